@@ -1,0 +1,62 @@
+/** Import direction: contracts <- platform <- services; contracts <- frontend; ui, lib, content <- features <- routes. */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'contracts-import-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^services/contracts/' },
+      to: { path: '^(services/(?!contracts/)|frontend/|infra/|gateway/)' },
+    },
+    {
+      name: 'platform-imports-only-contracts',
+      severity: 'error',
+      from: { path: '^services/platform/src/' },
+      to: { path: '^(services/(?!contracts/|platform/)|frontend/|gateway/)' },
+    },
+    {
+      name: 'no-service-imports-another',
+      comment: 'Only migrate may, and only the database description of each.',
+      severity: 'error',
+      from: { path: '^services/(leads|scheduling|rankings|email)/' },
+      to: { path: '^(services/(?!contracts/|platform/|$1/)|frontend/|gateway/)' },
+    },
+    {
+      name: 'migrate-imports-database-descriptions',
+      severity: 'error',
+      from: { path: '^services/migrate/src/' },
+      to: { path: '^services/(leads|scheduling|rankings|email)/src/(?!database\\.ts$)' },
+    },
+    {
+      name: 'frontend-knows-only-contracts',
+      severity: 'error',
+      from: { path: '^frontend/app/' },
+      to: { path: '^(services/(?!contracts/)|infra/|gateway/)' },
+    },
+    {
+      name: 'ui-lib-content-below-features',
+      severity: 'error',
+      from: { path: '^frontend/app/(ui|lib|content)/' },
+      to: { path: '^frontend/app/(features|routes)/' },
+    },
+    {
+      name: 'features-below-routes',
+      severity: 'error',
+      from: { path: '^frontend/app/features/' },
+      to: { path: '^frontend/app/routes/' },
+    },
+    {
+      name: 'no-feature-imports-another',
+      severity: 'error',
+      from: { path: '^frontend/app/features/([^/]+)/' },
+      to: { path: '^frontend/app/features/(?!$1/)' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.depcruise.json' },
+    enhancedResolveOptions: { conditionNames: ['source', 'import', 'require', 'node', 'default'], exportsFields: ['exports'] },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|build|\\.react-router)/' },
+  },
+};

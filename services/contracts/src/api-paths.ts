@@ -1,0 +1,14 @@
+/** Every path of the API, once. Browser, services, gateway tests and benchmarks read it from here. */
+export const apiPaths = {
+  contacts: '/api/contacts',
+  appointments: '/api/appointments',
+  availability: '/api/availability',
+  bookingRules: '/api/booking-rules',
+  session: '/api/session',
+  botChallenge: '/api/bot-check/challenge',
+  rankings: '/api/rankings',
+  rankingsSummary: '/api/rankings/summary',
+  rankingsCheck: '/api/rankings/check',
+  emailPreview: '/api/email-preview',
+  health: '/api/health',
+} as const;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.js';
+
+/** Campaign parameters and click ids that may be stored; everything else in a URL is dropped. */
+export const attributionKeys = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'fbclid',
+  'msclkid',
+] as const;
+
+const capped = (length: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.slice(0, length)),
+  );
+const parameter = z.optional(capped(limits.attributionValue));
+
+/** One visit that led here. Over-long values are cut, unknown keys dropped: a lead is never refused for them. */
+export const touch = z.object({
+  utm_source: parameter,
+  utm_medium: parameter,
+  utm_campaign: parameter,
+  utm_content: parameter,
+  utm_term: parameter,
+  gclid: parameter,
+  gbraid: parameter,
+  wbraid: parameter,
+  fbclid: parameter,
+  msclkid: parameter,
+  /** Path of the page the visit began on, without its query. */
+  landingPath: z.optional(capped(limits.landingPath)),
+  /** Host name of the page that linked here; never its path or query. */
+  referrerHost: z.optional(capped(limits.attributionValue)),
+});
+export type Touch = z.infer<typeof touch>;
+
+/** First and last touch, so that both 'how did she find us' and 'what brought her back' can be answered. */
+export const attribution = z.object({ first: z.optional(touch), last: z.optional(touch) });
+export type Attribution = z.infer<typeof attribution>;

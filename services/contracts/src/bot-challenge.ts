@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** GET /api/bot-check/challenge: an ALTCHA v2 challenge, signed by the server. */
+export const botChallenge = z.object({
+  parameters: z.looseObject({
+    algorithm: z.string(),
+    cost: z.int(),
+    keyLength: z.int(),
+    keyPrefix: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    /** Unix seconds. */
+    expiresAt: z.optional(z.int()),
+  }),
+  signature: z.optional(z.string()),
+});
+export type BotChallenge = z.infer<typeof botChallenge>;

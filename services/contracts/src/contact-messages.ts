@@ -1,0 +1,10 @@
+/** The sentences of a lead form's refusals, the same in the browser's toasts and in the server's answers. */
+export const contactMessages = {
+  required: 'Please fill in your name, email, and phone number to get started.',
+  email: 'Please enter a valid email address.',
+  phone: 'Please enter at least 10 digits.',
+  service: 'Please choose one of the listed services.',
+  spend: 'Please choose one of the listed monthly budgets.',
+  tooLong: 'This is longer than we can store.',
+  status: 'Please choose a lead status.',
+} as const;

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { attribution } from './attribution.js';
+import { contactMessages } from './contact-messages.js';
+import { isValidEmail } from './email-address.js';
+import { limits } from './limits.js';
+import {
+  contactFormSpendOptions,
+  leadFormSpendOptions,
+  leadStatusOptions,
+  optionValues,
+  serviceOptions,
+} from './options.js';
+import { pageQuery } from './page-query.js';
+import { isValidPhone } from './phone.js';
+
+/** Postgres cannot store U+0000, and the other control characters are never part of a name or message. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is this line's purpose
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+const typed = (error: string) =>
+  z.pipe(
+    z.string({ error }),
+    z.transform((text: string) => text.replace(controlCharacters, '').trim()),
+  );
+
+const required = (max: number, error: string) =>
+  z.pipe(
+    typed(error),
+    z.string().check(z.minLength(1, error), z.maxLength(max, contactMessages.tooLong)),
+  );
+
+/** An empty field of a form counts as not given. */
+const optional = (max: number) =>
+  z.optional(
+    z.pipe(
+      typed(contactMessages.tooLong),
+      z.pipe(
+        z.string().check(z.maxLength(max, contactMessages.tooLong)),
+        z.transform((text: string) => (text === '' ? undefined : text)),
+      ),
+    ),
+  );
+
+const choice = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  error: string,
+) =>
+  z.optional(
+    z.pipe(
+      z.union([z.literal(''), z.enum(values)], error),
+      z.transform((value) => (value === '' ? undefined : value)),
+    ),
+  );
+
+/** The server takes the union of both forms' lists (decision D21). */
+const spendValues = [
+  ...optionValues(contactFormSpendOptions),
+  ...optionValues(leadFormSpendOptions),
+] as const;
+
+/** The fields a visitor fills in, on any of the three forms. */
+export const contactFields = z.object({
+  name: required(limits.name, contactMessages.required),
+  email: z.pipe(
+    required(limits.email, contactMessages.required),
+    z.string().check(z.refine(isValidEmail, contactMessages.email)),
+  ),
+  phone: z.pipe(
+    required(limits.phone, contactMessages.required),
+    z.string().check(z.refine(isValidPhone, contactMessages.phone)),
+  ),
+  company: optional(limits.company),
+  service: choice(optionValues(serviceOptions), contactMessages.service),
+  monthlyAdSpend: choice(spendValues, contactMessages.spend),
+  message: optional(limits.message),
+});
+export type ContactFieldsInput = z.input<typeof contactFields>;
+export type ContactFields = z.infer<typeof contactFields>;
+
+/** POST /api/contacts. Beside the fields: proof of work, honeypot and attribution, all optional here (decision D11). */
+export const createContactRequest = z.extend(contactFields, {
+  /** ALTCHA's answer: base64 of `{ challenge, solution }`. */
+  altcha: z.optional(z.string().check(z.maxLength(limits.botProof))),
+  /** Honeypot: people never see this field. */
+  website: z.optional(z.string().check(z.maxLength(limits.company))),
+  attribution: z.optional(attribution),
+});
+export type CreateContactRequest = z.infer<typeof createContactRequest>;
+export type CreateContactBody = z.input<typeof createContactRequest>;
+
+/** A contact's id is a capability: an unguessable integer in [2^40, 2^53) (decision D3). */
+export const contactId = z.int().check(z.gte(2 ** 40), z.lt(2 ** 53));
+
+export const createContactResponse = z.object({ id: contactId });
+export type CreateContactResponse = z.infer<typeof createContactResponse>;
+
+/** A lead as the owner sees it. Never part of an anonymous answer. */
+export const contact = z.object({
+  id: contactId,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company: z.nullable(z.string()),
+  service: z.nullable(z.string()),
+  monthlyAdSpend: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+  status: z.enum(optionValues(leadStatusOptions)),
+  notes: z.nullable(z.string()),
+  attribution: z.nullable(attribution),
+  /** ISO 8601 UTC. */
+  createdAt: z.iso.datetime(),
+});
+export type Contact = z.infer<typeof contact>;
+
+export const listContactsQuery = pageQuery;
+
+/** PATCH /api/contacts/{id}. A status must be selected (specification, section 5). */
+export const updateContactRequest = z.object({
+  status: z.enum(optionValues(leadStatusOptions), contactMessages.status),
+  notes: z.optional(z.string().check(z.maxLength(limits.notes, contactMessages.tooLong))),
+});
+export type UpdateContactRequest = z.infer<typeof updateContactRequest>;

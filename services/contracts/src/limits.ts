@@ -1,0 +1,25 @@
+/** Longest accepted inputs, in characters. They bound storage and keep every mail renderable. */
+export const limits = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  company: 160,
+  message: 5000,
+  notes: 10_000,
+  attributionValue: 200,
+  landingPath: 500,
+  botProof: 4096,
+  reason: 200,
+} as const;
+
+/** A phone number carries 10 to 15 digits once everything else is removed (specification, section 5). */
+export const phoneDigitCount = { min: 10, max: 15 } as const;
+
+/** A call lasts 30 minutes, always (specification, section 9). */
+export const callMinutes = 30;
+
+/** How many calls one contact may have ahead at the same time. */
+export const upcomingCallsPerContact = 3;
+
+/** Lists are paged: default and largest page. */
+export const pageSize = { default: 200, max: 200 } as const;

@@ -1,0 +1,73 @@
+/** A choice in a form: what travels, and what a person reads. */
+export interface Option<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export const serviceOptions = [
+  { value: 'paid-search', label: 'Paid Search (search engines)' },
+  { value: 'paid-social', label: 'Paid Social (major social platforms)' },
+  { value: 'creative-strategy', label: 'Creative Strategy & UGC' },
+  { value: 'analytics', label: 'Analytics & Reporting' },
+  { value: 'ai-enablement', label: 'AI Enablement' },
+  { value: 'full-service', label: 'Full-Service Management' },
+  { value: 'consultation', label: 'General Consultation' },
+] as const satisfies readonly Option[];
+
+const upTo50k = [
+  { value: '0-1k', label: 'Up to $1,000' },
+  { value: '1k-5k', label: '$1,000 – $5,000' },
+  { value: '5k-10k', label: '$5,000 – $10,000' },
+  { value: '10k-25k', label: '$10,000 – $25,000' },
+  { value: '25k-50k', label: '$25,000 – $50,000' },
+] as const;
+
+const notSpending = { value: 'not-spending', label: 'Not spending on ads yet' } as const;
+
+/** Monthly ad spend as the home and contact forms ask for it. */
+export const contactFormSpendOptions = [
+  ...upTo50k,
+  { value: '50k-100k', label: '$50,000 – $100,000' },
+  { value: '100k+', label: 'More than $100,000' },
+  notSpending,
+] as const satisfies readonly Option[];
+
+/** Monthly ad spend as the lead page asks for it: its top band is wider. */
+export const leadFormSpendOptions = [
+  ...upTo50k,
+  { value: '50k+', label: 'More than $50,000' },
+  notSpending,
+] as const satisfies readonly Option[];
+
+export const leadStatusOptions = [
+  { value: 'new', label: 'New' },
+  { value: 'contacted', label: 'Contacted' },
+  { value: 'qualified', label: 'Qualified' },
+  { value: 'proposal-sent', label: 'Proposal Sent' },
+  { value: 'closed-won', label: 'Closed Won' },
+  { value: 'closed-lost', label: 'Closed Lost' },
+  { value: 'follow-up', label: 'Follow-Up' },
+] as const satisfies readonly Option[];
+
+export const appointmentStatusOptions = [
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'cancelled', label: 'Cancelled' },
+  { value: 'no-show', label: 'No-Show' },
+] as const satisfies readonly Option[];
+
+/** The values of an option list, as the non-empty tuple a schema's enum wants. */
+export function optionValues<const Options extends readonly [Option, ...Option[]]>(
+  options: Options,
+): { [Index in keyof Options]: Options[Index]['value'] } {
+  return options.map((option) => option.value) as {
+    [Index in keyof Options]: Options[Index]['value'];
+  };
+}
+
+export type ServiceValue = (typeof serviceOptions)[number]['value'];
+export type SpendValue =
+  | (typeof contactFormSpendOptions)[number]['value']
+  | (typeof leadFormSpendOptions)[number]['value'];
+export type LeadStatus = (typeof leadStatusOptions)[number]['value'];
+export type AppointmentStatus = (typeof appointmentStatusOptions)[number]['value'];

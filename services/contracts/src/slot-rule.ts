@@ -1,0 +1,89 @@
+import type { TakenTime } from './appointment.js';
+import type { AvailabilitySlot } from './availability.js';
+import type { BookingRules, EasternDate } from './booking-rules.js';
+import { dayOfWeek, daysBetween, easternDateOf, easternInstant } from './eastern-time.js';
+import { callMinutes } from './limits.js';
+import { openWindows } from './open-windows.js';
+import { minutesOfDay, type TimeOfDay, timeOfMinutes } from './time-of-day.js';
+
+/** First and last start of the grid, and its step (specification, sections 5 and 9). */
+export const slotGrid = { first: '09:00', last: '16:30', stepMinutes: 30 } as const;
+
+/** Why a start cannot be booked. Sentences for people stand in `slotRefusalMessages`. */
+export type SlotRefusal =
+  | 'weekend'
+  | 'past'
+  | 'day-off'
+  | 'closed'
+  | 'too-soon'
+  | 'too-far'
+  | 'taken';
+
+export interface Slot {
+  /** Wall-clock start in Eastern Time. */
+  time: TimeOfDay;
+  startsAt: Date;
+  /** Null when the slot can be booked. */
+  refusal: SlotRefusal | null;
+}
+
+export interface SlotRuleInput {
+  day: EasternDate;
+  now: Date;
+  /** The weekly windows, of any day; inactive ones do not count. */
+  availability: readonly Pick<
+    AvailabilitySlot,
+    'dayOfWeek' | 'startTime' | 'endTime' | 'isActive'
+  >[];
+  rules: BookingRules;
+  /** Calls that block the calendar. */
+  taken: readonly TakenTime[];
+}
+
+/**
+ * The one rule of the scheduler: every grid start of a day, each with the first reason that stands
+ * against it. Pure; evaluated in Eastern Time whatever the process's zone is. Browser and server run
+ * it, the server decides, and Postgres refuses what slips through a race (decisions D5 to D7).
+ */
+export function slotsOfDay(input: SlotRuleInput): Slot[] {
+  const { day } = input;
+  const closedDay = refuseDay(input);
+  const windows = openWindows(input.availability, dayOfWeek(day));
+  const slots: Slot[] = [];
+  const last = minutesOfDay(slotGrid.last);
+  for (let minute = minutesOfDay(slotGrid.first); minute <= last; minute += slotGrid.stepMinutes) {
+    const time = timeOfMinutes(minute);
+    const startsAt = easternInstant(day, time);
+    const open = windows.some(
+      (window) => window.start <= minute && minute + callMinutes <= window.end,
+    );
+    const refusal =
+      startsAt <= input.now
+        ? 'past'
+        : (closedDay ?? (open ? refuseStart(startsAt, input) : 'closed'));
+    slots.push({ time, startsAt, refusal });
+  }
+  return slots;
+}
+
+function refuseDay({ day, now, rules }: SlotRuleInput): SlotRefusal | null {
+  const weekday = dayOfWeek(day);
+  if (weekday === 0 || weekday === 6) return 'weekend';
+  if (rules.daysOff.includes(day)) return 'day-off';
+  const ahead = daysBetween(easternDateOf(now), day);
+  if (rules.horizonDays !== null && ahead > rules.horizonDays) return 'too-far';
+  return null;
+}
+
+function refuseStart(startsAt: Date, { now, rules, taken }: SlotRuleInput): SlotRefusal | null {
+  const start = startsAt.getTime();
+  if (start - now.getTime() < rules.minimumNoticeMinutes * 60_000) return 'too-soon';
+  const buffer = rules.bufferMinutes * 60_000;
+  const end = start + callMinutes * 60_000;
+  const collides = taken.some((call) => {
+    const takenStart = Date.parse(call.scheduledAt);
+    const takenEnd = takenStart + call.duration * 60_000;
+    return start < takenEnd + buffer && takenStart < end + buffer;
+  });
+  return collides ? 'taken' : null;
+}

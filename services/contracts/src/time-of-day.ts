@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** A wall-clock time in Eastern Time, `HH:mm`, 24 hours. `24:00` is not one: a window ends at 23:59 at the latest. */
+export const timeOfDay = z
+  .string('Please fill in all fields.')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time as HH:mm.'));
+export type TimeOfDay = z.infer<typeof timeOfDay>;
+
+export function minutesOfDay(time: TimeOfDay): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+export function timeOfMinutes(minutes: number): TimeOfDay {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
