@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+
+const shape =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-button px-6 py-2.5 text-center ' +
+  'text-small font-semibold leading-tight transition-colors duration-150 ' +
+  'disabled:cursor-not-allowed aria-busy:cursor-progress';
+
+const looks: Record<ButtonVariant, string> = {
+  primary:
+    'bg-magenta text-white hover:bg-magenta-deep disabled:bg-slate forced-colors:border forced-colors:border-[ButtonText]',
+  secondary:
+    'border border-current bg-transparent hover:bg-[color-mix(in_srgb,currentColor_9%,transparent)] disabled:opacity-70',
+  quiet:
+    'px-0 underline decoration-1 underline-offset-4 hover:decoration-2 disabled:opacity-70 disabled:no-underline',
+};
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  /** Something is under way: the button cannot be pressed again and says so to assistive technology. */
+  busy?: boolean;
+}
+
+export function Button({
+  variant = 'primary',
+  busy = false,
+  type = 'button',
+  disabled,
+  className,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={classNames(shape, looks[variant], className)}
+    />
+  );
+}
+
+export interface ButtonLinkProps extends ComponentProps<typeof Link> {
+  variant?: ButtonVariant;
+}
+
+/** A link that looks like a button: it leads somewhere, so it is one to assistive technology too. */
+export function ButtonLink({ variant = 'primary', className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={classNames(shape, looks[variant], className)} />;
+}

@@ -1,0 +1,2 @@
+export { showToast, type ToastContent, type ToastVariant } from './toast-store';
+export { Toaster } from './toaster';

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { classNames } from '../class-names';
+import { dismissToast, type Toast } from './toast-store';
+import { usePausableTimeout } from './use-pausable-timeout';
+import { useSwipeRight } from './use-swipe-right';
+
+const shownForMs = 5000;
+const swipeThresholdPx = 50;
+
+interface ToastCardProps {
+  toast: Toast;
+  /** Somebody is reading or about to act: pointer over the region, or focus within it. */
+  held: boolean;
+}
+
+export function ToastCard({ toast, held }: ToastCardProps) {
+  const dismiss = () => dismissToast(toast.id);
+  const [away, setAway] = useState(false);
+  const swipe = useSwipeRight(swipeThresholdPx, dismiss);
+  usePausableTimeout(shownForMs, held || away || swipe.offset > 0, dismiss);
+
+  useEffect(() => {
+    const leave = () => setAway(true);
+    const comeBack = () => setAway(false);
+    window.addEventListener('blur', leave);
+    window.addEventListener('focus', comeBack);
+    return () => {
+      window.removeEventListener('blur', leave);
+      window.removeEventListener('focus', comeBack);
+    };
+  }, []);
+
+  const destructive = toast.variant === 'destructive';
+  return (
+    <div
+      {...swipe.handlers}
+      style={swipe.offset > 0 ? { transform: `translateX(${swipe.offset}px)` } : undefined}
+      className={classNames(
+        'toast-card pointer-events-auto grid touch-pan-y select-none grid-cols-[1fr_auto] gap-x-3 rounded-button border-l-4 p-4 pl-4 shadow-raised',
+        destructive
+          ? 'border-magenta bg-white text-ink'
+          : 'on-deep border-shoal bg-deep text-white',
+      )}
+    >
+      <div className="min-w-0">
+        <p className={classNames('font-semibold', destructive && 'text-magenta')}>{toast.title}</p>
+        {toast.description && <p className="mt-0.5 text-small">{toast.description}</p>}
+      </div>
+      <button
+        type="button"
+        onClick={dismiss}
+        aria-label="Dismiss notification"
+        className="-mr-2 -mt-2 grid size-11 place-items-center rounded-button"
+      >
+        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none">
+          <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </button>
+    </div>
+  );
+}

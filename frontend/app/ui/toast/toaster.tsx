@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ToastCard } from './toast-card';
+import { currentToast, subscribeToToasts } from './toast-store';
+
+const noToast = () => null;
+
+/**
+ * The notifications region, mounted once. Both live regions are always in the document, because a
+ * live region that arrives together with its text is not announced everywhere.
+ */
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, noToast);
+  const region = useRef<HTMLElement>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+
+  useEffect(() => {
+    const focusRegion = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return;
+      event.preventDefault();
+      region.current?.focus();
+    };
+    window.addEventListener('keydown', focusRegion);
+    return () => window.removeEventListener('keydown', focusRegion);
+  }, []);
+
+  const destructive = toast?.variant === 'destructive';
+  const card = toast && <ToastCard key={toast.id} toast={toast} held={hovered || focused} />;
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label="Notifications (F8)"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 rounded-button sm:left-auto sm:w-96"
+    >
+      <div role="status">{!destructive && card}</div>
+      <div role="alert">{destructive && card}</div>
+    </section>
+  );
+}
