@@ -1,0 +1,82 @@
+import { type EasternDate, easternZone } from '@agency/contracts';
+
+const locale = 'en-US';
+
+function formatter(options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone });
+}
+
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** A calendar day carries no zone: it is formatted as the UTC day of the same name. */
+function civil(day: EasternDate): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+/** `Intl` separates with narrow and thin spaces, which differ between browsers and break text search. */
+function plainSpaces(text: string): string {
+  return text.replace(/[\u2009\u202f\u00a0]/g, ' ');
+}
+
+/** `9:00 AM`, as the clock in Wilmington shows it. */
+export function formatEasternTime(instant: Date): string {
+  return plainSpaces(formatter(clock, easternZone).format(instant));
+}
+
+/** `Monday, November 23, 2026`. */
+export function formatDay(day: EasternDate): string {
+  return formatter(
+    { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+    'UTC',
+  ).format(civil(day));
+}
+
+/** The parts of a day for a narrow button: `Mon`, `Nov`, `23`. */
+export function dayParts(day: EasternDate): { weekday: string; month: string; date: string } {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    formatter(options, 'UTC').format(civil(day));
+  return {
+    weekday: part({ weekday: 'short' }),
+    month: part({ month: 'short' }),
+    date: part({ day: 'numeric' }),
+  };
+}
+
+/** `November 23 – 27, 2026`. */
+export function formatDayRange(first: EasternDate, last: EasternDate): string {
+  return plainSpaces(
+    formatter({ month: 'long', day: 'numeric', year: 'numeric' }, 'UTC').formatRange(
+      civil(first),
+      civil(last),
+    ),
+  );
+}
+
+/** The zone the visitor's own clock runs in. */
+export function visitorZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Everything a wall clock shows, to tell whether two zones agree at an instant. */
+const wallClock = { year: 'numeric', month: 'numeric', day: 'numeric', ...clock } as const;
+
+/**
+ * The same instant on the visitor's clock, with the weekday when that is another day: `6:00 AM`,
+ * `Tue 1:00 AM`. Null when her clock shows Eastern Time anyway.
+ */
+export function localTimeIfDifferent(instant: Date, zone: string): string | null {
+  const eastern = formatter(wallClock, easternZone).format(instant);
+  const local = formatter(wallClock, zone).format(instant);
+  if (eastern === local) return null;
+  const sameDay =
+    formatter({ day: 'numeric' }, easternZone).format(instant) ===
+    formatter({ day: 'numeric' }, zone).format(instant);
+  const time = plainSpaces(formatter(clock, zone).format(instant));
+  return sameDay ? time : `${formatter({ weekday: 'short' }, zone).format(instant)} ${time}`;
+}
+
+/** What people call the visitor's zone at an instant: `Pacific Standard Time`. */
+export function zoneName(instant: Date, zone: string): string {
+  const parts = formatter({ timeZoneName: 'long' }, zone).formatToParts(instant);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+}

@@ -1,0 +1,37 @@
+const servicePages = {
+  googleAdsConsultant: '/google-ads-consultant-wilmington-nc',
+  facebookAdsConsultant: '/facebook-ads-consultant-wilmington-nc',
+  digitalMarketingConsultant: '/digital-marketing-consultant-wilmington-nc',
+  aiMarketingConsultant: '/ai-marketing-consultant-wilmington-nc',
+  marketingAnalyticsConsultant: '/marketing-analytics-consultant-wilmington-nc',
+  ppcConsultant: '/ppc-consultant-wilmington-nc',
+  creativeStrategyConsultant: '/creative-strategy-consultant-wilmington-nc',
+  conversionRateOptimization: '/conversion-rate-optimization-wilmington-nc',
+} as const;
+
+/** Every address of the site, once. */
+export const paths = {
+  home: '/',
+  homeContact: '/#contact',
+  services: '/services',
+  about: '/about',
+  contact: '/contact',
+  leadGeneration: '/lead-generation',
+  /** With a contact's id the page offers the scheduler; without, only the way back to the form. */
+  thankYou: (contactId?: number) =>
+    contactId === undefined ? '/thank-you' : `/thank-you?contactId=${contactId}`,
+  privacyPolicy: '/privacy-policy',
+  blog: '/blog',
+  blogArticle: (slug: string) => `/blog/${slug}`,
+  faq: '/faq',
+  wilmingtonDigitalMarketing: '/wilmington-digital-marketing',
+  googleAdsWilmington: '/google-ads-wilmington',
+  facebookAdsWilmington: '/facebook-ads-wilmington',
+  ...servicePages,
+  admin: '/admin',
+  rankings: '/rankings',
+  emailPreviews: '/email-previews',
+} as const;
+
+/** The eight service landing pages, in the order the footer lists them. */
+export const servicePagePaths = Object.values(servicePages);
