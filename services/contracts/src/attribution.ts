@@ -1,20 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.js';
 
-/** Campaign parameters and click ids that may be stored; everything else in a URL is dropped. */
-export const attributionKeys = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_content',
-  'utm_term',
-  'gclid',
-  'gbraid',
-  'wbraid',
-  'fbclid',
-  'msclkid',
-] as const;
-
 const capped = (length: number) =>
   z.pipe(
     z.string(),

@@ -2,6 +2,7 @@ export * from './api-error.js';
 export * from './api-paths.js';
 export * from './appointment.js';
 export * from './attribution.js';
+export * from './attribution-keys.js';
 export * from './availability.js';
 export * from './booking-rules.js';
 export * from './bot-challenge.js';
