@@ -1,0 +1,97 @@
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { server } from '../../test/server';
+import { callApi } from './api-client';
+import { ApiError, sentenceOf } from './api-error';
+
+const url = 'http://site.test/api/things';
+const text = { parse: String };
+
+async function failure(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`Expected an ApiError, got ${error}`);
+  return error;
+}
+
+describe('callApi', () => {
+  it('sends cookies, and neither body nor content type without a payload', async () => {
+    let seen: Request | undefined;
+    server.use(
+      http.post(url, ({ request }) => {
+        seen = request.clone();
+        return HttpResponse.json('fine');
+      }),
+    );
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await expect(callApi(url, { method: 'POST', response: text })).resolves.toBe('fine');
+    expect(fetched.mock.lastCall?.[1]?.credentials).toBe('include');
+    expect(seen?.headers.get('content-type')).toBeNull();
+    expect(await seen?.text()).toBe('');
+  });
+
+  it('sends a payload as JSON', async () => {
+    server.use(http.patch(url, async ({ request }) => HttpResponse.json(await request.json())));
+    const echo = { parse: (json: unknown) => json };
+    await expect(
+      callApi(url, { method: 'PATCH', body: { status: 'new' }, response: echo }),
+    ).resolves.toEqual({ status: 'new' });
+  });
+
+  it('takes an empty answer for no value', async () => {
+    server.use(http.delete(url, () => new HttpResponse(null, { status: 204 })));
+    await expect(callApi(url, { method: 'DELETE', response: text })).resolves.toBe('undefined');
+  });
+
+  it('refuses an answer that breaks the contract', async () => {
+    server.use(http.get(url, () => HttpResponse.json({ id: 'x' })));
+    const strict = {
+      parse: () => {
+        throw new Error('Not what the contract says');
+      },
+    };
+    await expect(callApi(url, { response: strict })).rejects.toThrow('Not what the contract says');
+  });
+
+  it('throws status, colon, space and the body text, and carries the parsed body', async () => {
+    const body = {
+      statusCode: 409,
+      message: 'That time was just taken.',
+      errors: [{ path: 'scheduledAt', message: 'Taken' }],
+    };
+    server.use(http.get(url, () => HttpResponse.json(body, { status: 409 })));
+    const error = await failure(callApi(url, { response: text }));
+    expect(error.message).toBe(`409: ${JSON.stringify(body)}`);
+    expect(error.status).toBe(409);
+    expect(error.body).toEqual(body);
+    expect(sentenceOf(error)).toBe('That time was just taken.');
+  });
+
+  it('throws the status text when the body is empty', async () => {
+    server.use(
+      http.get(url, () => new HttpResponse(null, { status: 401, statusText: 'Unauthorized' })),
+    );
+    const error = await failure(callApi(url, { response: text }));
+    expect(error.message).toBe('401: Unauthorized');
+    expect(sentenceOf(error)).toBeUndefined();
+  });
+
+  it.each(['<html>Bad Gateway</html>', '{"oops":true}', '{"statusCode":'])(
+    'has no sentence for a foreign body: %s',
+    async (body) => {
+      server.use(http.get(url, () => new HttpResponse(body, { status: 502 })));
+      const error = await failure(callApi(url, { response: text }));
+      expect(error.message).toBe(`502: ${body}`);
+      expect(sentenceOf(error)).toBeUndefined();
+    },
+  );
+
+  it('throws an ApiError with status 0 when no answer comes', async () => {
+    server.use(http.get(url, () => HttpResponse.error()));
+    const error = await failure(callApi(url, { response: text }));
+    expect(error.status).toBe(0);
+    expect(sentenceOf(error)).toBeUndefined();
+  });
+});

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readAttribution, recordVisit } from './attribution';
+import { parseStored, touchOf, withTouch } from './attribution-touch';
+
+const page = (path: string, referrer = '') => ({ url: `https://site.test${path}`, referrer });
+
+describe('touchOf', () => {
+  it('keeps allow-listed parameters and the path, and drops the rest of the query', () => {
+    expect(
+      touchOf(page('/services?utm_source=news&gclid=abc&email=jo%40x.com&utm_medium=#top')),
+    ).toEqual({ landingPath: '/services', utm_source: 'news', gclid: 'abc' });
+  });
+
+  it('keeps only the host of a foreign referrer', () => {
+    expect(touchOf(page('/', 'https://search.example/find?q=secret'))).toEqual({
+      landingPath: '/',
+      referrerHost: 'search.example',
+    });
+  });
+
+  it.each(['https://site.test/about', '', 'not a url'])(
+    'knows no referrer host in "%s"',
+    (from) => {
+      expect(touchOf(page('/', from))).toEqual({ landingPath: '/' });
+    },
+  );
+
+  it('cuts over-long values', () => {
+    const touch = touchOf(page(`/${'p'.repeat(900)}?utm_term=${'t'.repeat(900)}`));
+    expect(touch.landingPath).toHaveLength(500);
+    expect(touch.utm_term).toHaveLength(200);
+  });
+});
+
+describe('withTouch', () => {
+  const ad = { landingPath: '/faq', gclid: 'a' };
+  const direct = { landingPath: '/' };
+
+  it('takes the first visit as first and last', () => {
+    expect(withTouch({}, direct)).toEqual({ first: direct, last: direct });
+  });
+
+  it('moves the last touch on a visit from outside only', () => {
+    const known = withTouch(withTouch({}, direct), ad);
+    expect(known).toEqual({ first: direct, last: ad });
+    expect(withTouch(known, direct)).toEqual(known);
+  });
+});
+
+describe('parseStored', () => {
+  it.each([null, '', 'nonsense', '7', '{"first":3,"last":"x"}'])('makes nothing of %s', (text) => {
+    expect(parseStored(text)).toEqual({});
+  });
+
+  it('drops what we would not have stored', () => {
+    expect(parseStored('{"first":{"utm_source":"a","email":"b","gclid":7}}').first).toEqual({
+      utm_source: 'a',
+    });
+  });
+});
+
+describe('recordVisit', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('keeps both touches for the session, however often it is called', () => {
+    recordVisit(page('/blog/x?utm_source=mail'));
+    recordVisit(page('/blog/x?utm_source=mail'));
+    recordVisit(page('/contact?fbclid=f'));
+    expect(readAttribution()).toEqual({
+      first: { landingPath: '/blog/x', utm_source: 'mail' },
+      last: { landingPath: '/contact', fbclid: 'f' },
+    });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('reads the address of the document by itself', () => {
+    recordVisit();
+    expect(readAttribution().first).toEqual({ landingPath: '/' });
+  });
+
+  it('remembers within the document where storage is refused', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Refused', 'SecurityError');
+    });
+    recordVisit(page('/about?utm_source=a'));
+    expect(readAttribution().first).toEqual({ landingPath: '/about', utm_source: 'a' });
+    vi.restoreAllMocks();
+    recordVisit(page('/about'));
+    expect(readAttribution().first?.utm_source).toBe('a');
+  });
+});

@@ -1,0 +1,81 @@
+import { apiPaths, type BotChallenge, botChallenge } from '@agency/contracts';
+import { callApi } from './api-client';
+import { solveInWorker } from './solve-in-worker';
+
+interface ReadyProof {
+  /** ALTCHA's answer, as the form field carries it: base64 of `{ challenge, solution }`. */
+  payload: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+interface BotProofParts {
+  fetchChallenge?: () => Promise<BotChallenge>;
+  solve?: (challenge: BotChallenge) => Promise<object>;
+  now?: () => number;
+  /** How long a submit waits for a proof that is not ready yet. */
+  patienceMs?: number;
+}
+
+export interface BotProof {
+  /** Begins the work, unless it has begun. */
+  start(): void;
+  /** The proof, once; undefined when there is none in time. Never rejects: a visitor is never kept out. */
+  take(): Promise<string | undefined>;
+}
+
+/** A proof that goes stale while the request is under way is none. */
+const marginMs = 10_000;
+
+function fetchBotChallenge(): Promise<BotChallenge> {
+  return callApi(apiPaths.botChallenge, { response: botChallenge });
+}
+
+/** The invisible bot check of one form: proof of work, done while the visitor types. */
+export function createBotProof(parts: BotProofParts = {}): BotProof {
+  const { fetchChallenge = fetchBotChallenge, solve = solveInWorker } = parts;
+  const { now = Date.now, patienceMs = 8000 } = parts;
+  let work: Promise<ReadyProof | undefined> | undefined;
+
+  async function prove(): Promise<ReadyProof | undefined> {
+    try {
+      const challenge = await fetchChallenge();
+      const solution = await solve(challenge);
+      const seconds = challenge.parameters.expiresAt ?? Number.POSITIVE_INFINITY;
+      return {
+        payload: btoa(JSON.stringify({ challenge, solution })),
+        expiresAt: seconds * 1000 - marginMs,
+      };
+    } catch {
+      return undefined;
+    }
+  }
+
+  function start(): void {
+    work ??= prove();
+  }
+
+  async function fresh(): Promise<string | undefined> {
+    start();
+    let proof = await work;
+    if (!proof || proof.expiresAt <= now()) proof = await prove();
+    return proof?.payload;
+  }
+
+  return {
+    start,
+    async take() {
+      const payload = await inTime(fresh(), patienceMs);
+      work = undefined;
+      return payload;
+    },
+  };
+}
+
+function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout>;
+  const timeUp = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ms, undefined);
+  });
+  return Promise.race([promise, timeUp]).finally(() => clearTimeout(timer));
+}

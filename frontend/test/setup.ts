@@ -1,0 +1,26 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { server } from './server';
+
+const complaints: string[] = [];
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+beforeEach(() => {
+  complaints.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words) => {
+      complaints.push(`console.${level}: ${words.map(String).join(' ')}`);
+    });
+  }
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  // A test that expects a complaint replaces the spy with its own.
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true, conditions: ['source', ...defaultClientConditions] },
+  test: {
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://site.test/' } },
+    include: ['app/**/*.test.{ts,tsx}'],
+    setupFiles: ['./test/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
