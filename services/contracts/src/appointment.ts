@@ -11,7 +11,8 @@ const instant = z.iso.datetime({
 
 /** POST /api/appointments. Which starts are bookable the slot rule decides, not this schema. */
 export const createAppointmentRequest = z.object({
-  contactId,
+  /** Any integer is asked for; one that names nobody is a 404. */
+  contactId: z.int('Please fill out the form again, then choose a time.'),
   scheduledAt: instant,
   duration: z.literal(callMinutes, `Calls last ${callMinutes} minutes.`),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** GET /api/bot-check/challenge: an ALTCHA v2 challenge, signed by the server. */
 export const botChallenge = z.object({
-  parameters: z.looseObject({
+  parameters: z.object({
     algorithm: z.string(),
     cost: z.int(),
     keyLength: z.int(),
@@ -11,6 +11,10 @@ export const botChallenge = z.object({
     salt: z.string(),
     /** Unix seconds. */
     expiresAt: z.optional(z.int()),
+    keySignature: z.optional(z.string()),
+    data: z.optional(
+      z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    ),
   }),
   signature: z.optional(z.string()),
 });

@@ -1,0 +1,21 @@
+import { OutboxModule, PlatformModule } from '@agency/platform';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { BotCheckModule } from './bot-check/bot-check.module.js';
+import { ContactsModule } from './contacts/contacts.module.js';
+import { database } from './database.js';
+import type { LeadsEnv } from './env.js';
+
+@Module({})
+export class AppModule {
+  static forEnv(env: LeadsEnv): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.forService(database, env),
+        OutboxModule.forSchema(database.schema),
+        BotCheckModule,
+        ContactsModule,
+      ],
+    };
+  }
+}

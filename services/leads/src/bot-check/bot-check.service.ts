@@ -1,0 +1,76 @@
+import { createHash, createHmac, randomInt } from 'node:crypto';
+import type { BotChallenge } from '@agency/contracts';
+import { Clock, ENV, REDIS } from '@agency/platform';
+import { ForbiddenException, Inject, Injectable } from '@nestjs/common';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Redis } from 'ioredis';
+import type { LeadsEnv } from '../env.js';
+import { type BotVerdict, isTrusted } from './bot-verdict.js';
+import { decodeProof, type Proof } from './decode-proof.js';
+
+/** About a second of work on a cheap phone; the server picks the answer, so checking costs one derivation. */
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, counterMin: 1_000, counterMax: 3_000 };
+const lifetimeSeconds = 20 * 60;
+const purpose = 'contact';
+
+const refusal =
+  'We could not tell your message from an automated one. Please reload the page and send it again.';
+
+@Injectable()
+export class BotCheckService {
+  private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
+
+  constructor(
+    @Inject(ENV) private readonly env: LeadsEnv,
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly clock: Clock,
+  ) {
+    const derive = (label: string) =>
+      createHmac('sha256', env.BOT_CHECK_SECRET).update(label).digest('hex');
+    this.secrets = {
+      hmacSignatureSecret: derive('challenge'),
+      hmacKeySignatureSecret: derive('solution'),
+    };
+  }
+
+  challenge(): Promise<BotChallenge> {
+    return createChallenge({
+      algorithm: work.algorithm,
+      cost: work.cost,
+      counter: randomInt(work.counterMin, work.counterMax),
+      data: { purpose },
+      deriveKey,
+      expiresAt: Math.floor(this.clock.now().getTime() / 1000) + lifetimeSeconds,
+      ...this.secrets,
+    });
+  }
+
+  /** What to think of a form. Throws 403 instead when the check is required and was not passed. */
+  async judge(form: { proof?: string; honeypot?: string }): Promise<BotVerdict> {
+    const verdict = form.honeypot ? 'honeypot' : await this.verify(form.proof);
+    if (this.env.BOT_CHECK === 'required' && !isTrusted(verdict)) {
+      throw new ForbiddenException(refusal);
+    }
+    return verdict;
+  }
+
+  private async verify(encoded: string | undefined): Promise<BotVerdict> {
+    if (!encoded) return 'missing';
+    const proof = decodeProof(encoded);
+    if (!proof || proof.challenge.parameters.data?.purpose !== purpose) return 'invalid';
+    const { verified } = await verifySolution({ ...proof, deriveKey, ...this.secrets });
+    return verified ? this.useOnce(proof) : 'invalid';
+  }
+
+  /** One proof, one form. SET NX decides atomically which of two uses was first. */
+  private async useOnce({ challenge }: Proof): Promise<BotVerdict> {
+    const nonce = createHash('sha256').update(challenge.parameters.nonce).digest('base64url');
+    try {
+      const first = await this.redis.set(`bot-proof:${nonce}`, '1', 'EX', lifetimeSeconds, 'NX');
+      return first === 'OK' ? 'passed' : 'replayed';
+    } catch {
+      return 'replay-unchecked';
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * What the bot check found, stored with each lead. `replay-unchecked`: a valid proof while Redis was
+ * away, so whether it was used before could not be told.
+ */
+export const botVerdicts = [
+  'passed',
+  'replay-unchecked',
+  'missing',
+  'invalid',
+  'replayed',
+  'honeypot',
+] as const;
+export type BotVerdict = (typeof botVerdicts)[number];
+
+export function isTrusted(verdict: BotVerdict): boolean {
+  return verdict === 'passed' || verdict === 'replay-unchecked';
+}

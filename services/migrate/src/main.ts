@@ -1,0 +1,17 @@
+import 'reflect-metadata';
+import { loadEnv } from '@agency/platform';
+import { migrateEnv } from './env.js';
+import { migrate } from './migrate.js';
+
+migrate(loadEnv(migrateEnv)).then(
+  (ran) => {
+    const lines = ran.length === 0 ? ['The database is up to date.'] : ran;
+    process.stdout.write(`${lines.join('\n')}\n`);
+  },
+  (error: unknown) => {
+    process.stderr.write(
+      `Migration failed: ${error instanceof Error ? error.message : 'unknown'}\n`,
+    );
+    process.exitCode = 1;
+  },
+);

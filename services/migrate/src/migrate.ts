@@ -1,0 +1,46 @@
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { databases } from './databases.js';
+import type { MigrateEnv } from './env.js';
+import { prepareRoles } from './prepare-roles.js';
+
+/** Any constant does; it only has to be the same for all who migrate this database. */
+const migrationLock = 7_204_112;
+
+/**
+ * Brings the database to the present: roles, schemas, then each service's migrations. Safe to run by
+ * several at once and again at any time: one works, the others wait and then find nothing to do.
+ * Returns the names of the migrations it ran.
+ */
+export async function migrate(env: MigrateEnv): Promise<string[]> {
+  const client = new Client({ connectionString: env.DATABASE_ADMIN_URL });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await prepareRoles(client, env);
+    const ran: string[] = [];
+    for (const { schema, entities, migrations } of databases) {
+      const dataSource = new DataSource({
+        type: 'postgres',
+        url: env.DATABASE_ADMIN_URL,
+        schema,
+        entities,
+        migrations,
+        migrationsTableName: 'migrations',
+        migrationsTransactionMode: 'each',
+        synchronize: false,
+        installExtensions: false,
+      });
+      await dataSource.initialize();
+      try {
+        const done = await dataSource.runMigrations();
+        ran.push(...done.map((migration) => `${schema}: ${migration.name}`));
+      } finally {
+        await dataSource.destroy();
+      }
+    }
+    return ran;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,41 @@
+import cookie from '@fastify/cookie';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from 'nestjs-pino';
+import * as z from 'zod';
+import type { BaseEnv } from '../env/base-env.js';
+import { requestIdOf } from '../http/request-id.js';
+
+/** The gateway refuses larger bodies already; this is for whoever reaches a service without it. */
+const bodyLimit = 64 * 1024;
+
+/**
+ * Idle connections live longer here than in the gateway (60 s), so that it is never the service that
+ * closes one just as a request is on its way.
+ */
+const keepAliveTimeout = 75_000;
+
+/** Builds a service's application without listening yet. */
+export async function createApp(
+  module: Type | DynamicModule,
+  env: BaseEnv,
+): Promise<NestFastifyApplication> {
+  // Fields without a sentence of their own: never a library's words to a visitor.
+  z.config({ customError: () => 'Please check this field.' });
+  const adapter = new FastifyAdapter({
+    bodyLimit,
+    genReqId: requestIdOf,
+    keepAliveTimeout,
+    requestTimeout: 15_000,
+    trustProxy: (_address, hop) => hop < env.TRUSTED_PROXY_HOPS,
+    // A stopping service still answers what reaches it on an open connection, then closes that.
+    return503OnClosing: false,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    bufferLogs: true,
+  });
+  app.useLogger(app.get(Logger));
+  await app.register(cookie);
+  return app;
+}

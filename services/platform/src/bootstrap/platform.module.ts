@@ -1,0 +1,48 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ClockModule } from '../clock/clock.js';
+import { type DatabaseDescription, databaseOptions } from '../database/database-options.js';
+import type { BaseEnv } from '../env/base-env.js';
+import { ENV } from '../env/env.token.js';
+import { ErrorFilter } from '../errors/error.filter.js';
+import { validationPipe } from '../errors/validation-pipe.js';
+import { healthController } from '../health/health.controller.js';
+import { HealthService } from '../health/health.service.js';
+import { loggingModule } from '../logging/logging.module.js';
+import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
+import { RedisModule } from '../redis/redis.module.js';
+import { AccessGuard } from '../session/access.guard.js';
+import { SessionStore } from '../session/session-store.js';
+
+/** What every service does the same way, wired once. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static forService(database: DatabaseDescription, env: BaseEnv): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [
+        loggingModule(database.schema, env),
+        ClockModule,
+        RedisModule.forRoot(env),
+        TypeOrmModule.forRoot({
+          ...databaseOptions(database, env),
+          retryAttempts: Number.MAX_SAFE_INTEGER,
+          retryDelay: 1_000,
+        }),
+      ],
+      controllers: [healthController(database.schema)],
+      providers: [
+        { provide: ENV, useValue: env },
+        HealthService,
+        SessionStore,
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useFactory: validationPipe },
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
+      ],
+      exports: [ENV],
+    };
+  }
+}

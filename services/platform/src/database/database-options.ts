@@ -1,0 +1,39 @@
+import type { DataSourceOptions, EntitySchema, MixedList } from 'typeorm';
+import type { BaseEnv } from '../env/base-env.js';
+
+type Classes = MixedList<new () => object>;
+
+/** One service's share of the database: its schema, what is mapped to it, and how it came to be. */
+export interface DatabaseDescription {
+  /** Schema and role carry the service's name. */
+  schema: 'leads' | 'scheduling' | 'rankings' | 'email';
+  entities: (new () => object)[] | EntitySchema[];
+  migrations: Classes;
+}
+
+/** How long a request waits for Postgres before it answers 503, in milliseconds. */
+const patience = { connect: 2_000, statement: 4_000, answer: 4_500, idleInTransaction: 10_000 };
+
+/** Connection of a running service. The role may read and write its own schema; it owns no table. */
+export function databaseOptions(
+  description: DatabaseDescription,
+  env: Pick<BaseEnv, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>,
+): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url: env.DATABASE_URL,
+    schema: description.schema,
+    entities: description.entities,
+    synchronize: false,
+    installExtensions: false,
+    logging: false,
+    applicationName: description.schema,
+    poolSize: env.DATABASE_POOL_SIZE,
+    connectTimeoutMS: patience.connect,
+    extra: {
+      statement_timeout: patience.statement,
+      query_timeout: patience.answer,
+      idle_in_transaction_session_timeout: patience.idleInTransaction,
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** SQLSTATEs this product reacts to (Postgres manual, appendix A). */
+const uniqueViolation = '23505';
+const exclusionViolation = '23P01';
+
+/** Connection lost, server starting or stopping, too many connections, statement cancelled by its timeout. */
+const unavailableStates = /^(08...|57P0[1-5]|57014|53300|25P03)$/;
+const unavailableErrnos = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]);
+const unavailableMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Driver not Connected|connection is closed/i;
+
+function causes(error: unknown): { code?: unknown; message?: unknown }[] {
+  if (typeof error !== 'object' || error === null) return [];
+  const driverError = 'driverError' in error ? error.driverError : undefined;
+  const inner = error instanceof AggregateError ? error.errors : [];
+  return [error, ...causes(driverError), ...inner.flatMap(causes)];
+}
+
+function hasState(error: unknown, state: string): boolean {
+  return causes(error).some((cause) => cause.code === state);
+}
+
+/** A row broke the named unique constraint, or any when none is named. */
+export function isUniqueViolation(error: unknown): boolean {
+  return hasState(error, uniqueViolation);
+}
+
+/** A row overlaps another one under an exclusion constraint. */
+export function isExclusionViolation(error: unknown): boolean {
+  return hasState(error, exclusionViolation);
+}
+
+/** The database cannot be reached, or did not answer in time: worth trying again soon. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  return causes(error).some(
+    ({ code, message }) =>
+      (typeof code === 'string' && (unavailableStates.test(code) || unavailableErrnos.has(code))) ||
+      (typeof message === 'string' && unavailableMessages.test(message)),
+  );
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+
+const url = (protocol: RegExp) => z.url({ protocol, error: 'must be a URL of the right kind' });
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+
+/** What every service reads from its environment. Each service extends this with its own keys. */
+export const baseEnv = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535),
+  DATABASE_URL: url(/^postgres(ql)?$/),
+  DATABASE_POOL_SIZE: count(10),
+  REDIS_URL: url(/^rediss?$/),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Proxies in front whose X-Forwarded-For is believed: the gateway alone by default. */
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).default(1),
+  /** Requests an address may make in ten minutes, over all replicas of a service. */
+  RATE_LIMIT_CONTACTS: count(120),
+  RATE_LIMIT_APPOINTMENTS: count(120),
+  RATE_LIMIT_CHALLENGES: count(300),
+});
+export type BaseEnv = z.infer<typeof baseEnv>;

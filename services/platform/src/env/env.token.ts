@@ -1,0 +1,2 @@
+/** Injects the service's parsed environment. */
+export const ENV = Symbol('ENV');

@@ -1,0 +1,49 @@
+import { HttpException } from '@nestjs/common';
+import { isDatabaseUnavailable } from '../database/postgres-errors.js';
+import { sentenceFor } from './error-sentences.js';
+import { type FieldError, ValidationException } from './validation-exception.js';
+
+export interface ErrorDescription {
+  status: number;
+  message: string;
+  errors?: FieldError[];
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number;
+}
+
+/** Nest's and Fastify's own sentences speak to developers; only ours reach a visitor. */
+const frameworkSentence =
+  /^(Cannot (GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)|Body |Request body |Unexpected |Unsupported )/;
+
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  if (isDatabaseUnavailable(error)) return 503;
+  const given =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  return typeof given === 'number' && given >= 400 && given < 500 ? given : 500;
+}
+
+/** Any thrown thing as what may be answered. Errors of unknown kind say nothing about themselves. */
+export function describeError(error: unknown): ErrorDescription {
+  const status = statusOf(error);
+  const own = error instanceof HttpException && !frameworkSentence.test(error.message);
+  const description: ErrorDescription = {
+    status,
+    message: own && /\s/.test(error.message) ? error.message : sentenceFor(status),
+  };
+  if (error instanceof ValidationException) description.errors = error.errors;
+  if (error instanceof RetryableException) description.retryAfter = error.retryAfter;
+  else if (status === 503) description.retryAfter = 5;
+  return description;
+}
+
+/** An answer that names the seconds after which trying again makes sense. */
+export class RetryableException extends HttpException {
+  constructor(
+    status: number,
+    readonly retryAfter: number,
+    message = sentenceFor(status),
+  ) {
+    super(message, status);
+  }
+}

@@ -1,0 +1,35 @@
+import type { ApiErrorBody } from '@agency/contracts';
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Logger } from 'nestjs-pino';
+import { describeError } from './describe-error.js';
+
+/** The one place where something thrown becomes an answer. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    const requestId = String(http.getRequest<FastifyRequest>().id);
+    const { status, message, errors, retryAfter } = describeError(error);
+    if (status >= 500) this.logger.error({ ...describeForLog(error), requestId, status });
+    if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
+    const body: ApiErrorBody = { statusCode: status, message, requestId };
+    if (errors) body.errors = errors;
+    reply.status(status).send(body);
+  }
+}
+
+/** A database error carries the statement's parameters, which are a visitor's words: only its name, code and stack are logged. */
+function describeForLog(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: 'a thrown value that is no Error' };
+  const code = 'code' in error ? error.code : undefined;
+  const constraint = 'constraint' in error ? error.constraint : undefined;
+  const where = error.stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8);
+  return { error: error.name, code, constraint, where };
+}

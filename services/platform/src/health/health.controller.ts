@@ -1,0 +1,39 @@
+import { apiPaths, type HealthReport } from '@agency/contracts';
+import { Controller, Get, Res, type Type } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../session/access.js';
+import { HealthService } from './health.service.js';
+
+/** Health of one service: whether it lives, whether it can do its work, and what is down. */
+export function healthController(service: string): Type {
+  @Controller(`${apiPaths.health}/${service}`)
+  class HealthController {
+    constructor(private readonly health: HealthService) {}
+
+    /** 503 as soon as anything is down, for people and monitors. */
+    @Get()
+    @Public()
+    async report(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthReport> {
+      const report = await this.health.report();
+      reply.status(report.status === 'ok' ? 200 : 503);
+      return report;
+    }
+
+    /** 503 only when the service cannot work, for whoever routes traffic. */
+    @Get('ready')
+    @Public()
+    async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthReport> {
+      const report = await this.health.report();
+      reply.status(report.status === 'down' ? 503 : 200);
+      return report;
+    }
+
+    /** The process answers; says nothing of its dependencies, so that their failure restarts nobody. */
+    @Get('live')
+    @Public()
+    live(): { status: 'ok' } {
+      return { status: 'ok' };
+    }
+  }
+  return HealthController;
+}

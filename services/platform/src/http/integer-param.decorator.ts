@@ -1,0 +1,24 @@
+import { createParamDecorator, type ExecutionContext, NotFoundException } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { sentenceFor } from '../errors/error-sentences.js';
+
+interface IntegerSchema {
+  safeParse(value: unknown): { success: boolean };
+}
+
+const readParam = createParamDecorator(
+  (
+    { name, schema }: { name: string; schema: IntegerSchema | undefined },
+    context: ExecutionContext,
+  ) => {
+    const request = context.switchToHttp().getRequest<FastifyRequest<{ Params: object }>>();
+    const text = String((request.params as Record<string, unknown>)[name]);
+    const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+    const fits = Number.isSafeInteger(value) && (schema?.safeParse(value).success ?? true);
+    if (!fits) throw new NotFoundException(sentenceFor(404));
+    return value;
+  },
+);
+
+/** An integer id from the path. What cannot be an id names nothing, so it is a 404. */
+export const IntegerParam = (name: string, schema?: IntegerSchema) => readParam({ name, schema });

@@ -1,0 +1,41 @@
+import { contactId } from '@agency/contracts';
+import * as z from 'zod';
+
+/** The queue the email service works off. */
+export const mailQueue = 'email';
+
+const aboutLead = z.object({ contactId });
+const aboutAppointment = z.object({
+  appointmentId: z.int(),
+  /** The appointment's sequence when the mail was asked for: a moved call's older mails no longer hold. */
+  sequence: z.int(),
+});
+
+/**
+ * Every mail that may be asked for, with the payload it needs. Payloads carry ids only: no name or
+ * address ever reaches Redis, and the worker reads the present state before it sends.
+ */
+export const mailJobs = {
+  'lead-notice': aboutLead,
+  'lead-auto-reply': aboutLead,
+  'booking-notice': aboutAppointment,
+  'booking-invitation': aboutAppointment,
+  'booking-moved': aboutAppointment,
+  'booking-cancelled': aboutAppointment,
+  'reminder-24-hours': aboutAppointment,
+  'reminder-10-minutes': aboutAppointment,
+} as const;
+
+export type MailJobName = keyof typeof mailJobs;
+export type MailJobPayload<Name extends MailJobName> = z.infer<(typeof mailJobs)[Name]>;
+
+/** Everything that travels with a mail job. */
+export const mailJobData = z.object({ requestId: z.string(), payload: z.unknown() });
+
+/** Thirteen tries over more than 24 hours, then failed and kept for a look. */
+export const mailJobOptions = {
+  attempts: 13,
+  backoff: { type: 'exponential', delay: 30_000 },
+  removeOnComplete: { age: 30 * 86_400, count: 50_000 },
+  removeOnFail: { age: 90 * 86_400 },
+} as const;

@@ -1,0 +1,26 @@
+import type { DynamicModule } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import type { BaseEnv } from '../env/base-env.js';
+import { loggedPath } from './logged-path.js';
+
+/**
+ * JSON lines on stdout. A line holds the request id, method, path without query and ids, status and
+ * duration: no header, no body, no address, so no personal data (contact ids are capabilities).
+ */
+export function loggingModule(service: string, env: BaseEnv): DynamicModule {
+  return LoggerModule.forRoot({
+    pinoHttp: {
+      level: env.LOG_LEVEL,
+      base: { service },
+      autoLogging: { ignore: (request) => request.url?.startsWith('/api/health') ?? false },
+      serializers: {
+        req: (request: { id: string; method: string; url: string }) => ({
+          id: request.id,
+          method: request.method,
+          path: loggedPath(request.url),
+        }),
+        res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
+      },
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { mailJobOptions, mailQueue } from '../jobs/mail-jobs.js';
+import { REDIS } from '../redis/redis.module.js';
+
+export interface QueuedMail {
+  /** Job id: an id the queue still knows is not added twice. */
+  id: string;
+  name: string;
+  data: { requestId: string; payload: Record<string, number> };
+}
+
+/** The producer's end of the mail queue. Fails at once when Redis is away. */
+@Injectable()
+export class MailQueue implements OnApplicationShutdown {
+  private readonly queue: Queue;
+
+  constructor(@Inject(REDIS) redis: Redis) {
+    this.queue = new Queue(mailQueue, {
+      connection: redis,
+      defaultJobOptions: mailJobOptions,
+      skipVersionCheck: true,
+    });
+    this.queue.on('error', () => undefined);
+  }
+
+  async add(mails: readonly QueuedMail[]): Promise<void> {
+    if (mails.length === 0) return;
+    await this.queue.addBulk(
+      mails.map(({ id, name, data }) => ({ name, data, opts: { jobId: id } })),
+    );
+  }
+
+  /** Which of these jobs were completed or have failed for good. */
+  async settledOf(ids: readonly string[]): Promise<Set<string>> {
+    const settled = new Set<string>();
+    await Promise.all(
+      ids.map(async (id) => {
+        const state = await this.queue.getJobState(id);
+        if (state === 'completed' || state === 'failed') settled.add(id);
+      }),
+    );
+    return settled;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.queue.close();
+  }
+}

@@ -1,0 +1,136 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Logger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { MailQueue } from './mail-queue.js';
+import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
+
+/** How often the table is looked at without being woken: due reminders, and what a dead replica left. */
+const pollEvery = 1_000;
+const sweepEvery = 60_000;
+const batchSize = 500;
+
+interface WaitingRow {
+  id: string;
+  name: string;
+  payload: Record<string, number>;
+  request_id: string;
+}
+
+/**
+ * Hands due messages to the queue. Rows are taken with SKIP LOCKED, so replicas share the work; the
+ * row's id is the job's id, so a message handed over twice is one job. A sweep offers again what the
+ * queue has not settled, so an emptied Redis loses no mail.
+ */
+@Injectable()
+export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timers: NodeJS.Timeout[] = [];
+  private running: Promise<void> | undefined;
+  private wanted = false;
+  private stopped = false;
+  private failing = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queue: MailQueue,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+    @Inject(OUTBOX_SCHEMA) private readonly schema: string,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timers = [
+      setInterval(() => this.wake(), pollEvery),
+      setInterval(() => void this.guard(() => this.sweep()), sweepEvery),
+    ];
+    this.wake();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    for (const timer of this.timers) clearInterval(timer);
+    await this.running;
+  }
+
+  /** Asks for a round now; a round that is running already is followed by one more. */
+  wake(): void {
+    this.wanted = true;
+    if (this.running || this.stopped) return;
+    this.running = this.rounds().finally(() => {
+      this.running = undefined;
+    });
+  }
+
+  private async rounds(): Promise<void> {
+    while (this.wanted && !this.stopped) {
+      this.wanted = false;
+      await this.guard(async () => {
+        while ((await this.relayBatch()) === batchSize && !this.stopped);
+      });
+    }
+  }
+
+  /** Hands over one batch of due messages; returns how many. */
+  async relayBatch(): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const rows: WaitingRow[] = await manager.query(
+        `SELECT id, name, payload, request_id FROM ${this.schema}.outbox
+         WHERE relayed_at IS NULL AND due_at <= $1
+         ORDER BY due_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
+        [this.clock.now()],
+      );
+      if (rows.length === 0) return 0;
+      await this.queue.add(rows.map((row) => this.toMessage(row)));
+      await manager.query(
+        `UPDATE ${this.schema}.outbox SET relayed_at = $2 WHERE id = ANY($1::bigint[])`,
+        [rows.map((row) => row.id), this.clock.now()],
+      );
+      return rows.length;
+    });
+  }
+
+  /** Marks what the queue is done with, and hands over again what it has lost. */
+  async sweep(): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const now = this.clock.now();
+      const rows: WaitingRow[] = await manager.query(
+        `SELECT id, name, payload, request_id FROM ${this.schema}.outbox
+         WHERE relayed_at <= $1 AND settled_at IS NULL
+         ORDER BY relayed_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
+        [new Date(now.getTime() - sweepEvery)],
+      );
+      const settled = await this.queue.settledOf(rows.map((row) => this.toMessage(row).id));
+      const isSettled = (row: WaitingRow) => settled.has(this.toMessage(row).id);
+      await this.queue.add(rows.filter((row) => !isSettled(row)).map((row) => this.toMessage(row)));
+      await manager.query(
+        `UPDATE ${this.schema}.outbox
+         SET relayed_at = $2, settled_at = CASE WHEN id = ANY($3::bigint[]) THEN $2::timestamptz END
+         WHERE id = ANY($1::bigint[])`,
+        [rows.map((row) => row.id), now, rows.filter(isSettled).map((row) => row.id)],
+      );
+    });
+  }
+
+  private toMessage(row: WaitingRow) {
+    const { name, payload, request_id: requestId } = row;
+    return { id: `${this.schema}-${row.id}`, name, data: { requestId, payload } };
+  }
+
+  /** Postgres or Redis away is no reason to stop: the rows wait, and the next round tries again. */
+  private async guard(round: () => Promise<void>): Promise<void> {
+    try {
+      await round();
+      if (this.failing) this.logger.log('The outbox relay works again');
+      this.failing = false;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'unknown';
+      if (!this.failing) this.logger.warn({ reason }, 'The outbox relay waits');
+      this.failing = true;
+    }
+  }
+}

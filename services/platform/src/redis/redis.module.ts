@@ -1,0 +1,58 @@
+import {
+  type DynamicModule,
+  Global,
+  Inject,
+  Module,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { Logger } from 'nestjs-pino';
+import type { BaseEnv } from '../env/base-env.js';
+
+/** Injects the connection for limits, sessions and producing jobs. */
+export const REDIS = Symbol('REDIS');
+
+/**
+ * A connection that fails fast: with Redis away a command is refused at once instead of waiting, so
+ * that a visitor's form never hangs on it. It reconnects by itself.
+ */
+export function connectRedis(url: string): Redis {
+  return new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 1_000,
+    commandTimeout: 2_000,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
+  });
+}
+
+@Global()
+@Module({})
+export class RedisModule implements OnApplicationShutdown {
+  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+
+  static forRoot(env: BaseEnv): DynamicModule {
+    const provider = {
+      provide: REDIS,
+      inject: [Logger],
+      useFactory: (logger: Logger) => {
+        const redis = connectRedis(env.REDIS_URL);
+        let away = false;
+        redis.on('error', (error: Error) => {
+          if (!away) logger.error({ error: error.message }, 'Redis is away');
+          away = true;
+        });
+        redis.on('ready', () => {
+          if (away) logger.log('Redis is back');
+          away = false;
+        });
+        return redis;
+      },
+    };
+    return { module: RedisModule, providers: [provider], exports: [provider] };
+  }
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
+  }
+}

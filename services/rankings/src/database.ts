@@ -1,0 +1,3 @@
+import type { DatabaseDescription } from '@agency/platform';
+
+export const database: DatabaseDescription = { schema: 'rankings', entities: [], migrations: [] };

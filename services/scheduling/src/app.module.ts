@@ -1,0 +1,23 @@
+import { OutboxModule, PlatformModule } from '@agency/platform';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AppointmentsModule } from './appointments/appointments.module.js';
+import { AvailabilityModule } from './availability/availability.module.js';
+import { BookingRulesModule } from './booking-rules/booking-rules.module.js';
+import { database } from './database.js';
+import type { SchedulingEnv } from './env.js';
+
+@Module({})
+export class AppModule {
+  static forEnv(env: SchedulingEnv): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.forService(database, env),
+        OutboxModule.forSchema(database.schema),
+        AvailabilityModule,
+        BookingRulesModule,
+        AppointmentsModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import type { MailRequest } from '@agency/platform';
+
+interface Call {
+  appointmentId: number;
+  sequence: number;
+  scheduledAt: Date;
+}
+
+const reminders = [
+  { name: 'reminder-24-hours', before: 24 * 60 * 60_000 },
+  { name: 'reminder-10-minutes', before: 10 * 60_000 },
+] as const;
+
+/** The reminders of a call; one whose time has already come is left out rather than sent late. */
+function remindersOf({ appointmentId, sequence, scheduledAt }: Call, now: Date): MailRequest[] {
+  return reminders
+    .map(({ name, before }) => ({
+      name,
+      payload: { appointmentId, sequence },
+      dueAt: new Date(scheduledAt.getTime() - before),
+    }))
+    .filter(({ dueAt }) => dueAt > now);
+}
+
+/** What a newly booked call sets in motion: invitation now, owner's notice now, reminders later. */
+export function mailsOfBooking(call: Call, now: Date): MailRequest[] {
+  const { appointmentId, sequence } = call;
+  return [
+    { name: 'booking-invitation', payload: { appointmentId, sequence } },
+    { name: 'booking-notice', payload: { appointmentId, sequence } },
+    ...remindersOf(call, now),
+  ];
+}
+
+export function mailsOfMove(call: Call, now: Date): MailRequest[] {
+  const { appointmentId, sequence } = call;
+  return [
+    { name: 'booking-moved', payload: { appointmentId, sequence } },
+    ...remindersOf(call, now),
+  ];
+}
+
+/** A call that is over is cancelled in the books only: nobody is written to about the past. */
+export function mailsOfCancellation(call: Call, now: Date): MailRequest[] {
+  const { appointmentId, sequence, scheduledAt } = call;
+  if (scheduledAt <= now) return [];
+  return [{ name: 'booking-cancelled', payload: { appointmentId, sequence } }];
+}

@@ -1,0 +1,69 @@
+import type { AppointmentStatus } from '@agency/contracts';
+import { integerColumn } from '@agency/platform';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Exclusion,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { ContactReference } from './contact-reference.entity.js';
+
+/** Two calls that both take place never share a moment, whatever the code above believes. */
+export const noOverlap = {
+  name: 'appointments_no_overlap',
+  expression: `USING gist (tstzrange(scheduled_at, blocked_until) WITH &&) WHERE (status <> 'cancelled')`,
+};
+
+@Entity('appointments')
+@Exclusion(noOverlap.name, noOverlap.expression)
+@Index('appointments_by_time', ['scheduledAt'])
+@Index('appointments_by_contact', ['contactId'])
+export class AppointmentEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    primaryKeyConstraintName: 'appointments_pkey',
+  })
+  id: string;
+
+  @Column('bigint', { name: 'contact_id', transformer: integerColumn })
+  contactId: number;
+
+  @ManyToOne(() => ContactReference, { nullable: false, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'contact_id', foreignKeyConstraintName: 'appointments_contact_fkey' })
+  contact?: ContactReference;
+
+  @Column('timestamptz', { name: 'scheduled_at' })
+  scheduledAt: Date;
+
+  /** Minutes. */
+  @Column('integer')
+  duration: number;
+
+  /** End of the call plus the buffer that was in force when it was booked. */
+  @Column('timestamptz', { name: 'blocked_until' })
+  blockedUntil: Date;
+
+  @Column('text', { default: 'scheduled' })
+  status: AppointmentStatus;
+
+  @Column('text', { nullable: true })
+  notes: string | null;
+
+  /** Identity of the calendar event, the same through every move. */
+  @Column('uuid', { name: 'calendar_uid' })
+  calendarUid: string;
+
+  /** Grows with every move and cancellation, so that calendars take the newer version. */
+  @Column('integer', { default: 0 })
+  sequence: number;
+
+  @Column('text', { name: 'meeting_room' })
+  meetingRoom: string;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+}

@@ -1,0 +1,70 @@
+import {
+  apiPaths,
+  type CreateAppointmentRequest,
+  type CreateAppointmentResponse,
+  createAppointmentRequest,
+  type ListAppointmentsQuery,
+  listAppointmentsQuery,
+  type OwnerAppointment,
+  type TakenTime,
+  type UpdateAppointmentRequest,
+  updateAppointmentRequest,
+} from '@agency/contracts';
+import {
+  IntegerParam,
+  IsOwner,
+  OwnerAware,
+  OwnerOnly,
+  Public,
+  RateLimited,
+  RequestId,
+  setPageHeaders,
+} from '@agency/platform';
+import { Body, Controller, Get, Header, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppointmentsService } from './appointments.service.js';
+import { BookingService } from './booking.service.js';
+
+@Controller(apiPaths.appointments)
+export class AppointmentsController {
+  constructor(
+    private readonly appointments: AppointmentsService,
+    private readonly booking: BookingService,
+  ) {}
+
+  @Get()
+  @OwnerAware('admin')
+  @Header('Cache-Control', 'no-store')
+  async list(
+    @IsOwner() isOwner: boolean,
+    @Query({ schema: listAppointmentsQuery }) query: ListAppointmentsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TakenTime[] | OwnerAppointment[]> {
+    const page = isOwner
+      ? await this.appointments.listForOwner(query)
+      : await this.appointments.listTaken(query);
+    setPageHeaders(request, reply, query, page.total);
+    return page.rows;
+  }
+
+  @Post()
+  @Public()
+  @RateLimited('appointments')
+  book(
+    @Body({ schema: createAppointmentRequest }) body: CreateAppointmentRequest,
+    @RequestId() requestId: string,
+  ): Promise<CreateAppointmentResponse> {
+    return this.booking.book(body, requestId);
+  }
+
+  @Patch(':id')
+  @OwnerOnly('admin')
+  update(
+    @IntegerParam('id') id: number,
+    @Body({ schema: updateAppointmentRequest }) body: UpdateAppointmentRequest,
+    @RequestId() requestId: string,
+  ): Promise<OwnerAppointment> {
+    return this.appointments.update(id, body, requestId);
+  }
+}

@@ -1,0 +1,103 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  type CreateAppointmentRequest,
+  type CreateAppointmentResponse,
+  slotRefusalMessages,
+  upcomingCallsPerContact,
+} from '@agency/contracts';
+import { Clock, isExclusionViolation, Outbox } from '@agency/platform';
+import {
+  ConflictException,
+  Injectable,
+  NotFoundException,
+  UnprocessableEntityException,
+} from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, MoreThan, type Repository } from 'typeorm';
+import { AppointmentEntity } from './appointment.entity.js';
+import { mailsOfBooking } from './appointment-mails.js';
+import { CalendarService } from './calendar.service.js';
+import { ContactCard } from './contact-card.entity.js';
+
+const unknownContact =
+  'We could not find your contact information. Please fill out the form again.';
+const tooManyCalls = `You already have ${upcomingCallsPerContact} calls ahead. Please e-mail us to change one of them.`;
+
+/** A visitor books a call. */
+@Injectable()
+export class BookingService {
+  constructor(
+    @InjectRepository(ContactCard) private readonly cards: Repository<ContactCard>,
+    private readonly calendar: CalendarService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async book(
+    { contactId, scheduledAt, duration }: CreateAppointmentRequest,
+    requestId: string,
+  ): Promise<CreateAppointmentResponse> {
+    const [known, terms] = await Promise.all([
+      this.cards.existsBy({ id: contactId }),
+      this.calendar.terms(),
+    ]);
+    if (!known) throw new NotFoundException(unknownContact);
+    const startsAt = new Date(scheduledAt);
+    try {
+      const id = await this.outbox.transaction(async (manager) => {
+        await this.calendar.lock(manager, startsAt, contactId);
+        const blockedUntil = await this.calendar.claim(manager, startsAt, terms);
+        await this.refuseTooMany(manager, contactId);
+        const appointmentId = await this.insert(manager, {
+          contactId,
+          scheduledAt: startsAt,
+          duration,
+          blockedUntil,
+        });
+        await this.outbox.enqueue(manager, {
+          subject: `appointment:${appointmentId}`,
+          requestId,
+          mails: mailsOfBooking(
+            { appointmentId, sequence: 0, scheduledAt: startsAt },
+            this.clock.now(),
+          ),
+        });
+        return appointmentId;
+      });
+      return { id, scheduledAt: startsAt.toISOString(), duration };
+    } catch (error) {
+      if (isExclusionViolation(error)) throw new ConflictException(slotRefusalMessages.taken);
+      throw error;
+    }
+  }
+
+  private async refuseTooMany(manager: EntityManager, contactId: number): Promise<void> {
+    const upcoming = await manager.countBy(AppointmentEntity, {
+      contactId,
+      status: 'scheduled',
+      scheduledAt: MoreThan(this.clock.now()),
+    });
+    if (upcoming >= upcomingCallsPerContact) throw new UnprocessableEntityException(tooManyCalls);
+  }
+
+  private async insert(
+    manager: EntityManager,
+    call: Pick<AppointmentEntity, 'contactId' | 'scheduledAt' | 'duration' | 'blockedUntil'>,
+  ): Promise<number> {
+    const inserted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(AppointmentEntity)
+      .values({
+        ...call,
+        calendarUid: randomUUID(),
+        meetingRoom: randomBytes(12).toString('base64url'),
+        createdAt: this.clock.now(),
+      })
+      .returning(['id'])
+      .updateEntity(false)
+      .execute();
+    const [row]: { id: string }[] = inserted.raw;
+    return Number(row?.id);
+  }
+}

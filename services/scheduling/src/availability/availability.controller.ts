@@ -1,0 +1,47 @@
+import {
+  type AvailabilitySlot,
+  apiPaths,
+  type CreateAvailabilityRequest,
+  createAvailabilityRequest,
+  type UpdateAvailabilityRequest,
+  updateAvailabilityRequest,
+} from '@agency/contracts';
+import { IntegerParam, OwnerOnly, Public } from '@agency/platform';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { AvailabilityService } from './availability.service.js';
+
+@Controller(apiPaths.availability)
+export class AvailabilityController {
+  constructor(private readonly availability: AvailabilityService) {}
+
+  /** Weekly hours are no secret (decision D5). */
+  @Get()
+  @Public()
+  list(): Promise<AvailabilitySlot[]> {
+    return this.availability.list();
+  }
+
+  @Post()
+  @OwnerOnly('admin')
+  create(
+    @Body({ schema: createAvailabilityRequest }) body: CreateAvailabilityRequest,
+  ): Promise<AvailabilitySlot> {
+    return this.availability.create(body);
+  }
+
+  @Patch(':id')
+  @OwnerOnly('admin')
+  setActive(
+    @IntegerParam('id') id: number,
+    @Body({ schema: updateAvailabilityRequest }) body: UpdateAvailabilityRequest,
+  ): Promise<AvailabilitySlot> {
+    return this.availability.setActive(id, body.isActive);
+  }
+
+  @Delete(':id')
+  @OwnerOnly('admin')
+  @HttpCode(204)
+  remove(@IntegerParam('id') id: number): Promise<void> {
+    return this.availability.remove(id);
+  }
+}

@@ -1,0 +1,8 @@
+import { baseEnv } from '@agency/platform';
+import * as z from 'zod';
+
+export const schedulingEnv = baseEnv.extend({
+  /** Every call gets a room of its own under this address. */
+  MEETING_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://meet.jit.si'),
+});
+export type SchedulingEnv = z.infer<typeof schedulingEnv>;
