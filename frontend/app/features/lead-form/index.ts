@@ -1,0 +1,2 @@
+export { LeadForm } from './lead-form';
+export type { LeadFormVariant } from './lead-form-texts';

@@ -1,0 +1,163 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type DefaultBodyType, HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { server } from '../../../test/server';
+import {
+  acceptLeads,
+  contactsUrl,
+  enter,
+  field,
+  fillIn,
+  openForm,
+  withoutBotCheck,
+} from './lead-form.fixture';
+
+beforeEach(withoutBotCheck);
+
+const missing = {
+  toast: 'Missing Required Information',
+  says: 'Please fill in your name, email, and phone number to get started.',
+};
+const badEmail = {
+  toast: 'Invalid Email Address',
+  says: 'Please enter a valid email address (e.g., name@company.com).',
+};
+const badPhone = {
+  toast: 'Invalid Phone Number',
+  says: 'Please enter a valid phone number with at least 10 digits.',
+};
+
+describe('a form that cannot be sent', () => {
+  it.each([
+    { name: '', email: '', phone: '', ...missing, focus: 'name' },
+    { name: 'Ada', email: '', phone: '9105550100', ...missing, focus: 'email' },
+    { name: 'Ada', email: 'a@b.co', phone: '', ...missing, focus: 'phone' },
+    { name: '   ', email: 'a@b.co', phone: '9105550100', ...missing, focus: 'name' },
+    { name: 'Ada', email: 'nope', phone: '', ...missing, focus: 'email' },
+    { name: 'Ada', email: 'nope', phone: '123', ...badEmail, focus: 'email' },
+    { name: 'Ada', email: 'a@b', phone: '9105550100', ...badEmail, focus: 'email' },
+    { name: 'Ada', email: 'a@b.co', phone: '910555010', ...badPhone, focus: 'phone' },
+  ] as const)('$name|$email|$phone: $toast', async ({ name, email, phone, toast, says, focus }) => {
+    const posted = acceptLeads();
+    const user = openForm();
+    if (name) await enter(user, field.name(), name);
+    if (email) await enter(user, field.email(), email);
+    if (phone) await enter(user, field.phone(), phone);
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findByText(toast)).toBeInTheDocument();
+    expect(screen.getByText(says)).toBeInTheDocument();
+    await waitFor(() => expect(field[focus]()).toHaveFocus());
+    expect(field[focus]()).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    expect(posted).toEqual([]);
+  });
+
+  it('says what is wrong under the field, once it is left, and takes it back when corrected', async () => {
+    const user = openForm();
+    await enter(user, field.email(), 'nope');
+    await user.tab();
+    expect(await screen.findByText('Please enter a valid email address.')).toBeInTheDocument();
+    expect(field.email()).toHaveAccessibleDescription(/Please enter a valid email address\./);
+    await user.type(field.email(), '@company.com');
+    await waitFor(() =>
+      expect(screen.queryByText('Please enter a valid email address.')).toBeNull(),
+    );
+    await user.type(field.phone(), '12345');
+    await user.tab();
+    expect(await screen.findByText('Please enter at least 10 digits.')).toBeInTheDocument();
+  });
+
+  it('does not scold a visitor who only tabs through', async () => {
+    const user = openForm();
+    await user.click(field.name());
+    for (let step = 0; step < 8; step++) await user.tab();
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+  });
+
+  it('can be corrected and sent', async () => {
+    const posted = acceptLeads();
+    const user = openForm();
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText(missing.toast);
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText(/Thank-you page/);
+    expect(posted).toHaveLength(1);
+  });
+});
+
+function answerWith(answer: () => HttpResponse<DefaultBodyType>): void {
+  server.use(http.post(contactsUrl, answer));
+}
+
+describe('a submit that fails', () => {
+  const sentence = 'We are taking a short break. Please try again in a minute.';
+
+  it.each([
+    {
+      what: "the server's sentence",
+      variant: 'contact',
+      answer: () => HttpResponse.json({ statusCode: 503, message: sentence }, { status: 503 }),
+      title: 'Error Sending Message',
+      says: sentence,
+    },
+    {
+      what: 'never raw text',
+      variant: 'home',
+      answer: () => new HttpResponse('<html>502</html>', { status: 502 }),
+      title: 'Error Sending Message',
+      says: 'Please try again later or contact us directly.',
+    },
+    {
+      what: 'a way on when the network is gone',
+      variant: 'lead',
+      answer: () => HttpResponse.error(),
+      title: 'Submission Error',
+      says: 'Please try again or call us directly.',
+    },
+  ] as const)('shows $what and keeps everything', async ({ variant, answer, title, says }) => {
+    answerWith(answer);
+    const user = openForm(variant);
+    await fillIn(user);
+    await enter(user, field.message(), 'Do not lose me');
+    await user.keyboard('{Tab}');
+    await user.click(screen.getByRole('button', { name: /Send Message|Schedule/ }));
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(screen.getByText(says)).toBeInTheDocument();
+    expect(field.name()).toHaveValue('Ada Tidewater');
+    expect(field.email()).toHaveValue('ada@tidewater.example');
+    expect(field.phone()).toHaveValue('(910) 555-0100');
+    expect(field.message()).toHaveValue('Do not lose me');
+    const button = screen.getByRole('button', { name: /Send Message|Schedule/ });
+    await waitFor(() => expect(button).toBeEnabled());
+  });
+
+  it('shows the fields the server refused, and sends again afterwards', async () => {
+    answerWith(() =>
+      HttpResponse.json(
+        {
+          statusCode: 400,
+          message: 'Please check your phone number.',
+          errors: [
+            { path: 'phone', message: 'This number is not in use.' },
+            { path: 'altcha', message: 'not for people' },
+          ],
+        },
+        { status: 400 },
+      ),
+    );
+    const user = openForm();
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findByText('This number is not in use.')).toBeInTheDocument();
+    expect(screen.getByText('Please check your phone number.')).toBeInTheDocument();
+    expect(screen.queryByText('not for people')).toBeNull();
+    await waitFor(() => expect(field.phone()).toHaveFocus());
+
+    const posted = acceptLeads();
+    await user.type(field.phone(), '{Backspace}9');
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText(/Thank-you page/);
+    expect(posted).toMatchObject([{ phone: '(910) 555-0109' }]);
+  });
+});

@@ -1,0 +1,53 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { acceptLeads, field, formPage, withoutBotCheck } from './lead-form.fixture';
+
+beforeEach(withoutBotCheck);
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+it('adopts what was typed before the page ran', async () => {
+  const Page = formPage('contact');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Page />);
+  document.body.append(container);
+
+  field.name().value = 'Ada Tidewater';
+  field.email().value = 'ada@tidewater.example';
+  field.phone().value = '910 555 0100';
+  field.message().value = 'Typed early';
+  const service = screen.getByLabelText<HTMLSelectElement>(/^Service/);
+  service.value = 'analytics';
+  field.message().focus();
+
+  const posted = acceptLeads();
+  await act(async () => {
+    root = hydrateRoot(container, <Page />);
+  });
+
+  expect(field.name()).toHaveValue('Ada Tidewater');
+  expect(field.phone()).toHaveValue('(910) 555-0100');
+  expect(field.message()).toHaveValue('Typed early');
+  expect(field.message()).toHaveFocus();
+
+  const user = userEvent.setup();
+  await user.keyboard(', and late');
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await screen.findByText(/Thank-you page/);
+  expect(posted).toMatchObject([
+    {
+      name: 'Ada Tidewater',
+      email: 'ada@tidewater.example',
+      phone: '(910) 555-0100',
+      service: 'analytics',
+      message: 'Typed early, and late',
+    },
+  ]);
+});

@@ -1,0 +1,57 @@
+import { contactFormSpendOptions, leadFormSpendOptions, type Option } from '@agency/contracts';
+
+/** Which page the form stands on. */
+export type LeadFormVariant = 'home' | 'contact' | 'lead';
+
+export interface LeadFormTexts {
+  /** What assistive technology calls the form. */
+  name: string;
+  spendOptions: readonly Option[];
+  messagePlaceholder: string;
+  messageRows: number;
+  submit: { idle: string; sending: string };
+  /** What happens after the button, said beside it. */
+  next: string;
+  success: { title: string; description: string };
+  failure: { title: string; fallback: string };
+}
+
+const contactTexts: LeadFormTexts = {
+  name: 'Contact form',
+  spendOptions: contactFormSpendOptions,
+  messagePlaceholder: 'What do you sell, to whom, and what have you tried so far?',
+  messageRows: 4,
+  submit: { idle: 'Send Message', sending: 'Sending...' },
+  next: 'We answer within 24 hours. On the next page you can pick a time for a call.',
+  success: {
+    title: 'Message Sent!',
+    description: 'Thank you. Now pick a time for your free strategy call.',
+  },
+  failure: {
+    title: 'Error Sending Message',
+    fallback: 'Please try again later or contact us directly.',
+  },
+};
+
+const leadTexts: LeadFormTexts = {
+  name: 'Consultation form',
+  spendOptions: leadFormSpendOptions,
+  messagePlaceholder: 'What should the call be about?',
+  messageRows: 3,
+  submit: { idle: 'Schedule My Free Consultation', sending: 'Submitting...' },
+  next: 'You pick the time of your call on the next page.',
+  success: {
+    title: 'Request Received!',
+    description: 'Thank you. Now pick a time for your free strategy call.',
+  },
+  failure: {
+    title: 'Submission Error',
+    fallback: 'Please try again or call us directly.',
+  },
+};
+
+export const leadFormTexts: Record<LeadFormVariant, LeadFormTexts> = {
+  home: contactTexts,
+  contact: contactTexts,
+  lead: leadTexts,
+};

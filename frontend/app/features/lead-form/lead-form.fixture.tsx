@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import type { ReactElement } from 'react';
+import { createRoutesStub, useLocation } from 'react-router';
+import { Toaster } from '~/ui/toast';
+import { server } from '../../../test/server';
+import { LeadForm } from './lead-form';
+import type { LeadFormVariant } from './lead-form-texts';
+
+const origin = 'http://site.test';
+export const contactsUrl = `${origin}/api/contacts`;
+export const newContactId = 2 ** 41 + 7;
+
+/** The bot check is away: no form may suffer from that. */
+export function withoutBotCheck(): void {
+  server.use(
+    http.get(`${origin}/api/bot-check/challenge`, () => new HttpResponse(null, { status: 503 })),
+  );
+}
+
+/** Takes leads, and keeps what was posted. */
+export function acceptLeads(): Record<string, unknown>[] {
+  const posted: Record<string, unknown>[] = [];
+  server.use(
+    http.post<never, Record<string, unknown>>(contactsUrl, async ({ request }) => {
+      posted.push(await request.json());
+      return HttpResponse.json({ id: newContactId }, { status: 201 });
+    }),
+  );
+  return posted;
+}
+
+function ThankYou() {
+  const { search } = useLocation();
+  return <p>Thank-you page {search}</p>;
+}
+
+const pages: Record<LeadFormVariant, () => ReactElement> = {
+  home: () => <LeadForm variant="home" />,
+  contact: () => <LeadForm variant="contact" />,
+  lead: () => <LeadForm variant="lead" />,
+};
+
+export function formPage(variant: LeadFormVariant) {
+  return createRoutesStub([
+    { path: '/', Component: pages[variant] },
+    { path: '/thank-you', Component: ThankYou },
+  ]);
+}
+
+export function openForm(variant: LeadFormVariant = 'contact'): UserEvent {
+  const Page = formPage(variant);
+  render(
+    <>
+      <Page />
+      <Toaster />
+    </>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+export const field = {
+  name: () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }),
+  email: () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ }),
+  phone: () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Phone/ }),
+  message: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }),
+};
+
+/** Puts a text into a field in one go; typing key by key is slow and only tested where it matters. */
+export async function enter(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
+  await user.click(input);
+  await user.paste(text);
+}
+
+export async function fillIn(user: UserEvent): Promise<void> {
+  await enter(user, field.name(), 'Ada Tidewater');
+  await enter(user, field.email(), 'ada@tidewater.example');
+  await enter(user, field.phone(), '9105550100');
+}

@@ -1,0 +1,146 @@
+import { contactFormSpendOptions, leadFormSpendOptions } from '@agency/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { server } from '../../../test/server';
+import {
+  acceptLeads,
+  contactsUrl,
+  enter,
+  field,
+  fillIn,
+  newContactId,
+  openForm,
+  withoutBotCheck,
+} from './lead-form.fixture';
+import type { LeadFormVariant } from './lead-form-texts';
+
+beforeEach(withoutBotCheck);
+
+const variants = [
+  { variant: 'home', idle: 'Send Message', sending: 'Sending...', rows: 4 },
+  { variant: 'contact', idle: 'Send Message', sending: 'Sending...', rows: 4 },
+  { variant: 'lead', idle: 'Schedule My Free Consultation', sending: 'Submitting...', rows: 3 },
+] as const satisfies { variant: LeadFormVariant; idle: string; sending: string; rows: number }[];
+
+describe.each(variants)('the $variant form', ({ variant, idle, sending, rows }) => {
+  it('has its own spend list and message rows', () => {
+    openForm(variant);
+    const spend = variant === 'lead' ? leadFormSpendOptions : contactFormSpendOptions;
+    const options = within(screen.getByLabelText(/^Monthly ad spend/)).getAllByRole('option');
+    expect(options.slice(1).map((option) => option.getAttribute('value'))).toEqual(
+      spend.map(({ value }) => value),
+    );
+    expect(field.message().rows).toBe(rows);
+  });
+
+  it('sends once on a double click, disabled meanwhile, then goes to the scheduler', async () => {
+    let arrived = 0;
+    server.use(
+      http.post(contactsUrl, async () => {
+        arrived += 1;
+        await delay(50);
+        return HttpResponse.json({ id: newContactId }, { status: 201 });
+      }),
+    );
+    const user = openForm(variant);
+    await fillIn(user);
+    await user.dblClick(screen.getByRole('button', { name: idle }));
+    expect(await screen.findByRole('button', { name: sending })).toBeDisabled();
+    expect(
+      await screen.findByText(`Thank-you page ?contactId=${newContactId}`),
+    ).toBeInTheDocument();
+    expect(arrived).toBe(1);
+  });
+});
+
+describe('what is sent', () => {
+  it('is what was typed, without the fields left empty', async () => {
+    const posted = acceptLeads();
+    const user = openForm();
+    await fillIn(user);
+    await user.selectOptions(screen.getByLabelText(/^Service/), 'paid-search');
+    await enter(user, field.message(), '  Boats, to boaters.\nNothing yet. ');
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText(/Thank-you page/);
+    expect(posted).toEqual([
+      {
+        name: 'Ada Tidewater',
+        email: 'ada@tidewater.example',
+        phone: '(910) 555-0100',
+        service: 'paid-search',
+        message: 'Boats, to boaters.\nNothing yet.',
+        website: '',
+        attribution: { first: { landingPath: '/' }, last: { landingPath: '/' } },
+      },
+    ]);
+  });
+
+  it('is sent by the Enter key too', async () => {
+    const posted = acceptLeads();
+    const user = openForm();
+    await fillIn(user);
+    await user.type(field.name(), '{Enter}');
+    await screen.findByText(/Thank-you page/);
+    expect(posted).toHaveLength(1);
+  });
+
+  it('shows a success message', async () => {
+    acceptLeads();
+    const user = openForm('lead');
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: /Schedule/ }));
+    await screen.findByText(/Thank-you page/);
+    expect(screen.getByText('Request Received!')).toBeInTheDocument();
+  });
+});
+
+describe('the trap for robots', () => {
+  it('is hidden from people and assistive technology', () => {
+    openForm();
+    expect(screen.queryByRole('textbox', { name: /website/i })).toBeNull();
+    const trap = document.querySelector('input[name="website"]');
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(trap).toHaveAttribute('autocomplete', 'off');
+  });
+});
+
+describe('before the page runs', () => {
+  it('the form cannot put what was typed into an address', () => {
+    openForm();
+    expect(screen.getByRole('form', { name: 'Contact form' })).toHaveAttribute('method', 'post');
+  });
+});
+
+describe('the phone field', () => {
+  it('formats while typing and keeps the caret in the middle', async () => {
+    const user = openForm();
+    await user.type(field.phone(), '91055501009');
+    expect(field.phone()).toHaveValue('(910) 555-0100 x9');
+    await user.type(field.phone(), '{Backspace}', {
+      initialSelectionStart: 3,
+      initialSelectionEnd: 3,
+    });
+    expect(field.phone()).toHaveValue('(905) 550-1009');
+    expect(field.phone().selectionStart).toBe(2);
+  });
+
+  it('takes a pasted number with country code', async () => {
+    const user = openForm();
+    await user.click(field.phone());
+    await user.paste('+1 910.555.0100');
+    expect(field.phone()).toHaveValue('(910) 555-0100');
+  });
+});
+
+describe('the e-mail field', () => {
+  it('asks back about a slip of the finger', async () => {
+    const user = openForm();
+    await enter(user, field.email(), 'ada@gmial.com');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'ada@gmail.com' }));
+    expect(field.email()).toHaveValue('ada@gmail.com');
+    expect(field.email()).toHaveFocus();
+    await waitFor(() => expect(screen.queryByText(/Did you mean/)).toBeNull());
+  });
+});
