@@ -1,14 +1,25 @@
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root';
+import { hydratedEvent } from './hydrated-event';
 import stylesheet from './styles/app.css?url';
 import headlineFont from './styles/fonts/newsreader-display.woff2?url';
+import { mainId, RouteChange } from './ui/site/route-change';
+import { SiteFooter } from './ui/site/site-footer';
+import { SiteHeader } from './ui/site/site-header';
 import { Toaster } from './ui/toast';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: headlineFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
+
+/** What a route may say about the frame around it. */
+export interface RouteHandle {
+  /** The footer's year, on a page that must not follow the calendar. */
+  footerYear?: number;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -16,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0c2233" />
         <Meta />
         <Links />
       </head>
@@ -28,10 +40,24 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+
+  useEffect(() => {
+    window.dispatchEvent(new Event(hydratedEvent));
+  }, []);
+
   return (
     <>
-      <Outlet />
+      <a href={`#${mainId}`} className="skip-link">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id={mainId} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter fixedYear={handle?.footerYear} />
       <Toaster />
+      <RouteChange />
     </>
   );
 }

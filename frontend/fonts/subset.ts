@@ -13,7 +13,13 @@ const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCode
 const extras = ' ·×°±²½¼¾′″‘’“”–—…→←↑↓©éñü$€%№≤≥−';
 const text = basicLatin.join('') + extras;
 
-const cuts = [
+interface Cut {
+  source: string;
+  out: string;
+  variationAxes: Record<string, number | { min: number; max: number }>;
+}
+
+const cuts: Cut[] = [
   {
     source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
     out: 'newsreader-display.woff2',

@@ -1,0 +1,73 @@
+import { paths } from '~/lib/paths';
+import { claims, promises } from './claims';
+import type { PageMeta } from './page-meta';
+
+export const homeMeta: PageMeta = {
+  title: 'Paid digital advertising in Wilmington, NC',
+  description:
+    'A paid advertising agency on the North Carolina coast: paid search, paid social, creative, analytics and AI. Start with a free account audit and a 90-day media plan.',
+  path: paths.home,
+};
+
+export const homeHero = {
+  headline: { plain: 'Ready to make', emphasised: 'digital waves?' },
+  subline: 'Maximize your business growth with world-class paid digital advertising strategies.',
+  button: 'Schedule Risk-Free Consultation',
+  chartNote: {
+    title: 'Off Wilmington, and twelve weeks on',
+    text: 'Soundings to the left, a campaign to the right. A sketch, not a client’s result.',
+  },
+} as const;
+
+export const homeAbout = {
+  heading: 'Why the agency?',
+  lead: 'Most ad accounts we open have a leak in them. We find it, show you what it costs in dollars, and point the money at what brings in work.',
+  cards: [
+    {
+      kind: 'metric',
+      figure: claims.managedSpend,
+      title: 'Managed ad spend',
+      text: `That much has gone through our hands, in ${claims.campaigns} campaigns: accounts that spend ${claims.smallestMonthlySpend} a month and accounts that spend over ${claims.largestMonthlySpend}. We have made the expensive mistakes already, so you need not.`,
+    },
+    {
+      kind: 'note',
+      title: 'Custom strategies',
+      text: 'A boatyard and a dentist share a zip code and nothing else. Your plan starts from two figures only you know: what a new customer is worth to you, and how many you can take on.',
+    },
+    {
+      kind: 'note',
+      title: 'Strategic transparency',
+      text: `${promises.accountsStayYours} Every change comes with its reason, in words you can repeat to your bookkeeper.`,
+    },
+  ],
+  banner: {
+    text: 'Contact Us Today For A Complementary Account Audit & 90-Day Media Plan',
+    button: 'Get Your Free Audit',
+  },
+} as const;
+
+export const passagePlan = {
+  heading: { plain: 'How it goes,', emphasised: 'leg by leg' },
+  legs: [
+    {
+      name: 'Audit',
+      text: 'We read your ad accounts as they stand: what goes out, what comes back, where it leaks. You write nothing and prepare nothing.',
+      costs: 'Costs you: viewing access, ten minutes',
+    },
+    {
+      name: 'Plan',
+      text: 'A 90-day media plan on paper: channels, budgets, first tests, and what has to be true by day 30, 60 and 90 to carry on.',
+      costs: 'Costs you: nothing, and it is yours to keep',
+    },
+    {
+      name: 'Call',
+      text: 'Thirty minutes by video. We walk you through both; you ask what you like. Then you decide, on the call or a month later.',
+      costs: 'Costs you: half an hour',
+    },
+  ],
+} as const;
+
+export const homeContact = {
+  heading: { plain: 'Tell us where', emphasised: 'you want to go' },
+  lead: `A person reads this, not a funnel. You hear back within ${claims.responseTime}; right after sending you can pick a time for the call yourself.`,
+} as const;

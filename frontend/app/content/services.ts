@@ -1,0 +1,69 @@
+import paidSocial from '../artwork/channel-buoys.svg?url';
+import aiEnablement from '../artwork/drawbridge.svg?url';
+import paidSearch from '../artwork/lighthouse.svg?url';
+import creativeStrategy from '../artwork/sea-oats.svg?url';
+import reporting from '../artwork/tide-gauge.svg?url';
+
+export type ServiceIcon = 'beacon' | 'buoy' | 'oats' | 'gauge' | 'bridge';
+export type ServiceColour = 'channel' | 'magenta' | 'sand' | 'deep' | 'ink';
+
+export interface ServiceCard {
+  title: string;
+  description: string;
+  image: { src: string; alt: string };
+  icon: ServiceIcon;
+  colour: ServiceColour;
+}
+
+export const servicesSection = {
+  heading: { plain: 'Five ways to', emphasised: 'move the water' },
+  lead: 'Take one, or hand us the whole chart table. Each is priced and reported by itself.',
+  remainder: {
+    title: 'Not sure which sheet you are on?',
+    text: 'Most owners are not. The audit says which of the five would pay for itself first, and which can wait.',
+    link: 'All services, side by side',
+  },
+} as const;
+
+export const serviceCards: readonly ServiceCard[] = [
+  {
+    title: 'Paid Search',
+    description:
+      'Search-engine campaigns that show up when somebody types what you sell. Built on the words that end in a booking, not the ones that end in a click.',
+    image: { src: paidSearch, alt: 'A lighthouse on a point, its beam over the water' },
+    icon: 'beacon',
+    colour: 'channel',
+  },
+  {
+    title: 'Paid Social',
+    description:
+      'Campaigns on the major social platforms, for people who were not looking for you until they saw you. Marked on both sides, so nobody runs aground.',
+    image: { src: paidSocial, alt: 'Two channel buoys with a shrimp boat passing between them' },
+    icon: 'buoy',
+    colour: 'magenta',
+  },
+  {
+    title: 'Creative Strategy',
+    description:
+      'Ad creative worth stopping for, made with your customers and local influencers, and tested until we know which one sells and can say why.',
+    image: { src: creativeStrategy, alt: 'Sea oats bending on a dune' },
+    icon: 'oats',
+    colour: 'sand',
+  },
+  {
+    title: 'Reporting & Analytics',
+    description:
+      'Automated dashboards that answer one question every morning: what did yesterday’s dollar bring home? Read it with your first coffee.',
+    image: { src: reporting, alt: 'A tide gauge on a piling, drawing its curve' },
+    icon: 'gauge',
+    colour: 'deep',
+  },
+  {
+    title: 'AI Enablement',
+    description:
+      'Automation, chatbots and workflow optimization for the jobs that eat your evenings. Set up, explained, and taken out again if it does not earn its keep.',
+    image: { src: aiEnablement, alt: 'A drawbridge opening for a boat' },
+    icon: 'bridge',
+    colour: 'ink',
+  },
+];

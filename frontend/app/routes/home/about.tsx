@@ -1,0 +1,43 @@
+import { homeAbout } from '~/content/home';
+import { paths } from '~/lib/paths';
+import { ButtonLink } from '~/ui/button';
+import { Reveal } from '~/ui/reveal';
+
+export function About() {
+  const { heading, lead, cards, banner } = homeAbout;
+  return (
+    <section aria-labelledby="about-heading" className="py-20 lg:py-32">
+      <div className="chart-width grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
+        <div className="lg:sticky lg:top-32 lg:self-start">
+          <h2 id="about-heading" className="text-heading">
+            {heading}
+          </h2>
+          <p className="mt-6 max-w-[38ch] text-lead">{lead}</p>
+        </div>
+        <ol className="about-notes">
+          {cards.map((card, index) => (
+            <Reveal as="li" key={card.title} index={index} className="about-note">
+              {'figure' in card && (
+                <p className="font-display text-[clamp(4rem,2.5rem+5vw,6.5rem)] leading-[0.9] text-channel">
+                  {card.figure}
+                </p>
+              )}
+              <h3 className="text-title">{card.title}</h3>
+              <p className="mt-2 max-w-[52ch]">{card.text}</p>
+            </Reveal>
+          ))}
+        </ol>
+      </div>
+      <Reveal className="chart-width mt-16 lg:mt-24">
+        <div className="notice">
+          <p className="max-w-[24ch] font-display text-[clamp(1.625rem,1.3rem+1.4vw,2.5rem)] leading-[1.12] tracking-tight text-balance sm:max-w-[30ch]">
+            {banner.text}
+          </p>
+          <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">
+            {banner.button}
+          </ButtonLink>
+        </div>
+      </Reveal>
+    </section>
+  );
+}

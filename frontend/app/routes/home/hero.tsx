@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import heroMarkup from '~/artwork/hero.svg?raw';
+import heroFile from '~/artwork/hero.svg?url';
+import { homeHero } from '~/content/home';
+import { paths } from '~/lib/paths';
+import { Artwork } from '~/ui/artwork';
+import { ButtonLink } from '~/ui/button';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+import { usePausedOffScreen } from './use-paused-off-screen';
+import { usePointerEffects } from './waves/use-pointer-effects';
+import { WaveIcons } from './waves/wave-icons';
+
+/** One scale, read two ways: longitudes on the left, weeks of the plan on the right. */
+const longitudes = ['77°55′W', '50′', '45′'];
+const weeks = ['week 0', 'week 4', 'week 8', 'week 12'];
+
+export function Hero() {
+  const section = useRef<HTMLElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  usePointerEffects(section, canvas);
+  usePausedOffScreen(section);
+
+  return (
+    <section ref={section} className="hero">
+      <Artwork
+        className="hero-chart"
+        markup={import.meta.env.SSR ? heroMarkup : ''}
+        src={heroFile}
+      />
+      <div aria-hidden="true" className="absolute inset-0">
+        <WaveIcons />
+      </div>
+      <canvas ref={canvas} aria-hidden="true" className="pointer-events-none absolute inset-0" />
+      <div aria-hidden="true" className="neatline">
+        <p className="neatline-scale">
+          {longitudes.map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+          {weeks.map((mark) => (
+            <span key={mark} className="week">
+              {mark}
+            </span>
+          ))}
+        </p>
+        <p className="neatline-note">
+          <em>{homeHero.chartNote.title}</em>
+          {homeHero.chartNote.text}
+        </p>
+      </div>
+      <div className="hero-text">
+        <h1 className="text-hero">
+          <TwoPartHeading text={homeHero.headline} />
+        </h1>
+        <p className="mt-6 max-w-[34ch] text-lead">{homeHero.subline}</p>
+        <p className="mt-8">
+          <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">
+            {homeHero.button}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { homeMeta } from '~/content/home';
+import { pageMeta } from '~/content/page-meta';
+import { LeadForm } from '~/features/lead-form';
+import { FormSheet } from '~/ui/form-sheet';
+import { About } from './about';
+import { Contact } from './contact';
+import { Hero } from './hero';
+import { PassagePlan } from './passage-plan';
+import { Services } from './services';
+import { Soundings } from './soundings';
+
+export const meta = () => pageMeta(homeMeta);
+
+export default function Home() {
+  return (
+    <>
+      <Hero />
+      <div className="tide-margin">
+        <Soundings />
+        <About />
+        <PassagePlan />
+        <Services />
+        <Contact>
+          <FormSheet>
+            <LeadForm variant="home" />
+          </FormSheet>
+        </Contact>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { serviceCards, servicesSection } from '~/content/services';
+import { paths } from '~/lib/paths';
+import { Reveal } from '~/ui/reveal';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+import { ServiceIcon } from './service-icon';
+
+export function Services() {
+  const { heading, lead, remainder } = servicesSection;
+  return (
+    <section aria-labelledby="services-heading" className="py-20 lg:py-32">
+      <div className="chart-width">
+        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
+          <h2 id="services-heading" className="max-w-[14ch] text-heading">
+            <TwoPartHeading text={heading} />
+          </h2>
+          <p className="max-w-[40ch] text-lead">{lead}</p>
+        </div>
+        <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-8">
+          {serviceCards.map((card, index) => (
+            <Reveal
+              as="li"
+              key={card.title}
+              index={index}
+              className="sheet"
+              data-colour={card.colour}
+            >
+              <img
+                src={card.image.src}
+                alt={card.image.alt}
+                width={480}
+                height={300}
+                loading="lazy"
+                className="sheet-picture"
+              />
+              <span className="sheet-icon">
+                <ServiceIcon name={card.icon} />
+              </span>
+              <h3 className="text-title">{card.title}</h3>
+              <p className="mt-2 text-small">{card.description}</p>
+              <p aria-hidden="true" className="sheet-number">
+                Sheet {index + 1} of {serviceCards.length}
+              </p>
+            </Reveal>
+          ))}
+          <Reveal as="li" index={serviceCards.length} className="sheet-remainder">
+            <p className="font-display text-title italic">{remainder.title}</p>
+            <p className="text-small">{remainder.text}</p>
+            <p>
+              <Link
+                to={paths.services}
+                className="inline-flex min-h-11 items-center font-semibold text-channel underline underline-offset-4"
+              >
+                {remainder.link}
+              </Link>
+            </p>
+          </Reveal>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { brand } from '@agency/contracts';
+import type { ReactNode } from 'react';
+
+/** The paper a form lies on, with the way to write to us when scripts are off. */
+export function FormSheet({ children }: { children: ReactNode }) {
+  return (
+    <div className="form-sheet">
+      <noscript>
+        <p className="mb-6 border-l-4 border-magenta pl-4">
+          This form needs JavaScript. Without it, write to{' '}
+          <a className="font-semibold underline underline-offset-4" href={`mailto:${brand.email}`}>
+            {brand.email}
+          </a>
+          ; a person answers.
+        </p>
+      </noscript>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { brand } from '@agency/contracts';
+import { Link } from 'react-router';
+import { paths } from '~/lib/paths';
+import { BuoyMark } from '../buoy-mark';
+
+export function Logo() {
+  return (
+    <Link to={paths.home} className="flex min-h-11 items-center gap-2.5 whitespace-nowrap">
+      <BuoyMark className="size-8" />
+      <span className="font-display text-[1.375rem] leading-none tracking-tight">{brand.name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+export const mainId = 'main';
+
+/**
+ * After a change of route: to the top of the page, or to the anchor the address names, with the
+ * keyboard's focus at the start of the new content. The first page is left as the browser shows it.
+ */
+export function RouteChange() {
+  const { pathname, hash } = useLocation();
+  const shown = useRef({ pathname, hash });
+
+  useEffect(() => {
+    const before = shown.current;
+    if (before.pathname === pathname && before.hash === hash) return;
+    shown.current = { pathname, hash };
+    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (anchor) {
+      anchor.scrollIntoView();
+      return;
+    }
+    if (before.pathname === pathname) return;
+    window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+
+  return null;
+}

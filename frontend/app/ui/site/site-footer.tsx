@@ -1,0 +1,76 @@
+import { brand } from '@agency/contracts';
+import { Link } from 'react-router';
+import { claims } from '~/content/claims';
+import { consultationLink, mainLinks, servicePageLinks } from '~/content/navigation';
+import { paths } from '~/lib/paths';
+import { Logo } from './logo';
+import { useCurrentYear } from './use-current-year';
+
+const linkLook =
+  'inline-flex min-h-8 items-center underline decoration-transparent underline-offset-4 ' +
+  'transition-colors hover:decoration-current';
+
+interface SiteFooterProps {
+  /** A page that must show a fixed year says so. */
+  fixedYear?: number;
+}
+
+export function SiteFooter({ fixedYear }: SiteFooterProps) {
+  const currentYear = useCurrentYear();
+  return (
+    <footer className="site-footer on-deep bg-ink text-white">
+      <div className="chart-width grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1.5fr_2fr_1fr] lg:py-20">
+        <div className="grid content-start gap-5">
+          <Logo />
+          <p className="max-w-xs text-small text-shoal">
+            Paid advertising for small and mid-sized businesses on the North Carolina coast. Drawn
+            and kept in {brand.city}.
+          </p>
+          <p className="text-small">
+            <a className="underline underline-offset-4" href={`mailto:${brand.email}`}>
+              {brand.email}
+            </a>
+            <br />
+            <span className="text-shoal">We answer within {claims.responseTime}.</span>
+          </p>
+        </div>
+        <nav aria-label="Services">
+          <h2 className="font-display text-title">
+            <Link to={paths.services} className={linkLook}>
+              Services
+            </Link>
+          </h2>
+          <ul className="mt-3 grid gap-x-8 text-small sm:grid-cols-2">
+            {servicePageLinks.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} className={linkLook}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Agency">
+          <h2 className="font-display text-title">Agency</h2>
+          <ul className="mt-3 grid text-small">
+            {[...mainLinks.slice(1), consultationLink].map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} className={linkLook}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="border-t border-white/20">
+        <div className="chart-width flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-fine text-shoal">
+          <p>
+            © {fixedYear ?? currentYear} {brand.name}, {brand.city}, {brand.region}
+          </p>
+          <p className="font-display italic">Not to be used for navigation.</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,34 @@
+import { NavLink } from 'react-router';
+import { consultationLink, mainLinks } from '~/content/navigation';
+import { ButtonLink } from '../button';
+import { Logo } from './logo';
+import { SiteDrawer } from './site-drawer';
+import { useScrolledPast } from './use-scrolled-past';
+
+const solidBeyondPx = 10;
+
+export function SiteHeader() {
+  const scrolled = useScrolledPast(solidBeyondPx);
+  return (
+    <header className="site-header" data-scrolled={scrolled || undefined}>
+      <div className="flex h-18 items-center justify-between gap-6 px-(--gutter)">
+        <Logo />
+        <nav aria-label="Main" className="site-links">
+          <ul className="flex items-center gap-x-7">
+            {mainLinks.map((link) => (
+              <li key={link.to}>
+                <NavLink to={link.to} className="site-link">
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={consultationLink.to} className="min-h-11 px-5">
+            {consultationLink.label}
+          </ButtonLink>
+        </nav>
+        <SiteDrawer />
+      </div>
+    </header>
+  );
+}

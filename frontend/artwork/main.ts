@@ -1,0 +1,37 @@
+/** Draws every picture of the site anew: `npm run artwork`. Same seeds, same files. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { channelBuoys } from './channel-buoys.ts';
+import { drawbridge } from './drawbridge.ts';
+import { harbourChart } from './harbour-chart.ts';
+import { hero } from './hero.ts';
+import { lighthouse } from './lighthouse.ts';
+import { seaOats } from './sea-oats.ts';
+import { soundingsContour } from './soundings-contour.ts';
+import { tideGauge } from './tide-gauge.ts';
+import { tideLine } from './tide-line.ts';
+
+const folder = new URL('../app/artwork/', import.meta.url);
+const largestBytes = 8 * 1024;
+
+const pictures: Record<string, () => string> = {
+  hero,
+  lighthouse,
+  'channel-buoys': channelBuoys,
+  'sea-oats': seaOats,
+  'tide-gauge': tideGauge,
+  drawbridge,
+  'tide-line': tideLine,
+  'soundings-contour': soundingsContour,
+  'harbour-chart': harbourChart,
+};
+
+await mkdir(folder, { recursive: true });
+for (const [name, draw] of Object.entries(pictures)) {
+  const svg = draw();
+  const bytes = brotliCompressSync(svg).length;
+  if (bytes > largestBytes)
+    throw new Error(`${name}.svg takes ${bytes} bytes, more than ${largestBytes}`);
+  await writeFile(new URL(`${name}.svg`, folder), `${svg}\n`);
+  console.log(`${name}.svg ${bytes} bytes (brotli)`);
+}

@@ -1,0 +1,16 @@
+import { createNoise2D, type NoiseFunction2D } from 'simplex-noise';
+
+/** The same numbers for the same seed, for ever: a page keeps its water from build to build. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export function seededNoise(seed: number): NoiseFunction2D {
+  return createNoise2D(seededRandom(seed));
+}

@@ -1,0 +1,106 @@
+/**
+ * Runs inline in every page, before anything else of ours. It starts the page's scripts once the first
+ * paint is out, or at once when the visitor acts, and loses nothing the visitor does before the page
+ * is hydrated: clicks and submits are held back and replayed, typed text is put back.
+ */
+import { hydratedEvent } from '../app/hydrated-event';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** How long an idle moment may keep us waiting once the page is painted. */
+const longestWaitMs = 300;
+const wakingEvents = ['pointerdown', 'keydown', 'focusin'];
+
+const { start: startScript = '', preload = '' } = document.currentScript?.dataset ?? {};
+
+let started = false;
+
+function add(element: HTMLElement, attributes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.head.append(element);
+}
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const type of wakingEvents) removeEventListener(type, start, true);
+  for (const href of preload.split(' ')) {
+    add(document.createElement('link'), { rel: 'modulepreload', href });
+  }
+  add(document.createElement('script'), { type: 'module', src: startScript });
+}
+
+function startWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: longestWaitMs });
+  else setTimeout(start, longestWaitMs);
+}
+
+const replays = new Map<EventTarget, () => void>();
+const typed = new Map<Field, string>();
+
+function hold(event: Event, target: EventTarget, replay: () => void): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  replays.delete(target);
+  replays.set(target, replay);
+}
+
+function holdClick(event: Event): void {
+  const button = event.target instanceof Element && event.target.closest('button');
+  // A submit button is held by its form's submit event; one that commands a dialog works without us.
+  if (!button || button.type !== 'button') return;
+  if (button.hasAttribute('commandfor') && 'commandForElement' in button) return;
+  hold(event, button, () => button.click());
+}
+
+function holdSubmit(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  const { submitter } = event;
+  hold(event, form, () => form.requestSubmit(submitter));
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
+}
+
+function rememberTyped(event: Event): void {
+  if (isField(event.target)) typed.set(event.target, event.target.value);
+}
+
+/** Past React's own bookkeeping, so that React sees the following event as a change. */
+function setNatively(field: Field, value: string): void {
+  const prototype = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+}
+
+function replayEverything(): void {
+  removeEventListener('click', holdClick, true);
+  removeEventListener('submit', holdSubmit, true);
+  removeEventListener('input', rememberTyped, true);
+  for (const [field, value] of typed) {
+    if (!field.isConnected) continue;
+    setNatively(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  // One task later: what the restored text changed has then been rendered.
+  setTimeout(() => {
+    for (const replay of replays.values()) replay();
+  });
+}
+
+for (const type of wakingEvents) addEventListener(type, start, true);
+addEventListener('click', holdClick, true);
+addEventListener('submit', holdSubmit, true);
+addEventListener('input', rememberTyped, true);
+addEventListener(hydratedEvent, replayEverything, { once: true });
+
+new PerformanceObserver((_paints, observer) => {
+  observer.disconnect();
+  startWhenIdle();
+}).observe({ type: 'paint', buffered: true });
