@@ -2,7 +2,7 @@ import { type ApiErrorBody, apiErrorBody } from '@agency/contracts';
 import { ApiError } from './api-error';
 
 /** What turns an answer's JSON into a checked value: any schema of the contracts. */
-interface ResponseSchema<Value> {
+export interface ResponseSchema<Value> {
   parse(json: unknown): Value;
 }
 
@@ -57,4 +57,14 @@ function errorBodyOf(text: string): ApiErrorBody | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The contract of a list whose items have this one. */
+export function listOf<Value>(item: ResponseSchema<Value>): ResponseSchema<Value[]> {
+  return {
+    parse(json) {
+      if (!Array.isArray(json)) throw new TypeError('The answer is no list');
+      return json.map((entry) => item.parse(entry));
+    },
+  };
 }

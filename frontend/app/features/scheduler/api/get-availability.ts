@@ -1,0 +1,11 @@
+import { apiPaths, availabilitySlot } from '@agency/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi, listOf } from '~/lib/api-client';
+
+/** The owner's weekly hours. */
+export const availabilityQuery = queryOptions({
+  queryKey: [apiPaths.availability],
+  queryFn: ({ signal }) =>
+    callApi(apiPaths.availability, { response: listOf(availabilitySlot), signal }),
+  meta: { whenItFails: 'The weekly hours could not be read, so every future time is shown.' },
+});

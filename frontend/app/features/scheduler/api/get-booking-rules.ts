@@ -1,0 +1,10 @@
+import { apiPaths, bookingRules } from '@agency/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '~/lib/api-client';
+
+/** The owner's rules beyond the weekly hours. */
+export const bookingRulesQuery = queryOptions({
+  queryKey: [apiPaths.bookingRules],
+  queryFn: ({ signal }) => callApi(apiPaths.bookingRules, { response: bookingRules, signal }),
+  meta: { whenItFails: 'The booking rules could not be read, so none is applied.' },
+});

@@ -1,0 +1,113 @@
+import {
+  addDays,
+  type CreateAppointmentResponse,
+  callMinutes,
+  easternDateOf,
+  slotRefusalMessages,
+} from '@agency/contracts';
+import { useId, useReducer, useRef } from 'react';
+import type { Clock } from '~/lib/clock';
+import { formatDay, visitorZone } from '~/lib/eastern-display';
+import { useCurrentMinute } from '~/lib/use-current-minute';
+import { earliestMonday } from '../booking-week';
+import { nextChoice, openingChoice } from '../choice';
+import { useBooking } from '../use-booking';
+import { useWeekSlots } from '../use-week-slots';
+import { Confirmation } from './confirmation';
+import { DayPicker } from './day-picker';
+import { DayPrompt } from './day-prompt';
+import { LostTime } from './lost-time';
+import { SlotBoard } from './slot-board';
+import { WeekHeader } from './week-header';
+import { ZoneNote } from './zone-note';
+
+interface BookingFlowProps {
+  contactId: number;
+  onBooked: (appointment: CreateAppointmentResponse) => void;
+  clock: Clock;
+}
+
+/** Week, day, time, confirmation: each step shows once the one before it is taken. */
+export function BookingFlow({ contactId, onBooked, clock }: BookingFlowProps) {
+  const titleId = useId();
+  const board = useRef<HTMLDivElement>(null);
+  const now = useCurrentMinute(clock);
+  const earliest = earliestMonday(now);
+  const [choice, dispatch] = useReducer(nextChoice, earliest, openingChoice);
+  // A page left open runs on: what has passed meanwhile is no choice any more.
+  const isOver = choice.monday < earliest;
+  const monday = isOver ? earliest : choice.monday;
+  const day = choice.day !== null && choice.day >= easternDateOf(now) ? choice.day : null;
+
+  const week = useWeekSlots(monday, now);
+  const { book, isBooking } = useBooking({ contactId, monday, dispatch, onBooked });
+  const shown = week.days.find((candidate) => candidate.day === day);
+  const picked = shown?.slots.find((slot) => slot.time === choice.time);
+  const slot = picked && (picked.refusal === null || isBooking) ? picked : undefined;
+  const lost = choice.lost ?? (picked?.refusal && !slot && slotRefusalMessages[picked.refusal]);
+  const zone = visitorZone();
+
+  return (
+    <section aria-labelledby={titleId} className="@container">
+      <header className="max-w-[46rem]">
+        <h2 id={titleId} className="text-heading">
+          Schedule Your Strategy Call
+        </h2>
+        <p className="mt-3 text-lead text-slate">
+          Pick a time for your free {callMinutes}-minute consultation.
+        </p>
+        <ZoneNote now={now} zone={zone} />
+      </header>
+      <WeekHeader
+        days={week.days.map((candidate) => candidate.day)}
+        hasPrevious={monday > earliest}
+        hasNext={week.hasNextWeek}
+        isLocked={isBooking}
+        onMove={(days) => dispatch({ type: 'week-shown', monday: addDays(monday, days) })}
+      />
+      <DayPicker
+        week={week}
+        today={easternDateOf(now)}
+        chosen={day}
+        isLocked={isBooking}
+        onChoose={(chosen) => dispatch({ type: 'day-chosen', day: chosen })}
+      />
+      <p aria-live="polite" className="sr-only">
+        {shown && !week.isLoading && `${formatDay(shown.day)}: ${shown.openCount} times available`}
+      </p>
+      {lost && <LostTime key={lost} sentence={lost} />}
+      <div ref={board}>
+        {shown ? (
+          <SlotBoard
+            day={shown}
+            isLoading={week.isLoading}
+            isLocked={isBooking}
+            chosen={slot?.time}
+            zone={zone}
+            onChoose={(time) => dispatch({ type: 'time-chosen', time })}
+          />
+        ) : (
+          <DayPrompt
+            week={week}
+            onNextWeek={() => dispatch({ type: 'week-shown', monday: addDays(monday, 7) })}
+          />
+        )}
+      </div>
+      {day && slot && (
+        <Confirmation
+          key={slot.startsAt.getTime()}
+          day={day}
+          slot={slot}
+          zone={zone}
+          isBooking={isBooking}
+          refused={choice.refused}
+          onConfirm={() => book(slot)}
+          onRelease={() => {
+            board.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+            dispatch({ type: 'time-released' });
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { callMinutes, type EasternDate, type Slot } from '@agency/contracts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  formatDay,
+  formatEasternTime,
+  localTimeIfDifferent,
+  zoneName,
+} from '~/lib/eastern-display';
+import { Button } from '~/ui/button';
+
+interface ConfirmationProps {
+  day: EasternDate;
+  slot: Slot;
+  zone: string;
+  isBooking: boolean;
+  /** The server's sentence about a booking that failed. */
+  refused: string | null;
+  onConfirm: () => void;
+  onRelease: () => void;
+}
+
+/** The last look before booking. It takes the focus when a time has been chosen. */
+export function Confirmation(props: ConfirmationProps) {
+  const { day, slot, zone, isBooking, refused, onConfirm, onRelease } = props;
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const wasBooking = useRef(false);
+  const local = localTimeIfDifferent(slot.startsAt, zone);
+
+  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    if (wasBooking.current && !isBooking) confirm.current?.focus();
+    wasBooking.current = isBooking;
+  }, [isBooking]);
+
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="mt-7 scroll-mt-24 scroll-mb-6 rounded-sheet border border-channel/40 bg-white p-1.5 focus-visible:outline-channel"
+    >
+      <div className="rounded-sheet border border-shoal p-4 @md:p-6">
+        <h3 id={titleId} className="text-title">
+          Does this time <em>suit you?</em>
+        </h3>
+        <dl className="mt-4 grid gap-x-8 gap-y-4 @md:grid-cols-2 @3xl:grid-cols-[1.6fr_1.6fr_1fr_1fr]">
+          <Fact name="Date">{formatDay(day)}</Fact>
+          <Fact name="Time">
+            {formatEasternTime(slot.startsAt)} Eastern Time
+            {local && (
+              <span className="block text-small font-normal italic text-slate">
+                {local} your time ({zoneName(slot.startsAt, zone)})
+              </span>
+            )}
+          </Fact>
+          <Fact name="Duration">{callMinutes} minutes</Fact>
+          <Fact name="Meeting type">Video meeting</Fact>
+        </dl>
+        {refused && (
+          <p role="alert" className="mt-5 border-l-4 border-magenta pl-3 font-semibold">
+            {refused}
+          </p>
+        )}
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button ref={confirm} busy={isBooking} onClick={onConfirm}>
+            {isBooking ? 'Booking Your Call...' : 'Confirm Appointment'}
+          </Button>
+          <Button variant="quiet" disabled={isBooking} onClick={onRelease}>
+            Choose another time
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-fine text-slate">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

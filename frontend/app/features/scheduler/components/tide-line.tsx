@@ -1,0 +1,91 @@
+import type { EasternDate, Slot, TimeOfDay } from '@agency/contracts';
+import { tideLevel, tidePoints } from './tide-curve';
+
+interface TideLineProps {
+  /** Which way time runs. */
+  axis: 'x' | 'y';
+  day: EasternDate;
+  slots: Slot[];
+  chosen: TimeOfDay | undefined;
+  className: string;
+}
+
+const soundings = [9, 10, 11, 12, 1, 2, 3, 4];
+
+/** Percent of the drawing's depth at which the line runs, for a tide between 0 and 1. */
+const across = (level: number) => 78 - 52 * level;
+
+/** The home page's contour, here as the day's timeline. Decoration: the buttons beside it say it all. */
+export function TideLine({ axis, day, slots, chosen, className }: TideLineProps) {
+  const points = tidePoints(day);
+  const at = (along: number, depth: number) =>
+    axis === 'x' ? { x: along, y: depth } : { x: depth, y: along };
+  const path = (shift: number) =>
+    points
+      .map(({ along, level }, index) => {
+        const { x, y } = at(along, across(level) + shift);
+        return `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`;
+      })
+      .join('');
+  const shore = axis === 'x' ? 'L100 100L0 100Z' : 'L0 100L0 0Z';
+
+  return (
+    <svg aria-hidden="true" className={className}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+        <title>Tide</title>
+        <path d={path(0) + shore} className="fill-shoal/70" />
+        {[0, 9, 18].map((shift) => (
+          <path
+            key={shift}
+            d={path(axis === 'x' ? shift : -shift)}
+            className="fill-none stroke-channel"
+            strokeWidth={shift === 0 ? 1.75 : 0.75}
+            opacity={shift === 0 ? 1 : 0.45}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      {soundings.map((hour, index) => {
+        const { x, y } = at(((index + 0.5) / soundings.length) * 100, axis === 'x' ? 92 : 16);
+        return (
+          <text
+            key={hour}
+            x={`${x}%`}
+            y={`${y}%`}
+            dy="0.35em"
+            textAnchor="middle"
+            className="fill-channel font-display text-fine italic"
+          >
+            {hour}
+          </text>
+        );
+      })}
+      {slots.map((slot, index) => {
+        const share = (index + 0.5) / slots.length;
+        const { x, y } = at(share * 100, across(tideLevel(day, share)));
+        if (slot.time === chosen) return <Buoy key={slot.time} x={`${x}%`} y={`${y}%`} />;
+        return (
+          <circle
+            key={slot.time}
+            cx={`${x}%`}
+            cy={`${y}%`}
+            r={slot.refusal ? 1.75 : 4}
+            className={slot.refusal ? 'fill-slate' : 'fill-white stroke-channel stroke-[1.5]'}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The chosen time: a nun buoy on the line. */
+function Buoy({ x, y }: { x: string; y: string }) {
+  return (
+    <svg x={x} y={y} className="overflow-visible">
+      <title>Chosen</title>
+      <path d="M-7 3L-3-14H3L7 3Z" className="fill-magenta" />
+      <path d="M0-14V-20" className="stroke-magenta stroke-2" />
+      <path d="M-10 3Q0 8 10 3" className="fill-none stroke-channel stroke-[1.5]" />
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import type { EasternDate } from '@agency/contracts';
+import { useEffect, useRef } from 'react';
+import { formatDayRange } from '~/lib/eastern-display';
+import { Button } from '~/ui/button';
+
+interface WeekHeaderProps {
+  days: EasternDate[];
+  hasPrevious: boolean;
+  hasNext: boolean;
+  isLocked: boolean;
+  onMove: (days: 7 | -7) => void;
+}
+
+/** The displayed week, and the way to its neighbours. */
+export function WeekHeader({ days, hasPrevious, hasNext, isLocked, onMove }: WeekHeaderProps) {
+  const [first, last] = [days[0], days.at(-1)];
+  const range = useRef<HTMLHeadingElement>(null);
+  const moved = useRef<7 | -7>(undefined);
+
+  useEffect(() => {
+    // At the end of the way the pressed button is disabled, and would drop the focus.
+    const isAtEnd = moved.current === 7 ? !hasNext : moved.current === -7 && !hasPrevious;
+    moved.current = undefined;
+    if (isAtEnd) range.current?.focus();
+  });
+
+  function move(by: 7 | -7): void {
+    moved.current = by;
+    onMove(by);
+  }
+
+  return (
+    <div className="mt-9 grid grid-cols-2 items-center gap-x-3 gap-y-4 @2xl:grid-cols-[auto_1fr_auto]">
+      <h3
+        ref={range}
+        tabIndex={-1}
+        aria-live="polite"
+        className="col-span-2 text-title @2xl:order-2 @2xl:col-span-1 @2xl:text-center"
+      >
+        {first && last && formatDayRange(first, last)}
+      </h3>
+      <Button
+        variant="secondary"
+        className="justify-self-start px-4 @2xl:order-1"
+        disabled={!hasPrevious || isLocked}
+        onClick={() => move(-7)}
+      >
+        <Arrow className="-scale-x-100" />
+        Previous Week
+      </Button>
+      <Button
+        variant="secondary"
+        className="justify-self-end px-4 @2xl:order-3"
+        disabled={!hasNext || isLocked}
+        onClick={() => move(7)}
+      >
+        Next Week
+        <Arrow />
+      </Button>
+    </div>
+  );
+}
+
+function Arrow({ className = '' }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className={`size-4 ${className}`} fill="none">
+      <path d="M2 8h11M9 4l4 4-4 4" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  );
+}

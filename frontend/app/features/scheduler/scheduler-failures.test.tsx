@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { server } from '../../../test/server';
+import {
+  button,
+  chooseDay,
+  openCalendar,
+  openScheduler,
+  slotNames,
+  takenAt,
+  urls,
+} from './scheduler.fixture';
+
+const ownZone = process.env.TZ;
+beforeEach(() => {
+  process.env.TZ = 'America/New_York';
+});
+afterEach(() => {
+  process.env.TZ = ownZone;
+});
+
+const isFree = (slot: HTMLButtonElement) => !slot.disabled;
+const away = { statusCode: 503, message: 'We are taking a short break. Please try again.' };
+
+async function chooseThursdayAtNine() {
+  const opened = openScheduler();
+  await chooseDay(opened.user, 'Thursday');
+  await opened.user.click(button(/^9:00 AM/));
+  return opened;
+}
+
+describe('booking', () => {
+  it('is sent once on a double click, and everything is locked meanwhile', async () => {
+    openCalendar();
+    let arrived = 0;
+    server.use(
+      http.post(urls.appointments, async () => {
+        arrived += 1;
+        await delay(40);
+        return HttpResponse.json(
+          { id: 5, scheduledAt: '2026-11-26T14:00:00.000Z', duration: 30 },
+          { status: 201 },
+        );
+      }),
+    );
+    const { user, onBooked } = await chooseThursdayAtNine();
+    await user.dblClick(button('Confirm Appointment'));
+    expect(button('Booking Your Call...')).toBeDisabled();
+    expect(button('Next Week')).toBeDisabled();
+    expect(button(/^Friday/)).toBeDisabled();
+    expect(button(/^9:30 AM/)).toBeDisabled();
+    await waitFor(() =>
+      expect(onBooked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 5 })),
+    );
+    expect(arrived).toBe(1);
+  });
+
+  it('that loses the race keeps the day, reloads the times and says so', async () => {
+    const taken = [takenAt('2026-11-26T15:00:00.000Z')];
+    openCalendar({ taken });
+    const sentence = 'That time was just taken. Please choose another one.';
+    server.use(
+      http.post(urls.appointments, () => {
+        taken.push(takenAt('2026-11-26T14:00:00.000Z'), takenAt('2026-11-26T14:30:00.000Z'));
+        return HttpResponse.json({ statusCode: 409, message: sentence }, { status: 409 });
+      }),
+    );
+    const alert = vi.spyOn(window, 'alert');
+    const { user, onBooked } = await chooseThursdayAtNine();
+    await user.click(button('Confirm Appointment'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(button(/^Thursday/)).toHaveAttribute('aria-pressed', 'true');
+    expect(button(/^9:00 AM Taken/)).toBeDisabled();
+    await waitFor(() => expect(button(/^9:30 AM Taken/)).toBeDisabled());
+    expect(screen.queryByRole('button', { name: 'Confirm Appointment' })).toBeNull();
+    expect(alert).not.toHaveBeenCalled();
+    expect(onBooked).not.toHaveBeenCalled();
+
+    await user.click(button(/^11:00 AM/));
+    expect(button('Confirm Appointment')).toBeEnabled();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['an answer of 503', () => HttpResponse.json(away, { status: 503 }), away.message],
+    ['no answer', () => HttpResponse.error(), undefined],
+    ['an answer that is no appointment', () => HttpResponse.json({}, { status: 201 }), undefined],
+  ])('that fails with %s alerts and stays on the panel', async (_, answer, sentence) => {
+    openCalendar();
+    server.use(http.post(urls.appointments, answer));
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
+    const { user, onBooked } = await chooseThursdayAtNine();
+    await user.click(button('Confirm Appointment'));
+    await waitFor(() =>
+      expect(alert).toHaveBeenCalledExactlyOnceWith(
+        'Sorry, there was an error booking your appointment. Please try again.',
+      ),
+    );
+    await waitFor(() => expect(button('Confirm Appointment')).toHaveFocus());
+    expect(onBooked).not.toHaveBeenCalled();
+    if (sentence) expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    else expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a read that fails', () => {
+  it('is logged only: without the hours every future time is shown', async () => {
+    openCalendar();
+    server.use(http.get(urls.availability, () => HttpResponse.json(away, { status: 503 })));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { user } = openScheduler();
+    await chooseDay(user, 'Thursday');
+    expect(slotNames(isFree)).toHaveLength(16);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('weekly hours'),
+      expect.stringContaining('503: '),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('of all three leaves the scheduler at work', async () => {
+    for (const url of Object.values(urls)) server.use(http.get(url, () => HttpResponse.error()));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { user } = openScheduler();
+    await chooseDay(user, 'Friday');
+    expect(slotNames(isFree)).toHaveLength(16);
+    expect(warn).toHaveBeenCalledTimes(3);
+  });
+
+  it('holds the place of the times while it lasts', async () => {
+    openCalendar();
+    server.use(http.get(urls.availability, () => delay('infinite')));
+    const { user } = openScheduler();
+    await user.click(button(/^Thursday/));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the times of this week');
+    expect(screen.queryByRole('button', { name: /^\d+:\d\d/ })).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  type AvailabilitySlot,
+  type BookingRules,
+  defaultBookingRules,
+  type TakenTime,
+} from '@agency/contracts';
+import { act, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { vi } from 'vitest';
+import type { Clock } from '~/lib/clock';
+import { server } from '../../../test/server';
+import { Scheduler } from './scheduler';
+
+const origin = 'http://site.test';
+export const urls = {
+  availability: `${origin}/api/availability`,
+  rules: `${origin}/api/booking-rules`,
+  appointments: `${origin}/api/appointments`,
+};
+
+export const contactId = 2 ** 41 + 7;
+
+const weekdayHours: AvailabilitySlot[] = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
+  id: dayOfWeek,
+  dayOfWeek,
+  startTime: '09:00',
+  endTime: '17:00',
+  isActive: true,
+}));
+
+interface Calendar {
+  hours?: AvailabilitySlot[];
+  rules?: Partial<BookingRules>;
+  taken?: TakenTime[];
+}
+
+/** Scripts the three reads. The list of taken times may be changed while a test runs. */
+export function openCalendar({ hours = weekdayHours, rules, taken = [] }: Calendar = {}): void {
+  server.use(
+    http.get(urls.availability, () => HttpResponse.json(hours)),
+    http.get(urls.rules, () => HttpResponse.json({ ...defaultBookingRules, ...rules })),
+    http.get(urls.appointments, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const [from = '', to = ''] = [searchParams.get('from'), searchParams.get('to')].map(String);
+      return HttpResponse.json(
+        taken.filter(({ scheduledAt }) => from <= scheduledAt && scheduledAt < to),
+      );
+    }),
+  );
+}
+
+export function takenAt(scheduledAt: string): TakenTime {
+  return { scheduledAt, duration: 30 };
+}
+
+/** A clock that stands still until a test moves it. */
+export function stoppedClock(start: string): Clock & { moveTo: (instant: string) => void } {
+  let current = new Date(start);
+  const listeners = new Set<() => void>();
+  return {
+    now: () => current,
+    onMinute(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    moveTo(instant) {
+      current = new Date(instant);
+      act(() => {
+        for (const listener of listeners) listener();
+      });
+    },
+  };
+}
+
+/** Wednesday, November 25, 2026, 10:10 in Wilmington. */
+export const wednesdayMorning = '2026-11-25T15:10:00Z';
+
+export function openScheduler(start = wednesdayMorning) {
+  const clock = stoppedClock(start);
+  const onBooked = vi.fn();
+  render(<Scheduler contactId={contactId} onBooked={onBooked} clock={clock} />);
+  return { clock, onBooked, user: userEvent.setup({ delay: null }) };
+}
+
+export const button = (name: RegExp | string) =>
+  screen.getByRole<HTMLButtonElement>('button', { name });
+
+/** The day's button once the week has been read. */
+export const readyDay = (day: string) =>
+  screen.findByRole<HTMLButtonElement>('button', { name: new RegExp(`${day}.*(open|Past)`) });
+
+export async function chooseDay(user: UserEvent, day: string): Promise<void> {
+  await user.click(await readyDay(day));
+}
+
+/** Names of all starts on the board, in order. */
+export function slotNames(filter: (slot: HTMLButtonElement) => boolean = () => true): string[] {
+  return screen
+    .getAllByRole<HTMLButtonElement>('button', { name: /^\d+:\d\d [AP]M/ })
+    .filter(filter)
+    .map((slot) => slot.textContent ?? '');
+}

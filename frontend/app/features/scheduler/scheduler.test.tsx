@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { server } from '../../../test/server';
+import {
+  button,
+  chooseDay,
+  contactId,
+  openCalendar,
+  openScheduler,
+  readyDay,
+  slotNames,
+  takenAt,
+  urls,
+} from './scheduler.fixture';
+
+const ownZone = process.env.TZ;
+beforeEach(() => {
+  process.env.TZ = 'America/New_York';
+});
+afterEach(() => {
+  process.env.TZ = ownZone;
+});
+
+const isFree = (slot: HTMLButtonElement) => !slot.disabled;
+
+describe('choosing', () => {
+  it('opens on this week, with past days disabled and no times yet', async () => {
+    openCalendar();
+    openScheduler();
+    expect(
+      screen.getByRole('heading', { name: 'Schedule Your Strategy Call' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/free 30-minute consultation/)).toBeInTheDocument();
+    expect(screen.getByText('November 23 – 27, 2026')).toBeInTheDocument();
+    expect(await readyDay('Monday, November 23')).toBeDisabled();
+    expect(button(/^Tuesday, November 24/)).toBeDisabled();
+    expect(button(/^Wednesday, November 25/)).toBeEnabled();
+    expect(button(/^Friday, November 27/)).toBeEnabled();
+    expect(button('Previous Week')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /^\d+:\d\d/ })).toBeNull();
+  });
+
+  it('shows every half hour from 9:00 AM to 4:30 PM, and why a time is not to be had', async () => {
+    openCalendar({ taken: [takenAt('2026-11-25T18:00:00.000Z')] });
+    const { user } = openScheduler();
+    await chooseDay(user, 'Wednesday');
+    const names = slotNames();
+    expect(names).toHaveLength(16);
+    expect(names[0]).toBe('9:00 AM Past');
+    expect(names[2]).toBe('10:00 AM Past');
+    expect(names[3]).toBe('10:30 AM ');
+    expect(names[8]).toBe('1:00 PM Taken');
+    expect(names[15]).toBe('4:30 PM ');
+    expect(button(/^1:00 PM/)).toBeDisabled();
+    expect(
+      screen.getByText(/Wednesday, November 25, 2026: 12 times available/),
+    ).toBeInTheDocument();
+  });
+
+  it('shows the confirmation, and takes the focus there', async () => {
+    openCalendar();
+    const { user } = openScheduler();
+    await chooseDay(user, 'Thursday');
+    await user.click(button(/^9:00 AM/));
+    const panel = screen.getByRole('region', { name: 'Does this time suit you?' });
+    expect(panel).toHaveFocus();
+    expect(within(panel).getByText('Thursday, November 26, 2026')).toBeInTheDocument();
+    expect(within(panel).getByText('9:00 AM Eastern Time')).toBeInTheDocument();
+    expect(within(panel).getByText('30 minutes')).toBeInTheDocument();
+    expect(within(panel).getByText('Video meeting')).toBeInTheDocument();
+    expect(button(/^9:00 AM/)).toHaveAttribute('aria-pressed', 'true');
+
+    await user.click(button('Choose another time'));
+    expect(screen.queryByRole('region', { name: /suit you/ })).toBeNull();
+    expect(button(/^9:00 AM/)).toHaveFocus();
+  });
+
+  it('another day clears the time; another week clears both', async () => {
+    openCalendar();
+    const { user } = openScheduler();
+    await chooseDay(user, 'Thursday');
+    await user.click(button(/^9:00 AM/));
+    await user.click(button(/^Friday/));
+    expect(screen.queryByRole('button', { name: 'Confirm Appointment' })).toBeNull();
+    expect(button(/^9:00 AM/)).toHaveAttribute('aria-pressed', 'false');
+
+    await user.click(button(/^9:00 AM/));
+    await user.click(button('Next Week'));
+    expect(screen.getByText('November 30 – December 4, 2026')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Confirm Appointment' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^\d+:\d\d/ })).toBeNull();
+    expect(await readyDay('Monday, November 30')).toBeEnabled();
+
+    await user.click(button('Previous Week'));
+    expect(button('Previous Week')).toBeDisabled();
+    expect(screen.getByRole('heading', { name: /November 23/ })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^\d+:\d\d/ })).toBeNull();
+  });
+
+  it('works by keyboard alone', async () => {
+    openCalendar();
+    server.use(
+      http.post(urls.appointments, () =>
+        HttpResponse.json(
+          { id: 5, scheduledAt: '2026-11-26T14:30:00.000Z', duration: 30 },
+          { status: 201 },
+        ),
+      ),
+    );
+    const { user, onBooked } = openScheduler();
+    (await readyDay('Thursday')).focus();
+    await user.keyboard('{Enter}');
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    await user.keyboard(' ');
+    await user.tab();
+    expect(button('Confirm Appointment')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(onBooked).toHaveBeenCalled());
+  });
+});
+
+describe('the owner’s rules', () => {
+  it('keep days off, notice and horizon', async () => {
+    openCalendar({
+      rules: { daysOff: ['2026-11-26'], minimumNoticeMinutes: 24 * 60, horizonDays: 4 },
+    });
+    const { user } = openScheduler();
+    await chooseDay(user, 'Wednesday');
+    expect(slotNames(isFree)).toEqual([]);
+    expect(slotNames()[3]).toBe('10:30 AM Too soon');
+    await user.click(button(/^Thursday/));
+    expect(slotNames()[0]).toBe('9:00 AM Day off');
+    expect(screen.getByText('No times left on this day.')).toBeInTheDocument();
+    await user.click(button(/^Friday/));
+    expect(slotNames(isFree)).toHaveLength(16);
+    expect(button('Next Week')).toBeDisabled();
+  });
+
+  it('keep the weekly hours', async () => {
+    openCalendar({
+      hours: [
+        { id: 1, dayOfWeek: 4, startTime: '10:00', endTime: '11:30', isActive: true },
+        { id: 2, dayOfWeek: 5, startTime: '09:00', endTime: '17:00', isActive: false },
+      ],
+    });
+    const { user } = openScheduler();
+    await chooseDay(user, 'Thursday');
+    expect(slotNames(isFree)).toEqual(['10:00 AM ', '10:30 AM ', '11:00 AM ']);
+    await user.click(button(/^Friday/));
+    expect(slotNames(isFree)).toEqual([]);
+  });
+
+  it('may leave nothing of a week: then there is a way on', async () => {
+    openCalendar({ rules: { daysOff: ['2026-11-25', '2026-11-26', '2026-11-27'] } });
+    const { user } = openScheduler();
+    expect(await screen.findByText('No times left this week')).toBeInTheDocument();
+    await user.click(button('Look at the week after'));
+    expect(screen.getByText('November 30 – December 4, 2026')).toBeInTheDocument();
+  });
+});
+
+describe('a day in every zone', () => {
+  const zones = {
+    'America/New_York': null,
+    'America/Los_Angeles': '6:00 AM',
+    'Asia/Kolkata': '7:30 PM',
+    'Pacific/Kiritimati': 'Fri 4:00 AM',
+  };
+
+  it.each(Object.entries(zones))('is an Eastern day in %s', async (zone, local) => {
+    process.env.TZ = zone;
+    openCalendar();
+    const { user } = openScheduler();
+    await chooseDay(user, 'Thursday, November 26');
+    const name = local ? `9:00 AM Eastern Time, ${local} your time` : '9:00 AM ';
+    expect(slotNames()[0]).toBe(name);
+    await user.click(button(/^9:00 AM/));
+    expect(screen.getByText(/^9:00 AM Eastern Time/)).toBeInTheDocument();
+    const posted = vi.fn();
+    server.use(
+      http.post(urls.appointments, async ({ request }) => {
+        posted(await request.json());
+        return HttpResponse.json(
+          { id: 5, scheduledAt: '2026-11-26T14:00:00.000Z', duration: 30 },
+          { status: 201 },
+        );
+      }),
+    );
+    await user.click(button('Confirm Appointment'));
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith({
+        contactId,
+        scheduledAt: '2026-11-26T14:00:00.000Z',
+        duration: 30,
+      }),
+    );
+  });
+});
+
+describe('the passing of time', () => {
+  it('opens the next week on a weekend', () => {
+    openCalendar();
+    openScheduler('2026-11-28T15:00:00Z');
+    expect(screen.getByText('November 30 – December 4, 2026')).toBeInTheDocument();
+    expect(button('Previous Week')).toBeDisabled();
+  });
+
+  it('takes a slot away while the page is open', async () => {
+    openCalendar();
+    const { user, clock } = openScheduler();
+    await chooseDay(user, 'Wednesday');
+    await user.click(button(/^10:30 AM/));
+    clock.moveTo('2026-11-25T15:30:00Z');
+    expect(button(/^10:30 AM/)).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Confirm Appointment' })).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'That time has already passed. Please choose a later one.',
+    );
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  it('moves on to the next week after Friday’s last start', async () => {
+    openCalendar();
+    const { user, clock } = openScheduler('2026-11-27T21:20:00Z');
+    await chooseDay(user, 'Friday');
+    expect(slotNames(isFree)).toEqual(['4:30 PM ']);
+    clock.moveTo('2026-11-27T21:30:00Z');
+    expect(screen.getByText('November 30 – December 4, 2026')).toBeInTheDocument();
+    await readyDay('Monday, November 30');
+  });
+});
