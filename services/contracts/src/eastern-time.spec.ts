@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import {
+  addDays,
+  dayOfWeek,
+  daysBetween,
+  easternDateOf,
+  easternInstant,
+  easternTimeOf,
+  mondayOf,
+} from './eastern-time.js';
+
+/** A second opinion: the platform's own calendar. */
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/New_York',
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+});
+const shown = (instant: Date) => clock.format(instant).split(', ');
+
+const anyInstant = fc.date({
+  min: new Date('2025-01-01T00:00:00Z'),
+  max: new Date('2030-01-01T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+describe('this run', () => {
+  it('should really be in the zone its project names', () => {
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(process.env.TZ);
+  });
+});
+
+describe('easternDateOf and easternTimeOf', () => {
+  it('should show what the clock in New York shows, at any instant', () => {
+    fc.assert(
+      fc.property(anyInstant, (instant) => {
+        expect([easternDateOf(instant), easternTimeOf(instant)]).toEqual(shown(instant));
+      }),
+    );
+  });
+});
+
+describe('easternInstant', () => {
+  it.each([
+    ['the last Friday of daylight time', '2026-10-30', '09:00', '2026-10-30T13:00:00.000Z'],
+    ['the first Monday of standard time', '2026-11-02', '09:00', '2026-11-02T14:00:00.000Z'],
+    ['the last Friday of standard time', '2027-03-12', '16:30', '2027-03-12T21:30:00.000Z'],
+    ['the first Monday of daylight time', '2027-03-15', '16:30', '2027-03-15T20:30:00.000Z'],
+  ])('should be right on %s', (_, day, time, expected) => {
+    expect(easternInstant(day, time).toISOString()).toBe(expected);
+  });
+
+  it('should be undone by reading the clock, on every working hour', () => {
+    fc.assert(
+      fc.property(anyInstant, fc.integer({ min: 6 * 60, max: 23 * 60 }), (instant, minute) => {
+        const day = easternDateOf(instant);
+        const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+        expect(shown(easternInstant(day, time))).toEqual([day, time]);
+      }),
+    );
+  });
+});
+
+describe('calendar days', () => {
+  it('should name Mondays and count days across both clock changes', () => {
+    expect(mondayOf('2026-11-01')).toBe('2026-10-26');
+    expect(mondayOf('2026-11-02')).toBe('2026-11-02');
+    expect(addDays('2026-10-31', 2)).toBe('2026-11-02');
+    expect(daysBetween('2027-03-13', '2027-03-15')).toBe(2);
+    expect(dayOfWeek('2027-03-14')).toBe(0);
+  });
+});

@@ -1,0 +1,182 @@
+import { Outbox } from '@agency/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { lead, signIn, startLeads } from './leads-app.js';
+
+let app: NestFastifyApplication;
+let database: DataSource;
+
+beforeAll(async () => {
+  app = await startLeads();
+  database = app.get(DataSource);
+});
+afterAll(() => app.close());
+beforeEach(() => database.query('DELETE FROM leads.contacts; DELETE FROM leads.outbox'));
+
+const post = (payload: object | string, headers = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/contacts',
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+const stored = () => database.query('SELECT * FROM leads.contacts');
+const messages = () => database.query('SELECT * FROM leads.outbox ORDER BY id');
+
+describe('POST /api/contacts', () => {
+  it('should store the lead and ask for its mails under one request id', async () => {
+    const answer = await post(
+      {
+        ...lead,
+        company: 'Harbor Bakery',
+        service: 'paid-search',
+        monthlyAdSpend: '50k+',
+        message: 'Hi',
+      },
+      { 'x-request-id': 'request-0123456789' },
+    );
+    expect(answer.statusCode).toBe(201);
+    const { id } = answer.json();
+    expect(Object.keys(answer.json())).toEqual(['id']);
+    expect(await stored()).toEqual([
+      expect.objectContaining({
+        ...lead,
+        id: String(id),
+        company: 'Harbor Bakery',
+        service: 'paid-search',
+        monthly_ad_spend: '50k+',
+        message: 'Hi',
+        status: 'new',
+        bot_check: 'missing',
+      }),
+    ]);
+    expect(await messages()).toEqual([
+      expect.objectContaining({ name: 'lead-notice', payload: { contactId: id } }),
+      expect.objectContaining({ name: 'lead-auto-reply', request_id: 'request-0123456789' }),
+    ]);
+  });
+
+  it('should keep first and last touch as far as the allow-list goes', async () => {
+    const attribution = {
+      first: { utm_source: 'google', gclid: 'abc', landingPath: '/', stranger: 'dropped' },
+      last: { referrerHost: 'news.example' },
+    };
+    await post({ ...lead, attribution });
+    const [row] = await stored();
+    expect(row.attribution).toEqual({
+      first: { utm_source: 'google', gclid: 'abc', landingPath: '/' },
+      last: { referrerHost: 'news.example' },
+    });
+  });
+
+  it.each([
+    ['nothing', {}, ['name', 'email', 'phone']],
+    ['a wrong e-mail address', { ...lead, email: 'ann@' }, ['email']],
+    ['nine digits', { ...lead, phone: '910555012' }, ['phone']],
+    ['an unknown service', { ...lead, service: 'skywriting' }, ['service']],
+    ['an unknown budget', { ...lead, monthlyAdSpend: 'lots' }, ['monthlyAdSpend']],
+    ['a number for a name', { ...lead, name: 4 }, ['name']],
+    ['a message past its limit', { ...lead, message: 'x'.repeat(5_001) }, ['message']],
+  ])('should answer 400 to %s and store nothing', async (_, body, paths) => {
+    const answer = await post(body);
+    expect(answer.statusCode).toBe(400);
+    const { errors, message } = answer.json();
+    expect(errors.map((error: { path: string }) => error.path)).toEqual(paths);
+    expect(message).toBe(errors[0].message);
+    expect(await stored()).toEqual([]);
+    expect(await messages()).toEqual([]);
+  });
+
+  it.each([
+    ['broken JSON', '{"name":', 400],
+    ['a bare string', '"lead"', 400],
+    ['an array', '[]', 400],
+    ['a megabyte', JSON.stringify({ ...lead, message: 'x'.repeat(1_000_000) }), 413],
+  ])('should answer %s with the error body and store nothing', async (_, body, status) => {
+    const answer = await post(body);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({
+      statusCode: status,
+      message: expect.stringMatching(/\.$/),
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('should store nothing at all when its mails cannot be asked for', async () => {
+    jest.spyOn(app.get(Outbox), 'enqueue').mockRejectedValueOnce(new Error('outbox broken'));
+    const answer = await post(lead);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('outbox');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('should store hostile text as it is, and twice when it is sent twice', async () => {
+    const name = `Robert'); DROP TABLE leads.contacts;--`;
+    await Promise.all([post({ ...lead, name }), post({ ...lead, name })]);
+    expect(await stored()).toMatchObject([{ name }, { name }]);
+  });
+});
+
+describe('the owner’s calls', () => {
+  it.each([
+    ['no session', async () => ({})],
+    ['a forged cookie', async () => ({ cookie: 'session=forged' })],
+    ['the rankings gate only', () => signIn(['rankings'])],
+  ])('should answer 401 with %s and tell nothing', async (_, headers) => {
+    await post(lead);
+    for (const request of [
+      { method: 'GET', url: '/api/contacts' },
+      { method: 'PATCH', url: '/api/contacts/1099511627777', payload: { status: 'contacted' } },
+    ] as const) {
+      const answer = await app.inject({ ...request, headers: await headers() });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.body).not.toContain('Ann');
+    }
+  });
+
+  it('should list a page, newest first, and say how many there are', async () => {
+    for (const name of ['First', 'Second', 'Third']) await post({ ...lead, name });
+    const headers = await signIn(['admin']);
+    const answer = await app.inject({ url: '/api/contacts?limit=2', headers });
+    expect(answer.json().map((contact: { name: string }) => contact.name)).toEqual([
+      'Third',
+      'Second',
+    ]);
+    expect(answer.headers['x-total-count']).toBe('3');
+    expect(answer.headers.link).toBe('</api/contacts?limit=2&offset=2>; rel="next"');
+    expect(answer.json()[0]).not.toHaveProperty('botCheck');
+  });
+
+  it('should set status and notes, and answer 404 to an unknown lead', async () => {
+    const { id } = (await post(lead)).json();
+    const headers = await signIn(['admin']);
+    const patch = (target: number | string, payload: object) =>
+      app.inject({ method: 'PATCH', url: `/api/contacts/${target}`, payload, headers });
+    const answer = await patch(id, { status: 'qualified', notes: 'Call on Monday' });
+    expect(answer.json()).toMatchObject({ id, status: 'qualified', notes: 'Call on Monday' });
+    expect((await patch(id, { status: 'qualified' })).json().notes).toBe('Call on Monday');
+    expect((await patch(id, { notes: 'x' })).statusCode).toBe(400);
+    expect((await patch(id, { status: 'sold' })).statusCode).toBe(400);
+    expect((await patch(1_099_511_627_777, { status: 'new' })).statusCode).toBe(404);
+    expect((await patch('x', { status: 'new' })).statusCode).toBe(404);
+  });
+});
+
+it('should limit forms per address and say when to try again', async () => {
+  const limited = await startLeads({ RATE_LIMIT_CONTACTS: 2 });
+  const send = (address: string) =>
+    limited.inject({
+      method: 'POST',
+      url: '/api/contacts',
+      payload: lead,
+      headers: { 'x-forwarded-for': address },
+    });
+  const statuses = [];
+  for (let count = 0; count < 3; count++) statuses.push((await send('192.0.2.7')).statusCode);
+  expect(statuses).toEqual([201, 201, 429]);
+  const refused = await send('192.0.2.7');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.json().statusCode).toBe(429);
+  expect((await send('192.0.2.8')).statusCode).toBe(201);
+  await limited.close();
+});

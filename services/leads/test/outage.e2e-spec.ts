@@ -1,0 +1,66 @@
+import { OutboxRelay } from '@agency/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import {
+  type CuttableProxy,
+  startCuttableProxy,
+} from '../../platform/test-stack/cuttable-proxy.cjs';
+import { databaseUrl, lead, redisUrl, startLeads } from './leads-app.js';
+
+let app: NestFastifyApplication;
+let postgres: CuttableProxy;
+let redis: CuttableProxy;
+
+beforeAll(async () => {
+  postgres = await startCuttableProxy(databaseUrl);
+  redis = await startCuttableProxy(redisUrl);
+  app = await startLeads({ DATABASE_URL: postgres.url, REDIS_URL: redis.url });
+});
+afterAll(async () => {
+  await app.close();
+  await Promise.all([postgres.stop(), redis.stop()]);
+});
+
+const post = () => app.inject({ method: 'POST', url: '/api/contacts', payload: lead });
+const health = async (path = '') => {
+  const answer = await app.inject({ url: `/api/health/leads${path}` });
+  return [answer.statusCode, answer.json().status];
+};
+
+/** Waits for a condition by asking again, never by a fixed time. */
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+it('should answer 503 with Retry-After while Postgres is away, and work again by itself', async () => {
+  postgres.cut();
+  const refused = await post();
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('5');
+  expect(refused.json()).toMatchObject({ statusCode: 503, message: expect.stringMatching(/\.$/) });
+  expect(await health()).toEqual([503, 'down']);
+  expect(await health('/ready')).toEqual([503, 'down']);
+  expect(await health('/live')).toEqual([200, 'ok']);
+  postgres.mend();
+  expect((await post()).statusCode).toBe(201);
+  expect(await health()).toEqual([200, 'ok']);
+});
+
+it('should take leads while Redis is away, and hand over their mails when it is back', async () => {
+  redis.cut();
+  await until(async () => (await health())[1] === 'degraded');
+  const accepted = await post();
+  expect(accepted.statusCode).toBe(201);
+  expect(await health('/ready')).toEqual([200, 'degraded']);
+  const waiting = () =>
+    app
+      .get(DataSource)
+      .query('SELECT id FROM leads.outbox WHERE subject = $1 AND relayed_at IS NULL', [
+        `contact:${accepted.json().id}`,
+      ]);
+  expect(await waiting()).toHaveLength(2);
+  redis.mend();
+  await until(async () => (await health())[1] === 'ok');
+  app.get(OutboxRelay).wake();
+  await until(async () => (await waiting()).length === 0);
+});

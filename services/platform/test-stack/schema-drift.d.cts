@@ -1,0 +1,1 @@
+export function schemaDrift(description: { schema: string; entities: unknown }): Promise<string[]>;

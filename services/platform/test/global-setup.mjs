@@ -1,0 +1,3 @@
+import { startTestStack } from '../../platform/test-stack/start.mjs';
+
+export default () => startTestStack('platform');
