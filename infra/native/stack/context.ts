@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { postgresUrl } from '../postgres.ts';
+import { redisUrl } from '../redis.ts';
+import type { StackConfig } from './stack-config.ts';
+
+export interface StackContext {
+  config: StackConfig;
+  folder(name: string): string;
+  logFile(name: string): string;
+  setting(key: string): string;
+  /** Those of the keys that are set to something. */
+  pick(...keys: string[]): Record<string, string>;
+  adminUrl: string;
+  redisUrl: string;
+  siteUrl: string;
+}
+
+const database = 'app';
+
+export function createContext(runDir: string, config: StackConfig): StackContext {
+  const { settings, ports, port } = config;
+  const setting = (key: string) => {
+    const value = settings[key];
+    if (!value) {
+      throw new Error(`.env has no value for ${key} (see .env.example)`);
+    }
+    return value;
+  };
+  return {
+    config,
+    setting,
+    folder: (name) => join(runDir, name),
+    logFile: (name) => join(runDir, 'logs', `${name}.log`),
+    pick: (...keys) =>
+      Object.fromEntries(keys.flatMap((key) => (settings[key] ? [[key, settings[key]]] : []))),
+    adminUrl: postgresUrl(
+      { port: ports.postgres, password: setting('POSTGRES_PASSWORD') },
+      database,
+    ),
+    redisUrl: redisUrl({ port: ports.redis, password: setting('REDIS_PASSWORD') }),
+    siteUrl: settings.SITE_URL || `http://localhost:${port}`,
+  };
+}
+
+/** What a process needs of our own environment; everything else it gets by name. */
+export function bareEnvironment(): Record<string, string> {
+  const { PATH = '', HOME, TMPDIR } = process.env;
+  return { PATH, LANG: 'C.UTF-8', ...(HOME ? { HOME } : {}), ...(TMPDIR ? { TMPDIR } : {}) };
+}
+
+export function fingerprintOf(...facts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
+}

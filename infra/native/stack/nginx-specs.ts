@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type NginxOptions, nginxCommand } from '../nginx.ts';
+import type { ProcessSpec } from '../supervisor/process-spec.ts';
+import { bareEnvironment, fingerprintOf, type StackContext } from './context.ts';
+import { answersOk } from './http-probe.ts';
+import { repository } from './paths.ts';
+import { serviceNames } from './services.ts';
+
+const tunable = [
+  'SITE_HOST',
+  'WORKER_PROCESSES',
+  ...['FORMS', 'BOOKINGS', 'BOT_CHECK', 'LOGIN'].flatMap((name) => [
+    `LIMIT_${name}`,
+    `LIMIT_${name}_BURST`,
+  ]),
+];
+
+export function frontendSpec(context: StackContext): ProcessSpec {
+  const { config } = context;
+  const port = config.ports.frontend;
+  const variables = {
+    FRONTEND_PORT: String(port),
+    SITE_ROOT: join(config.site, 'client'),
+    SITE_ROOT_BR: join(config.site, 'client-br'),
+    ...context.pick('WORKER_PROCESSES'),
+  };
+  return nginxSpec(context, 'frontend', 'frontend/nginx', variables, {
+    after: [],
+    port,
+    readyUrl: `http://127.0.0.1:${port}/`,
+  });
+}
+
+export function gatewaySpec(context: StackContext): ProcessSpec {
+  const { config } = context;
+  const upstreams = [...serviceNames, 'frontend' as const].map((name) => [
+    `${name.toUpperCase()}_UPSTREAM`,
+    `127.0.0.1:${config.ports[name]}`,
+  ]);
+  const variables = {
+    GATEWAY_PORT: String(config.port),
+    ...Object.fromEntries(upstreams),
+    ...context.pick(...tunable),
+  };
+  return nginxSpec(context, 'gateway', 'gateway', variables, {
+    after: [...serviceNames, 'frontend'],
+    port: config.port,
+    readyUrl: `http://127.0.0.1:${config.port}/healthz`,
+  });
+}
+
+function nginxSpec(
+  context: StackContext,
+  name: NginxOptions['name'],
+  source: string,
+  variables: Record<string, string>,
+  { after, port, readyUrl }: { after: string[]; port: number; readyUrl: string },
+): ProcessSpec {
+  const runDir = context.folder(`nginx-${name}`);
+  const options = { name, runDir, variables, logFile: context.logFile(name) };
+  return {
+    name,
+    kind: 'server',
+    after,
+    async command() {
+      // Pages of an earlier build must not come out of the cache.
+      rmSync(join(runDir, 'cache'), { recursive: true, force: true });
+      return { ...(await nginxCommand(options)), env: bareEnvironment() };
+    },
+    isReady: () => answersOk(readyUrl),
+    logFile: options.logFile,
+    port,
+    stopSignal: 'SIGQUIT',
+    stopTimeoutMs: 10_000,
+    startTimeoutMs: 20_000,
+    fingerprint: fingerprintOf(variables, context.config.site, contentOf(join(repository, source))),
+  };
+}
+
+/** The configuration's source: a changed template means a restart. */
+function contentOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(conf|template|env)$/.test(file))
+    .toSorted()
+    .map((file) => `${file}\n${readFileSync(join(folder, file), 'utf8')}`);
+}

@@ -1,0 +1,20 @@
+import type { Plan, ProcessSpec } from '../supervisor/process-spec.ts';
+import { createContext } from './context.ts';
+import { frontendSpec, gatewaySpec } from './nginx-specs.ts';
+import { migrateSpec, serviceSpec } from './service-specs.ts';
+import { serviceNames } from './services.ts';
+import { readStackConfig } from './stack-config.ts';
+import { postgresSpec, redisSpec } from './storage-specs.ts';
+
+/** The product's processes, in the order of starting, as the run folder's stack.json describes them. */
+export const plan: Plan = (runDir): ProcessSpec[] => {
+  const context = createContext(runDir, readStackConfig(runDir));
+  return [
+    postgresSpec(context),
+    redisSpec(context),
+    migrateSpec(context),
+    ...serviceNames.map((name) => serviceSpec(context, name)),
+    frontendSpec(context),
+    gatewaySpec(context),
+  ];
+};

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { ProcessSpec } from '../supervisor/process-spec.ts';
+import { bareEnvironment, fingerprintOf, type StackContext } from './context.ts';
+import { ensureDatabase } from './ensure-database.ts';
+import { answersOk } from './http-probe.ts';
+import { repository } from './paths.ts';
+import type { ServiceName } from './services.ts';
+
+const main = (name: string) => join(repository, 'services', name, 'dist/main.js');
+
+export function migrateSpec({ config, adminUrl, logFile, setting }: StackContext): ProcessSpec {
+  const passwords = ['LEADS', 'SCHEDULING', 'RANKINGS', 'EMAIL'].map(
+    (name) => `${name}_DB_PASSWORD`,
+  );
+  const env = {
+    ...bareEnvironment(),
+    NODE_ENV: 'production',
+    DATABASE_ADMIN_URL: adminUrl,
+    ...Object.fromEntries(passwords.map((key) => [key, setting(key)])),
+  };
+  return {
+    name: 'migrate',
+    kind: 'task',
+    after: ['postgres'],
+    async command() {
+      await ensureDatabase(adminUrl);
+      return { command: process.execPath, args: [main('migrate')], env };
+    },
+    isReady: async () => true,
+    logFile: logFile('migrate'),
+    stopSignal: 'SIGTERM',
+    stopTimeoutMs: 10_000,
+    startTimeoutMs: 120_000,
+    fingerprint: fingerprintOf(env, config.builds.migrate),
+  };
+}
+
+export function serviceSpec(context: StackContext, name: ServiceName): ProcessSpec {
+  const { config, logFile } = context;
+  const port = config.ports[name];
+  const env = serviceEnvironment(context, name);
+  return {
+    name,
+    kind: 'server',
+    after: ['postgres', 'redis', 'migrate'],
+    command: () => ({ command: process.execPath, args: [main(name)], env }),
+    isReady: () => answersOk(`http://127.0.0.1:${port}/api/health/${name}/ready`),
+    logFile: logFile(name),
+    port,
+    // It finishes what it has accepted.
+    stopSignal: 'SIGTERM',
+    stopTimeoutMs: 10_000,
+    startTimeoutMs: 60_000,
+    fingerprint: fingerprintOf(env, config.builds[name]),
+  };
+}
+
+const ownSettings: Record<ServiceName, string[]> = {
+  leads: ['BOT_CHECK', 'BOT_CHECK_SECRET'],
+  scheduling: ['MEETING_BASE_URL'],
+  rankings: [],
+  email: [],
+};
+
+function serviceEnvironment(context: StackContext, name: ServiceName): Record<string, string> {
+  const { config, pick, setting, redisUrl, siteUrl } = context;
+  const databaseUrl = new URL(context.adminUrl);
+  databaseUrl.username = name;
+  databaseUrl.password = setting(`${name.toUpperCase()}_DB_PASSWORD`);
+  return {
+    ...bareEnvironment(),
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(config.ports[name]),
+    DATABASE_URL: databaseUrl.href,
+    REDIS_URL: redisUrl,
+    SITE_URL: siteUrl,
+    ...pick('LOG_LEVEL', 'DATABASE_POOL_SIZE'),
+    ...pick('RATE_LIMIT_CONTACTS', 'RATE_LIMIT_APPOINTMENTS', 'RATE_LIMIT_CHALLENGES'),
+    ...pick(...ownSettings[name]),
+  };
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { writeAtomically } from '../supervisor/state-file.ts';
+import { innerServers } from './ports.ts';
+
+const stackConfig = z.object({
+  /** The one port that people use. */
+  port: z.int().min(1).max(65_535),
+  ports: z.record(z.enum(innerServers), z.int()),
+  /** `.env`. */
+  settings: z.record(z.string(), z.string()),
+  /** Source hash of each build target, so that a process of an older build is seen as out of date. */
+  builds: z.record(z.string(), z.string()),
+  /** Folder with the built pages: `client` and `client-br`. */
+  site: z.string(),
+  /** Off for throw-away stacks. */
+  durable: z.boolean(),
+});
+
+/** All that decides how the processes of a run folder are started. Holds secrets: only the owner may read it. */
+export type StackConfig = z.infer<typeof stackConfig>;
+
+const configFile = (runDir: string) => join(runDir, 'stack.json');
+
+export function readStackConfig(runDir: string): StackConfig {
+  return stackConfig.parse(JSON.parse(readFileSync(configFile(runDir), 'utf8')));
+}
+
+/** The ports of the last start, if there was one. */
+export function earlierConfig(runDir: string): StackConfig | undefined {
+  try {
+    return readStackConfig(runDir);
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeStackConfig(runDir: string, config: StackConfig): void {
+  writeAtomically(configFile(runDir), JSON.stringify(config, undefined, 2));
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { closeSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAlive, signalProcess } from '../process-identity.ts';
+import { waitUntil } from '../wait-until.ts';
+import { lastLines, openLog } from './log-file.ts';
+import { stopOrphans } from './orphans.ts';
+import { killGroup } from './process-group.ts';
+import { programFingerprint, requestFile } from './program.ts';
+import { readState, type SupervisorState, writeAtomically } from './state-file.ts';
+
+const mainModule = join(import.meta.dirname, 'main.ts');
+const stopTimeoutMs = 60_000;
+
+/** The state of a run folder whose supervisor is alive. */
+export function runningState(runDir: string): SupervisorState | undefined {
+  const state = readState(runDir);
+  return state && isAlive(state.supervisor) ? state : undefined;
+}
+
+/** Makes a supervisor carry out the plan as it is now, starting or replacing it when needed. Says what it did. */
+export async function bringUp(runDir: string, planModule: string): Promise<'started' | 'reloaded'> {
+  const running = runningState(runDir);
+  const request = randomUUID();
+  writeAtomically(requestFile(runDir), request);
+  if (running && running.program === programFingerprint(planModule)) {
+    signalProcess(running.supervisor, 'SIGHUP');
+    await carriedOut(runDir, request);
+    return 'reloaded';
+  }
+  await takeDown(runDir);
+  launch(runDir, planModule);
+  await carriedOut(runDir, request);
+  return 'started';
+}
+
+/** Stops the stack, be it under a living supervisor or orphaned. Says whether there was anything to stop. */
+export async function takeDown(runDir: string): Promise<boolean> {
+  const state = readState(runDir);
+  if (!state) {
+    return false;
+  }
+  const wasAlive = signalProcess(state.supervisor, 'SIGTERM');
+  if (wasAlive) {
+    await waitUntil(() => !isAlive(state.supervisor), {
+      timeoutMs: stopTimeoutMs,
+      what: 'Stopping the supervisor',
+    }).catch(() => killGroup(state.supervisor));
+    await waitUntil(() => !isAlive(state.supervisor), {
+      timeoutMs: 2_000,
+      what: 'Killing the supervisor',
+    });
+  }
+  // Read again: it may have written later states, and one that was killed leaves its children.
+  const orphans = await stopOrphans(readState(runDir) ?? state);
+  return wasAlive || orphans.length > 0;
+}
+
+function launch(runDir: string, planModule: string): void {
+  const log = openLog(supervisorLog(runDir));
+  const child = spawn(process.execPath, [mainModule, planModule, runDir], {
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
+  closeSync(log);
+  child.unref();
+}
+
+async function carriedOut(runDir: string, request: string): Promise<void> {
+  let seen = false;
+  await waitUntil(
+    () => {
+      const state = runningState(runDir);
+      seen ||= state !== undefined;
+      if (seen && !state) {
+        throw new Error(`The supervisor ended:\n${lastLines(supervisorLog(runDir), 15)}`);
+      }
+      return state?.handled === request;
+    },
+    { timeoutMs: stopTimeoutMs, what: 'Waiting for the supervisor' },
+  ).catch((error: Error) => {
+    const log = seen ? '' : `\n${lastLines(supervisorLog(runDir), 15)}`;
+    throw new Error(`${error.message}${log}`, { cause: error });
+  });
+}
+
+function supervisorLog(runDir: string): string {
+  return join(runDir, 'logs/supervisor.log');
+}

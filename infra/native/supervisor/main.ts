@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { identify } from '../process-identity.ts';
+import type { Plan } from './process-spec.ts';
+import { programFingerprint, requestFile } from './program.ts';
+import { type ProcessState, readState, writeState } from './state-file.ts';
+import { Supervisor } from './supervisor.ts';
+
+/** The supervisor's process: `node main.ts <module with the plan> <run folder>`. */
+const [planModule, givenRunDir] = process.argv.slice(2);
+if (!planModule || !givenRunDir) {
+  throw new Error('Usage: main.ts <plan module> <run folder>');
+}
+const runDir = resolve(givenRunDir);
+const { plan }: { plan: Plan } = await import(pathToFileURL(resolve(planModule)).href);
+const self = identify(process.pid);
+if (!self) {
+  throw new Error('This process has no identity');
+}
+const program = programFingerprint(planModule);
+let handled = '';
+let isEnding = false;
+
+const supervisor = new Supervisor(record);
+let work: Promise<void> = Promise.resolve();
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => void end(`received ${signal}`));
+}
+process.on('SIGHUP', () => enqueue(reload));
+process.on('uncaughtException', (error) => void end('failed', error));
+process.on('unhandledRejection', (error) => void end('failed', error));
+
+mkdirSync(runDir, { recursive: true, mode: 0o700 });
+record([]);
+enqueue(reload);
+setInterval(leaveWhenAbandoned, 2_000).unref();
+say(`started with pid ${process.pid}`);
+// Nothing else keeps the process alive while no child runs.
+setInterval(() => {}, 2 ** 30);
+
+async function reload(): Promise<void> {
+  const request = existsSync(requestFile(runDir)) ? readFileSync(requestFile(runDir), 'utf8') : '';
+  await supervisor.apply(await plan(runDir));
+  handled = request;
+  record(supervisor.processes);
+}
+
+function enqueue(step: () => Promise<void>): void {
+  work = work
+    .then(() => (isEnding ? undefined : step()))
+    .catch((error: unknown) => end('failed', error));
+}
+
+function record(processes: ProcessState[]): void {
+  if (existsSync(runDir) && self) {
+    writeState(runDir, { supervisor: self, program, handled, processes });
+  }
+}
+
+/** The folder was removed, or another supervisor has taken it over: nobody could stop this one any more. */
+function leaveWhenAbandoned(): void {
+  const owner = readState(runDir)?.supervisor;
+  if (owner?.pid !== process.pid || owner.started !== self?.started) {
+    void end(`${join(runDir, 'state.json')} is not ours any more`);
+  }
+}
+
+async function end(reason: string, error?: unknown): Promise<void> {
+  say(error === undefined ? reason : `${reason}: ${error instanceof Error ? error.stack : error}`);
+  if (!isEnding) {
+    isEnding = true;
+    await supervisor.stop();
+    say('stopped');
+    process.exit(error === undefined ? 0 : 1);
+  }
+}
+
+function say(message: string): void {
+  console.log(`${new Date().toISOString()} supervisor ${message}`);
+}

@@ -1,0 +1,195 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { identify, type ProcessIdentity } from '../process-identity.ts';
+import { appendLog, openLog } from './log-file.ts';
+import { killGroup } from './process-group.ts';
+import type { ProcessSpec } from './process-spec.ts';
+import { becomesReady } from './readiness.ts';
+import { type Pace, Restarts } from './restarts.ts';
+import type { ProcessState } from './state-file.ts';
+
+interface Current {
+  child: ChildProcess;
+  identity: ProcessIdentity;
+}
+
+/** Keeps one process running: starts it, says when it is ready, starts it again when it ends by itself. */
+export class ManagedProcess {
+  readonly spec: ProcessSpec;
+  readonly #changed: () => void;
+  readonly #restarts: Restarts;
+  #state: ProcessState['state'] = 'waiting';
+  #current: Current | undefined;
+  #stopping = new AbortController();
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(spec: ProcessSpec, pace: Pace, changed: () => void) {
+    this.spec = spec;
+    this.#changed = changed;
+    this.#restarts = new Restarts(pace);
+  }
+
+  get snapshot(): ProcessState {
+    const { name, port, logFile } = this.spec;
+    const { count, failures, lastExit } = this.#restarts;
+    return {
+      name,
+      state: this.#state,
+      identity: this.#current?.identity,
+      port,
+      restarts: count,
+      failures,
+      lastExit,
+      logFile,
+    };
+  }
+
+  get isWaiting(): boolean {
+    return this.#state === 'waiting';
+  }
+
+  get isUp(): boolean {
+    return this.#state === 'ready' || this.#state === 'done';
+  }
+
+  /** Begins to keep it running; whether it came up is seen in its state. */
+  start(): void {
+    this.#running = this.#keepRunning(this.#stopping.signal);
+  }
+
+  /** Asks it to end and waits for it, but not for ever: then it is ended by force. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    if (this.#current) {
+      this.#become('stopping');
+      await this.#end(this.#current);
+    }
+    await this.#running;
+    this.#become('stopped');
+  }
+
+  /** Ends a process that should be doing its work and does not; it is then started again like after a crash. */
+  async recheck(): Promise<void> {
+    const current = this.#current;
+    if (current && this.#state === 'ready' && !(await becomesReady(this.spec, recheckMs))) {
+      appendLog(this.spec.logFile, `${this.spec.name} does not answer and is started again`);
+      await this.#end(current);
+    }
+  }
+
+  async #end({ child, identity }: Current): Promise<void> {
+    if (hasEnded(child)) {
+      return;
+    }
+    const ended = once(child, 'exit');
+    child.kill(this.spec.stopSignal);
+    const force = setTimeout(() => {
+      appendLog(this.spec.logFile, `${this.spec.name} did not stop in time and is killed`);
+      killGroup(identity);
+    }, this.spec.stopTimeoutMs);
+    await ended;
+    clearTimeout(force);
+  }
+
+  async #keepRunning(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const succeeded = await this.#runOnce(signal);
+      if (signal.aborted) {
+        return;
+      }
+      if (succeeded) {
+        this.#become('done');
+        return;
+      }
+      const delay = this.#restarts.nextDelay();
+      this.#become('restarting');
+      await pause(delay, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  /** From the start to the end of one run; true when that was a task and it has done its work. */
+  async #runOnce(signal: AbortSignal): Promise<boolean> {
+    this.#restarts.begin();
+    this.#become('starting');
+    const current = await this.#spawn(signal).catch((error: unknown) => {
+      this.#failed(error instanceof Error ? error.message : String(error));
+      return undefined;
+    });
+    if (!current) {
+      return false;
+    }
+    if (this.spec.kind === 'server') {
+      void this.#watchReadiness(current, signal);
+    }
+    const { child } = current;
+    if (!hasEnded(child)) {
+      await once(child, 'exit');
+    }
+    killGroup(current.identity);
+    this.#current = undefined;
+    const succeeded = this.spec.kind === 'task' && child.exitCode === 0;
+    if (!succeeded && !signal.aborted) {
+      this.#failed(child.signalCode ?? `exit code ${child.exitCode}`);
+    }
+    return succeeded;
+  }
+
+  async #spawn(signal: AbortSignal): Promise<Current | undefined> {
+    const { command, args, env, uid, gid } = await this.spec.command();
+    if (signal.aborted) {
+      return undefined;
+    }
+    const log = openLog(this.spec.logFile);
+    // Its own session: a Ctrl-C in somebody's terminal is not for it, and what it leaves behind is found as a group.
+    const child = spawn(command, args, {
+      stdio: ['ignore', log, log],
+      env,
+      uid,
+      gid,
+      detached: true,
+    });
+    closeSync(log);
+    const identity = child.pid === undefined ? undefined : identify(child.pid);
+    if (!identity) {
+      await once(child, 'spawn');
+      throw new Error(`${command} ended at once`);
+    }
+    this.#current = { child, identity };
+    // Written down before anything else happens: what is not written down cannot be cleaned up later.
+    this.#changed();
+    return this.#current;
+  }
+
+  async #watchReadiness(current: Current, signal: AbortSignal): Promise<void> {
+    const isOver = () => signal.aborted || this.#current !== current;
+    const ready = await becomesReady(this.spec, this.spec.startTimeoutMs, isOver);
+    if (isOver()) {
+      return;
+    }
+    if (ready) {
+      this.#restarts.succeeded();
+      this.#become('ready');
+    } else {
+      appendLog(this.spec.logFile, `${this.spec.name} was not ready in time and is killed`);
+      killGroup(current.identity);
+    }
+  }
+
+  #failed(reason: string): void {
+    this.#restarts.failed(reason);
+    appendLog(this.spec.logFile, `${this.spec.name} ended: ${reason}`);
+  }
+
+  #become(state: ProcessState['state']): void {
+    this.#state = state;
+    this.#changed();
+  }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+const recheckMs = 10_000;

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isAlive, type ProcessIdentity, signalProcess } from '../process-identity.ts';
+import { killAbandonedGroup, killGroup } from './process-group.ts';
+import type { ProcessState, SupervisorState } from './state-file.ts';
+
+/** Stops what a supervisor that is gone has left running; returns the names. Nobody else's process is touched. */
+export async function stopOrphans(state: SupervisorState, politeMs = 10_000): Promise<string[]> {
+  if (isAlive(state.supervisor)) {
+    throw new Error('The supervisor is alive: its processes are no orphans.');
+  }
+  const stopped: string[] = [];
+  // Last started, first stopped: the gateway before the services, the services before the database.
+  for (const { name, identity } of state.processes.toReversed()) {
+    if (identity && (await stopOrphan(name, identity, politeMs))) {
+      stopped.push(name);
+    }
+  }
+  return stopped;
+}
+
+async function stopOrphan(
+  name: ProcessState['name'],
+  identity: ProcessIdentity,
+  politeMs: number,
+): Promise<boolean> {
+  // For PostgreSQL SIGTERM would wait until every client has left.
+  if (!signalProcess(identity, name === 'postgres' ? 'SIGINT' : 'SIGTERM')) {
+    return killAbandonedGroup(identity) > 0;
+  }
+  const deadline = performance.now() + politeMs;
+  while (isAlive(identity) && performance.now() < deadline) {
+    await pause(20);
+  }
+  if (isAlive(identity)) {
+    killGroup(identity);
+  }
+  killAbandonedGroup(identity);
+  return true;
+}

@@ -1,0 +1,47 @@
+export interface Pace {
+  firstDelayMs: number;
+  longestDelayMs: number;
+  /** Having run so long, a crash counts as the first one again. */
+  steadyMs: number;
+}
+
+export const defaultPace: Pace = { firstDelayMs: 100, longestDelayMs: 5_000, steadyMs: 30_000 };
+
+/** Counts the restarts of one process and says how long to wait before the next. */
+export class Restarts {
+  count = 0;
+  /** Failed starts since it was ready for the last time. */
+  failures = 0;
+  lastExit: string | undefined;
+  readonly #pace: Pace;
+  readonly #now: () => number;
+  #delay: number;
+  #begun = 0;
+
+  constructor(pace: Pace, now: () => number = () => performance.now()) {
+    this.#pace = pace;
+    this.#now = now;
+    this.#delay = pace.firstDelayMs;
+  }
+
+  begin(): void {
+    this.#begun = this.#now();
+  }
+
+  succeeded(): void {
+    this.failures = 0;
+  }
+
+  failed(reason: string): void {
+    this.failures += 1;
+    this.lastExit = reason;
+  }
+
+  nextDelay(): number {
+    this.count += 1;
+    const { firstDelayMs, longestDelayMs, steadyMs } = this.#pace;
+    const delay = this.#now() - this.#begun >= steadyMs ? firstDelayMs : this.#delay;
+    this.#delay = Math.min(delay * 2, longestDelayMs);
+    return delay;
+  }
+}

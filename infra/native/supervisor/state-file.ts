@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+const identity = z.object({ pid: z.int().positive(), started: z.string() });
+
+const processState = z.object({
+  name: z.string(),
+  state: z.enum(['waiting', 'starting', 'ready', 'done', 'restarting', 'stopping', 'stopped']),
+  identity: identity.optional(),
+  port: z.int().optional(),
+  /** How often it had to be started again because it ended by itself. */
+  restarts: z.int(),
+  /** Failed starts since it was ready for the last time. */
+  failures: z.int(),
+  lastExit: z.string().optional(),
+  logFile: z.string(),
+});
+
+const supervisorState = z.object({
+  supervisor: identity,
+  /** Fingerprint of the supervisor's own program. */
+  program: z.string(),
+  /** The last request to reload that is carried out. */
+  handled: z.string(),
+  /** In the order of starting. */
+  processes: z.array(processState),
+});
+
+export type ProcessState = z.infer<typeof processState>;
+export type SupervisorState = z.infer<typeof supervisorState>;
+
+export function stateFile(runDir: string): string {
+  return join(runDir, 'state.json');
+}
+
+/** What the supervisor of this folder wrote last, be it alive or not. */
+export function readState(runDir: string): SupervisorState | undefined {
+  try {
+    return supervisorState.parse(JSON.parse(readFileSync(stateFile(runDir), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeState(runDir: string, state: SupervisorState): void {
+  writeAtomically(stateFile(runDir), JSON.stringify(state, undefined, 2));
+}
+
+/** A reader sees the old or the new content, never a part; readable by the owner only. */
+export function writeAtomically(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const partial = `${file}.${process.pid}`;
+  writeFileSync(partial, content, { mode: 0o600 });
+  renameSync(partial, file);
+}

@@ -1,0 +1,87 @@
+import { ManagedProcess } from './managed-process.ts';
+import type { ProcessSpec } from './process-spec.ts';
+import { defaultPace, type Pace } from './restarts.ts';
+import type { ProcessState } from './state-file.ts';
+
+/** Runs the processes of a stack in the order of their dependencies and keeps them running. */
+export class Supervisor {
+  readonly #pace: Pace;
+  readonly #onChange: (processes: ProcessState[]) => void;
+  #processes: ManagedProcess[] = [];
+  #isStopping = false;
+
+  constructor(onChange: (processes: ProcessState[]) => void, pace: Pace = defaultPace) {
+    this.#onChange = onChange;
+    this.#pace = pace;
+  }
+
+  get processes(): ProcessState[] {
+    return this.#processes.map(({ snapshot }) => snapshot);
+  }
+
+  get isUp(): boolean {
+    return this.#processes.every(({ isUp }) => isUp);
+  }
+
+  /** Brings the stack to what the specs say; who is up to date and answers is left alone. */
+  async apply(specs: ProcessSpec[]): Promise<void> {
+    refuseBadOrder(specs);
+    const kept = this.#processes.filter(({ spec }) =>
+      specs.some(({ name, fingerprint }) => name === spec.name && fingerprint === spec.fingerprint),
+    );
+    await stopInOrder(this.#processes.filter((process) => !kept.includes(process)));
+    // In order, so that a service is not blamed for a database that is just coming back.
+    for (const process of kept) {
+      await process.recheck();
+    }
+    this.#processes = specs.map(
+      (spec) => kept.find(({ spec: { name } }) => name === spec.name) ?? this.#manage(spec),
+    );
+    this.#advance();
+  }
+
+  /** Ends everything, the dependent before what it depends on. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await stopInOrder(this.#processes);
+  }
+
+  #manage(spec: ProcessSpec): ManagedProcess {
+    return new ManagedProcess(spec, this.#pace, () => this.#advance());
+  }
+
+  /** After every change: starts those whose time has come. */
+  #advance(): void {
+    this.#onChange(this.processes);
+    const isUp = (name: string) =>
+      this.#processes.some((process) => process.spec.name === name && process.isUp);
+    for (const process of this.#processes) {
+      if (!this.#isStopping && process.isWaiting && process.spec.after.every(isUp)) {
+        process.start();
+      }
+    }
+  }
+}
+
+async function stopInOrder(processes: ManagedProcess[]): Promise<void> {
+  let remaining = processes;
+  while (remaining.length > 0) {
+    const free = remaining.filter(
+      ({ spec: { name } }) => !remaining.some(({ spec }) => spec.after.includes(name)),
+    );
+    await Promise.all(free.map((process) => process.stop()));
+    remaining = remaining.filter((process) => !free.includes(process));
+  }
+}
+
+/** Every name is known and stands before those that need it, so there can be no cycle. */
+function refuseBadOrder(specs: ProcessSpec[]): void {
+  const earlier = new Set<string>();
+  for (const { name, after } of specs) {
+    const missing = after.filter((other) => !earlier.has(other));
+    if (missing.length > 0 || earlier.has(name)) {
+      throw new Error(`${name} is listed twice, or before what it needs: ${missing.join(', ')}`);
+    }
+    earlier.add(name);
+  }
+}
