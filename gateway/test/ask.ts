@@ -53,7 +53,12 @@ export function ask(port: number, path: string, question: Question = {}): Promis
   });
 }
 
-export function postJson(port: number, path: string, value: unknown, headers = {}): Promise<Answer> {
+export function postJson(
+  port: number,
+  path: string,
+  value: unknown,
+  headers = {},
+): Promise<Answer> {
   return ask(port, path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -61,10 +66,10 @@ export function postJson(port: number, path: string, value: unknown, headers = {
   });
 }
 
-/** Sends bytes as they are, for requests that no HTTP client would make. */
+/** Sends bytes as they are, for requests that no HTTP client would make, and reads until the gateway closes. */
 export async function askRaw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  socket.end(bytes);
+  socket.write(bytes);
   return text(socket);
 }
 

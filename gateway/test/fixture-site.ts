@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const filler = '<p>The same words again and again, so that compressing them is worth it.</p>\n'.repeat(200);
+const filler =
+  '<p>The same words again and again, so that compressing them is worth it.</p>\n'.repeat(200);
 
 export function page(title: string): string {
   return `<!doctype html><title>${title}</title>\n${filler}`;

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Answer, ask } from './ask.ts';
+import { page, writeSiteFile } from './fixture-site.ts';
+import { type Stack, startStack } from './stack.ts';
+
+describe('caching', () => {
+  let stack: Stack;
+  before(async () => {
+    stack = await startStack();
+  });
+  after(() => stack.stop());
+
+  const policies: [string, string][] = [
+    ['/', 'no-cache'],
+    ['/contact', 'no-cache'],
+    ['/contact.data', 'no-cache'],
+    ['/admin', 'no-cache'],
+    ['/robots.txt', 'no-cache'],
+    ['/assets/entry-a1b2c3.js', 'public, max-age=31536000, immutable'],
+    ['/assets/photo-d4e5f6.avif', 'public, max-age=31536000, immutable'],
+    ['/assets/missing-000000.js', 'no-cache'],
+    ['/nothing', 'no-cache'],
+    ['/contact/', 'no-cache'],
+    ['/healthz', 'no-store'],
+    ['/api/contacts', 'no-store'],
+    ['/api/nothing', 'no-store'],
+  ];
+  for (const [path, policy] of policies) {
+    it(`should tell the browser '${policy}' for ${path}, and again from the gateway's cache`, async () => {
+      for (const _ of ['first', 'second']) {
+        assert.equal((await ask(stack.port, path)).headers['cache-control'], policy);
+      }
+    });
+  }
+
+  it("should pass a service's own word about caching", async () => {
+    stack.services.scheduling.answer((_, response) => {
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'cache-control': 'private, max-age=5',
+      });
+      response.end('[]');
+    });
+    const answer = await ask(stack.port, '/api/availability');
+    assert.equal(answer.headers['cache-control'], 'private, max-age=5');
+  });
+
+  it('should answer 304 when nothing has changed, by ETag and by date', async () => {
+    for (const path of ['/', '/contact', '/admin', '/assets/entry-a1b2c3.js']) {
+      const { etag, 'last-modified': date } = (await ask(stack.port, path)).headers;
+      const byTag = await ask(stack.port, path, { headers: { 'if-none-match': etag } });
+      assert.equal(byTag.status, 304, path);
+      assert.equal(byTag.headers.etag, etag);
+      const byDate = await ask(stack.port, path, { headers: { 'if-modified-since': date } });
+      assert.equal(byDate.status, 304, path);
+    }
+  });
+
+  it('should show a deployed page within seconds', { timeout: 8000 }, async () => {
+    const old = await ask(stack.port, '/contact');
+    assert.equal(old.text, page('Contact'));
+    await writeSiteFile(stack.plainTree, stack.brotliTree, 'contact/index.html', page('Reach us'));
+    let now: Answer;
+    do {
+      await pause(100);
+      now = await ask(stack.port, '/contact');
+    } while (now.headers.etag === old.headers.etag);
+    assert.equal(now.text, page('Reach us'));
+  });
+
+  it('should keep nothing that names a person or that has no page', async () => {
+    const cache = join(stack.folder, 'gateway/cache');
+    await ask(stack.port, '/admin');
+    const before = await filesIn(cache);
+    for (const path of [
+      '/booking/secret-token',
+      '/admin/leads/7',
+      '/nothing-1',
+      '/nothing-2',
+      '/contact/',
+      '/admin/x',
+    ]) {
+      await ask(stack.port, path);
+    }
+    await ask(stack.port, '/api/contacts');
+    await ask(stack.port, '/contact?contactId=123');
+    assert.deepEqual(await filesIn(cache), before);
+  });
+
+  async function filesIn(folder: string): Promise<string[]> {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name)
+      .sort();
+  }
+});

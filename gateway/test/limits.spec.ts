@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { apiErrorBody } from '@agency/contracts';
+import { type Answer, ask } from './ask.ts';
+import { type Stack, startStack } from './stack.ts';
+
+const burst = 3;
+
+describe('limits per address', () => {
+  let stack: Stack;
+  before(async () => {
+    const low = { rate: '1r/m', burst: `${burst}` };
+    stack = await startStack({
+      LIMIT_FORMS: low.rate,
+      LIMIT_FORMS_BURST: low.burst,
+      LIMIT_BOOKINGS: low.rate,
+      LIMIT_BOOKINGS_BURST: low.burst,
+      LIMIT_BOT_CHECK: low.rate,
+      LIMIT_BOT_CHECK_BURST: low.burst,
+      LIMIT_LOGIN: low.rate,
+      LIMIT_LOGIN_BURST: low.burst,
+    });
+  });
+  after(() => stack.stop());
+
+  const limited: [string, string, string][] = [
+    ['POST', '/api/contacts', '10'],
+    ['POST', '/api/appointments', '10'],
+    ['GET', '/api/bot-check/challenge', '10'],
+    ['POST', '/api/session', '60'],
+  ];
+  for (const [method, path, wait] of limited) {
+    it(`should answer 429 when ${method} ${path} goes on and on, and only then`, async () => {
+      const answers: Answer[] = [];
+      for (let n = 0; n < burst + 3; n += 1) {
+        // A claimed address must not be a new allowance.
+        const headers = { 'x-forwarded-for': `198.51.100.${n}`, 'x-real-ip': `198.51.100.${n}` };
+        answers.push(await ask(stack.port, path, { method, headers }));
+      }
+      assert.deepEqual(
+        answers.map((answer) => answer.status),
+        [...Array<number>(burst + 1).fill(200), 429, 429],
+      );
+      const refused = answers.at(-1);
+      assert.equal(refused?.headers['retry-after'], wait);
+      assert.equal(refused?.headers['content-type'], 'application/json');
+      assert.equal(apiErrorBody.parse(JSON.parse(refused?.text ?? '')).statusCode, 429);
+    });
+  }
+
+  it('should not limit reading, nor the owner’s other calls, nor pages', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/contacts'],
+      ['GET', '/api/appointments'],
+      ['GET', '/api/session'],
+      ['DELETE', '/api/session/admin'],
+      ['PATCH', '/api/contacts/1'],
+      ['GET', '/contact'],
+    ] as const) {
+      for (let n = 0; n < burst + 3; n += 1) {
+        assert.equal((await ask(stack.port, path, { method })).status, 200, path);
+      }
+    }
+  });
+});
+
+describe('limits as shipped', () => {
+  let stack: Stack;
+  before(async () => {
+    stack = await startStack();
+  });
+  after(() => stack.stop());
+
+  it('should let an office of 50 send their forms at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => ask(stack.port, '/api/contacts', { method: 'POST' })),
+    );
+    assert.ok(answers.every((answer) => answer.status === 200));
+  });
+});

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { apiPaths } from '@agency/contracts';
+import { ask } from './ask.ts';
+import { page } from './fixture-site.ts';
+import { type Stack, startStack } from './stack.ts';
+
+describe('routes', () => {
+  let stack: Stack;
+  before(async () => {
+    stack = await startStack();
+  });
+  after(() => stack.stop());
+
+  const owners: [string, string][] = [
+    [apiPaths.contacts, 'leads'],
+    [`${apiPaths.contacts}/7`, 'leads'],
+    [`${apiPaths.contacts}?limit=5`, 'leads'],
+    [apiPaths.session, 'leads'],
+    [`${apiPaths.session}/admin`, 'leads'],
+    [apiPaths.botChallenge, 'leads'],
+    [apiPaths.appointments, 'scheduling'],
+    [`${apiPaths.appointments}/7`, 'scheduling'],
+    [apiPaths.availability, 'scheduling'],
+    [apiPaths.bookingRules, 'scheduling'],
+    [apiPaths.rankingsSummary, 'rankings'],
+    [apiPaths.rankingsCheck, 'rankings'],
+    [`${apiPaths.emailPreview}/24hour`, 'email'],
+    [`${apiPaths.health}/leads`, 'leads'],
+    [`${apiPaths.health}/leads/live`, 'leads'],
+    [`${apiPaths.health}/scheduling/ready`, 'scheduling'],
+    [`${apiPaths.health}/rankings/ready`, 'rankings'],
+    [`${apiPaths.health}/email/ready`, 'email'],
+  ];
+  for (const [path, service] of owners) {
+    it(`should hand ${path} to ${service}, address unchanged`, async () => {
+      const answer = await ask(stack.port, path);
+      assert.deepEqual(JSON.parse(answer.text), { service });
+      const seen = Object.values(stack.services).flatMap((stub) => stub.received.map((r) => r.url));
+      assert.ok(seen.includes(path));
+    });
+  }
+
+  for (const path of [
+    '/api',
+    '/api/',
+    '/api/unknown',
+    '/api/contactsfoo',
+    '/api/session-x',
+    '/api/health',
+    '/api/health/postgres',
+    '/api/health/leads/secret',
+    '/api/Contacts',
+  ]) {
+    it(`should answer ${path} with a 404 in JSON, asking no service`, async () => {
+      const before = receivedCount();
+      const answer = await ask(stack.port, path);
+      assert.equal(answer.status, 404);
+      assert.match(answer.headers['content-type'] ?? '', /^application\/json/);
+      assert.equal(JSON.parse(answer.text).statusCode, 404);
+      assert.equal(receivedCount(), before);
+    });
+  }
+
+  function receivedCount(): number {
+    return Object.values(stack.services).reduce((sum, stub) => sum + stub.received.length, 0);
+  }
+
+  it('should pass on method, body and query', async () => {
+    await ask(stack.port, '/api/appointments/9?x=1', { method: 'PATCH', body: '{"a":"ü"}' });
+    const last = stack.services.scheduling.received.at(-1);
+    assert.equal(last?.method, 'PATCH');
+    assert.equal(last?.url, '/api/appointments/9?x=1');
+    assert.equal(last?.body, '{"a":"ü"}');
+  });
+
+  it('should answer for its own health', async () => {
+    const answer = await ask(stack.port, '/healthz');
+    assert.equal(answer.status, 200);
+    assert.deepEqual(JSON.parse(answer.text), { status: 'ok' });
+  });
+
+  for (const [path, title] of [
+    ['/', 'Home'],
+    ['/contact', 'Contact'],
+    ['/contact?utm_source=x', 'Contact'],
+    ['/thank-you?contactId=1234567890123', 'Thank you'],
+    ['/admin', 'Shell'],
+    ['/admin/leads', 'Shell'],
+    ['/rankings', 'Shell'],
+    ['/email-previews', 'Shell'],
+    ['/booking/secret-token', 'Shell'],
+  ]) {
+    it(`should serve the page of ${path}`, async () => {
+      const answer = await ask(stack.port, path ?? '');
+      assert.equal(answer.status, 200);
+      assert.equal(answer.text, page(title ?? ''));
+    });
+  }
+
+  for (const [path, location] of [
+    ['/contact/', '/contact'],
+    ['/contact/?utm_source=x&a=%20b', '/contact?utm_source=x&a=%20b'],
+    ['/contact/index.html', '/contact'],
+    ['/index.html', '/'],
+    ['/index.html?a=1', '/?a=1'],
+    ['/admin/', '/admin'],
+  ]) {
+    it(`should redirect ${path} to ${location}, naming no host or port`, async () => {
+      const answer = await ask(stack.port, path ?? '', { headers: { host: 'example.com:8080' } });
+      assert.equal(answer.status, 301);
+      assert.equal(answer.headers.location, location);
+    });
+  }
+
+  for (const path of [
+    '//example.com/',
+    '/%5Cexample.com/',
+    '/%0d%0aset-cookie:%20a=b/',
+    '/\\example.com/',
+  ]) {
+    it(`should not redirect ${path} to another site or into a header`, async () => {
+      const answer = await ask(stack.port, path);
+      assert.equal(answer.headers['set-cookie'], undefined);
+      assert.doesNotMatch(answer.headers.location ?? '/', /^(\/[/\\]|[^/])/);
+    });
+  }
+
+  for (const path of [
+    '/nothing-here',
+    '/contact/deeper',
+    '/assets',
+    '/assets/missing.js',
+    '/404',
+    '/404.html',
+    '/404/index.html',
+    '/__spa-fallback.html',
+    '/.env',
+    '/assets/entry-a1b2c3.js.map',
+    '/assets/entry-a1b2c3.js.gz',
+    '/index.html.gz',
+    '/backup.sql',
+    '/contact~',
+    '/adminx',
+  ]) {
+    it(`should answer ${path} with the 404 page and the status 404`, async () => {
+      const answer = await ask(stack.port, path);
+      assert.equal(answer.status, 404);
+      assert.match(answer.headers['content-type'] ?? '', /^text\/html/);
+      assert.equal(answer.text, page('Not found'));
+    });
+  }
+
+  it('should serve /.well-known/', async () => {
+    assert.equal((await ask(stack.port, '/.well-known/security.txt')).status, 200);
+  });
+
+  it('should take nothing but GET and HEAD for pages', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const answer = await ask(stack.port, '/contact', { method });
+      assert.equal(answer.status, 405);
+      assert.match(answer.headers['content-type'] ?? '', /^text\/html/);
+    }
+    const head = await ask(stack.port, '/contact', { method: 'HEAD' });
+    assert.equal(head.status, 200);
+    assert.equal(head.headers['content-length'], `${page('Contact').length}`);
+  });
+});

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { ask } from './ask.ts';
+import { type Stack, startStack } from './stack.ts';
+
+describe('a host name that is set', () => {
+  let stack: Stack;
+  before(async () => {
+    stack = await startStack({ SITE_HOST: 'www.example.com' });
+  });
+  after(() => stack.stop());
+
+  it('should be served, with or without a port, in any case', async () => {
+    for (const host of ['www.example.com', 'www.example.com:8080', 'WWW.Example.com']) {
+      assert.equal((await ask(stack.port, '/contact', { headers: { host } })).status, 200, host);
+      assert.equal(
+        (await ask(stack.port, '/api/contacts', { headers: { host } })).status,
+        200,
+        host,
+      );
+    }
+  });
+
+  for (const host of [
+    'example.com',
+    'evil.example',
+    'wwwxexample.com',
+    'www.example.com.evil.example',
+    '127.0.0.1',
+  ]) {
+    it(`should be the only one: ${host} is refused, with all headers`, async () => {
+      const site = await ask(stack.port, '/contact', { headers: { host } });
+      assert.equal(site.status, 421);
+      assert.equal(site.headers['x-content-type-options'], 'nosniff');
+      assert.match(site.text, /This host is not served here\./);
+      const api = await ask(stack.port, '/api/contacts', { headers: { host } });
+      assert.equal(api.status, 421);
+      assert.equal(JSON.parse(api.text).statusCode, 421);
+    });
+  }
+
+  it('should not keep health checks out', async () => {
+    const answer = await ask(stack.port, '/healthz', { headers: { host: 'localhost' } });
+    assert.equal(answer.status, 200);
+  });
+});
