@@ -36,10 +36,11 @@ export function harbourChart(): string {
     )
     .join('');
   const track = smoothPath([
-    [700, 400],
-    [640, 520],
-    [520, 590],
-    [river(520) + 30, 540],
+    [716, 390],
+    [700, 510],
+    [620, 592],
+    [470, 590],
+    [river(520) + 4, 530],
     [river(430), 430],
     [river(330), 330],
     [river(240), 240],

@@ -1,15 +1,20 @@
 /** Draws every picture of the site anew: `npm run artwork`. Same seeds, same files. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { bareContours } from './bare-contours.ts';
+import { berth } from './berth.ts';
 import { channelBuoys } from './channel-buoys.ts';
 import { drawbridge } from './drawbridge.ts';
 import { harbourChart } from './harbour-chart.ts';
 import { hero } from './hero.ts';
 import { lighthouse } from './lighthouse.ts';
+import { longleaf } from './longleaf.ts';
+import { palette } from './palette.ts';
 import { seaOats } from './sea-oats.ts';
 import { soundingsContour } from './soundings-contour.ts';
 import { tideGauge } from './tide-gauge.ts';
 import { tideLine } from './tide-line.ts';
+import { unsurveyed } from './unsurveyed.ts';
 
 const folder = new URL('../app/artwork/', import.meta.url);
 const largestBytes = 8 * 1024;
@@ -24,6 +29,12 @@ const pictures: Record<string, () => string> = {
   'tide-line': tideLine,
   'soundings-contour': soundingsContour,
   'harbour-chart': harbourChart,
+  longleaf,
+  berth,
+  'contours-home': () => bareContours(2),
+  'contours-about': () => bareContours(12, palette.channel),
+  'contours-lead': () => bareContours(6),
+  unsurveyed,
 };
 
 await mkdir(folder, { recursive: true });

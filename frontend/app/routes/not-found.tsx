@@ -1,3 +1,33 @@
+import { Link } from 'react-router';
+import unsurveyed from '~/artwork/unsurveyed.svg?url';
+import { notFound, notFoundMeta } from '~/content/not-found';
+import { pageMeta } from '~/content/page-meta';
+
+export const meta = () => [
+  ...pageMeta(notFoundMeta).filter((tag) => !('rel' in tag)),
+  { name: 'robots', content: 'noindex' },
+];
+
 export default function NotFound() {
-  return <h1>Page Not Found</h1>;
+  return (
+    <section className="unsurveyed">
+      <img src={unsurveyed} alt="" width={1440} height={820} className="unsurveyed-chart" />
+      <div className="chart-width">
+        <h1 className="text-page">{notFound.heading}</h1>
+        <p className="mt-6 max-w-[36ch] text-lead">{notFound.text}</p>
+        <ul className="mt-8 grid max-w-xs">
+          {notFound.links.map((link) => (
+            <li key={link.to} className="border-b border-ink/25">
+              <Link
+                to={link.to}
+                className="flex min-h-12 items-center font-display text-title hover:italic"
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
 }

@@ -1,3 +1,4 @@
+import longleaf from '~/artwork/longleaf.svg?url';
 import { homeAbout } from '~/content/home';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
@@ -8,13 +9,21 @@ export function About() {
   return (
     <section aria-labelledby="about-heading" className="py-20 lg:py-32">
       <div className="chart-width grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
-        <div className="lg:sticky lg:top-32 lg:self-start">
+        <div>
           <h2 id="about-heading" className="text-heading">
             {heading}
           </h2>
           <p className="mt-6 max-w-[38ch] text-lead">{lead}</p>
+          <img
+            src={longleaf}
+            alt=""
+            width={420}
+            height={380}
+            loading="lazy"
+            className="mt-10 hidden w-full max-w-sm lg:block"
+          />
         </div>
-        <ol className="about-notes">
+        <ul className="about-notes">
           {cards.map((card, index) => (
             <Reveal as="li" key={card.title} index={index} className="about-note">
               {'figure' in card && (
@@ -26,7 +35,7 @@ export function About() {
               <p className="mt-2 max-w-[52ch]">{card.text}</p>
             </Reveal>
           ))}
-        </ol>
+        </ul>
       </div>
       <Reveal className="chart-width mt-16 lg:mt-24">
         <div className="notice">

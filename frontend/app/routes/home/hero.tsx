@@ -29,8 +29,8 @@ export function Hero() {
       />
       <div aria-hidden="true" className="absolute inset-0">
         <WaveIcons />
+        <canvas ref={canvas} className="pointer-events-none absolute inset-0" />
       </div>
-      <canvas ref={canvas} aria-hidden="true" className="pointer-events-none absolute inset-0" />
       <div aria-hidden="true" className="neatline">
         <p className="neatline-scale">
           {longitudes.map((mark) => (

@@ -15,8 +15,8 @@ export default function Home() {
   return (
     <>
       <Hero />
+      <Soundings />
       <div className="tide-margin">
-        <Soundings />
         <About />
         <PassagePlan />
         <Services />

@@ -23,7 +23,7 @@ export function Soundings() {
         width={1440}
         height={520}
         loading="lazy"
-        className="absolute inset-0 size-full"
+        className="soundings-contour"
       />
       <dl className="chart-width soundings-grid">
         {headlineFigures.map((figure, index) => (

@@ -23,7 +23,7 @@ export function WaveIcons() {
       className="wave-icon"
       style={{ left: `${x}%`, top: `${y}%` }}
     >
-      <svg viewBox="0 0 36 14" className="block h-3.5 w-9" fill="none">
+      <svg aria-hidden="true" viewBox="0 0 36 14" className="block h-3.5 w-9" fill="none">
         <path
           d="M1 5q4.250-5 8.500 0t8.500 0 8.500 0 8.500 0M6 11.500q3-3 6 0t6 0 6 0 6 0"
           stroke="currentColor"

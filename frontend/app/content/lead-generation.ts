@@ -1,0 +1,46 @@
+import { paths } from '~/lib/paths';
+import { claims } from './claims';
+import type { PageMeta } from './page-meta';
+
+export const leadMeta: PageMeta = {
+  title: 'Schedule your risk-free consultation',
+  description:
+    'Book a free 30-minute strategy call: a complementary account audit and a 90-day media plan for your business. Leave your details, then pick a time.',
+  path: paths.leadGeneration,
+};
+
+export const leadHero = {
+  heading: { plain: 'Half an hour that', emphasised: 'pays for itself' },
+  lead: `A free ${claims.callLength} strategy call, with a complementary account audit and a ${claims.planLength} media plan. No card, no contract, no follow-up campaign if you say no.`,
+  formHeading: 'Schedule your risk-free consultation',
+  formNote: 'Leave your details here; you pick the day and time on the next page.',
+} as const;
+
+export const leadTopics = {
+  heading: { plain: 'On the call', emphasised: 'we cover' },
+  entries: [
+    'Where your ad money goes today, and which part of it brings nothing back',
+    'What one new customer is worth to you, and so what you may pay for one',
+    'Which of search and social fits your season, your town and your margin',
+    'What your competitors are paying to be seen for',
+    'Whether your website turns visitors into calls, and where it loses them',
+  ],
+} as const;
+
+export const leadBenefits = {
+  heading: { plain: 'After the call', emphasised: 'you have' },
+  entries: [
+    {
+      title: 'The audit',
+      text: 'What we found in your accounts, with the figures, in plain words.',
+    },
+    {
+      title: `The ${claims.planLength} media plan`,
+      text: 'Channels, budgets, first tests, and what has to be true by day 30, 60 and 90.',
+    },
+    {
+      title: 'A straight recommendation',
+      text: 'With us, with someone else, or not yet. It costs the same: nothing.',
+    },
+  ],
+} as const;

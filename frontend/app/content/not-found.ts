@@ -1,0 +1,20 @@
+import { paths } from '~/lib/paths';
+import type { NavigationLink } from './navigation';
+import type { PageMeta } from './page-meta';
+
+export const notFoundMeta: PageMeta = {
+  title: 'Page Not Found',
+  description: 'There is no page at this address.',
+  path: '/404',
+};
+
+export const notFound = {
+  heading: 'Page Not Found',
+  text: 'This part of the chart is unsurveyed. The address may have moved, or never have been here. These are well marked:',
+  links: [
+    { label: 'Home', to: paths.home },
+    { label: 'Services', to: paths.services },
+    { label: 'About', to: paths.about },
+    { label: 'Contact', to: paths.contact },
+  ] satisfies readonly NavigationLink[],
+} as const;

@@ -1,0 +1,31 @@
+import { paths } from '~/lib/paths';
+import type { PageMeta } from './page-meta';
+
+export const thankYouMeta: PageMeta = {
+  title: 'Thank you',
+  description: 'Pick a time for your free 30-minute strategy call.',
+  path: paths.thankYou(),
+};
+
+export const thankYou = {
+  reading: {
+    heading: 'Your strategy call',
+    text: 'One moment: we are looking up your request.',
+    withoutScript: 'Picking a time needs JavaScript. Without it, write to',
+  },
+  unknownContact: {
+    heading: 'We lost your bearing',
+    text: "We couldn't find your contact information. Please go back and fill out the form again.",
+    button: 'Back to Contact Form',
+  },
+  choosing: {
+    heading: 'Thank You!',
+    text: "Let's schedule your free strategy call right now!",
+  },
+  booked: {
+    heading: 'Meeting Scheduled!',
+    text: 'A video-meeting invitation is on its way to you by email. It carries the link for the call and an entry for your calendar.',
+    question: 'Something to add or change? Write to',
+    button: 'Return to Homepage',
+  },
+} as const;

@@ -1,0 +1,25 @@
+import { contactCards } from '~/content/contact';
+import { Reveal } from '~/ui/reveal';
+
+export function InfoCards() {
+  return (
+    <ul className="chart-width grid gap-4 md:grid-cols-3">
+      {contactCards.map((card, index) => (
+        <Reveal as="li" key={card.title} index={index} className="info-card">
+          <h2 className="text-title">{card.title}</h2>
+          {card.email && (
+            <p className="mt-3">
+              <a
+                className="font-semibold text-channel underline underline-offset-4"
+                href={`mailto:${card.email}`}
+              >
+                {card.email}
+              </a>
+            </p>
+          )}
+          <p className="mt-3 text-small">{card.text}</p>
+        </Reveal>
+      ))}
+    </ul>
+  );
+}

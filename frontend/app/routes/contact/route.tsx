@@ -1,0 +1,50 @@
+import harbourChart from '~/artwork/harbour-chart.svg?url';
+import { contactForm, contactHero, contactMeta } from '~/content/contact';
+import { pageMeta } from '~/content/page-meta';
+import { LeadForm } from '~/features/lead-form';
+import { FormSheet } from '~/ui/form-sheet';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+import { InfoCards } from './info-cards';
+import { Questions } from './questions';
+
+export const meta = () => pageMeta(contactMeta);
+
+export default function Contact() {
+  return (
+    <>
+      <section className="harbour">
+        <img src={harbourChart} alt="" width={720} height={620} className="harbour-chart" />
+        <div className="chart-width harbour-text">
+          <h1 className="text-page">
+            <TwoPartHeading text={contactHero.heading} />
+          </h1>
+          <p className="mt-6 max-w-[34ch] text-lead">{contactHero.lead}</p>
+        </div>
+        <InfoCards />
+      </section>
+      <section aria-labelledby="form-heading" className="py-20 lg:py-28">
+        <div className="chart-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <h2 id="form-heading" className="text-heading">
+              <TwoPartHeading text={contactForm.heading} />
+            </h2>
+            <ol className="passage passage-narrow">
+              {contactForm.steps.map((step, index) => (
+                <li key={step} className="passage-leg">
+                  <span aria-hidden="true" className="passage-waypoint">
+                    {index + 1}
+                  </span>
+                  <p className="max-w-[36ch] pt-2">{step}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <FormSheet>
+            <LeadForm variant="contact" />
+          </FormSheet>
+        </div>
+      </section>
+      <Questions />
+    </>
+  );
+}
