@@ -1,0 +1,45 @@
+# Thin on purpose: every target is a program below infra/ that says itself what it does.
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+# npm brings the project's own Node 24 for Linux into node_modules/.bin.
+export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+# `make up PORT=8090` and `PORT=8090 make up` are the same.
+export PORT MODE YES SERVICE FOLLOW
+
+COMMANDS := infra/native/commands
+
+.PHONY: help install up down reset logs status dev lint test bench
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+install: ## Install the packages when they are not up to date (the others do this themselves)
+	@node infra/native/install.mjs
+
+up: install ## Bring the whole product up and say where it is (PORT=8080, MODE=native|docker)
+	@node $(COMMANDS)/up.ts
+
+down: install ## Stop it; the data is kept
+	@node $(COMMANDS)/down.ts
+
+reset: install ## Stop it and remove the data, after asking (YES=1: without)
+	@node $(COMMANDS)/reset.ts
+
+logs: install ## Follow the logs (SERVICE=leads: of one process; FOLLOW=0: do not wait for more)
+	@node $(COMMANDS)/logs.ts
+
+status: install ## Show the processes: pid, port, state, restarts
+	@node $(COMMANDS)/status.ts
+
+dev: install ## The product with live reload: pages by Vite, services rebuilt on change
+	@node $(COMMANDS)/dev.ts
+
+lint: install ## Check style, mistakes and import directions
+	@npm run --silent lint
+
+test: install ## Run all tests; nothing has to run or be installed before
+	@node infra/test/main.ts
+
+bench: install ## Measure: pages, leads, bytes, memory (the product must be up)
+	@npm run --silent bench

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { ensureEnvFile } from '../stack/env-file.ts';
+import { envExample, envFile, repository } from '../stack/paths.ts';
+import { choosePort, givenSettings } from './settings.ts';
+
+/** Brings the product up with Docker Compose and returns its address. */
+export async function upDocker(say: (message: string) => void): Promise<string> {
+  const settings = ensureEnvFile(envFile, envExample, givenSettings());
+  const port = choosePort(settings);
+  say('Starting with Docker Compose …');
+  await compose('up', '--detach', '--build', '--wait', '--remove-orphans');
+  return settings.SITE_URL || `http://localhost:${port}`;
+}
+
+/** Runs `docker compose` in the repository, connected to the terminal. */
+export function compose(...args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('docker', ['compose', ...args], { cwd: repository, stdio: 'inherit' });
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`docker compose ${args[0]} failed (${code})`)),
+    );
+  });
+}

@@ -1,0 +1,41 @@
+import { isAlive } from '../process-identity.ts';
+import { defaultRunDir } from '../stack/paths.ts';
+import { readState } from '../supervisor/state-file.ts';
+import { compose } from './docker.ts';
+import { chooseMode } from './mode.ts';
+import { runCommand, say } from './say.ts';
+import { table } from './table.ts';
+
+await runCommand(async () => {
+  if (chooseMode() === 'docker') {
+    await compose('ps');
+    return;
+  }
+  const state = readState(defaultRunDir);
+  if (!state) {
+    say('Not running. Start it with: make up');
+    process.exitCode = 3;
+    return;
+  }
+  const isSupervised = isAlive(state.supervisor);
+  const rows = state.processes.map(({ name, identity, port, state: last, restarts }) => {
+    const lives = identity !== undefined && isAlive(identity);
+    const now = lives ? (isSupervised ? last : 'orphaned') : last === 'done' ? last : 'stopped';
+    return [
+      name,
+      lives ? identity.pid : '',
+      port ?? '',
+      isSupervised && !lives ? last : now,
+      restarts,
+    ];
+  });
+  const supervisor = [
+    'supervisor',
+    isSupervised ? state.supervisor.pid : '',
+    '',
+    isSupervised ? 'ready' : 'stopped',
+    '',
+  ];
+  say(table(['process', 'pid', 'port', 'state', 'restarts'], [supervisor, ...rows]));
+  process.exitCode = isSupervised ? 0 : 3;
+});

@@ -1,0 +1,56 @@
+import { build } from '../build/build.ts';
+import { publishSite, removeOtherSites } from '../build/publish-site.ts';
+import { ensurePrograms } from '../requirements.ts';
+import { ensureEnvFile } from '../stack/env-file.ts';
+import { defaultRunDir, envExample, envFile, planModule, repository } from '../stack/paths.ts';
+import { choosePorts, isFree } from '../stack/ports.ts';
+import { earlierConfig, type StackConfig, writeStackConfig } from '../stack/stack-config.ts';
+import { bringUp, runningState, takeDown } from '../supervisor/controller.ts';
+import { awaitStack } from './await-stack.ts';
+import { choosePort, givenSettings } from './settings.ts';
+
+/** Builds what changed, starts or renews what is not up to date, and returns the address when all is healthy. */
+export async function upNative(say: (message: string) => void): Promise<string> {
+  await ensurePrograms(['redis', 'nginx'], say);
+  const builds = await build(repository, say);
+  const settings = ensureEnvFile(envFile, envExample, givenSettings());
+  const port = choosePort(settings);
+  const running = runningState(defaultRunDir);
+  if (!running) {
+    // Left behind by a supervisor that was killed; they still hold our ports and our data.
+    await takeDown(defaultRunDir);
+  }
+  const earlier = earlierConfig(defaultRunDir);
+  if (!(running && earlier?.port === port)) {
+    await refuseTakenPort(port);
+  }
+  const config: StackConfig = {
+    port,
+    ports: running && earlier ? earlier.ports : await choosePorts(earlier?.ports),
+    settings,
+    builds,
+    site: publishSite(repository, defaultRunDir, builds.frontend ?? ''),
+    durable: true,
+  };
+  writeStackConfig(defaultRunDir, config);
+  say(running ? 'Checking what runs …' : 'Starting …');
+  const done = await bringUp(defaultRunDir, planModule);
+  try {
+    await awaitStack(defaultRunDir);
+  } catch (error) {
+    if (done === 'started') {
+      await takeDown(defaultRunDir);
+    }
+    throw error;
+  }
+  removeOtherSites(defaultRunDir, config.site);
+  return settings.SITE_URL || `http://localhost:${port}`;
+}
+
+async function refuseTakenPort(port: number): Promise<void> {
+  if (!(await isFree(port, '0.0.0.0'))) {
+    throw new Error(
+      `Port ${port} is taken by another program. Choose a free one: make up PORT=${port + 1}`,
+    );
+  }
+}

@@ -1,0 +1,15 @@
+import { defaultRunDir } from '../stack/paths.ts';
+import { upDocker } from './docker.ts';
+import { withLock } from './lock.ts';
+import { chooseMode, rememberMode } from './mode.ts';
+import { runCommand, say } from './say.ts';
+import { upNative } from './up-native.ts';
+
+await runCommand(() =>
+  withLock(defaultRunDir, say, async () => {
+    const mode = chooseMode();
+    const address = mode === 'docker' ? await upDocker(say) : await upNative(say);
+    rememberMode(mode);
+    say(`\nThe site is up: ${address}\nmake status · make logs · make down`);
+  }),
+);

@@ -1,0 +1,58 @@
+/** Installs the packages when they do not match package-lock.json. Plain JavaScript: an old Node runs it as well. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const repository = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
+const neededVersion = [24, 9];
+
+if (!isInstalled()) {
+  console.log('Installing packages (npm ci) …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: repository,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) {
+    console.error('npm ci failed; see above.');
+    process.exit(1);
+  }
+}
+refuseOldNode();
+
+/** What npm wrote down as installed, against what is wanted; left-out optional packages are fine. */
+function isInstalled() {
+  const wanted = readPackages('package-lock.json');
+  const installed = readPackages('node_modules/.package-lock.json');
+  return Object.entries(wanted).every(([path, { version, link, optional, devOptional }]) => {
+    if (!path.includes('node_modules/')) {
+      return true;
+    }
+    if (link) {
+      return existsSync(join(repository, path));
+    }
+    const found = installed[path];
+    return found ? found.version === version : Boolean(optional || devOptional);
+  });
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(join(repository, file), 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** On Linux npm has just brought the right one (the Makefile puts it first in PATH); elsewhere it is the person's own. */
+function refuseOldNode() {
+  const { stdout } = spawnSync('node', ['--version'], { encoding: 'utf8' });
+  const [major = 0, minor = 0] = (stdout ?? '').replace('v', '').split('.').map(Number);
+  const [neededMajor, neededMinor] = neededVersion;
+  if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
+    console.error(
+      `Node ${neededVersion.join('.')} or later is needed, and this is ${(stdout ?? 'none').trim()}.\n` +
+        'Install Node 24 (https://nodejs.org, or `nvm install`), or run `npm ci` again without --omit=optional.',
+    );
+    process.exit(1);
+  }
+}
