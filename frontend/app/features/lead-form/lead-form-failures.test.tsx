@@ -32,11 +32,29 @@ describe('a form that cannot be sent', () => {
     { name: '', email: '', phone: '', ...missing, focus: 'name' },
     { name: 'Ada', email: '', phone: '9105550100', ...missing, focus: 'email' },
     { name: 'Ada', email: 'a@b.co', phone: '', ...missing, focus: 'phone' },
-    { name: '   ', email: 'a@b.co', phone: '9105550100', ...missing, focus: 'name' },
+    {
+      name: '   ',
+      email: 'a@b.co',
+      phone: '9105550100',
+      ...missing,
+      focus: 'name',
+    },
     { name: 'Ada', email: 'nope', phone: '', ...missing, focus: 'email' },
     { name: 'Ada', email: 'nope', phone: '123', ...badEmail, focus: 'email' },
-    { name: 'Ada', email: 'a@b', phone: '9105550100', ...badEmail, focus: 'email' },
-    { name: 'Ada', email: 'a@b.co', phone: '910555010', ...badPhone, focus: 'phone' },
+    {
+      name: 'Ada',
+      email: 'a@b',
+      phone: '9105550100',
+      ...badEmail,
+      focus: 'email',
+    },
+    {
+      name: 'Ada',
+      email: 'a@b.co',
+      phone: '910555010',
+      ...badPhone,
+      focus: 'phone',
+    },
   ] as const)('$name|$email|$phone: $toast', async ({ name, email, phone, toast, says, focus }) => {
     const posted = acceptLeads();
     const user = openForm();
@@ -128,7 +146,9 @@ describe('a submit that fails', () => {
     expect(field.email()).toHaveValue('ada@tidewater.example');
     expect(field.phone()).toHaveValue('(910) 555-0100');
     expect(field.message()).toHaveValue('Do not lose me');
-    const button = screen.getByRole('button', { name: /Send Message|Schedule/ });
+    const button = screen.getByRole('button', {
+      name: /Send Message|Schedule/,
+    });
     await waitFor(() => expect(button).toBeEnabled());
   });
 

@@ -20,8 +20,18 @@ beforeEach(withoutBotCheck);
 const variants = [
   { variant: 'home', idle: 'Send Message', sending: 'Sending...', rows: 4 },
   { variant: 'contact', idle: 'Send Message', sending: 'Sending...', rows: 4 },
-  { variant: 'lead', idle: 'Schedule My Free Consultation', sending: 'Submitting...', rows: 3 },
-] as const satisfies { variant: LeadFormVariant; idle: string; sending: string; rows: number }[];
+  {
+    variant: 'lead',
+    idle: 'Schedule My Free Consultation',
+    sending: 'Submitting...',
+    rows: 3,
+  },
+] as const satisfies {
+  variant: LeadFormVariant;
+  idle: string;
+  sending: string;
+  rows: number;
+}[];
 
 describe.each(variants)('the $variant form', ({ variant, idle, sending, rows }) => {
   it('has its own spend list and message rows', () => {
@@ -71,7 +81,10 @@ describe('what is sent', () => {
         service: 'paid-search',
         message: 'Boats, to boaters.\nNothing yet.',
         website: '',
-        attribution: { first: { landingPath: '/' }, last: { landingPath: '/' } },
+        attribution: {
+          first: { landingPath: '/' },
+          last: { landingPath: '/' },
+        },
       },
     ]);
   });

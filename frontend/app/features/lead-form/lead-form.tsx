@@ -64,7 +64,10 @@ export function LeadForm({ variant }: LeadFormProps) {
           registration={register('email')}
           error={error('email')}
           onAccept={(address) => {
-            setValue('email', address, { shouldDirty: true, shouldValidate: true });
+            setValue('email', address, {
+              shouldDirty: true,
+              shouldValidate: true,
+            });
             setFocus('email');
           }}
         />

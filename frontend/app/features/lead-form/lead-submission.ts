@@ -27,7 +27,11 @@ export async function sendLead(lead: CreateContactRequest): Promise<CreateContac
   recordVisit();
   const altcha = await botProof.take();
   try {
-    return await createContact({ ...lead, altcha, attribution: readAttribution() });
+    return await createContact({
+      ...lead,
+      altcha,
+      attribution: readAttribution(),
+    });
   } catch (error) {
     botProof.start();
     throw error;

@@ -4,7 +4,12 @@ import { editPhone, wholePhone } from './phone-editing';
 /** `|` stands for the caret. */
 function edit(before: string, after: string, inputType?: string): string {
   const caret = after.indexOf('|');
-  const edited = editPhone({ before, typed: after.replace('|', ''), caret, inputType });
+  const edited = editPhone({
+    before,
+    typed: after.replace('|', ''),
+    caret,
+    inputType,
+  });
   return `${edited.value.slice(0, edited.caret)}|${edited.value.slice(edited.caret)}`;
 }
 

@@ -43,7 +43,10 @@ export function validationToast(errors: LeadErrors): ToastContent {
 
 function noticeFor(errors: LeadErrors): ToastContent {
   if (requiredFields.some((field) => isMissing(errors, field))) {
-    return { title: 'Missing Required Information', description: contactMessages.required };
+    return {
+      title: 'Missing Required Information',
+      description: contactMessages.required,
+    };
   }
   if (errors.email) {
     return {
@@ -58,5 +61,8 @@ function noticeFor(errors: LeadErrors): ToastContent {
     };
   }
   const [first] = Object.values(errors);
-  return { title: 'Please Check the Form', description: first?.message?.toString() };
+  return {
+    title: 'Please Check the Form',
+    description: first?.message?.toString(),
+  };
 }

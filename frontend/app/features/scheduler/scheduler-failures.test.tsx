@@ -21,7 +21,10 @@ afterEach(() => {
 });
 
 const isFree = (slot: HTMLButtonElement) => !slot.disabled;
-const away = { statusCode: 503, message: 'We are taking a short break. Please try again.' };
+const away = {
+  statusCode: 503,
+  message: 'We are taking a short break. Please try again.',
+};
 
 async function chooseThursdayAtNine() {
   const opened = openScheduler();

@@ -88,7 +88,9 @@ export const button = (name: RegExp | string) =>
 
 /** The day's button once the week has been read. */
 export const readyDay = (day: string) =>
-  screen.findByRole<HTMLButtonElement>('button', { name: new RegExp(`${day}.*(open|Past)`) });
+  screen.findByRole<HTMLButtonElement>('button', {
+    name: new RegExp(`${day}.*(open|Past)`),
+  });
 
 export async function chooseDay(user: UserEvent, day: string): Promise<void> {
   await user.click(await readyDay(day));

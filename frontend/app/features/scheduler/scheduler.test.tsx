@@ -63,7 +63,9 @@ describe('choosing', () => {
     const { user } = openScheduler();
     await chooseDay(user, 'Thursday');
     await user.click(button(/^9:00 AM/));
-    const panel = screen.getByRole('region', { name: 'Does this time suit you?' });
+    const panel = screen.getByRole('region', {
+      name: 'Does this time suit you?',
+    });
     expect(panel).toHaveFocus();
     expect(within(panel).getByText('Thursday, November 26, 2026')).toBeInTheDocument();
     expect(within(panel).getByText('9:00 AM Eastern Time')).toBeInTheDocument();
@@ -125,7 +127,11 @@ describe('choosing', () => {
 describe('the owner’s rules', () => {
   it('keep days off, notice and horizon', async () => {
     openCalendar({
-      rules: { daysOff: ['2026-11-26'], minimumNoticeMinutes: 24 * 60, horizonDays: 4 },
+      rules: {
+        daysOff: ['2026-11-26'],
+        minimumNoticeMinutes: 24 * 60,
+        horizonDays: 4,
+      },
     });
     const { user } = openScheduler();
     await chooseDay(user, 'Wednesday');
@@ -142,8 +148,20 @@ describe('the owner’s rules', () => {
   it('keep the weekly hours', async () => {
     openCalendar({
       hours: [
-        { id: 1, dayOfWeek: 4, startTime: '10:00', endTime: '11:30', isActive: true },
-        { id: 2, dayOfWeek: 5, startTime: '09:00', endTime: '17:00', isActive: false },
+        {
+          id: 1,
+          dayOfWeek: 4,
+          startTime: '10:00',
+          endTime: '11:30',
+          isActive: true,
+        },
+        {
+          id: 2,
+          dayOfWeek: 5,
+          startTime: '09:00',
+          endTime: '17:00',
+          isActive: false,
+        },
       ],
     });
     const { user } = openScheduler();
@@ -154,7 +172,9 @@ describe('the owner’s rules', () => {
   });
 
   it('may leave nothing of a week: then there is a way on', async () => {
-    openCalendar({ rules: { daysOff: ['2026-11-25', '2026-11-26', '2026-11-27'] } });
+    openCalendar({
+      rules: { daysOff: ['2026-11-25', '2026-11-26', '2026-11-27'] },
+    });
     const { user } = openScheduler();
     expect(await screen.findByText('No times left this week')).toBeInTheDocument();
     await user.click(button('Look at the week after'));

@@ -42,7 +42,10 @@ export function useBooking({ contactId, monday, dispatch, onBooked }: Booking) {
             giveUp(scheduledAt, error.sentence);
           } else {
             window.alert(bookingError);
-            dispatch({ type: 'booking-refused', sentence: sentenceOf(error) ?? null });
+            dispatch({
+              type: 'booking-refused',
+              sentence: sentenceOf(error) ?? null,
+            });
           }
         },
       },

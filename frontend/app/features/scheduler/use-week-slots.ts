@@ -44,8 +44,18 @@ export function useWeekSlots(monday: EasternDate, now: Date): WeekSlots {
   const days = useMemo(
     () =>
       weekdaysOf(monday).map((day) => {
-        const slots = slotsOfDay({ day, now, availability, rules, taken: taken ?? [] });
-        return { day, slots, openCount: slots.filter((slot) => slot.refusal === null).length };
+        const slots = slotsOfDay({
+          day,
+          now,
+          availability,
+          rules,
+          taken: taken ?? [],
+        });
+        return {
+          day,
+          slots,
+          openCount: slots.filter((slot) => slot.refusal === null).length,
+        };
       }),
     [monday, now, availability, rules, taken],
   );

@@ -7,5 +7,9 @@ import {
 import { callApi } from '~/lib/api-client';
 
 export function createContact(body: CreateContactBody): Promise<CreateContactResponse> {
-  return callApi(apiPaths.contacts, { method: 'POST', body, response: createContactResponse });
+  return callApi(apiPaths.contacts, {
+    method: 'POST',
+    body,
+    response: createContactResponse,
+  });
 }

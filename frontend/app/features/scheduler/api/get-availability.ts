@@ -6,6 +6,11 @@ import { callApi, listOf } from '~/lib/api-client';
 export const availabilityQuery = queryOptions({
   queryKey: [apiPaths.availability],
   queryFn: ({ signal }) =>
-    callApi(apiPaths.availability, { response: listOf(availabilitySlot), signal }),
-  meta: { whenItFails: 'The weekly hours could not be read, so every future time is shown.' },
+    callApi(apiPaths.availability, {
+      response: listOf(availabilitySlot),
+      signal,
+    }),
+  meta: {
+    whenItFails: 'The weekly hours could not be read, so every future time is shown.',
+  },
 });

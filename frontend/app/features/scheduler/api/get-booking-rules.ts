@@ -6,5 +6,7 @@ import { callApi } from '~/lib/api-client';
 export const bookingRulesQuery = queryOptions({
   queryKey: [apiPaths.bookingRules],
   queryFn: ({ signal }) => callApi(apiPaths.bookingRules, { response: bookingRules, signal }),
-  meta: { whenItFails: 'The booking rules could not be read, so none is applied.' },
+  meta: {
+    whenItFails: 'The booking rules could not be read, so none is applied.',
+  },
 });

@@ -25,7 +25,12 @@ export function takenTimesQuery(monday: EasternDate) {
   return queryOptions({
     queryKey: [apiPaths.appointments, { week: monday }],
     queryFn: ({ signal }) =>
-      callApi(`${apiPaths.appointments}?${week}`, { response: blockingTimes, signal }),
-    meta: { whenItFails: 'The booked times could not be read, so none is shown as taken.' },
+      callApi(`${apiPaths.appointments}?${week}`, {
+        response: blockingTimes,
+        signal,
+      }),
+    meta: {
+      whenItFails: 'The booked times could not be read, so none is shown as taken.',
+    },
   });
 }

@@ -40,7 +40,12 @@ export function BookingFlow({ contactId, onBooked, clock }: BookingFlowProps) {
   const day = choice.day !== null && choice.day >= easternDateOf(now) ? choice.day : null;
 
   const week = useWeekSlots(monday, now);
-  const { book, isBooking } = useBooking({ contactId, monday, dispatch, onBooked });
+  const { book, isBooking } = useBooking({
+    contactId,
+    monday,
+    dispatch,
+    onBooked,
+  });
   const shown = week.days.find((candidate) => candidate.day === day);
   const picked = shown?.slots.find((slot) => slot.time === choice.time);
   const slot = picked && (picked.refusal === null || isBooking) ? picked : undefined;
@@ -88,6 +93,7 @@ export function BookingFlow({ contactId, onBooked, clock }: BookingFlowProps) {
           />
         ) : (
           <DayPrompt
+            monday={monday}
             week={week}
             onNextWeek={() => dispatch({ type: 'week-shown', monday: addDays(monday, 7) })}
           />

@@ -67,7 +67,7 @@ export function Confirmation(props: ConfirmationProps) {
           <Button ref={confirm} busy={isBooking} onClick={onConfirm}>
             {isBooking ? 'Booking Your Call...' : 'Confirm Appointment'}
           </Button>
-          <Button variant="quiet" disabled={isBooking} onClick={onRelease}>
+          <Button variant="quiet" className="px-0!" disabled={isBooking} onClick={onRelease}>
             Choose another time
           </Button>
         </div>

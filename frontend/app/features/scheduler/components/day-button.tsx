@@ -16,7 +16,6 @@ interface DayButtonProps {
 export function DayButton(props: DayButtonProps) {
   const { day, isLoading, isPast, isToday, isChosen, onChoose } = props;
   const { weekday, month, date } = dayParts(day.day);
-  const times = `${day.openCount} open`;
   return (
     <button
       type="button"
@@ -24,10 +23,10 @@ export function DayButton(props: DayButtonProps) {
       aria-pressed={isChosen}
       onClick={onChoose}
       className={classNames(
-        'relative isolate grid justify-items-center gap-0.5 overflow-hidden rounded-sheet border px-1 pb-3 pt-3 text-ink transition-colors',
+        'relative isolate grid justify-items-center gap-1 overflow-hidden rounded-sheet border px-1 py-3 text-ink transition-colors',
         'disabled:cursor-not-allowed disabled:border-sand disabled:bg-transparent disabled:text-slate',
         isChosen
-          ? 'border-magenta bg-white ring-2 ring-inset ring-magenta'
+          ? 'border-magenta bg-white after:absolute after:inset-0 after:rounded-sheet after:border-2 after:border-magenta'
           : 'border-channel/40 bg-white enabled:hover:border-channel',
       )}
     >
@@ -44,11 +43,17 @@ export function DayButton(props: DayButtonProps) {
       </span>
       <span
         className={classNames(
-          'mt-1.5 min-h-[1.45em] text-fine font-semibold',
+          'mt-1 min-h-[1.45em] text-fine font-semibold',
           isPast && 'font-normal',
         )}
       >
-        {isPast ? 'Past' : isLoading ? '' : times}
+        {isPast && 'Past'}
+        {!isPast && !isLoading && (
+          <>
+            {day.openCount}
+            <span className="sr-only @xs:not-sr-only"> open</span>
+          </>
+        )}
       </span>
     </button>
   );

@@ -1,23 +1,33 @@
+import type { EasternDate } from '@agency/contracts';
 import { Button } from '~/ui/button';
 import type { WeekSlots } from '../use-week-slots';
+import { TideLine } from './tide-line';
 
 interface DayPromptProps {
+  monday: EasternDate;
   week: WeekSlots;
   onNextWeek: () => void;
 }
 
 /** What stands in the place of the times while no day is chosen. */
-export function DayPrompt({ week, onNextWeek }: DayPromptProps) {
+export function DayPrompt({ monday, week, onNextWeek }: DayPromptProps) {
   const isFull = !week.isLoading && week.days.every((day) => day.openCount === 0);
   if (!isFull) {
     return (
-      <p className="mt-5 border-t border-sand pt-5 text-small text-slate">
-        Choose a day to see its times.
-      </p>
+      <div className="mt-6 border-t border-sand pt-5">
+        <p className="font-display text-title">Choose a day to see its times.</p>
+        <TideLine
+          axis="x"
+          day={monday}
+          slots={[]}
+          chosen={undefined}
+          className="mt-4 h-24 w-full opacity-70"
+        />
+      </div>
     );
   }
   return (
-    <div role="status" className="mt-5 grid justify-items-start gap-4 border-t border-sand pt-5">
+    <div role="status" className="mt-6 grid justify-items-start gap-4 border-t border-sand pt-5">
       <div>
         <p className="font-display text-title">No times left this week</p>
         <p className="mt-1 text-small text-slate">

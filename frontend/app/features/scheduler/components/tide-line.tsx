@@ -12,12 +12,13 @@ interface TideLineProps {
 
 const soundings = [9, 10, 11, 12, 1, 2, 3, 4];
 
-/** Percent of the drawing's depth at which the line runs, for a tide between 0 and 1. */
-const across = (level: number) => 78 - 52 * level;
+/** Percent of the drawing's depth at which the line runs at low water, and how far high water moves it. */
+const course = { x: { low: 78, rise: -52 }, y: { low: 48, rise: 28 } } as const;
 
 /** The home page's contour, here as the day's timeline. Decoration: the buttons beside it say it all. */
 export function TideLine({ axis, day, slots, chosen, className }: TideLineProps) {
   const points = tidePoints(day);
+  const across = (level: number) => course[axis].low + course[axis].rise * level;
   const at = (along: number, depth: number) =>
     axis === 'x' ? { x: along, y: depth } : { x: depth, y: along };
   const path = (shift: number) =>
@@ -31,8 +32,13 @@ export function TideLine({ axis, day, slots, chosen, className }: TideLineProps)
 
   return (
     <svg aria-hidden="true" className={className}>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-        <title>Tide</title>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        width="100%"
+        height="100%"
+      >
         <path d={path(0) + shore} className="fill-shoal/70" />
         {[0, 9, 18].map((shift) => (
           <path
@@ -46,7 +52,7 @@ export function TideLine({ axis, day, slots, chosen, className }: TideLineProps)
         ))}
       </svg>
       {soundings.map((hour, index) => {
-        const { x, y } = at(((index + 0.5) / soundings.length) * 100, axis === 'x' ? 92 : 16);
+        const { x, y } = at(((index + 0.5) / soundings.length) * 100, axis === 'x' ? 91 : 20);
         return (
           <text
             key={hour}
@@ -81,8 +87,7 @@ export function TideLine({ axis, day, slots, chosen, className }: TideLineProps)
 /** The chosen time: a nun buoy on the line. */
 function Buoy({ x, y }: { x: string; y: string }) {
   return (
-    <svg x={x} y={y} className="overflow-visible">
-      <title>Chosen</title>
+    <svg aria-hidden="true" x={x} y={y} className="overflow-visible">
       <path d="M-7 3L-3-14H3L7 3Z" className="fill-magenta" />
       <path d="M0-14V-20" className="stroke-magenta stroke-2" />
       <path d="M-10 3Q0 8 10 3" className="fill-none stroke-channel stroke-[1.5]" />

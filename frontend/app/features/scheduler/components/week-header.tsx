@@ -41,7 +41,7 @@ export function WeekHeader({ days, hasPrevious, hasNext, isLocked, onMove }: Wee
       </h3>
       <Button
         variant="secondary"
-        className="justify-self-start px-4 @2xl:order-1"
+        className="justify-self-start whitespace-nowrap px-3! @2xl:order-1 @2xl:px-5!"
         disabled={!hasPrevious || isLocked}
         onClick={() => move(-7)}
       >
@@ -50,7 +50,7 @@ export function WeekHeader({ days, hasPrevious, hasNext, isLocked, onMove }: Wee
       </Button>
       <Button
         variant="secondary"
-        className="justify-self-end px-4 @2xl:order-3"
+        className="justify-self-end whitespace-nowrap px-3! @2xl:order-3 @2xl:px-5!"
         disabled={!hasNext || isLocked}
         onClick={() => move(7)}
       >

@@ -11,7 +11,7 @@ export function ZoneNote({ now, zone }: ZoneNoteProps) {
   return (
     <p className="mt-1 text-small text-slate">
       All times are Eastern Time.
-      {differs && ` Your own time (${zoneName(now, zone)}) stands beside each, in italics.`}
+      {differs && ` Your own time (${zoneName(now, zone)}) stands with each, in italics.`}
     </p>
   );
 }
