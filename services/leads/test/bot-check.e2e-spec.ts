@@ -12,7 +12,6 @@ beforeAll(async () => {
   observing = await startLeads({ BOT_CHECK: 'observe' });
   requiring = await startLeads({ BOT_CHECK: 'required' });
 });
-afterAll(() => Promise.all([observing.close(), requiring.close()]));
 
 async function challengeOf(app: NestFastifyApplication): Promise<Challenge> {
   return (await app.inject({ url: '/api/bot-check/challenge' })).json();
@@ -64,7 +63,6 @@ describe('a required bot check', () => {
       BOT_CHECK_SECRET: 'another secret of over thirty-two letters',
     });
     const alien = await challengeOf(foreign);
-    await foreign.close();
     const anHourAgo = new Date(Date.now() - 3_600_000);
     const clock = jest.spyOn(requiring.get(Clock), 'now').mockReturnValue(anHourAgo);
     const expired = await challengeOf(requiring);

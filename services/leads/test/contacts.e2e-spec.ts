@@ -10,7 +10,6 @@ beforeAll(async () => {
   app = await startLeads();
   database = app.get(DataSource);
 });
-afterAll(() => app.close());
 beforeEach(() => database.query('DELETE FROM leads.contacts; DELETE FROM leads.outbox'));
 
 const post = (payload: object | string, headers = {}) =>
@@ -178,5 +177,4 @@ it('should limit forms per address and say when to try again', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.json().statusCode).toBe(429);
   expect((await send('192.0.2.8')).statusCode).toBe(201);
-  await limited.close();
 });

@@ -7,6 +7,13 @@ import { type LeadsEnv, leadsEnv } from '../src/env.js';
 export const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
 export const databaseUrl = String(process.env.TEST_DATABASE_URL);
 
+const running: NestFastifyApplication[] = [];
+
+/** Also closes what a failed test left open, which would keep jest from ending. */
+afterAll(async () => {
+  await Promise.all(running.splice(0).map((app) => app.close()));
+});
+
 /** The service as it runs, on the suite's own databases. */
 export async function startLeads(
   overrides: Partial<LeadsEnv> = {},
@@ -24,6 +31,7 @@ export async function startLeads(
     ...overrides,
   };
   const app = await createApp(AppModule.forEnv(env), env);
+  running.push(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return app;

@@ -17,7 +17,6 @@ beforeAll(async () => {
   app = await startLeads({ DATABASE_URL: postgres.url, REDIS_URL: redis.url });
 });
 afterAll(async () => {
-  await app.close();
   await Promise.all([postgres.stop(), redis.stop()]);
 });
 

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Redis } from 'ioredis';
 import pg from 'pg';
 
 const run = promisify(execFile);
@@ -30,6 +31,7 @@ export async function startTestStack(suite) {
   process.env.TEST_ADMIN_URL = database;
   process.env.TEST_DATABASE_URL = asRole(database, suite);
   process.env.TEST_REDIS_DATABASE_URL = withDatabase(redisUrl, String(redisDatabases[suite]));
+  await emptyRedis(process.env.TEST_REDIS_DATABASE_URL);
   process.env.TEST_DB_PASSWORD = password;
   globalThis.stopTestStack = async () => {
     for (const stop of stops) await stop();
@@ -73,6 +75,13 @@ async function administrate(url, statement) {
   } finally {
     await client.end();
   }
+}
+
+/** Limits and used proofs of an earlier run would fail this one. */
+async function emptyRedis(url) {
+  const redis = new Redis(url);
+  await redis.flushdb();
+  redis.disconnect();
 }
 
 async function startPostgres(stops) {

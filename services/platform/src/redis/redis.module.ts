@@ -18,6 +18,7 @@ export const REDIS = Symbol('REDIS');
  */
 export function connectRedis(url: string): Redis {
   return new Redis(url, {
+    lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     connectTimeout: 1_000,
@@ -35,7 +36,7 @@ export class RedisModule implements OnApplicationShutdown {
     const provider = {
       provide: REDIS,
       inject: [Logger],
-      useFactory: (logger: Logger) => {
+      useFactory: async (logger: Logger) => {
         const redis = connectRedis(env.REDIS_URL);
         let away = false;
         redis.on('error', (error: Error) => {
@@ -46,6 +47,8 @@ export class RedisModule implements OnApplicationShutdown {
           if (away) logger.log('Redis is back');
           away = false;
         });
+        // A service starts without Redis too; the connection keeps trying.
+        await redis.connect().catch(() => undefined);
         return redis;
       },
     };

@@ -1,0 +1,8 @@
+import { routeAccess } from '../../platform/test-stack/route-access.cjs';
+import { startLeads } from './leads-app.js';
+
+it('should declare for each route who may call it', async () => {
+  const routes = routeAccess(await startLeads());
+  expect(routes.filter(({ who }) => who === undefined)).toEqual([]);
+  expect(routes).toContainEqual({ route: 'ContactsController.list', who: 'owner' });
+});

@@ -1,0 +1,56 @@
+import { Client } from 'pg';
+import { migrate } from '../src/migrate.js';
+
+const adminUrl = String(process.env.TEST_ADMIN_URL);
+const password = String(process.env.TEST_DB_PASSWORD);
+const env = {
+  DATABASE_ADMIN_URL: adminUrl,
+  LEADS_DB_PASSWORD: password,
+  SCHEDULING_DB_PASSWORD: password,
+  RANKINGS_DB_PASSWORD: password,
+  EMAIL_DB_PASSWORD: password,
+};
+
+async function as(role: string, statement: string): Promise<unknown> {
+  const url = new URL(adminUrl);
+  url.username = role;
+  url.password = password;
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+it('should migrate once when several start at the same moment, and then find nothing to do', async () => {
+  const runs = await Promise.all([migrate(env), migrate(env), migrate(env)]);
+  const names = runs.flat();
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
+  expect(await migrate(env)).toEqual([]);
+});
+
+describe('a service’s role', () => {
+  it.each([
+    ['leads', 'SELECT * FROM scheduling.appointments'],
+    ['leads', 'INSERT INTO scheduling.availability VALUES (9, 1, $$09:00$$, $$10:00$$)'],
+    ['scheduling', 'SELECT phone FROM leads.contacts'],
+    ['scheduling', 'UPDATE leads.contact_card SET name = $$x$$'],
+    ['email', 'SELECT * FROM leads.contacts'],
+    ['leads', 'DROP TABLE leads.contacts'],
+    ['leads', 'CREATE TABLE leads.extra ()'],
+    ['leads', 'CREATE TABLE public.extra ()'],
+  ])('%s should not be allowed: %s', async (role, statement) => {
+    await expect(as(role, statement)).rejects.toThrow(/permission denied|must be owner/);
+  });
+
+  it('should be allowed its own rows, and scheduling the contact card', async () => {
+    expect(await as('leads', 'SELECT * FROM leads.contacts')).toEqual([]);
+    expect(await as('scheduling', 'SELECT * FROM leads.contact_card')).toEqual([]);
+    expect(await as('scheduling', 'SELECT day_of_week FROM scheduling.availability')).toHaveLength(
+      5,
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { baseEnv } from './base-env.js';
+import { loadEnv } from './load-env.js';
+
+const complete = {
+  PORT: '3000',
+  DATABASE_URL: 'postgres://leads:secret@localhost/app',
+  REDIS_URL: 'redis://localhost',
+};
+
+describe('loadEnv', () => {
+  it('should fill in defaults and count an empty variable as not given', () => {
+    expect(loadEnv(baseEnv, { ...complete, LOG_LEVEL: '' })).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('should name every bad key at once and no value', () => {
+    const bad = {
+      ...complete,
+      PORT: 'high',
+      DATABASE_URL: 'mysql://root:hunter2@x',
+      REDIS_URL: '',
+    };
+    expect(() => loadEnv(baseEnv, bad)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*REDIS_URL/);
+    expect(() => loadEnv(baseEnv, bad)).not.toThrow(/hunter2/);
+  });
+});

@@ -1,0 +1,58 @@
+import { ConflictException, NotFoundException, PayloadTooLargeException } from '@nestjs/common';
+import { QueryFailedError } from 'typeorm';
+import { describeError, RetryableException } from './describe-error.js';
+import { errorSentences } from './error-sentences.js';
+import { ValidationException } from './validation-exception.js';
+
+const driverError = (code: string) => Object.assign(new Error('pg'), { code });
+const failedQuery = (code: string) =>
+  new QueryFailedError('INSERT', ['ann@example.com'], driverError(code));
+
+describe('describeError', () => {
+  it.each([
+    [
+      'our own sentence',
+      new ConflictException('That time was just taken.'),
+      409,
+      'That time was just taken.',
+    ],
+    ['a framework’s 404', new NotFoundException('Cannot GET /nope'), 404, errorSentences[404]],
+    [
+      'a too large body',
+      new PayloadTooLargeException('Request body is too large'),
+      413,
+      errorSentences[413],
+    ],
+    [
+      'Fastify’s parse error',
+      Object.assign(new Error('bad'), { statusCode: 400 }),
+      400,
+      errorSentences[400],
+    ],
+    ['an unknown error', new TypeError('x of undefined'), 500, errorSentences[500]],
+    ['a thrown string', 'boom', 500, errorSentences[500]],
+    ['a programming error in SQL', failedQuery('42P01'), 500, errorSentences[500]],
+  ])('should describe %s', (_, error, status, message) => {
+    expect(describeError(error)).toMatchObject({ status, message });
+  });
+
+  it.each(['57P01', '57P03', '08006', '57014', 'ECONNREFUSED', 'ECONNRESET'])(
+    'should answer 503 with Retry-After to a database error %s',
+    (code) => {
+      expect(describeError(failedQuery(code))).toMatchObject({ status: 503, retryAfter: 5 });
+    },
+  );
+
+  it('should name fields, and seconds when an error knows them', () => {
+    const errors = [{ path: 'email', message: 'Please enter a valid email address.' }];
+    expect(describeError(new ValidationException(errors))).toEqual({
+      status: 400,
+      message: 'Please enter a valid email address.',
+      errors,
+    });
+    expect(describeError(new RetryableException(429, 12))).toMatchObject({
+      status: 429,
+      retryAfter: 12,
+    });
+  });
+});

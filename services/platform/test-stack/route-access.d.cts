@@ -1,0 +1,1 @@
+export function routeAccess(app: unknown): { route: string; who: string | undefined }[];

@@ -1,0 +1,177 @@
+import { Queue, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { Clock } from '../src/clock/clock.js';
+import { mailQueue } from '../src/jobs/mail-jobs.js';
+import { MailQueue } from '../src/outbox/mail-queue.js';
+import { Outbox } from '../src/outbox/outbox.js';
+import { OutboxMessage } from '../src/outbox/outbox-message.entity.js';
+import { OutboxRelay } from '../src/outbox/outbox-relay.js';
+import { connectRedis } from '../src/redis/redis.module.js';
+
+const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
+const noon = new Date('2026-11-20T17:00:00Z');
+const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
+const silent = { log() {}, warn() {} } as unknown as Logger;
+
+let database: DataSource;
+let redis: Redis;
+let queue: Queue;
+let now = noon;
+
+class TestClock extends Clock {
+  override now(): Date {
+    return now;
+  }
+}
+
+function startReplica() {
+  const clock = new TestClock();
+  const relay = new OutboxRelay(database, new MailQueue(redis), clock, silent, 'leads');
+  return { relay, outbox: new Outbox(database, relay, clock) };
+}
+
+beforeAll(async () => {
+  database = await new DataSource({
+    type: 'postgres',
+    url: process.env.TEST_ADMIN_URL,
+    schema: 'leads',
+    entities: [OutboxMessage],
+    installExtensions: false,
+  }).initialize();
+  redis = connectRedis(redisUrl);
+  await redis.connect();
+  queue = new Queue(mailQueue, { connection: redis });
+});
+afterAll(async () => {
+  await queue.close();
+  redis.disconnect();
+  await database.destroy();
+});
+beforeEach(async () => {
+  now = noon;
+  await redis.flushdb();
+  await database.query('TRUNCATE leads.outbox RESTART IDENTITY');
+});
+
+const jobs = async () => (await queue.getJobs(['waiting'])).map((job) => job.id).sort();
+const notice = (contactId: number, dueAt?: Date) =>
+  ({ name: 'lead-notice', payload: { contactId }, ...(dueAt && { dueAt }) }) as const;
+const firstContact = 2 ** 40;
+
+/** Asks for mails and leaves them waiting, as a replica would that dies right after its commit. */
+async function ask(count: number, dueAt = noon): Promise<void> {
+  const { outbox } = startReplica();
+  await database.transaction((manager) =>
+    outbox.enqueue(manager, {
+      subject: 'contact:1',
+      requestId: 'request-1',
+      mails: Array.from({ length: count }, (_, index) => notice(firstContact + index, dueAt)),
+    }),
+  );
+}
+
+describe('the outbox', () => {
+  it('should lose its messages with the transaction they belong to', async () => {
+    const { outbox } = startReplica();
+    const failing = outbox.transaction(async (manager) => {
+      await outbox.enqueue(manager, {
+        subject: 's',
+        requestId: 'r',
+        mails: [notice(firstContact)],
+      });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await database.query('SELECT * FROM leads.outbox')).toEqual([]);
+  });
+
+  it('should refuse a payload that its job does not know', async () => {
+    const { outbox } = startReplica();
+    const wrong = outbox.transaction((manager) =>
+      outbox.enqueue(manager, { subject: 's', requestId: 'r', mails: [notice(1)] }),
+    );
+    await expect(wrong).rejects.toThrow();
+  });
+
+  it('should replace what waits and keep what was handed over', async () => {
+    const { outbox, relay } = startReplica();
+    await ask(1);
+    await relay.relayBatch();
+    await ask(1, minutes(60));
+    await database.transaction((manager) =>
+      outbox.replace(manager, {
+        subject: 'contact:1',
+        requestId: 'request-2',
+        mails: [notice(firstContact + 5, minutes(90))],
+      }),
+    );
+    const rows = await database.query(
+      'SELECT id, relayed_at, due_at FROM leads.outbox ORDER BY id',
+    );
+    expect(rows).toEqual([
+      { id: '1', relayed_at: noon, due_at: noon },
+      { id: '3', relayed_at: null, due_at: minutes(90) },
+    ]);
+  });
+});
+
+describe('the relay', () => {
+  it('should hand over what is due, with its request id, and nothing earlier', async () => {
+    const { relay } = startReplica();
+    await ask(1);
+    await ask(1, minutes(60));
+    await relay.relayBatch();
+    const [job] = await queue.getJobs(['waiting']);
+    expect(job).toMatchObject({
+      id: 'leads-1',
+      name: 'lead-notice',
+      data: { requestId: 'request-1', payload: { contactId: firstContact } },
+    });
+    expect(await jobs()).toEqual(['leads-1']);
+    now = minutes(60);
+    await relay.relayBatch();
+    expect(await jobs()).toEqual(['leads-1', 'leads-2']);
+  });
+
+  it('should share the work between replicas and add no message twice', async () => {
+    await ask(1_200);
+    const counts = await Promise.all(
+      [startReplica(), startReplica(), startReplica()].map(({ relay }) => relay.relayBatch()),
+    );
+    expect(counts.reduce((sum, count) => sum + count)).toBe(1_200);
+    expect(new Set(await jobs()).size).toBe(1_200);
+    expect(await queue.getWaitingCount()).toBe(1_200);
+  });
+
+  it('should offer again what an emptied Redis forgot, under the same job id', async () => {
+    const { relay } = startReplica();
+    await ask(2);
+    await relay.relayBatch();
+    await redis.flushdb();
+    now = minutes(2);
+    await relay.sweep();
+    expect(await jobs()).toEqual(['leads-1', 'leads-2']);
+    now = minutes(4);
+    await relay.sweep();
+    expect(await queue.getWaitingCount()).toBe(2);
+  });
+
+  it('should settle what the queue is done with and offer it no more', async () => {
+    const { relay } = startReplica();
+    await ask(1);
+    await relay.relayBatch();
+    const worker = new Worker(mailQueue, async () => 'sent', {
+      connection: { url: redisUrl, maxRetriesPerRequest: null },
+    });
+    await new Promise((resolve) => worker.once('completed', resolve));
+    await worker.close();
+    now = minutes(2);
+    await relay.sweep();
+    await redis.flushdb();
+    now = minutes(4);
+    await relay.sweep();
+    expect(await queue.getWaitingCount()).toBe(0);
+  });
+});

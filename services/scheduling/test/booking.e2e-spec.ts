@@ -1,0 +1,180 @@
+import { addDays, dayOfWeek, easternInstant } from '@agency/contracts';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import {
+  addContact,
+  admin,
+  book,
+  emptyCalendar,
+  mailsOf,
+  signIn,
+  startScheduling,
+} from './scheduling-app.js';
+
+let app: NestFastifyApplication;
+
+beforeAll(async () => {
+  app = await startScheduling();
+});
+beforeEach(emptyCalendar);
+
+const monday = (time: string) => easternInstant('2026-11-23', time).toISOString();
+const appointments = () => admin.query('SELECT * FROM scheduling.appointments ORDER BY id');
+const outbox = () => admin.query('SELECT * FROM scheduling.outbox');
+
+describe('POST /api/appointments', () => {
+  it('should book the call and ask for invitation, notice and both reminders', async () => {
+    const contactId = await addContact();
+    const answer = await book(app, contactId, monday('09:00'));
+    expect(answer.statusCode).toBe(201);
+    const { id } = answer.json();
+    expect(answer.json()).toEqual({ id, scheduledAt: monday('09:00'), duration: 30 });
+    expect(await mailsOf(id)).toEqual([
+      expect.objectContaining({
+        name: 'booking-invitation',
+        payload: { appointmentId: id, sequence: 0 },
+      }),
+      expect.objectContaining({ name: 'booking-notice' }),
+      expect.objectContaining({
+        name: 'reminder-24-hours',
+        due_at: new Date('2026-11-22T14:00:00Z'),
+      }),
+      expect.objectContaining({
+        name: 'reminder-10-minutes',
+        due_at: new Date('2026-11-23T13:50:00Z'),
+      }),
+    ]);
+  });
+
+  it.each([
+    ['a Sunday', easternInstant('2026-11-22', '10:00').toISOString(), 422, /Monday to Friday/],
+    ['the past', easternInstant('2026-11-20', '11:30').toISOString(), 422, /already passed/],
+    ['09:10', monday('09:10'), 422, /half hour/],
+    ['16:45', monday('16:45'), 422, /half hour/],
+    ['08:30', monday('08:30'), 422, /between 9:00 AM and 4:30 PM/],
+    ['17:00', monday('17:00'), 422, /between 9:00 AM and 4:30 PM/],
+    ['no time', 'tomorrow', 400, /date and time/],
+  ])('should refuse %s and write nothing', async (_, scheduledAt, status, sentence) => {
+    const answer = await book(app, await addContact(), scheduledAt);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().message).toMatch(sentence);
+    expect([await appointments(), await outbox()]).toEqual([[], []]);
+  });
+
+  it('should refuse another duration, a strange contact and a malformed one', async () => {
+    const payload = { contactId: await addContact(), scheduledAt: monday('09:00'), duration: 45 };
+    const send = (body: object) =>
+      app.inject({ method: 'POST', url: '/api/appointments', payload: body });
+    expect((await send(payload)).statusCode).toBe(400);
+    expect((await send({ ...payload, duration: 30, contactId: 2 ** 41 })).statusCode).toBe(404);
+    expect((await send({ ...payload, duration: 30, contactId: 17 })).statusCode).toBe(404);
+    expect((await send({ ...payload, duration: 30, contactId: 'x' })).statusCode).toBe(400);
+    expect(await appointments()).toEqual([]);
+  });
+
+  it('should refuse hours that the owner closed', async () => {
+    await admin.query('UPDATE scheduling.availability SET is_active = false WHERE day_of_week = 1');
+    const answer = await book(app, await addContact(), monday('09:00'));
+    await admin.query('UPDATE scheduling.availability SET is_active = true');
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      422,
+      'We are not taking calls at that hour. Please choose another time.',
+    ]);
+  });
+
+  it('should give a slot to one of 200 simultaneous visitors', async () => {
+    const contacts = await Promise.all(Array.from({ length: 200 }, () => addContact()));
+    const answers = await Promise.all(contacts.map((id) => book(app, id, monday('10:00'))));
+    const statuses = answers.map((answer) => answer.statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(199);
+    expect(await appointments()).toHaveLength(1);
+    expect(await outbox()).toHaveLength(4);
+  });
+
+  it('should leave no overlap after a thousand mixed bookings on two replicas', async () => {
+    const replica = await startScheduling();
+    const contacts = await Promise.all(Array.from({ length: 400 }, () => addContact()));
+    const days = Array.from({ length: 30 }, (_, index) => addDays('2026-11-23', index)).filter(
+      (day) => dayOfWeek(day) % 6 !== 0,
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, (_, index) => {
+        const day = String(days[(index * 7) % days.length]);
+        const half = (index * 13) % 16;
+        const time = `${String(9 + Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
+        const contact = Number(contacts[index % contacts.length]);
+        return book(index % 2 ? app : replica, contact, easternInstant(day, time).toISOString());
+      }),
+    );
+    const statuses = new Set(answers.map((answer) => answer.statusCode));
+    expect([...statuses].every((status) => [201, 409, 422].includes(status))).toBe(true);
+    const overlaps = await admin.query(`
+      SELECT a.id FROM scheduling.appointments a JOIN scheduling.appointments b
+      ON a.id < b.id AND tstzrange(a.scheduled_at, a.scheduled_at + interval '30 min')
+        && tstzrange(b.scheduled_at, b.scheduled_at + interval '30 min')`);
+    expect(overlaps).toEqual([]);
+    const [{ orphans }] = await admin.query(`
+      SELECT count(*) FILTER (WHERE a.id IS NULL) AS orphans FROM scheduling.outbox o
+      LEFT JOIN scheduling.appointments a ON o.subject = 'appointment:' || a.id`);
+    expect(orphans).toBe('0');
+    const most = await admin.query(
+      'SELECT count(*)::int AS calls FROM scheduling.appointments GROUP BY contact_id ORDER BY 1 DESC LIMIT 1',
+    );
+    expect(most[0].calls).toBeLessThanOrEqual(3);
+  }, 30_000);
+
+  it('should let a contact hold three calls ahead, also when it asks for more at once', async () => {
+    const contactId = await addContact();
+    const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'].map(monday);
+    const days = times.map((time, index) =>
+      index % 2 ? time : new Date(Date.parse(time) + 86_400_000).toISOString(),
+    );
+    const answers = await Promise.all(days.map((time) => book(app, contactId, time)));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([
+      201, 201, 201, 422, 422, 422,
+    ]);
+    expect(await appointments()).toHaveLength(3);
+  });
+
+  it('should keep the owner’s buffer, also between simultaneous bookings', async () => {
+    await admin.query('INSERT INTO scheduling.booking_rules (buffer_minutes) VALUES (30)');
+    const contacts = await Promise.all([addContact(), addContact()]);
+    const answers = await Promise.all([
+      book(app, contacts[0] ?? 0, monday('09:00')),
+      book(app, contacts[1] ?? 0, monday('09:30')),
+    ]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409]);
+  });
+});
+
+describe('GET /api/appointments', () => {
+  it('should tell anyone when the calendar is blocked and nothing else', async () => {
+    const contactId = await addContact();
+    await book(app, contactId, monday('11:00'));
+    await book(app, contactId, monday('09:00'));
+    const answer = await app.inject({ url: '/api/appointments' });
+    expect(answer.json()).toEqual([
+      { scheduledAt: monday('09:00'), duration: 30 },
+      { scheduledAt: monday('11:00'), duration: 30 },
+    ]);
+    const later = await app.inject({ url: `/api/appointments?from=${monday('10:00')}` });
+    expect(later.json()).toHaveLength(1);
+    const forged = await app.inject({ url: '/api/appointments', headers: { cookie: 'session=x' } });
+    expect(forged.json()[0]).not.toHaveProperty('contact');
+  });
+
+  it('should show the owner whom each call is with', async () => {
+    const contactId = await addContact();
+    await book(app, contactId, monday('09:00'));
+    const answer = await app.inject({ url: '/api/appointments', headers: await signIn() });
+    expect(answer.json()).toEqual([
+      expect.objectContaining({
+        contactId,
+        status: 'scheduled',
+        meetingUrl: expect.stringMatching(/^https:\/\/meet\.jit\.si\/[\w-]{16}$/),
+        contact: { name: 'Ann Rivers', email: 'ann@harbor-bakery.com', company: 'Harbor Bakery' },
+      }),
+    ]);
+    expect(answer.headers['x-total-count']).toBe('1');
+  });
+});

@@ -1,0 +1,8 @@
+import { routeAccess } from '../../platform/test-stack/route-access.cjs';
+import { startScheduling } from './scheduling-app.js';
+
+it('should declare for each route who may call it', async () => {
+  const routes = routeAccess(await startScheduling());
+  expect(routes.filter(({ who }) => who === undefined)).toEqual([]);
+  expect(routes).toContainEqual({ route: 'AppointmentsController.list', who: 'owner-aware' });
+});

@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto';
+import { Clock, createApp, sessionKey } from '@agency/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Redis } from 'ioredis';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../src/app.module.js';
+import { type SchedulingEnv, schedulingEnv } from '../src/env.js';
+
+const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
+const running: NestFastifyApplication[] = [];
+
+/** Also closes what a failed test left open, which would keep jest from ending. */
+afterAll(async () => {
+  await Promise.all(running.splice(0).map((app) => app.close()));
+});
+
+/** Friday noon in Wilmington; the Monday after it is the 23rd. */
+export const friday = new Date('2026-11-20T17:00:00Z');
+
+/** The service as it runs, on the suite's own databases, at a fixed time. */
+export async function startScheduling(
+  overrides: Partial<SchedulingEnv> = {},
+): Promise<NestFastifyApplication> {
+  const env = {
+    ...schedulingEnv.parse({
+      NODE_ENV: 'test',
+      PORT: 0,
+      DATABASE_URL: process.env.TEST_DATABASE_URL,
+      REDIS_URL: redisUrl,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_APPOINTMENTS: 100_000,
+    }),
+    ...overrides,
+  };
+  const app = await createApp(AppModule.forEnv(env), env);
+  running.push(app);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  setTime(app, friday);
+  return app;
+}
+
+export function setTime(app: NestFastifyApplication, now: Date): void {
+  jest.spyOn(app.get(Clock), 'now').mockReturnValue(now);
+}
+
+/** The suite's own look at the database, past the service's role. */
+export const admin = new DataSource({ type: 'postgres', url: process.env.TEST_ADMIN_URL });
+beforeAll(() => admin.initialize());
+afterAll(() => admin.destroy());
+
+export async function addContact(name = 'Ann Rivers'): Promise<number> {
+  const id = 2 ** 40 + randomInt(2 ** 40);
+  await admin.query(
+    `INSERT INTO leads.contacts (id, name, email, phone, company, bot_check)
+     VALUES ($1, $2, 'ann@harbor-bakery.com', '9105550123', 'Harbor Bakery', 'passed')`,
+    [id, name],
+  );
+  return id;
+}
+
+export async function emptyCalendar(): Promise<void> {
+  await admin.query(
+    'TRUNCATE leads.contacts, scheduling.appointments, scheduling.outbox, scheduling.booking_rules RESTART IDENTITY',
+  );
+}
+
+/** A cookie header of the signed-in owner. */
+export async function signIn(gates = ['admin']): Promise<{ cookie: string }> {
+  const token = crypto.randomUUID();
+  const redis = new Redis(redisUrl);
+  await redis.set(sessionKey(token), JSON.stringify({ gates }), 'EX', 60);
+  redis.disconnect();
+  return { cookie: `session=${token}` };
+}
+
+export const book = (app: NestFastifyApplication, contactId: number, scheduledAt: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/appointments',
+    payload: { contactId, scheduledAt, duration: 30 },
+  });
+
+export const mailsOf = (appointmentId: number) =>
+  admin.query(
+    'SELECT name, payload, due_at FROM scheduling.outbox WHERE subject = $1 ORDER BY id',
+    [`appointment:${appointmentId}`],
+  );
