@@ -7,11 +7,16 @@ const repository = resolve(import.meta.dirname ?? new URL('.', import.meta.url).
 const neededVersion = [24, 9];
 
 if (!isInstalled()) {
+  // No package of this tree needs its install script (allowScripts in package.json denies them by name).
   console.log('Installing packages (npm ci) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: repository,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: repository,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   if (status !== 0) {
     console.error('npm ci failed; see above.');
     process.exit(1);
