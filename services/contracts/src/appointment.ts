@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import { contactId } from './contact.js';
-import { callMinutes, limits } from './limits.js';
-import { appointmentStatusOptions, optionValues } from './options.js';
-import { pageQuery } from './page-query.js';
-
-const instant = z.iso.datetime({
-  offset: true,
-  error: 'Please choose a date and time for your call.',
-});
+import { instant } from './instant.js';
+import { callMinutes } from './limits.js';
 
 /** POST /api/appointments. Which starts are bookable the slot rule decides, not this schema. */
 export const createAppointmentRequest = z.object({
@@ -33,33 +26,3 @@ export const takenTime = z.object({
   duration: z.int(),
 });
 export type TakenTime = z.infer<typeof takenTime>;
-
-/** GET /api/appointments: `from` inclusive, `to` exclusive, both instants. */
-export const listAppointmentsQuery = z.extend(pageQuery, {
-  from: z.optional(instant),
-  to: z.optional(instant),
-});
-export type ListAppointmentsQuery = z.infer<typeof listAppointmentsQuery>;
-
-/** A call as the owner sees it. Never part of an anonymous answer. */
-export const ownerAppointment = z.extend(takenTime, {
-  id: z.int(),
-  contactId,
-  status: z.enum(optionValues(appointmentStatusOptions)),
-  notes: z.nullable(z.string()),
-  meetingUrl: z.string(),
-  contact: z.object({
-    name: z.string(),
-    email: z.string(),
-    company: z.nullable(z.string()),
-  }),
-});
-export type OwnerAppointment = z.infer<typeof ownerAppointment>;
-
-/** PATCH /api/appointments/{id}, owner only. A new `scheduledAt` moves the call. */
-export const updateAppointmentRequest = z.object({
-  status: z.optional(z.enum(optionValues(appointmentStatusOptions))),
-  notes: z.optional(z.string().check(z.maxLength(limits.notes))),
-  scheduledAt: z.optional(instant),
-});
-export type UpdateAppointmentRequest = z.infer<typeof updateAppointmentRequest>;

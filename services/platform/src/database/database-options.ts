@@ -12,7 +12,7 @@ export interface DatabaseDescription {
 }
 
 /** How long a request waits for Postgres before it answers 503, in milliseconds. */
-const patience = { connect: 2_000, statement: 4_000, answer: 4_500, idleInTransaction: 10_000 };
+const patience = { connect: 4_000, statement: 4_000, answer: 4_500, idleInTransaction: 10_000 };
 
 /** Connection of a running service. The role may read and write its own schema; it owns no table. */
 export function databaseOptions(

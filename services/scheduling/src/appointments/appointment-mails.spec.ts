@@ -2,7 +2,7 @@ import { mailsOfBooking, mailsOfCancellation } from './appointment-mails.js';
 
 const scheduledAt = new Date('2026-11-23T14:00:00Z');
 const call = { appointmentId: 7, sequence: 0, scheduledAt };
-const before = (minutes: number) => new Date(scheduledAt.getTime() - minutes * 60_000);
+const minutesBefore = (minutes: number) => new Date(scheduledAt.getTime() - minutes * 60_000);
 const names = (now: Date) => mailsOfBooking(call, now).map((mail) => mail.name);
 
 describe('mailsOfBooking', () => {
@@ -12,13 +12,17 @@ describe('mailsOfBooking', () => {
     [11, ['reminder-10-minutes']],
     [10, []],
   ])('should, %i minutes ahead, ask for the reminders %j', (minutes, reminders) => {
-    expect(names(before(minutes))).toEqual(['booking-invitation', 'booking-notice', ...reminders]);
+    expect(names(minutesBefore(minutes))).toEqual([
+      'booking-invitation',
+      'booking-notice',
+      ...reminders,
+    ]);
   });
 });
 
 describe('mailsOfCancellation', () => {
   it('should write to nobody about the past', () => {
-    expect(mailsOfCancellation(call, before(-1))).toEqual([]);
-    expect(mailsOfCancellation(call, before(1))).toHaveLength(1);
+    expect(mailsOfCancellation(call, minutesBefore(-1))).toEqual([]);
+    expect(mailsOfCancellation(call, minutesBefore(1))).toHaveLength(1);
   });
 });
