@@ -1,5 +1,5 @@
-import { build } from '../build/build.ts';
-import { publishSite, removeOtherSites } from '../build/publish-site.ts';
+import { build } from '../compile/build.ts';
+import { publishSite, removeOtherSites } from '../compile/publish-site.ts';
 import { ensurePrograms } from '../requirements.ts';
 import { ensureEnvFile } from '../stack/env-file.ts';
 import { defaultRunDir, envExample, envFile, planModule, repository } from '../stack/paths.ts';

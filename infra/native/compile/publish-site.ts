@@ -1,0 +1,33 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Copies the built pages to a folder of their own, so that the next build does not pull them away from a server that
+ * is running. Returns the folder.
+ */
+export function publishSite(repository: string, runDir: string, hash: string): string {
+  const sites = join(runDir, 'site');
+  const target = join(sites, hash);
+  mkdirSync(sites, { recursive: true, mode: 0o700 });
+  if (!existsSync(target)) {
+    const partial = join(sites, `.${hash}.${process.pid}`);
+    for (const tree of ['client', 'client-br']) {
+      cpSync(join(repository, 'frontend/build', tree), join(partial, tree), {
+        recursive: true,
+        preserveTimestamps: true,
+      });
+    }
+    renameSync(partial, target);
+  }
+  return target;
+}
+
+/** Removes what no server uses any more. */
+export function removeOtherSites(runDir: string, kept: string): void {
+  const sites = join(runDir, 'site');
+  for (const name of readdirSync(sites)) {
+    if (join(sites, name) !== kept) {
+      rmSync(join(sites, name), { recursive: true, force: true });
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { targets } from './targets.ts';
+
+const notInput = new Set([
+  'node_modules',
+  'dist',
+  'build',
+  'coverage',
+  'test',
+  'e2e',
+  '.react-router',
+]);
+const commonInputs = ['package-lock.json', 'tsconfig.base.json'];
+
+/** One hash per target over all that its build depends on; equal hashes mean equal results. */
+export function hashSources(repository: string): Record<string, string> {
+  const common = commonInputs.map((file) => readFileSync(join(repository, file)));
+  const hashes: Record<string, string> = {};
+  for (const [name, { folder, needs }] of targets) {
+    const hash = createHash('sha256').update(process.version);
+    for (const content of common) {
+      hash.update(content);
+    }
+    for (const other of needs) {
+      hash.update(hashes[other] ?? '');
+    }
+    for (const file of inputFiles(join(repository, folder))) {
+      hash.update(file).update(readFileSync(join(repository, folder, file)));
+    }
+    hashes[name] = hash.digest('hex').slice(0, 16);
+  }
+  return hashes;
+}
+
+function inputFiles(folder: string, below = ''): string[] {
+  const entries = readdirSync(join(folder, below), { withFileTypes: true });
+  return entries
+    .flatMap((entry) => {
+      const path = join(below, entry.name);
+      if (entry.isDirectory()) {
+        return notInput.has(entry.name) ? [] : inputFiles(folder, path);
+      }
+      return /\.(spec|test)\.tsx?$|\.tsbuildinfo$|^jest\./.test(entry.name) ? [] : [path];
+    })
+    .toSorted();
+}

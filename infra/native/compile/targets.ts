@@ -1,0 +1,50 @@
+export interface Target {
+  /** npm workspace. */
+  workspace: string;
+  /** Folder of the workspace, whose files are the inputs. */
+  folder: string;
+  /** What must be there afterwards. */
+  output: string;
+  /** Targets that are built before, and whose change is a change of this one. */
+  needs: string[];
+}
+
+const service = (name: string, needs = ['platform']): [string, Target] => [
+  name,
+  {
+    workspace: `@agency/${name}`,
+    folder: `services/${name}`,
+    output: `services/${name}/dist/main.js`,
+    needs,
+  },
+];
+
+const library = (name: string, needs: string[]): [string, Target] => [
+  name,
+  {
+    workspace: `@agency/${name}`,
+    folder: `services/${name}`,
+    output: `services/${name}/dist/index.js`,
+    needs,
+  },
+];
+
+/** What is compiled, in an order in which it can be built. */
+export const targets: ReadonlyMap<string, Target> = new Map([
+  library('contracts', []),
+  [
+    'frontend',
+    {
+      workspace: '@agency/frontend',
+      folder: 'frontend',
+      output: 'frontend/build/client/index.html',
+      needs: ['contracts'],
+    },
+  ],
+  library('platform', ['contracts']),
+  service('leads'),
+  service('scheduling'),
+  service('rankings'),
+  service('email'),
+  service('migrate', ['leads', 'scheduling', 'rankings', 'email']),
+]);
