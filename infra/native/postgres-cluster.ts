@@ -32,7 +32,7 @@ function createCluster(placement: Placement, password: string, durable: boolean)
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     ...localeArguments(),
-    ...(durable ? [] : ['--no-sync']),
+    ...(durable ? ['--data-checksums'] : ['--no-sync']),
   ]);
   try {
     run(command, '', 'Creating the database cluster');

@@ -11,6 +11,7 @@ const notInput = new Set([
   'test',
   'e2e',
   '.react-router',
+  'nginx',
 ]);
 const commonInputs = ['package-lock.json', 'tsconfig.base.json'];
 
