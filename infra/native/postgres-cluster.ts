@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Placement } from './postgres-placement.ts';
 import { identify } from './process-identity.ts';
@@ -48,21 +56,28 @@ function changeSuperuserPassword(placement: Placement, password: string): void {
   run(command, `ALTER ROLE postgres PASSWORD '${literal}'\n`, 'Changing the database password');
 }
 
-/** After a kill -9 and a reboot the pid in this file may belong to a stranger, and PostgreSQL would not start. */
+/**
+ * PostgreSQL does not start while the process in this file seems to exist. After a kill -9 that may be a zombie which
+ * nobody has waited for, or a stranger who was given the same id. The server that really runs is left alone.
+ */
 function removeStalePidFile(dataDir: string): void {
   const file = join(dataDir, 'postmaster.pid');
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : Number.NaN;
-  if (Number.isInteger(pid) && pid > 0 && identify(pid) && !isPostgres(pid)) {
-    rmSync(file);
+  if (Number.isInteger(pid) && pid > 0 && !(identify(pid) && serves(pid, dataDir))) {
+    rmSync(file, { force: true });
   }
 }
 
-function isPostgres(pid: number): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
-  } catch {
+/** A server works in its data folder. */
+function serves(pid: number, dataDir: string): boolean {
+  if (process.platform !== 'linux') {
     const { stdout } = spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' });
     return (stdout ?? '').includes('postgres');
+  }
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDir);
+  } catch {
+    return false;
   }
 }
 
