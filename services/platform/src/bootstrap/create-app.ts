@@ -11,7 +11,7 @@ import { requestIdOf } from '../http/request-id.js';
 const bodyLimit = 64 * 1024;
 
 /**
- * Idle connections live longer here than in the gateway (60 s), so that it is never the service that
+ * Idle connections live longer here than in the gateway (30 s), so that it is never the service that
  * closes one just as a request is on its way.
  */
 const keepAliveTimeout = 75_000;
