@@ -9,6 +9,7 @@ import { harbourChart } from './harbour-chart.ts';
 import { hero } from './hero.ts';
 import { lighthouse } from './lighthouse.ts';
 import { longleaf } from './longleaf.ts';
+import { lostBearing } from './lost-bearing.ts';
 import { palette } from './palette.ts';
 import { seaOats } from './sea-oats.ts';
 import { soundingsContour } from './soundings-contour.ts';
@@ -31,6 +32,7 @@ const pictures: Record<string, () => string> = {
   'harbour-chart': harbourChart,
   longleaf,
   berth,
+  'lost-bearing': lostBearing,
   'contours-home': () => bareContours(2),
   'contours-about': () => bareContours(12, palette.channel),
   'contours-lead': () => bareContours(6),

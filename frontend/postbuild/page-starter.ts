@@ -1,7 +1,7 @@
 /**
  * Runs inline in every page, before anything else of ours. It starts the page's scripts once the first
  * paint is out, or at once when the visitor acts, and loses nothing the visitor does before the page
- * is hydrated: clicks and submits are held back and replayed, typed text is put back.
+ * is hydrated: clicks and submits are held back and replayed, typed text that hydration emptied is put back.
  */
 import { hydratedEvent } from '../app/hydrated-event';
 
@@ -46,9 +46,9 @@ function hold(event: Event, target: EventTarget, replay: () => void): void {
 }
 
 function holdClick(event: Event): void {
-  const button = event.target instanceof Element && event.target.closest('button');
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
   // A submit button is held by its form's submit event; one that commands a dialog works without us.
-  if (!button || button.type !== 'button') return;
+  if (button?.type !== 'button') return;
   if (button.hasAttribute('commandfor') && 'commandForElement' in button) return;
   hold(event, button, () => button.click());
 }
@@ -83,7 +83,8 @@ function replayEverything(): void {
   removeEventListener('submit', holdSubmit, true);
   removeEventListener('input', rememberTyped, true);
   for (const [field, value] of typed) {
-    if (!field.isConnected) continue;
+    // A field that kept its text, or shows it formatted, has been taken over by its component.
+    if (!field.isConnected || field.value !== '' || value === '') continue;
     setNatively(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));

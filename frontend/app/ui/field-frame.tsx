@@ -33,19 +33,15 @@ export function FieldFrame(props: FieldFrameProps) {
 
   return (
     <div className="grid content-start gap-1.5">
-      <label
-        htmlFor={id}
-        className="flex items-baseline justify-between gap-3 text-small font-semibold"
-      >
-        {label}
-        {required ? (
-          <span aria-hidden="true" className="font-normal text-magenta">
-            *
-          </span>
-        ) : (
-          <span className="text-fine font-normal text-slate">optional</span>
-        )}
-      </label>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-small font-semibold">
+          {label}
+        </label>
+        {/* To assistive technology the control itself says whether it is required. */}
+        <span aria-hidden="true" className={required ? 'text-magenta' : 'text-fine text-slate'}>
+          {required ? '*' : 'optional'}
+        </span>
+      </div>
       {children({
         id,
         required,

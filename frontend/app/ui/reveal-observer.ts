@@ -21,9 +21,9 @@ function sharedObserver(): IntersectionObserver {
   return observer;
 }
 
-/** Hides the element until a tenth of it comes into view. Returns the way to stop watching. */
-export function watchReveal(element: HTMLElement): () => void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
+/** A ref: hides the element until a tenth of it comes into view. Returns the way to stop watching. */
+export function watchReveal(element: HTMLElement | null): (() => void) | undefined {
+  if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   sharedObserver().observe(element);
   return () => observer?.unobserve(element);
 }

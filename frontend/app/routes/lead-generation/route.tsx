@@ -26,7 +26,9 @@ export default function LeadGeneration() {
             {headlineFigures.map((figure) => (
               <div key={figure.label} className="flex flex-col-reverse">
                 <dt className="text-small text-shoal">{figure.label}</dt>
-                <dd className="font-display text-[2.75rem] leading-none">{figure.value}</dd>
+                <dd className="whitespace-nowrap font-display text-[2.75rem] leading-none">
+                  {figure.value}
+                </dd>
               </div>
             ))}
           </dl>

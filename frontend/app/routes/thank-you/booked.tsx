@@ -4,6 +4,7 @@ import berth from '~/artwork/berth.svg?url';
 import { thankYou } from '~/content/thank-you';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
+import { Landfall } from './landfall';
 
 export function Booked() {
   const { heading, text, question, button } = thankYou.booked;
@@ -16,34 +17,20 @@ export function Booked() {
   }, []);
 
   return (
-    <section className="landfall min-h-[44rem]">
-      <div className="chart-width grid items-center gap-x-16 gap-y-10 lg:grid-cols-[6fr_5fr]">
-        <div>
-          <h1 ref={headline} tabIndex={-1} className="text-page outline-none">
-            {heading}
-          </h1>
-          <p className="mt-6 max-w-[46ch] text-lead">{text}</p>
-          <p className="mt-4">
-            {question}{' '}
-            <a
-              className="font-semibold underline underline-offset-4"
-              href={`mailto:${brand.email}`}
-            >
-              {brand.email}
-            </a>
-          </p>
-          <p className="mt-8">
-            <ButtonLink to={paths.home}>{button}</ButtonLink>
-          </p>
-        </div>
-        <img
-          src={berth}
-          alt="A sloop made fast at a pier"
-          width={480}
-          height={360}
-          className="w-full border border-ink/35"
-        />
-      </div>
-    </section>
+    <Landfall picture={{ src: berth, alt: 'A sloop made fast at a pier' }}>
+      <h1 ref={headline} tabIndex={-1} className="text-page outline-none">
+        {heading}
+      </h1>
+      <p className="mt-6 max-w-[46ch] text-lead">{text}</p>
+      <p className="mt-4">
+        {question}{' '}
+        <a className="font-semibold underline underline-offset-4" href={`mailto:${brand.email}`}>
+          {brand.email}
+        </a>
+      </p>
+      <p className="mt-8">
+        <ButtonLink to={paths.home}>{button}</ButtonLink>
+      </p>
+    </Landfall>
   );
 }

@@ -1,18 +1,18 @@
+import lostBearing from '~/artwork/lost-bearing.svg?url';
 import { thankYou } from '~/content/thank-you';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
+import { Landfall } from './landfall';
 
 export function UnknownContact() {
   const { heading, text, button } = thankYou.unknownContact;
   return (
-    <section className="landfall min-h-[44rem]">
-      <div className="chart-width">
-        <h1 className="text-page">{heading}</h1>
-        <p className="mt-6 max-w-[44ch] text-lead">{text}</p>
-        <p className="mt-8">
-          <ButtonLink to={paths.leadGeneration}>{button}</ButtonLink>
-        </p>
-      </div>
-    </section>
+    <Landfall picture={{ src: lostBearing, alt: '' }}>
+      <h1 className="text-page">{heading}</h1>
+      <p className="mt-6 max-w-[44ch] text-lead">{text}</p>
+      <p className="mt-8">
+        <ButtonLink to={paths.leadGeneration}>{button}</ButtonLink>
+      </p>
+    </Landfall>
   );
 }

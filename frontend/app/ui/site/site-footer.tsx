@@ -34,33 +34,35 @@ export function SiteFooter({ fixedYear }: SiteFooterProps) {
             <span className="text-shoal">We answer within {claims.responseTime}.</span>
           </p>
         </div>
-        <nav aria-label="Services">
-          <h2 className="font-display text-title">
-            <Link to={paths.services} className={linkLook}>
-              Services
-            </Link>
-          </h2>
-          <ul className="mt-3 grid gap-x-8 text-small sm:grid-cols-2">
-            {servicePageLinks.map((link) => (
-              <li key={link.to}>
-                <Link to={link.to} className={linkLook}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label="Agency">
-          <h2 className="font-display text-title">Agency</h2>
-          <ul className="mt-3 grid text-small">
-            {[...mainLinks.slice(1), consultationLink].map((link) => (
-              <li key={link.to}>
-                <Link to={link.to} className={linkLook}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="Footer" className="contents">
+          <div>
+            <h2 className="font-display text-title">
+              <Link to={paths.services} className={linkLook}>
+                Services
+              </Link>
+            </h2>
+            <ul className="mt-3 grid gap-x-8 text-small sm:grid-cols-2">
+              {servicePageLinks.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} className={linkLook}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2 className="font-display text-title">Agency</h2>
+            <ul className="mt-3 grid text-small">
+              {[...mainLinks.slice(1), consultationLink].map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} className={linkLook}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         </nav>
       </div>
       <div className="border-t border-white/20">
