@@ -3,6 +3,9 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from './server';
 
+// jsdom has no layout, and so nothing to scroll.
+Element.prototype.scrollIntoView = () => {};
+
 const complaints: string[] = [];
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -1,25 +1,27 @@
-import { useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { TextField } from '~/ui/field';
 import { suggestEmail } from './email-suggestion';
 import { exampleEmail } from './validation-texts';
 
-interface EmailFieldProps {
-  registration: UseFormRegisterReturn<'email'>;
-  error: string | undefined;
-  onAccept: (address: string) => void;
-}
-
 /** Asks back when the address looks like a slip of the finger; the visitor decides. */
-export function EmailField({ registration, error, onAccept }: EmailFieldProps) {
+export function EmailField({ error }: { error: string | undefined }) {
+  const field = useRef<HTMLInputElement>(null);
   const [suggestion, setSuggestion] = useState<string>();
+
+  function accept(address: string): void {
+    if (!field.current) return;
+    field.current.value = address;
+    field.current.dispatchEvent(new Event('input', { bubbles: true }));
+    field.current.focus();
+  }
 
   return (
     <TextField
+      ref={field}
       label="Email"
+      name="email"
       required
       type="email"
-      inputMode="email"
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
@@ -32,10 +34,7 @@ export function EmailField({ registration, error, onAccept }: EmailFieldProps) {
             <button
               type="button"
               className="font-semibold text-channel underline underline-offset-2"
-              onClick={() => {
-                setSuggestion(undefined);
-                onAccept(suggestion);
-              }}
+              onClick={() => accept(suggestion)}
             >
               {suggestion}
             </button>
@@ -43,15 +42,8 @@ export function EmailField({ registration, error, onAccept }: EmailFieldProps) {
           </span>
         )
       }
-      {...registration}
-      onChange={(event) => {
-        setSuggestion(undefined);
-        return registration.onChange(event);
-      }}
-      onBlur={(event) => {
-        setSuggestion(suggestEmail(event.currentTarget.value));
-        return registration.onBlur(event);
-      }}
+      onInput={() => setSuggestion(undefined)}
+      onBlur={(event) => setSuggestion(suggestEmail(event.currentTarget.value))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { brand, serviceOptions } from '@agency/contracts';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '~/lib/paths';
 import { Button } from '~/ui/button';
@@ -7,29 +7,31 @@ import { SelectField, TextArea, TextField } from '~/ui/field';
 import { EmailField } from './email-field';
 import { Honeypot } from './honeypot';
 import { type LeadFormVariant, leadFormTexts } from './lead-form-texts';
+import { prepareSubmission } from './load-submission';
 import { PhoneField } from './phone-field';
-import { prepareSubmission, useLeadForm } from './use-lead-form';
-import { inlineText } from './validation-texts';
+import { useLeadForm } from './use-lead-form';
 
 interface LeadFormProps {
   variant: LeadFormVariant;
 }
 
+const fullWidth = '@lg:col-span-2';
+
+function fieldName({ target }: FormEvent): string {
+  return target instanceof Element ? (target.getAttribute('name') ?? '') : '';
+}
+
 /** The form that turns a visitor into a lead, on the home, contact and lead pages. */
 export function LeadForm({ variant }: LeadFormProps) {
   const texts = leadFormTexts[variant];
-  const { form, submit, isBusy } = useLeadForm(texts);
-  const { register, setValue, setFocus } = form;
-  const { errors, isSubmitted } = form.formState;
-  const error = (field: Parameters<typeof inlineText>[1]) => inlineText(errors, field, isSubmitted);
-  const element = useRef<HTMLFormElement>(null);
+  const { form, errors, leave, change, submit, isBusy } = useLeadForm(texts);
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
 
   useEffect(() => {
     // The visitor may have begun before the page ran.
-    if (element.current?.contains(document.activeElement)) prepareSubmission();
-  }, []);
+    if (form.current?.contains(document.activeElement)) prepareSubmission();
+  }, [form]);
 
   useEffect(() => {
     // A disabled button loses the focus; after a failure it gets it back, unless a field has it.
@@ -41,70 +43,56 @@ export function LeadForm({ variant }: LeadFormProps) {
 
   return (
     <form
-      ref={element}
+      ref={form}
       // Until the page runs, the browser itself would send the form: never with the fields in the address.
       method="post"
       noValidate
       aria-label={texts.name}
       onFocus={prepareSubmission}
+      onBlur={(event) => leave(fieldName(event))}
+      onInput={(event) => change(fieldName(event))}
       onSubmit={submit}
       className="@container"
     >
       <div className="grid gap-5 @lg:grid-cols-2">
-        <div className="@lg:col-span-2">
-          <TextField
-            label="Name"
-            required
-            autoComplete="name"
-            error={error('name')}
-            {...register('name')}
-          />
+        <div className={fullWidth}>
+          <TextField label="Name" name="name" required autoComplete="name" error={errors.name} />
         </div>
-        <EmailField
-          registration={register('email')}
-          error={error('email')}
-          onAccept={(address) => {
-            setValue('email', address, {
-              shouldDirty: true,
-              shouldValidate: true,
-            });
-            setFocus('email');
-          }}
-        />
-        <PhoneField registration={register('phone')} error={error('phone')} />
-        <div className="@lg:col-span-2">
+        <EmailField error={errors.email} />
+        <PhoneField error={errors.phone} />
+        <div className={fullWidth}>
           <TextField
             label="Company"
+            name="company"
             autoComplete="organization"
-            error={error('company')}
-            {...register('company')}
+            error={errors.company}
           />
         </div>
         <SelectField
           label="Service"
+          name="service"
           options={serviceOptions}
           placeholder="Choose a service"
-          error={error('service')}
-          {...register('service')}
+          error={errors.service}
         />
         <SelectField
           label="Monthly ad spend"
+          name="monthlyAdSpend"
           options={texts.spendOptions}
           placeholder="Choose a range"
-          error={error('monthlyAdSpend')}
-          {...register('monthlyAdSpend')}
+          error={errors.monthlyAdSpend}
         />
-        <div className="@lg:col-span-2">
+        <div className={fullWidth}>
           <TextArea
             label="Message"
+            name="message"
             rows={texts.messageRows}
             placeholder={texts.messagePlaceholder}
-            error={error('message')}
-            {...register('message')}
+            error={errors.message}
           />
         </div>
       </div>
-      <Honeypot registration={register('website')} />
+      <Honeypot />
       <noscript>
         <p className="mt-5 font-semibold">
           This form needs JavaScript. Write to{' '}

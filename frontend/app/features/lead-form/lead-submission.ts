@@ -7,13 +7,28 @@ import {
   type CreateContactResponse,
   createContactRequest,
 } from '@agency/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { readAttribution, recordVisit } from '~/lib/attribution';
 import { createBotProof } from '~/lib/bot-proof';
 import { createContact } from './api/create-contact';
+import { isLeadField, type LeadErrors } from './validation-texts';
+
+export interface CheckedLead {
+  /** What may be sent, when nothing stands against it. */
+  lead?: CreateContactRequest;
+  errors: LeadErrors;
+}
 
 /** The form's schema is the request's schema. */
-export const resolveLead = zodResolver(createContactRequest);
+export function checkLead(form: FormData): CheckedLead {
+  const result = createContactRequest.safeParse(Object.fromEntries(form));
+  if (result.success) return { lead: result.data, errors: {} };
+  const errors: LeadErrors = {};
+  for (const { path, message } of result.error.issues) {
+    const [field] = path;
+    if (isLeadField(field)) errors[field] ??= message;
+  }
+  return { errors };
+}
 
 const botProof = createBotProof();
 
@@ -27,11 +42,7 @@ export async function sendLead(lead: CreateContactRequest): Promise<CreateContac
   recordVisit();
   const altcha = await botProof.take();
   try {
-    return await createContact({
-      ...lead,
-      altcha,
-      attribution: readAttribution(),
-    });
+    return await createContact({ ...lead, altcha, attribution: readAttribution() });
   } catch (error) {
     botProof.start();
     throw error;

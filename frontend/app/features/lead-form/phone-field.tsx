@@ -1,24 +1,18 @@
-import { type FormEvent, useRef } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { TextField } from '~/ui/field';
 import { editPhone, wholePhone } from './phone-editing';
 
-interface PhoneFieldProps {
-  registration: UseFormRegisterReturn<'phone'>;
-  error: string | undefined;
-}
-
 /** Formats the number while it is typed. */
-export function PhoneField({ registration, error }: PhoneFieldProps) {
+export function PhoneField({ error }: { error: string | undefined }) {
+  const field = useRef<HTMLInputElement>(null);
   const before = useRef('');
 
-  function adopt(input: HTMLInputElement | null): void {
-    if (input && input.value !== before.current) {
-      input.value = wholePhone(input.value);
-      before.current = input.value;
-    }
-    registration.ref(input);
-  }
+  useEffect(() => {
+    // Typed before the page ran, or put there by the browser.
+    if (!field.current) return;
+    field.current.value = wholePhone(field.current.value);
+    before.current = field.current.value;
+  }, []);
 
   function reformat({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>): void {
     const edit = editPhone({
@@ -35,18 +29,15 @@ export function PhoneField({ registration, error }: PhoneFieldProps) {
 
   return (
     <TextField
+      ref={field}
       label="Phone"
+      name="phone"
       required
       type="tel"
       autoComplete="tel"
       placeholder="(910) 555-0100"
       error={error}
-      {...registration}
-      ref={adopt}
-      onChange={(event) => {
-        reformat(event);
-        return registration.onChange(event);
-      }}
+      onInput={reformat}
     />
   );
 }

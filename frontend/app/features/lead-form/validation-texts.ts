@@ -1,39 +1,33 @@
-import { type CreateContactBody, contactMessages } from '@agency/contracts';
-import type { FieldErrors } from 'react-hook-form';
+import { type ContactFieldsInput, contactMessages } from '@agency/contracts';
 import type { ToastContent } from '~/ui/toast';
 
 export const exampleEmail = 'name@company.com';
 
-type LeadErrors = FieldErrors<CreateContactBody>;
+export type LeadField = keyof ContactFieldsInput;
 
-const askFor = {
+/** What the contract says against each field. */
+export type LeadErrors = Partial<Record<LeadField, string>>;
+
+/** The visible fields, in the order they stand in. */
+const fields = {
   name: 'Please enter your name.',
   email: 'Please enter your email address.',
   phone: 'Please enter your phone number.',
-} as const;
+  company: '',
+  service: '',
+  monthlyAdSpend: '',
+  message: '',
+} as const satisfies Record<LeadField, string>;
 
-type RequiredField = keyof typeof askFor;
+export const leadFields = Object.keys(fields).filter(isLeadField);
 
-const requiredFields: readonly RequiredField[] = ['name', 'email', 'phone'];
-
-function isRequiredField(field: string): field is RequiredField {
-  return field in askFor;
+export function isLeadField(name: unknown): name is LeadField {
+  return typeof name === 'string' && name in fields;
 }
 
-function isMissing(errors: LeadErrors, field: RequiredField): boolean {
-  return errors[field]?.message === contactMessages.required;
-}
-
-/** What stands under a field. That something is missing is said only once the visitor wanted to send. */
-export function inlineText(
-  errors: LeadErrors,
-  field: keyof CreateContactBody,
-  wasSubmitted: boolean,
-): string | undefined {
-  if (isRequiredField(field) && isMissing(errors, field)) {
-    return wasSubmitted ? askFor[field] : undefined;
-  }
-  return errors[field]?.message;
+/** The contract's one sentence for what is missing suits a notice; under a field stands what to do there. */
+export function inlineText(field: LeadField, error: string): string {
+  return error === contactMessages.required ? fields[field] : error;
 }
 
 /** The one notice for a form that cannot be sent as it is: what is missing comes first. */
@@ -42,11 +36,9 @@ export function validationToast(errors: LeadErrors): ToastContent {
 }
 
 function noticeFor(errors: LeadErrors): ToastContent {
-  if (requiredFields.some((field) => isMissing(errors, field))) {
-    return {
-      title: 'Missing Required Information',
-      description: contactMessages.required,
-    };
+  const found = Object.values(errors);
+  if (found.includes(contactMessages.required)) {
+    return { title: 'Missing Required Information', description: contactMessages.required };
   }
   if (errors.email) {
     return {
@@ -60,9 +52,5 @@ function noticeFor(errors: LeadErrors): ToastContent {
       description: 'Please enter a valid phone number with at least 10 digits.',
     };
   }
-  const [first] = Object.values(errors);
-  return {
-    title: 'Please Check the Form',
-    description: first?.message?.toString(),
-  };
+  return { title: 'Please Check the Form', description: found[0] };
 }

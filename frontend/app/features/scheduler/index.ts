@@ -1,1 +1,1 @@
-export { Scheduler } from './scheduler';
+export { Scheduler } from './lazy-scheduler';

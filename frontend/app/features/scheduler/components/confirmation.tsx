@@ -28,7 +28,11 @@ export function Confirmation(props: ConfirmationProps) {
   const wasBooking = useRef(false);
   const local = localTimeIfDifferent(slot.startsAt, zone);
 
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    // Focusing alone would scroll the panel to the middle, and the times above it out of sight.
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     if (wasBooking.current && !isBooking) confirm.current?.focus();
     wasBooking.current = isBooking;

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Scheduler } from './lazy-scheduler';
+import {
+  contactId,
+  openCalendar,
+  readyDay,
+  stoppedClock,
+  wednesdayMorning,
+} from './scheduler.fixture';
+
+it('has its title at once, and the calendar as soon as its script is there', async () => {
+  openCalendar();
+  render(
+    <Scheduler contactId={contactId} onBooked={vi.fn()} clock={stoppedClock(wednesdayMorning)} />,
+  );
+  expect(screen.getByRole('heading', { name: 'Schedule Your Strategy Call' })).toBeInTheDocument();
+  expect(await readyDay('Wednesday')).toBeEnabled();
+});

@@ -1,0 +1,38 @@
+import { HttpResponse, http } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { server } from '../../test/server';
+import { ApiError } from './api-error';
+import { createQueryClient } from './query-client';
+
+it('reads the URL its key spells', async () => {
+  server.use(http.get('http://site.test/api/things/7', () => HttpResponse.json({ id: 7 })));
+  const client = createQueryClient();
+  await expect(client.fetchQuery({ queryKey: ['/api/things', 7] })).resolves.toEqual({ id: 7 });
+});
+
+it('keeps what it read: data never becomes stale', async () => {
+  const read = vi.fn(() => HttpResponse.json([]));
+  server.use(http.get('http://site.test/api/things', read));
+  const client = createQueryClient();
+  await client.fetchQuery({ queryKey: ['/api/things'] });
+  await client.fetchQuery({ queryKey: ['/api/things'] });
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+it('fails at the first failure, and logs it only where that was asked for', async () => {
+  const read = vi.fn(() => new HttpResponse(null, { status: 503 }));
+  server.use(http.get('http://site.test/api/things', read));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const client = createQueryClient();
+  const query = { queryKey: ['/api/things'] };
+  await expect(client.fetchQuery(query)).rejects.toThrow(ApiError);
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(warn).not.toHaveBeenCalled();
+  await expect(
+    client.fetchQuery({ ...query, meta: { whenItFails: 'No things today.' } }),
+  ).rejects.toThrow('503: ');
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    'No things today.',
+    expect.stringContaining('503: '),
+  );
+});
