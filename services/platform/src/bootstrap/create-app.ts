@@ -6,6 +6,7 @@ import { Logger } from 'nestjs-pino';
 import * as z from 'zod';
 import type { BaseEnv } from '../env/base-env.js';
 import { requestIdOf } from '../http/request-id.js';
+import { closeConnectionsWhenStopping } from './close-connections.js';
 
 /** The gateway refuses larger bodies already; this is for whoever reaches a service without it. */
 const bodyLimit = 64 * 1024;
@@ -37,5 +38,6 @@ export async function createApp(
   });
   app.useLogger(app.get(Logger));
   await app.register(cookie);
+  closeConnectionsWhenStopping(app.getHttpAdapter().getInstance());
   return app;
 }
