@@ -36,7 +36,7 @@ export function SlotButton({ slot, zone, isChosen, onChoose }: SlotButtonProps) 
         !isOpen && 'border-transparent bg-sand/35 text-slate',
         isOpen &&
           (isChosen
-            ? 'border-magenta bg-magenta text-white'
+            ? 'border-magenta bg-magenta text-white forced-colors:border-4'
             : 'border-channel/50 bg-white text-ink enabled:hover:border-channel enabled:hover:bg-shallows'),
       )}
     >
