@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -109,10 +109,26 @@ describe('encodings', () => {
     assert.equal(answer.headers['content-encoding'], undefined);
   });
 
-  it('should serve the 404 page readable to a client that takes brotli', async () => {
-    const answer = await get('/nothing', 'gzip, br');
-    assert.equal(answer.status, 404);
-    assert.equal(decode(answer), page('Not found'));
+  it('should compress the 404 page and the shell too', async () => {
+    for (const encoding of ['br', 'gzip', undefined]) {
+      const missing = await get('/nothing', encoding);
+      assert.equal(missing.status, 404);
+      assert.equal(missing.headers['content-encoding'], encoding);
+      assert.equal(decode(missing), page('Not found'));
+      const shell = await get('/admin/leads', encoding);
+      assert.equal(shell.status, 200);
+      assert.equal(shell.headers['content-encoding'], encoding);
+      assert.equal(decode(shell), page('Shell'));
+    }
+  });
+
+  it('should fall back to the plain tree when there is no brotli tree at all', async () => {
+    await rename(stack.brotliTree, `${stack.brotliTree}-away`);
+    const answer = await get('/robots.txt', 'br');
+    await rename(`${stack.brotliTree}-away`, stack.brotliTree);
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers['content-encoding'], undefined);
+    assert.equal(answer.text, siteFiles['robots.txt']);
   });
 
   it('should send the very file that the build compressed', async () => {
