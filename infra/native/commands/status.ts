@@ -14,7 +14,6 @@ await runCommand(async () => {
   const state = readState(defaultRunDir);
   if (!state) {
     say('Not running. Start it with: make up');
-    process.exitCode = 3;
     return;
   }
   const isSupervised = isAlive(state.supervisor);
@@ -37,5 +36,4 @@ await runCommand(async () => {
     '',
   ];
   say(table(['process', 'pid', 'port', 'state', 'restarts'], [supervisor, ...rows]));
-  process.exitCode = isSupervised ? 0 : 3;
 });

@@ -3,7 +3,7 @@ import { publishSite, removeOtherSites } from '../compile/publish-site.ts';
 import { ensurePrograms } from '../requirements.ts';
 import { ensureEnvFile } from '../stack/env-file.ts';
 import { defaultRunDir, envExample, envFile, planModule, repository } from '../stack/paths.ts';
-import { choosePorts, isFree } from '../stack/ports.ts';
+import { choosePorts, refuseTakenPort } from '../stack/ports.ts';
 import { earlierConfig, type StackConfig, writeStackConfig } from '../stack/stack-config.ts';
 import { bringUp, runningState, takeDown } from '../supervisor/controller.ts';
 import { awaitStack } from './await-stack.ts';
@@ -45,12 +45,4 @@ export async function upNative(say: (message: string) => void): Promise<string> 
   }
   removeOtherSites(defaultRunDir, config.site);
   return settings.SITE_URL || `http://localhost:${port}`;
-}
-
-async function refuseTakenPort(port: number): Promise<void> {
-  if (!(await isFree(port, '0.0.0.0'))) {
-    throw new Error(
-      `Port ${port} is taken by another program. Choose a free one: make up PORT=${port + 1}`,
-    );
-  }
 }

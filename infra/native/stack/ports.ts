@@ -41,6 +41,15 @@ export function isFree(port: number, address: string): Promise<boolean> {
   });
 }
 
+/** The port that people use cannot be exchanged for another in silence. */
+export async function refuseTakenPort(port: number): Promise<void> {
+  if (!(await isFree(port, '0.0.0.0'))) {
+    throw new Error(
+      `Port ${port} is taken by another program. Choose a free one: make up PORT=${port + 1}`,
+    );
+  }
+}
+
 function candidates(): number[] {
   return Array.from(
     { length: 50 },

@@ -35,7 +35,7 @@ process.on('unhandledRejection', (error) => void end('failed', error));
 mkdirSync(runDir, { recursive: true, mode: 0o700 });
 record([]);
 enqueue(reload);
-setInterval(leaveWhenAbandoned, 2_000).unref();
+setInterval(leaveWhenAbandoned, 500).unref();
 say(`started with pid ${process.pid}`);
 // Nothing else keeps the process alive while no child runs.
 setInterval(() => {}, 2 ** 30);

@@ -20,6 +20,7 @@ export class ManagedProcess {
   readonly spec: ProcessSpec;
   readonly #changed: () => void;
   readonly #restarts: Restarts;
+  readonly #recheckMs: number;
   #state: ProcessState['state'] = 'waiting';
   #current: Current | undefined;
   #stopping = new AbortController();
@@ -29,6 +30,7 @@ export class ManagedProcess {
     this.spec = spec;
     this.#changed = changed;
     this.#restarts = new Restarts(pace);
+    this.#recheckMs = pace.recheckMs;
   }
 
   get snapshot(): ProcessState {
@@ -73,7 +75,7 @@ export class ManagedProcess {
   /** Ends a process that should be doing its work and does not; it is then started again like after a crash. */
   async recheck(): Promise<void> {
     const current = this.#current;
-    if (current && this.#state === 'ready' && !(await becomesReady(this.spec, recheckMs))) {
+    if (current && this.#state === 'ready' && !(await becomesReady(this.spec, this.#recheckMs))) {
       appendLog(this.spec.logFile, `${this.spec.name} does not answer and is started again`);
       await this.#end(current);
     }
@@ -191,5 +193,3 @@ export class ManagedProcess {
 function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
-
-const recheckMs = 10_000;

@@ -3,9 +3,16 @@ export interface Pace {
   longestDelayMs: number;
   /** Having run so long, a crash counts as the first one again. */
   steadyMs: number;
+  /** How long a running process may fail to answer before it is started again at a reload. */
+  recheckMs: number;
 }
 
-export const defaultPace: Pace = { firstDelayMs: 100, longestDelayMs: 5_000, steadyMs: 30_000 };
+export const defaultPace: Pace = {
+  firstDelayMs: 100,
+  longestDelayMs: 5_000,
+  steadyMs: 30_000,
+  recheckMs: 10_000,
+};
 
 /** Counts the restarts of one process and says how long to wait before the next. */
 export class Restarts {
@@ -40,7 +47,9 @@ export class Restarts {
   nextDelay(): number {
     this.count += 1;
     const { firstDelayMs, longestDelayMs, steadyMs } = this.#pace;
-    const delay = this.#now() - this.#begun >= steadyMs ? firstDelayMs : this.#delay;
+    const isSteady = this.#now() - this.#begun >= steadyMs;
+    const delay = isSteady ? firstDelayMs : this.#delay;
+    this.#begun = this.#now();
     this.#delay = Math.min(delay * 2, longestDelayMs);
     return delay;
   }

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { countJsonReport, countNodeReport, sum } from './counts.ts';
+
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((one) => ({ status: one })),
+});
+const report = (...testResults: unknown[]) => JSON.stringify({ testResults });
+
+describe('the counting of tests', () => {
+  it('takes whatever did not pass for a failure', () => {
+    assert.deepEqual(
+      countJsonReport(
+        report(file('passed', 'passed', 'passed', 'pending'), file('failed', 'failed', 'todo')),
+      ),
+      { passed: 2, failed: 3 },
+    );
+  });
+
+  it('counts a file that could not be loaded', () => {
+    assert.deepEqual(countJsonReport(report(file('failed'), file('passed', 'passed'))), {
+      passed: 1,
+      failed: 1,
+    });
+  });
+
+  it("reads the totals of node's runner", () => {
+    const totals = { pass: 5, fail: 1, cancelled: 1, skipped: 1, todo: 1 };
+    const xml = Object.entries(totals).map(([name, count]) => `\t<!-- ${name} ${count} -->`);
+    assert.deepEqual(countNodeReport(xml.join('\n')), { passed: 5, failed: 4 });
+    assert.throws(() => countNodeReport('<testsuites/>'), /no total of "pass"/);
+  });
+
+  it('adds up', () => {
+    assert.deepEqual(
+      sum([
+        { passed: 1, failed: 0 },
+        { passed: 2, failed: 3 },
+      ]),
+      { passed: 3, failed: 3 },
+    );
+  });
+});

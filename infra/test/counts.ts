@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+const jsonReport = z.object({
+  testResults: z.array(
+    z.object({
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string() })),
+    }),
+  ),
+});
+
+/** Counts of a report of jest or vitest. What did not run did not pass: a skipped test is a failure. */
+export function countJsonReport(text: string): Counts {
+  const { testResults } = jsonReport.parse(JSON.parse(text));
+  const counts: Counts = { passed: 0, failed: 0 };
+  for (const { status, assertionResults } of testResults) {
+    const passed = assertionResults.filter((test) => test.status === 'passed').length;
+    const failed = assertionResults.length - passed;
+    counts.passed += passed;
+    // A file that could not be loaded, or whose hook failed, has no failed test of its own.
+    counts.failed += failed === 0 && status !== 'passed' ? 1 : failed;
+  }
+  return counts;
+}
+
+/** Counts of a JUnit report of node's test runner, from the totals at its end. */
+export function countNodeReport(text: string): Counts {
+  const total = (name: string) => {
+    const found = new RegExp(`<!-- ${name} (\\d+) -->`).exec(text)?.[1];
+    if (found === undefined) {
+      throw new Error(`The report has no total of "${name}"`);
+    }
+    return Number(found);
+  };
+  return {
+    passed: total('pass'),
+    failed: total('fail') + total('cancelled') + total('skipped') + total('todo'),
+  };
+}
+
+export function sum(all: Counts[]): Counts {
+  return all.reduce(
+    (total, { passed, failed }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+    }),
+    { passed: 0, failed: 0 },
+  );
+}

@@ -1,0 +1,97 @@
+/** `make test`: checks, builds, starts what the tests need, runs every suite and adds up. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../native/compile/build.ts';
+import { ensurePrograms } from '../native/requirements.ts';
+import { repository } from '../native/stack/paths.ts';
+import { type Counts, sum } from './counts.ts';
+import { inParallel } from './in-parallel.ts';
+import { runProgram } from './run-program.ts';
+import { runSuite, type SuiteResult } from './run-suite.ts';
+import { journeys, type Suite, suites } from './suites.ts';
+import { startThrowAwayProduct } from './throw-away-product.ts';
+import { startThrowAwayServers } from './throw-away-servers.ts';
+
+const atOnce = 2;
+const suiteTimeoutMs = 240_000;
+const checks = ['lint', 'typecheck'];
+
+const folder = mkdtempSync(join(tmpdir(), 'agency-test-'));
+const interrupted = new AbortController();
+const { signal } = interrupted;
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(name, () => interrupted.abort(new Error(`Interrupted by ${name}`)));
+}
+const results: Counts[] = [];
+const say = (message: string) => console.log(message);
+
+try {
+  await runEverything();
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  results.push({ passed: 0, failed: 1 });
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+const { passed, failed } = sum(results);
+process.exitCode = failed === 0 ? 0 : 1;
+say(`\n${passed} passed, ${failed} failed`);
+
+async function runEverything(): Promise<void> {
+  const programs = await ensurePrograms(['redis', 'nginx', 'chromium'], say);
+  const builds = await build(repository, say);
+  signal.throwIfAborted();
+  const servers = await startThrowAwayServers(folder);
+  try {
+    const jobs = [...checks.map((name) => () => check(name)), ...suites.map(inSuite(servers.env))];
+    await inParallel(jobs, atOnce, (job) => job());
+  } finally {
+    await servers.stop();
+  }
+  signal.throwIfAborted();
+  const product = await startThrowAwayProduct(join(folder, 'product'), builds);
+  try {
+    await inSuite({ ...product.env, CHROMIUM_PATH: programs.chromium })(journeys)();
+  } finally {
+    await product.stop();
+  }
+  signal.throwIfAborted();
+}
+
+/** A check is no test: it counts only when it fails. */
+async function check(name: string): Promise<void> {
+  const started = performance.now();
+  const { code, output } = await runProgram('npm', ['run', '--silent', name], {
+    timeoutMs: suiteTimeoutMs,
+    signal,
+  });
+  const failed = code === 0 ? 0 : 1;
+  results.push({ passed: 0, failed });
+  const verdict = failed === 0 ? 'ok' : 'failed';
+  report({ name, seconds: (performance.now() - started) / 1000, output, verdict, failed });
+}
+
+function inSuite(env: Record<string, string>): (suite: Suite) => () => Promise<void> {
+  return (suite) => async () => {
+    const options = { env, timeoutMs: suiteTimeoutMs, signal };
+    const result: SuiteResult = await runSuite(suite, folder, options);
+    results.push(result);
+    report({ ...result, verdict: `${result.passed} passed, ${result.failed} failed` });
+  };
+}
+
+interface Line {
+  name: string;
+  seconds: number;
+  verdict: string;
+  failed: number;
+  output: string;
+}
+
+function report({ name, seconds, verdict, failed, output }: Line): void {
+  if (failed > 0) {
+    say(`\n── ${name} ${'─'.repeat(70)}\n${output}\n`);
+  }
+  say(`${name.padEnd(12)} ${verdict.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`);
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Counts, countJsonReport, countNodeReport } from './counts.ts';
+import { type ProgramOptions, runProgram } from './run-program.ts';
+import type { Runner, Suite } from './suites.ts';
+
+export interface SuiteResult extends Counts {
+  name: string;
+  seconds: number;
+  /** Shown when something is wrong. */
+  output: string;
+}
+
+/** Runs a suite and counts by its machine-readable report. A suite that did not run, or ran nothing, has failed. */
+export async function runSuite(
+  { name, workspace, script, runner }: Suite,
+  reportFolder: string,
+  options: ProgramOptions,
+): Promise<SuiteResult> {
+  const started = performance.now();
+  const report = join(reportFolder, `${name}.report`);
+  const { args, nodeOptions } = reporting(runner, report);
+  // Without pre-scripts: everything is built, and a second build would pull files away from other suites.
+  const npm = [
+    'run',
+    script,
+    '--silent',
+    '--ignore-scripts',
+    '--workspace',
+    workspace,
+    '--',
+    ...args,
+  ];
+  const env = { ...options.env, ...(nodeOptions ? { NODE_OPTIONS: nodeOptions } : {}) };
+  const { code, output } = await runProgram('npm', npm, { ...options, env });
+  const seconds = (performance.now() - started) / 1000;
+  return { name, seconds, ...judge(runner, report, code, output) };
+}
+
+function reporting(runner: Runner, report: string): { args: string[]; nodeOptions?: string } {
+  switch (runner) {
+    case 'jest':
+      return { args: ['--json', `--outputFile=${report}`] };
+    case 'vitest':
+      return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] };
+    case 'node':
+      // Options behind the file patterns of a script would be taken for patterns.
+      return {
+        args: [],
+        nodeOptions: [
+          '--test-reporter=junit',
+          `--test-reporter-destination=${report}`,
+          '--test-reporter=spec',
+          '--test-reporter-destination=stdout',
+        ].join(' '),
+      };
+  }
+}
+
+function judge(
+  runner: Runner,
+  report: string,
+  code: number,
+  output: string,
+): Counts & { output: string } {
+  if (!existsSync(report)) {
+    return { passed: 0, failed: 1, output: `${output}\nIt left no report (exit code ${code}).` };
+  }
+  const text = readFileSync(report, 'utf8');
+  const { passed, failed } = (runner === 'node' ? countNodeReport : countJsonReport)(text);
+  if (passed + failed === 0) {
+    return { passed, failed: 1, output: `${output}\nIt ran no test.` };
+  }
+  if (code !== 0 && failed === 0) {
+    return {
+      passed,
+      failed: 1,
+      output: `${output}\nNo test failed, but the exit code is ${code}.`,
+    };
+  }
+  return { passed, failed, output };
+}
