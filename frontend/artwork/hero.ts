@@ -5,6 +5,8 @@ import { compassRose } from './symbols.ts';
 
 const width = 1440;
 const height = 900;
+/** How far the water goes on to the left of the sheet, for screens much wider than high. */
+const westward = 1300;
 const contourCount = 8;
 /** Where contours begin to straighten, and where they have become the grid of a line chart. */
 const bendsFrom = 560;
@@ -30,7 +32,7 @@ function contourY(index: number, x: number): number {
 }
 
 function contour(index: number): Point[] {
-  const bending = steps(-40, straightFrom, 26).map((x): Point => [x, contourY(index, x)]);
+  const bending = [...steps(-westward, -110, 17), ...steps(-40, straightFrom, 26)].map((x): Point => [x, contourY(index, x)]);
   const grid = steps(straightFrom + 60, width + 40, 3).map((x): Point => [x, contourY(index, x)]);
   return [...bending, ...grid];
 }
@@ -54,7 +56,7 @@ function band(index: number): string {
   const tint = depthTints[Math.min(index, depthTints.length - 1)];
   return (
     `<g class="swell" style="--swell:${index}">` +
-    `<path fill="${tint}" d="${line}V${height + 60}H-40z"/>` +
+    `<path fill="${tint}" d="${line}V${height + 60}H-${westward}z"/>` +
     `<path fill="none" stroke="${palette.channel}" stroke-width="${index === 0 ? 1.6 : 0.9}" ` +
     `stroke-opacity="${index === 0 ? 0.95 : 0.55}" d="${line}"/></g>`
   );

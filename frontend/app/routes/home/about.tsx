@@ -27,7 +27,7 @@ export function About() {
           {cards.map((card, index) => (
             <Reveal as="li" key={card.title} index={index} className="about-note">
               {'figure' in card && (
-                <p className="font-display text-[clamp(4rem,2.5rem+5vw,6.5rem)] leading-[0.9] text-channel">
+                <p className="font-display text-[clamp(3.25rem,1.5rem+7vw,6.5rem)] leading-[0.9] text-channel">
                   {card.figure}
                 </p>
               )}

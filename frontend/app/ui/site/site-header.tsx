@@ -11,7 +11,7 @@ export function SiteHeader() {
   const scrolled = useScrolledPast(solidBeyondPx);
   return (
     <header className="site-header" data-scrolled={scrolled || undefined}>
-      <div className="chart-width flex h-18 items-center justify-between gap-6">
+      <div className="chart-width flex h-18 items-center justify-between gap-3">
         <Logo />
         <nav aria-label="Main" className="site-links">
           <ul className="flex items-center gap-x-7">

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 /** Places on the hero's water, in per cent of its width and height. Those on the left stay clear of the text. */
 const places = [
   { x: 7, y: 84 },
@@ -21,7 +23,7 @@ export function WaveIcons() {
       key={`${x}-${y}`}
       data-wave-icon=""
       className="wave-icon"
-      style={{ left: `${x}%`, top: `${y}%` }}
+      style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
     >
       <svg aria-hidden="true" viewBox="0 0 36 14" className="block h-3.5 w-9" fill="none">
         <path
