@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import type { LaunchOptions } from 'playwright-core';
+
+/** Tells the test files where the one browser listens. */
+export const browserEndpointVariable = 'E2E_BROWSER_ENDPOINT';
+
+const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+function findBrowser(): string {
+  const { CHROMIUM } = process.env;
+  const found = CHROMIUM || candidates.find((file) => existsSync(file));
+  if (!found) {
+    throw new Error(
+      `No Chromium at ${candidates.join(', ')}. Install it, or name it: CHROMIUM=/path/to/chromium`,
+    );
+  }
+  return found;
+}
+
+export const launchOptions: LaunchOptions = {
+  executablePath: findBrowser(),
+  args: [
+    // Chromium refuses its sandbox as root; the only pages it opens here are our own.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};

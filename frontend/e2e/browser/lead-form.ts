@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../eventually.ts';
+
+export interface FormPage {
+  path: string;
+  formName: string;
+  submit: string;
+  sending: string;
+  failureTitle: string;
+  failureFallback: string;
+}
+
+const contactForm = {
+  formName: 'Contact form',
+  submit: 'Send Message',
+  sending: 'Sending...',
+  failureTitle: 'Error Sending Message',
+  failureFallback: 'Please try again later or contact us directly.',
+};
+
+/** The three pages with a form, and the words the specification gives each. */
+export const formPages: readonly FormPage[] = [
+  { path: '/', ...contactForm },
+  { path: '/contact', ...contactForm },
+  {
+    path: '/lead-generation',
+    formName: 'Consultation form',
+    submit: 'Schedule My Free Consultation',
+    sending: 'Submitting...',
+    failureTitle: 'Submission Error',
+    failureFallback: 'Please try again or call us directly.',
+  },
+];
+
+export const [homeForm, contactPageForm, leadForm] = formPages as [FormPage, FormPage, FormPage];
+
+/** A form's controls, by what assistive technology calls them. */
+export function controlsOf(page: Page, { formName, submit, sending }: FormPage) {
+  const form = page.getByRole('form', { name: formName });
+  const box = (name: string) => form.getByRole('textbox', { name, exact: true });
+  const choice = (name: string) => form.getByRole('combobox', { name, exact: true });
+  return {
+    form,
+    name: box('Name'),
+    email: box('Email'),
+    phone: box('Phone'),
+    company: box('Company'),
+    service: choice('Service'),
+    spend: choice('Monthly ad spend'),
+    message: box('Message'),
+    submit: form.getByRole('button', { name: submit, exact: true }),
+    sending: form.getByRole('button', { name: sending, exact: true }),
+  };
+}
+
+export type Controls = ReturnType<typeof controlsOf>;
+
+export async function fillIn(controls: Controls, name = 'Ada Tidewater'): Promise<void> {
+  await controls.name.fill(name);
+  await controls.email.fill('ada@tidewater.example');
+  await controls.phone.fill('9105550100');
+}
+
+/** The text under a field, as it is announced with it. */
+export async function assertDescription(field: Locator, expected: string): Promise<void> {
+  await eventually(async () => {
+    const text = await field.evaluate((element) =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ')
+        .trim(),
+    );
+    assert.equal(text, expected);
+  });
+}
+
+/** The id in the thank-you page's address. */
+export async function arriveAtThankYou(page: Page): Promise<number> {
+  await page.waitForURL(/\/thank-you\?contactId=\d+$/);
+  return Number(new URL(page.url()).searchParams.get('contactId'));
+}

@@ -1,0 +1,34 @@
+/** The running product the tests are let loose on. Never a real one: they fill its database and kill its processes. */
+export interface Product {
+  /** Where the gateway answers. */
+  baseUrl: string;
+  /** The database, as its superuser. */
+  databaseUrl: string;
+  /** The supervisor's folder, which knows every process. */
+  runDir: string;
+}
+
+const variables = {
+  baseUrl: 'BASE_URL',
+  databaseUrl: 'DATABASE_ADMIN_URL',
+  runDir: 'RUN_DIR',
+} as const satisfies Record<keyof Product, string>;
+
+/** Reads it from the environment; without it, says plainly what is missing. */
+export function requireProduct(): Product {
+  const missing = Object.values(variables).filter((name) => !process.env[name]);
+  if (missing.length > 0) {
+    throw new Error(
+      `These tests need a throw-away product: ${missing.join(', ')} not set. ` +
+        '`make test` starts one and runs them. By hand: BASE_URL (the gateway, its rate limits raised), ' +
+        'DATABASE_ADMIN_URL (its database, as superuser) and RUN_DIR (the run folder of its supervisor). ' +
+        'Its data is written to and its processes are killed.',
+    );
+  }
+  const read = (name: string) => process.env[name] ?? '';
+  return {
+    baseUrl: read(variables.baseUrl).replace(/\/$/, ''),
+    databaseUrl: read(variables.databaseUrl),
+    runDir: read(variables.runDir),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Attribution } from '@agency/contracts';
+import { query } from './database.ts';
+
+export interface StoredLead {
+  name: string;
+  email: string;
+  phone: string;
+  company: string | null;
+  service: string | null;
+  monthly_ad_spend: string | null;
+  message: string | null;
+  status: string;
+  bot_check: string;
+  attribution: Attribution | null;
+}
+
+export async function leadOf(contactId: number): Promise<StoredLead | undefined> {
+  const [lead] = await query<StoredLead>('SELECT * FROM leads.contacts WHERE id = $1', [contactId]);
+  return lead;
+}
+
+export async function leadsNamed(name: string): Promise<StoredLead[]> {
+  return query<StoredLead>('SELECT * FROM leads.contacts WHERE name = $1', [name]);
+}
+
+export interface StoredAppointment {
+  id: number;
+  scheduled_at: Date;
+  duration: number;
+  status: string;
+}
+
+export function appointmentsOf(contactId: number): Promise<StoredAppointment[]> {
+  return query<StoredAppointment>(
+    `SELECT id::int, scheduled_at, duration, status FROM scheduling.appointments
+     WHERE contact_id = $1 ORDER BY scheduled_at`,
+    [contactId],
+  );
+}
+
+/** Names of the mails asked for about this subject, in the order they were asked for. */
+export async function mailsAbout(
+  schema: 'leads' | 'scheduling',
+  subject: string,
+): Promise<string[]> {
+  const rows = await query<{ name: string }>(
+    `SELECT name FROM ${schema}.outbox WHERE subject = $1 ORDER BY id`,
+    [subject],
+  );
+  return rows.map(({ name }) => name);
+}
+
+export const leadMails = ['lead-notice', 'lead-auto-reply'];
+export const bookingMails = [
+  'booking-invitation',
+  'booking-notice',
+  'reminder-24-hours',
+  'reminder-10-minutes',
+];
