@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { repository } from '../native/stack/paths.ts';
 
 export interface ProgramResult {
@@ -21,7 +22,7 @@ export function runProgram(
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: repository,
-      env: { ...process.env, ...env },
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
@@ -44,7 +45,7 @@ export function runProgram(
     child.once('close', (code) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);
-      resolve({ code: code ?? 1, output: output.trim() });
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(output).trim() });
     });
   });
 }

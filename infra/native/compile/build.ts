@@ -11,11 +11,13 @@ const concurrency = 2;
 export async function build(
   repository: string,
   say: (message: string) => void,
+  isWanted: (target: string) => boolean = () => true,
 ): Promise<Record<string, string>> {
   const wanted = hashSources(repository);
   const built = readStamp(repository);
   const stale = [...targets].filter(
-    ([name, { output }]) => built[name] !== wanted[name] || !existsSync(join(repository, output)),
+    ([name, { output }]) =>
+      isWanted(name) && (built[name] !== wanted[name] || !existsSync(join(repository, output))),
   );
   if (stale.length > 0) {
     say(`Building ${stale.map(([name]) => name).join(', ')} …`);

@@ -1,0 +1,23 @@
+/** Vite's server for the pages, with the API of the running product behind it: `vite-server.ts <gateway> <port>`. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Vite from 'vite';
+import { repository } from '../stack/paths.ts';
+
+const [gateway, port] = process.argv.slice(2);
+const root = join(repository, 'frontend');
+// The frontend's Vite, not one that another package may have brought.
+const module = createRequire(join(root, 'package.json')).resolve('vite');
+const vite: typeof Vite = await import(pathToFileURL(module).href);
+
+const server = await vite.createServer({
+  root,
+  mode: 'development',
+  server: {
+    port: Number(port),
+    proxy: { '/api': { target: gateway, changeOrigin: true } },
+  },
+});
+await server.listen();
+server.printUrls();
