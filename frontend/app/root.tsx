@@ -2,8 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { hydratedEvent } from './hydrated-event';
+import { recordVisit } from './lib/attribution';
 import stylesheet from './styles/app.css?url';
 import headlineFont from './styles/fonts/newsreader-display.woff2?url';
+import lateFonts from './styles/late-fonts.css?url';
 import { mainId, RouteChange } from './ui/site/route-change';
 import { SiteFooter } from './ui/site/site-footer';
 import { SiteHeader } from './ui/site/site-header';
@@ -12,6 +14,8 @@ import { Toaster } from './ui/toast';
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: headlineFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
+  // For print until the page is painted, so that it holds nothing up; then the starter lets it in.
+  { rel: 'stylesheet', href: lateFonts, media: 'print' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
@@ -30,6 +34,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0c2233" />
         <Meta />
         <Links />
+        <noscript>
+          <link rel="stylesheet" href={lateFonts} />
+        </noscript>
       </head>
       <body>
         {children}
@@ -43,6 +50,8 @@ export default function Root() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
 
   useEffect(() => {
+    // Here and not with the form: the visitor may load another page before she finds one.
+    recordVisit();
     window.dispatchEvent(new Event(hydratedEvent));
   }, []);
 

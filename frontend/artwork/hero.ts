@@ -32,7 +32,9 @@ function contourY(index: number, x: number): number {
 }
 
 function contour(index: number): Point[] {
-  const bending = [...steps(-westward, -110, 17), ...steps(-40, straightFrom, 26)].map((x): Point => [x, contourY(index, x)]);
+  const bending = [...steps(-westward, -110, 17), ...steps(-40, straightFrom, 26)].map(
+    (x): Point => [x, contourY(index, x)],
+  );
   const grid = steps(straightFrom + 60, width + 40, 3).map((x): Point => [x, contourY(index, x)]);
   return [...bending, ...grid];
 }

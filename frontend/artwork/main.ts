@@ -1,6 +1,7 @@
 /** Draws every picture of the site anew: `npm run artwork`. Same seeds, same files. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { approach } from './approach.ts';
 import { bareContours } from './bare-contours.ts';
 import { berth } from './berth.ts';
 import { channelBuoys } from './channel-buoys.ts';
@@ -31,6 +32,7 @@ const pictures: Record<string, () => string> = {
   'soundings-contour': soundingsContour,
   'harbour-chart': harbourChart,
   longleaf,
+  approach,
   berth,
   'lost-bearing': lostBearing,
   'contours-home': () => bareContours(2),

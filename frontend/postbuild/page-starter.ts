@@ -101,7 +101,14 @@ addEventListener('submit', holdSubmit, true);
 addEventListener('input', rememberTyped, true);
 addEventListener(hydratedEvent, replayEverything, { once: true });
 
+/** The stylesheets that were kept from the first paint. */
+function letLateStylesIn(): void {
+  const late = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]');
+  for (const link of late) link.media = 'all';
+}
+
 new PerformanceObserver((_paints, observer) => {
   observer.disconnect();
+  letLateStylesIn();
   startWhenIdle();
 }).observe({ type: 'paint', buffered: true });

@@ -13,7 +13,14 @@ export default function Contact() {
   return (
     <>
       <section className="harbour">
-        <img src={harbourChart} alt="" width={720} height={620} className="harbour-chart" />
+        <img
+          src={harbourChart}
+          alt=""
+          width={720}
+          height={620}
+          fetchPriority="high"
+          className="harbour-chart"
+        />
         <div className="chart-width harbour-text">
           <h1 className="text-page">
             <TwoPartHeading text={contactHero.heading} />

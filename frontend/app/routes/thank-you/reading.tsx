@@ -5,20 +5,18 @@ import { thankYou } from '~/content/thank-you';
 export function Reading() {
   const { heading, text, withoutScript } = thankYou.reading;
   return (
-    <section className="landfall min-h-[44rem]">
-      <div className="chart-width">
-        <h1 className="text-page">{heading}</h1>
-        <p className="mt-4 text-lead [@media(scripting:none)]:hidden">{text}</p>
-        <noscript>
-          <p className="mt-4 text-lead">
-            {withoutScript}{' '}
-            <a className="underline underline-offset-4" href={`mailto:${brand.email}`}>
-              {brand.email}
-            </a>
-            .
-          </p>
-        </noscript>
-      </div>
-    </section>
+    <>
+      <h1 className="text-page">{heading}</h1>
+      <p className="mt-4 text-lead [@media(scripting:none)]:hidden">{text}</p>
+      <noscript>
+        <p className="mt-4 text-lead">
+          {withoutScript}{' '}
+          <a className="underline underline-offset-4" href={`mailto:${brand.email}`}>
+            {brand.email}
+          </a>
+          .
+        </p>
+      </noscript>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { Landfall } from './landfall';
 export function UnknownContact() {
   const { heading, text, button } = thankYou.unknownContact;
   return (
-    <Landfall picture={{ src: lostBearing, alt: '' }}>
+    <Landfall picture={{ src: lostBearing, alt: '' }} pictureOnlyBeside>
       <h1 className="text-page">{heading}</h1>
       <p className="mt-6 max-w-[44ch] text-lead">{text}</p>
       <p className="mt-8">
