@@ -11,7 +11,14 @@ if (!isInstalled()) {
   console.log('Installing packages (npm ci) …');
   const { status } = spawnSync(
     'npm',
-    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    [
+      'ci',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--no-update-notifier',
+      '--loglevel=error',
+    ],
     {
       cwd: repository,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -24,6 +24,13 @@ const requirements = {
     package: 'chromium',
     elsewhere: 'chromium',
   },
+  wrk: { programs: ['wrk'], package: 'wrk', elsewhere: 'wrk' },
+  pgbench: {
+    programs: ['pgbench'],
+    package: 'postgresql-contrib',
+    service: 'postgresql',
+    elsewhere: 'postgresql',
+  },
 } satisfies Record<string, Requirement>;
 
 export type RequirementName = keyof typeof requirements;

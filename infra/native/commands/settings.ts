@@ -3,7 +3,8 @@ import type { Settings } from '../stack/env-file.ts';
 /** What the command line sets (`make up PORT=8090`) and the settings file then keeps. */
 export function givenSettings(): Settings {
   const { PORT } = process.env;
-  return PORT ? { PORT } : {};
+  // A bad value must not get into the file, where it would spoil every later start.
+  return PORT ? { PORT: String(choosePort({ PORT })) } : {};
 }
 
 export function choosePort(settings: Settings): number {

@@ -33,21 +33,32 @@ export async function choosePorts(earlier: Partial<Ports> = {}): Promise<Ports> 
 }
 
 /** Whether a server could listen there now. */
-export function isFree(port: number, address: string): Promise<boolean> {
-  return new Promise((settle) => {
-    const probe = createServer();
-    probe.once('error', () => settle(false));
-    probe.listen({ port, host: address, exclusive: true }, () => probe.close(() => settle(true)));
-  });
+export async function isFree(port: number, address: string): Promise<boolean> {
+  return (await obstacle(port, address)) === undefined;
 }
 
 /** The port that people use cannot be exchanged for another in silence. */
 export async function refuseTakenPort(port: number): Promise<void> {
-  if (!(await isFree(port, '0.0.0.0'))) {
+  const code = await obstacle(port, '0.0.0.0');
+  if (code === 'EACCES') {
+    throw new Error(`Port ${port} is only for root here. Choose one above 1023: make up PORT=8080`);
+  }
+  if (code !== undefined) {
     throw new Error(
       `Port ${port} is taken by another program. Choose a free one: make up PORT=${port + 1}`,
     );
   }
+}
+
+/** The error code with which listening there fails, if it does. */
+function obstacle(port: number, address: string): Promise<string | undefined> {
+  return new Promise((settle) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => settle(error.code ?? 'unknown'));
+    probe.listen({ port, host: address, exclusive: true }, () =>
+      probe.close(() => settle(undefined)),
+    );
+  });
 }
 
 function candidates(): number[] {
