@@ -52,7 +52,7 @@ async function runEverything(): Promise<void> {
   signal.throwIfAborted();
   const product = await startThrowAwayProduct(join(folder, 'product'), builds);
   try {
-    await inSuite({ ...product.env, CHROMIUM_PATH: programs.chromium })(journeys)();
+    await inSuite({ ...product.env, CHROMIUM: programs.chromium })(journeys)();
   } finally {
     await product.stop();
   }
