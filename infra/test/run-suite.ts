@@ -34,7 +34,15 @@ export async function runSuite(
   const env = { ...options.env, ...(nodeOptions ? { NODE_OPTIONS: nodeOptions } : {}) };
   const { code, output } = await runProgram('npm', npm, { ...options, env });
   const seconds = (performance.now() - started) / 1000;
-  return { name, seconds, ...judge(runner, report, code, output) };
+  return { name, seconds, ...judge(runner, report, code, withoutPasses(output)) };
+}
+
+/** Hundreds of passed tests would hide the failed one. */
+function withoutPasses(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => !/^\s*✔ /.test(line))
+    .join('\n');
 }
 
 function reporting(runner: Runner, report: string): { args: string[]; nodeOptions?: string } {

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import getPort from 'get-port';
+import { awaitStack } from '../native/commands/await-stack.ts';
 import { publishSite } from '../native/compile/publish-site.ts';
 import { createContext } from '../native/stack/context.ts';
 import { ensureEnvFile } from '../native/stack/env-file.ts';
-import { envExample, repository } from '../native/stack/paths.ts';
-import { plan } from '../native/stack/plan.ts';
+import { envExample, planModule, repository } from '../native/stack/paths.ts';
 import { choosePorts } from '../native/stack/ports.ts';
 import { type StackConfig, writeStackConfig } from '../native/stack/stack-config.ts';
-import { lastLines } from '../native/supervisor/log-file.ts';
-import { Supervisor } from '../native/supervisor/supervisor.ts';
-import { waitUntil } from '../native/wait-until.ts';
+import { bringUp, takeDown } from '../native/supervisor/controller.ts';
 
 export interface ThrowAwayProduct {
   env: Record<string, string>;
@@ -40,15 +38,12 @@ export async function startThrowAwayProduct(
     durable: false,
   };
   writeStackConfig(runDir, config);
-  const supervisor = new Supervisor(() => {});
-  await supervisor.apply(await plan(runDir));
   try {
-    await waitUntil(() => supervisor.isUp, { timeoutMs: 60_000, what: 'Starting the product' });
+    await bringUp(runDir, planModule);
+    await awaitStack(runDir);
   } catch (error) {
-    const late = supervisor.processes.filter(({ failures }) => failures > 0);
-    const logs = late.map(({ name, logFile }) => `${name}:\n${lastLines(logFile, 15)}`);
-    await supervisor.stop();
-    throw new Error(`${error instanceof Error ? error.message : error}\n${logs.join('\n')}`);
+    await takeDown(runDir);
+    throw error;
   }
   const { adminUrl, redisUrl } = createContext(runDir, config);
   return {
@@ -56,7 +51,11 @@ export async function startThrowAwayProduct(
       BASE_URL: `http://localhost:${port}`,
       DATABASE_ADMIN_URL: adminUrl,
       REDIS_URL: redisUrl,
+      // The supervisor's state in there says which process is which, for tests that kill some.
+      RUN_DIR: runDir,
     },
-    stop: () => supervisor.stop(),
+    async stop() {
+      await takeDown(runDir);
+    },
   };
 }
