@@ -13,8 +13,8 @@ import { choosePort, givenSettings } from './settings.ts';
 export async function upNative(say: (message: string) => void): Promise<string> {
   await ensurePrograms(['redis', 'nginx'], say);
   const builds = await build(repository, say);
-  const settings = ensureEnvFile(envFile, envExample, givenSettings());
-  const port = choosePort(settings);
+  const given = givenSettings();
+  const port = choosePort({ ...ensureEnvFile(envFile, envExample), ...given });
   const running = runningState(defaultRunDir);
   if (!running) {
     // Left behind by a supervisor that was killed; they still hold our ports and our data.
@@ -24,6 +24,8 @@ export async function upNative(say: (message: string) => void): Promise<string> 
   if (!(running && earlier?.port === port)) {
     await refuseTakenPort(port);
   }
+  // Only now is the port known to be usable, and kept.
+  const settings = ensureEnvFile(envFile, envExample, given);
   const config: StackConfig = {
     port,
     ports: running && earlier ? earlier.ports : await choosePorts(earlier?.ports),
