@@ -5,7 +5,7 @@ MAKEFLAGS += --no-print-directory
 # npm brings the project's own Node 24 for Linux into node_modules/.bin.
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make up PORT=8090` and `PORT=8090 make up` are the same.
-export PORT MODE YES SERVICE FOLLOW
+export PORT MODE YES SERVICE FOLLOW ONLY
 
 COMMANDS := infra/native/commands
 
@@ -41,5 +41,5 @@ lint: install ## Check style, mistakes and import directions
 test: install ## Run all tests; nothing has to run or be installed before
 	@node infra/test/main.ts
 
-bench: install ## Measure: pages, leads, bytes, memory (the product must be up)
-	@npm run --silent bench
+bench: install ## Measure a throw-away product and print the tables (ONLY=gateway,contacts: a part)
+	@node bench/main.ts
