@@ -19,7 +19,11 @@ export class Complaints {
       }
     });
     context.on('requestfailed', (request) => {
-      this.#heard.push(`failed request: ${request.url()} ${request.failure()?.errorText}`);
+      const reason = request.failure()?.errorText;
+      // Given up by the page itself, or because the visitor left it: nothing has failed.
+      if (reason !== 'net::ERR_ABORTED') {
+        this.#heard.push(`failed request: ${request.url()} ${reason}`);
+      }
     });
   }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { awaitHydration } from '../browser/hydration.ts';
 import {
   arriveAtThankYou,
   contactPageForm,
@@ -68,7 +69,7 @@ describe('the forms of the home and contact pages', () => {
     withVisitors(async (newVisitor) => {
       const { page } = await newVisitor();
       await page.goto('/?utm_source=newsletter&utm_campaign=spring');
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await awaitHydration(page);
       await page.goto('/contact');
       const form = controlsOf(page, contactPageForm);
       await fillIn(form);

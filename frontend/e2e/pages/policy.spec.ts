@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { awaitHydration } from '../browser/hydration.ts';
+import { withVisitors } from '../browser/visits.ts';
+
+const routes = ['/', '/contact', '/lead-generation', '/thank-you', '/thank-you?contactId=12'];
+
+describe('the content security policy', () => {
+  for (const route of routes) {
+    it(
+      `should allow on ${route} exactly the scripts it was built with`,
+      withVisitors(async (newVisitor) => {
+        const { page, expect } = await newVisitor();
+        const answer = await page.goto(route);
+        const html = (await answer?.text()) ?? '';
+        const policy =
+          /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+        assert.match(policy, /script-src 'self'/);
+        assert.doesNotMatch(policy, /unsafe/);
+        for (const [, code = ''] of html.matchAll(
+          /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
+        )) {
+          if (!code) continue;
+          const hash = createHash('sha256').update(code).digest('base64');
+          assert.ok(policy.includes(`'sha256-${hash}'`), `no hash for ${code.slice(0, 80)}`);
+        }
+        assert.doesNotMatch(html, /\son[a-z]+="/);
+        // With the scripts running, and nothing of it refused: the visit itself would complain.
+        await awaitHydration(page);
+
+        expect(/Policy violation: script-src/);
+        expect(/console error: .*Content Security Policy/);
+        const ran = await page.evaluate(() => {
+          const script = document.createElement('script');
+          script.textContent = 'document.title = "injected"';
+          document.head.append(script);
+          return document.title;
+        });
+        assert.notEqual(ran, 'injected');
+      }),
+    );
+  }
+});
