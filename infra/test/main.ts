@@ -18,6 +18,8 @@ const suiteTimeoutMs = 240_000;
 const checks = ['lint', 'typecheck'];
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-test-'));
+// Whatever the tests and their tools leave behind is in there, and goes with it.
+process.env.TMPDIR = folder;
 const interrupted = new AbortController();
 const { signal } = interrupted;
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -32,7 +34,7 @@ try {
   say(error instanceof Error ? error.message : String(error));
   results.push({ passed: 0, failed: 1 });
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 const { passed, failed } = sum(results);
 process.exitCode = failed === 0 ? 0 : 1;
