@@ -1,19 +1,20 @@
 import { contactCards } from '~/content/contact';
+import { MailAddress } from '~/ui/mail-address';
 import { Reveal } from '~/ui/reveal';
 
 export function InfoCards() {
   return (
-    <ul className="chart-width grid gap-4 md:grid-cols-3">
+    <ul className="chart-width grid gap-4 md:grid-cols-[1fr_1.25fr_1fr] lg:grid-cols-3">
       {contactCards.map((card, index) => (
         <Reveal as="li" key={card.title} index={index} className="info-card">
           <h2 className="text-title">{card.title}</h2>
           {card.email && (
-            <p className="mt-3">
+            <p className="mt-2">
               <a
-                className="font-semibold text-channel underline underline-offset-4"
+                className="text-small font-semibold text-channel underline underline-offset-4"
                 href={`mailto:${card.email}`}
               >
-                {card.email}
+                <MailAddress address={card.email} />
               </a>
             </p>
           )}
