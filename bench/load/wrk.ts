@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { runProgram } from './run-program.ts';
+import { clients, type Sample } from './sample.ts';
+
+export interface WrkLoad {
+  url: string;
+  seconds: number;
+  connections?: number;
+  headers?: Record<string, string>;
+  /** POST instead of GET: always this body, or the lines of a file one after the other, each once. */
+  body?: { text: string } | { linesOf: string };
+}
+
+const threads = 2;
+const script = join(import.meta.dirname, 'wrk/load.lua');
+
+/** Puts HTTP load on an address for some seconds. */
+export async function wrk(program: string, load: WrkLoad): Promise<Sample> {
+  const { url, seconds, connections = clients, headers = {}, body } = load;
+  const kind =
+    body === undefined
+      ? ['get', '']
+      : 'text' in body
+        ? ['text', body.text]
+        : ['lines', body.linesOf];
+  const output = await runProgram(
+    program,
+    [
+      `-t${threads}`,
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '--timeout=20s',
+      ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+      `-s${script}`,
+      url,
+      '--',
+      ...kind,
+      String(threads),
+    ],
+    { timeoutMs: (seconds + 60) * 1_000 },
+  );
+  const line = output.split('\n').find((text) => text.startsWith('{'));
+  if (!line) {
+    throw new Error(`wrk has not reported:\n${output}`);
+  }
+  return JSON.parse(line);
+}

@@ -1,0 +1,35 @@
+import { withLock } from '@agency/native/commands/lock';
+import { runCommand, say } from '@agency/native/commands/say';
+import { ensurePrograms } from '@agency/native/requirements';
+import { benchFolder, startProduct } from './product/throw-away-product.ts';
+import { updateResults } from './report/results-file.ts';
+import { renderSection } from './report/section.ts';
+import { chooseTopics, type Topic } from './topics/catalogue.ts';
+
+/** `make bench`, or `make bench ONLY=gateway,contacts`: measures a throw-away product and prints one table a topic. */
+await runCommand(async () => {
+  const topics = chooseTopics(process.env.ONLY);
+  const needed = new Set(topics.flatMap(({ needs }) => needs));
+  const programs = await ensurePrograms(['redis', 'nginx', ...needed], say);
+  await withLock(benchFolder, say, () => measureAll(topics, programs));
+});
+
+async function measureAll(topics: Topic[], programs: Record<string, string>): Promise<void> {
+  const product = await startProduct(programs, say);
+  const stopEarly = () => void product.stop().finally(() => process.exit(130));
+  process.once('SIGINT', stopEarly);
+  process.once('SIGTERM', stopEarly);
+  try {
+    for (const { name, load } of topics) {
+      say(`\nMeasuring ${name} …`);
+      // Only now: the topics import the contract, which the start has built.
+      const { measure } = await load();
+      const section = await measure(product);
+      say(`\n${renderSection(section)}`);
+      updateResults(section);
+    }
+  } finally {
+    await product.stop();
+  }
+  say('\nThe tables are in bench/results.md.');
+}

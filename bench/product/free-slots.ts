@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  addDays,
+  callMinutes,
+  dayOfWeek,
+  type EasternDate,
+  easternDateOf,
+  easternInstant,
+  minutesOfDay,
+  slotGrid,
+  type TimeOfDay,
+  timeOfMinutes,
+  upcomingCallsPerContact,
+} from '@agency/contracts';
+import type { Product } from './throw-away-product.ts';
+
+/** Bookings that all can succeed: no slot comes twice, no contact has too many calls. */
+export class FreeSlots {
+  readonly #product: Product;
+  #day: EasternDate;
+  #files = 0;
+
+  private constructor(product: Product, firstDay: EasternDate) {
+    this.#product = product;
+    this.#day = firstDay;
+  }
+
+  /** Begins after the last booked day. */
+  static async of(product: Product): Promise<FreeSlots> {
+    const { rows } = await product.database.query<{ last: Date | null }>(
+      'SELECT greatest(max(scheduled_at), now()) AS last FROM scheduling.appointments',
+    );
+    return new FreeSlots(product, addDays(easternDateOf(rows[0]?.last ?? new Date()), 1));
+  }
+
+  /**
+   * Writes the bodies of about so many bookings, one a line, and stores the contacts they are for. Neighbours are
+   * for different days and contacts, as visitors' bookings are.
+   */
+  async take(count: number): Promise<string> {
+    const times = gridTimes();
+    const days = this.#nextWeekdays(Math.ceil(count / times.length));
+    const contacts = await this.#storeContacts(
+      Math.ceil((days.length * times.length) / upcomingCallsPerContact),
+    );
+    const lines = times.flatMap((time, row) =>
+      days.map((day, column) =>
+        JSON.stringify({
+          contactId: contacts[(row * days.length + column) % contacts.length],
+          scheduledAt: easternInstant(day, time).toISOString(),
+          duration: callMinutes,
+        }),
+      ),
+    );
+    const folder = join(this.#product.runDir, 'bookings');
+    mkdirSync(folder, { recursive: true });
+    this.#files += 1;
+    const file = join(folder, `${this.#files}.jsonl`);
+    writeFileSync(file, `${lines.join('\n')}\n`);
+    return file;
+  }
+
+  #nextWeekdays(count: number): EasternDate[] {
+    const days: EasternDate[] = [];
+    while (days.length < count) {
+      this.#day = addDays(this.#day, 1);
+      const weekday = dayOfWeek(this.#day);
+      if (weekday !== 0 && weekday !== 6) {
+        days.push(this.#day);
+      }
+    }
+    return days;
+  }
+
+  async #storeContacts(count: number): Promise<number[]> {
+    const { rows } = await this.#product.database.query<{ id: string }>(
+      `INSERT INTO leads.contacts (id, name, email, phone, bot_check)
+       SELECT (random() * 2 ^ 52)::bigint + 2 ^ 40, 'Avery Bennett', 'avery.bennett@example.com', '(910) 555-0142', 'missing'
+       FROM generate_series(1, $1) RETURNING id`,
+      [count],
+    );
+    return rows.map(({ id }) => Number(id));
+  }
+}
+
+function gridTimes(): TimeOfDay[] {
+  const last = minutesOfDay(slotGrid.last);
+  const times: TimeOfDay[] = [];
+  for (let minute = minutesOfDay(slotGrid.first); minute <= last; minute += slotGrid.stepMinutes) {
+    times.push(timeOfMinutes(minute));
+  }
+  return times;
+}

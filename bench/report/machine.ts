@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { arch, availableParallelism, cpus, loadavg, platform, totalmem } from 'node:os';
+import { repository } from '@agency/native/stack/paths';
+
+/** Day, machine and version, in one line. */
+export function describeMachine(): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const cores = `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? arch()}`;
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
+  const busy = loadavg()[0]?.toFixed(1) ?? '?';
+  return `${day} on ${cores}, ${memory}, ${platform()}, Node ${process.versions.node}, at commit ${commit()}; load average ${busy}`;
+}
+
+function commit(): string {
+  try {
+    const git = (...args: string[]) =>
+      execFileSync('git', args, { cwd: repository, encoding: 'utf8', stdio: 'pipe' }).trim();
+    const changed = git('status', '--porcelain', '--', 'services', 'gateway', 'frontend', 'infra');
+    return `${git('rev-parse', '--short', 'HEAD')}${changed ? ' and changes' : ''}`;
+  } catch {
+    return 'unknown';
+  }
+}
