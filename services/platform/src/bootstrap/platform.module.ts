@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClockModule } from '../clock/clock.js';
 import { type DatabaseDescription, databaseOptions } from '../database/database-options.js';
@@ -9,6 +9,7 @@ import { ErrorFilter } from '../errors/error.filter.js';
 import { validationPipe } from '../errors/validation-pipe.js';
 import { healthController } from '../health/health.controller.js';
 import { HealthService } from '../health/health.service.js';
+import { AnswerInTime } from '../http/answer-in-time.js';
 import { loggingModule } from '../logging/logging.module.js';
 import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { RedisModule } from '../redis/redis.module.js';
@@ -41,6 +42,7 @@ export class PlatformModule {
         { provide: APP_PIPE, useFactory: validationPipe },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: AnswerInTime },
       ],
       exports: [ENV],
     };
