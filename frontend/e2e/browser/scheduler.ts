@@ -41,6 +41,12 @@ export async function showNextWeek(scheduler: Scheduler): Promise<void> {
   await scheduler.day('Monday').waitFor();
 }
 
+/** Opens a day of next week. */
+export async function chooseDay(scheduler: Scheduler, weekday: string): Promise<void> {
+  await showNextWeek(scheduler);
+  await scheduler.day(weekday).click();
+}
+
 export interface FreeTime {
   /** Such as `Monday, November 30, 2026`. */
   day: string;
@@ -50,13 +56,17 @@ export interface FreeTime {
   slot: Locator;
 }
 
-/** Opens a day of next week and finds its first free start. */
-export async function firstFreeTime(scheduler: Scheduler, weekday: string): Promise<FreeTime> {
-  await showNextWeek(scheduler);
-  await scheduler.day(weekday).click();
+/** The first or last free start of the opened day. */
+export async function freeTime(scheduler: Scheduler, which: 'first' | 'last'): Promise<FreeTime> {
+  const name = (await scheduler.freeSlots[which]().textContent()) ?? '';
+  const time = /^\d+:\d\d [AP]M/.exec(name)?.[0] ?? '';
   const text = (await scheduler.board.textContent()) ?? '';
   const day = /Choose a time on (\w+, \w+ \d+, \d{4})/.exec(text)?.[1] ?? '';
-  const name = (await scheduler.freeSlots.first().textContent()) ?? '';
-  const time = /^\d+:\d\d [AP]M/.exec(name)?.[0] ?? '';
   return { day, time, startsAt: instantOf(day, time), slot: scheduler.slot(time) };
+}
+
+/** Opens a day of next week and finds its first free start. */
+export async function firstFreeTime(scheduler: Scheduler, weekday: string): Promise<FreeTime> {
+  await chooseDay(scheduler, weekday);
+  return freeTime(scheduler, 'first');
 }

@@ -11,7 +11,7 @@ import {
   leadForm,
 } from '../browser/lead-form.ts';
 import { withVisitors } from '../browser/visits.ts';
-import { leadsNamed } from '../product/stored.ts';
+import { leadsNamed, uniqueName } from '../product/stored.ts';
 
 const entryScript = /\/assets\/start-\w+\.js$/;
 
@@ -22,7 +22,7 @@ describe('a page whose scripts have not arrived', () => {
       withVisitors(async (newVisitor) => {
         const { page } = await newVisitor();
         const script = await holdRequests(page, entryScript);
-        const name = `Ernie Early ${formPage.path}`;
+        const name = uniqueName('Ernie Early');
         await page.goto(formPage.path, { waitUntil: 'commit' });
         const form = controlsOf(page, formPage);
         await fillIn(form, name);
@@ -66,7 +66,8 @@ describe('a page whose scripts have not arrived', () => {
       await page.getByRole('button', { name: 'Menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await menu.getByRole('link', { name: 'Schedule Consultation' }).click();
-      await page.waitForURL('/lead-generation');
+      // The page never finishes loading: its script is held back as well.
+      await page.waitForURL('/lead-generation', { waitUntil: 'commit' });
       await controlsOf(page, leadForm).name.waitFor();
     }),
   );

@@ -4,7 +4,7 @@ import { assertFocused } from '../browser/keyboard.ts';
 import { assertDescription, controlsOf, formPages } from '../browser/lead-form.ts';
 import { assertToast } from '../browser/toast.ts';
 import { withVisitors } from '../browser/visits.ts';
-import { leadsNamed } from '../product/stored.ts';
+import { leadsNamed, uniqueName } from '../product/stored.ts';
 
 const required = [
   'Missing Required Information',
@@ -29,7 +29,8 @@ describe('a form that cannot be sent as it is', () => {
         await assertFocused(form.name);
         assert.equal(await form.name.getAttribute('aria-invalid'), 'true');
 
-        await form.name.fill('Nobody Stored');
+        const name = uniqueName('Nobody Stored');
+        await form.name.fill(name);
         await form.submit.click();
         await assertToast(page, ...required);
         await assertFocused(form.email);
@@ -56,9 +57,9 @@ describe('a form that cannot be sent as it is', () => {
         await assertFocused(form.phone);
 
         assert.equal(sent, 0);
-        assert.equal(await form.name.inputValue(), 'Nobody Stored');
+        assert.equal(await form.name.inputValue(), name);
         assert.equal(await form.phone.inputValue(), '(555) 010-0');
-        assert.deepEqual(await leadsNamed('Nobody Stored'), []);
+        assert.deepEqual(await leadsNamed(name), []);
       }),
     );
   }

@@ -4,7 +4,7 @@ import { arriveAtThankYou, controlsOf, fillIn, leadForm } from '../browser/lead-
 import { bookedHeadline, firstFreeTime, openScheduler, schedulerOn } from '../browser/scheduler.ts';
 import { withVisitors } from '../browser/visits.ts';
 import { addContact } from '../product/api.ts';
-import { appointmentsOf, leadsNamed } from '../product/stored.ts';
+import { appointmentsOf, leadsNamed, uniqueName } from '../product/stored.ts';
 
 describe('what a visitor does twice', () => {
   it(
@@ -13,10 +13,11 @@ describe('what a visitor does twice', () => {
       const { page } = await newVisitor();
       await page.goto(leadForm.path);
       const form = controlsOf(page, leadForm);
-      await fillIn(form, 'Dolly Click');
+      const name = uniqueName('Dolly Click');
+      await fillIn(form, name);
       await form.submit.dblclick();
       await arriveAtThankYou(page);
-      assert.equal((await leadsNamed('Dolly Click')).length, 1);
+      assert.equal((await leadsNamed(name)).length, 1);
     }),
   );
 
@@ -86,7 +87,8 @@ describe('what a visitor does twice', () => {
       const { page } = await newVisitor();
       await page.goto(leadForm.path);
       const form = controlsOf(page, leadForm);
-      await fillIn(form, 'Bea Back');
+      const name = uniqueName('Bea Back');
+      await fillIn(form, name);
       await form.submit.click();
       await arriveAtThankYou(page);
       await page.goBack();
@@ -94,7 +96,7 @@ describe('what a visitor does twice', () => {
       assert.equal(await form.submit.isEnabled(), true);
       await page.goForward();
       await schedulerOn(page).nextWeek.waitFor();
-      assert.equal((await leadsNamed('Bea Back')).length, 1);
+      assert.equal((await leadsNamed(name)).length, 1);
     }),
   );
 });

@@ -7,6 +7,7 @@ import {
   slotGrid,
   timeOfMinutes,
 } from '@agency/contracts';
+import { query } from './database.ts';
 
 /** The instant that `Monday, November 30, 2026` and `9:00 AM` name in Eastern Time. */
 export function instantOf(dayName: string, timeName: string): Date {
@@ -16,15 +17,20 @@ export function instantOf(dayName: string, timeName: string): Date {
   return easternInstant(day, timeOfMinutes(hours * 60 + Number(minute)));
 }
 
-/** Every start of the working days of these weeks; week 0 is the current one. */
-export function startsOfWeeks(firstWeek: number, weeks: number): Date[] {
-  const monday = addDays(mondayOf(easternDateOf(new Date())), firstWeek * 7);
-  const [first, last] = [minutesOfDay(slotGrid.first), minutesOfDay(slotGrid.last)];
+/** Every start of these working weeks, the first one beginning after the last call that is booked. */
+export async function unusedStarts(weeks: number): Promise<Date[]> {
+  const [last] = await query<{ at: Date | null }>(
+    'SELECT max(scheduled_at) AS at FROM scheduling.appointments',
+  );
+  // The journeys book in the coming weeks: leave those to them.
+  const from = Math.max(Date.now() + 28 * 86_400_000, last?.at?.getTime() ?? 0);
+  const monday = addDays(mondayOf(easternDateOf(new Date(from))), 7);
+  const [opening, closing] = [minutesOfDay(slotGrid.first), minutesOfDay(slotGrid.last)];
   const starts: Date[] = [];
   for (let week = 0; week < weeks; week++) {
     for (let weekday = 0; weekday < 5; weekday++) {
-      for (let minute = first; minute <= last; minute += slotGrid.stepMinutes) {
-        const day = addDays(monday, week * 7 + weekday);
+      const day = addDays(monday, week * 7 + weekday);
+      for (let minute = opening; minute <= closing; minute += slotGrid.stepMinutes) {
         starts.push(easternInstant(day, timeOfMinutes(minute)));
       }
     }

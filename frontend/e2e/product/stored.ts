@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Attribution } from '@agency/contracts';
 import { query } from './database.ts';
 
@@ -17,6 +18,11 @@ export interface StoredLead {
 export async function leadOf(contactId: number): Promise<StoredLead | undefined> {
   const [lead] = await query<StoredLead>('SELECT * FROM leads.contacts WHERE id = $1', [contactId]);
   return lead;
+}
+
+/** A name that no other lead has, also when the tests run on the same product again. */
+export function uniqueName(name: string): string {
+  return `${name} ${randomUUID()}`;
 }
 
 export async function leadsNamed(name: string): Promise<StoredLead[]> {

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { query } from './database.ts';
+
+/** Nothing is half-written, whatever happened: no overlap, and mails exactly for what is stored. */
+export async function assertConsistent(): Promise<void> {
+  const [broken] = await query(
+    `SELECT
+       (SELECT count(*)::int FROM scheduling.appointments a JOIN scheduling.appointments b
+        ON a.id < b.id AND a.status <> 'cancelled' AND b.status <> 'cancelled'
+          AND tstzrange(a.scheduled_at, a.scheduled_at + a.duration * interval '1 minute')
+            && tstzrange(b.scheduled_at, b.scheduled_at + b.duration * interval '1 minute')) AS overlaps,
+       (SELECT count(*)::int FROM leads.contacts c WHERE 2 <>
+          (SELECT count(*) FROM leads.outbox o WHERE o.subject = 'contact:' || c.id)) AS leads_without_mails,
+       (SELECT count(*)::int FROM scheduling.appointments a WHERE 4 <>
+          (SELECT count(*) FROM scheduling.outbox o WHERE o.subject = 'appointment:' || a.id)) AS calls_without_mails,
+       (SELECT count(*)::int FROM leads.outbox o WHERE NOT EXISTS
+          (SELECT FROM leads.contacts c WHERE o.subject = 'contact:' || c.id)) AS mails_without_lead,
+       (SELECT count(*)::int FROM scheduling.outbox o WHERE NOT EXISTS
+          (SELECT FROM scheduling.appointments a WHERE o.subject = 'appointment:' || a.id)) AS mails_without_call`,
+  );
+  assert.deepEqual(broken, {
+    overlaps: 0,
+    leads_without_mails: 0,
+    calls_without_mails: 0,
+    mails_without_lead: 0,
+    mails_without_call: 0,
+  });
+}

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  identify,
+  type ProcessIdentity,
+  signalProcess,
+} from '../../../infra/native/process-identity.ts';
+import {
+  type ProcessState,
+  readState,
+  type SupervisorState,
+} from '../../../infra/native/supervisor/state-file.ts';
+import { eventually } from '../eventually.ts';
+import { requireProduct } from './settings.ts';
+
+/** What may be killed: processes of the throw-away product, by the ids its supervisor wrote down. */
+export type Victim = 'leads' | 'scheduling' | 'redis' | 'postgres';
+
+function supervisorState(): SupervisorState {
+  const { runDir } = requireProduct();
+  const state = readState(runDir);
+  if (!state) throw new Error(`No supervisor has written its state to ${runDir}.`);
+  return state;
+}
+
+function stateOf(name: Victim): ProcessState {
+  const found = supervisorState().processes.find((process) => process.name === name);
+  if (!found) throw new Error(`The supervisor knows no ${name}.`);
+  return found;
+}
+
+function identityOf(name: Victim): ProcessIdentity {
+  const { identity, state } = stateOf(name);
+  if (!identity) throw new Error(`${name} is ${state}: there is nothing to stop.`);
+  return identity;
+}
+
+/** Ends it as a power cut would; returns once the supervisor has brought it back and it is ready. */
+export async function killAndAwaitReturn(name: Victim): Promise<void> {
+  const killed = identityOf(name);
+  signalProcess(killed, 'SIGKILL');
+  await eventually(
+    () => {
+      const { identity, state } = stateOf(name);
+      if (state !== 'ready' || identity?.pid === killed.pid) throw new Error(`${name} is ${state}`);
+    },
+    { timeoutMs: 30_000 },
+  );
+}
+
+/** Ends it and keeps it away while the work runs. */
+export function whileGone(name: Victim, work: () => Promise<void>): Promise<void> {
+  return whileUnsupervised(async () => {
+    signalProcess(identityOf(name), 'SIGKILL');
+    await work();
+  });
+}
+
+/** Lets it hang, with everything it has started, while the work runs: it takes connections and never answers. */
+export function whileHanging(name: Victim, work: () => Promise<void>): Promise<void> {
+  return whileUnsupervised(async () => {
+    const leader = identityOf(name);
+    const stopped = [leader];
+    signalProcess(leader, 'SIGSTOP');
+    try {
+      for (const child of childrenOf(leader.pid)) {
+        stopped.push(child);
+        signalProcess(child, 'SIGSTOP');
+      }
+      await work();
+    } finally {
+      for (const process of stopped) signalProcess(process, 'SIGCONT');
+    }
+  });
+}
+
+/** The supervisor stands still: it would bring back what is gone. */
+async function whileUnsupervised(work: () => Promise<void>): Promise<void> {
+  const { supervisor } = supervisorState();
+  signalProcess(supervisor, 'SIGSTOP');
+  try {
+    await work();
+  } finally {
+    signalProcess(supervisor, 'SIGCONT');
+  }
+}
+
+function childrenOf(parent: number): ProcessIdentity[] {
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry) && parentOf(entry) === parent)
+    .flatMap((entry) => identify(Number(entry)) ?? []);
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    // It has ended meanwhile.
+    return undefined;
+  }
+}
