@@ -35,7 +35,8 @@ export async function startThrowAwayProduct(
     settings: ensureEnvFile(join(runDir, '.env'), envExample, raisedLimits),
     builds,
     site: publishSite(repository, runDir, builds.frontend ?? ''),
-    durable: false,
+    // Tests kill Postgres and look for what was promised before: a commit must be one.
+    durable: true,
   };
   writeStackConfig(runDir, config);
   try {
