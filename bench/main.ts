@@ -2,6 +2,8 @@ import { withLock } from '@agency/native/commands/lock';
 import { runCommand, say } from '@agency/native/commands/say';
 import { ensurePrograms } from '@agency/native/requirements';
 import { benchFolder, startProduct } from './product/throw-away-product.ts';
+import { describeRun } from './report/machine.ts';
+import { otherLoad } from './report/other-load.ts';
 import { updateResults } from './report/results-file.ts';
 import { renderSection } from './report/section.ts';
 import { chooseTopics, type Topic } from './topics/catalogue.ts';
@@ -24,9 +26,11 @@ async function measureAll(topics: Topic[], programs: Record<string, string>): Pr
       say(`\nMeasuring ${name} …`);
       // Only now: the topics import the contract, which the start has built.
       const { measure } = await load();
+      const busy = await otherLoad();
       const section = await measure(product);
-      say(`\n${renderSection(section)}`);
-      updateResults(section);
+      const text = `${renderSection(section)}\n\n${describeRun(busy)}`;
+      say(`\n${text}`);
+      updateResults(section.title, text);
     }
   } finally {
     await product.stop();

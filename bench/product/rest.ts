@@ -14,7 +14,7 @@ export async function awaitRest({ database }: Product): Promise<void> {
       );
       return rows[0]?.waiting === '0';
     },
-    { timeoutMs: 60_000, intervalMs: 100, what: 'Working off the outbox' },
+    { timeoutMs: 180_000, intervalMs: 100, what: 'Working off the outbox' },
   );
   await database.query('CHECKPOINT');
 }

@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { arch, availableParallelism, cpus, loadavg, platform, totalmem } from 'node:os';
+import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os';
 import { repository } from '@agency/native/stack/paths';
 
-/** Day, machine and version, in one line. */
-export function describeMachine(): string {
+/** Day, machine and version, in one sentence. `busy`: percent of the machine that others used just before. */
+export function describeRun(busy: number): string {
   const day = new Date().toISOString().slice(0, 10);
   const cores = `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? arch()}`;
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
-  const busy = loadavg()[0]?.toFixed(1) ?? '?';
-  return `${day} on ${cores}, ${memory}, ${platform()}, Node ${process.versions.node}, at commit ${commit()}; load average ${busy}`;
+  return `Measured ${day} on ${cores}, ${memory}, ${platform()}, Node ${process.versions.node}, at commit ${commit()}; other programs used ${busy} % of the machine.`;
 }
 
 function commit(): string {

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeMachine } from './machine.ts';
-import { renderSection, type Section } from './section.ts';
 
 const file = join(import.meta.dirname, '../results.md');
 const head = `# Measured by \`make bench\`
@@ -10,16 +8,14 @@ Each ratio is the median of ratios taken within one round; baseline and product 
 target is stated, the run says whether it was met; nothing fails because of it. A partial run (\`make bench ONLY=gateway\`)
 renews its own tables only.`;
 
-/** Puts the section in place of the one with its title, or at the end. */
-export function updateResults(section: Section): void {
-  const measured = `Measured ${describeMachine()}.`;
-  const text = `${renderSection(section)}\n\n${measured}`;
+/** Puts the text of a section in place of the one with its title, or at the end. */
+export function updateResults(title: string, text: string): void {
   const earlier = existsSync(file)
     ? readFileSync(file, 'utf8')
         .split(/^(?=## )/m)
         .slice(1)
     : [];
-  const isThisOne = (part: string) => part.startsWith(`## ${section.title}\n`);
+  const isThisOne = (part: string) => part.startsWith(`## ${title}\n`);
   const sections = earlier.map((part) => (isThisOne(part) ? text : part.trimEnd()));
   if (!earlier.some(isThisOne)) {
     sections.push(text);
