@@ -4,7 +4,6 @@ import { publicPages } from '../browser/pages.ts';
 import { median } from '../load/median.ts';
 import type { Product } from '../product/throw-away-product.ts';
 import type { Section } from '../report/section.ts';
-import { atMost } from '../report/target.ts';
 
 const rounds = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -49,7 +48,7 @@ export async function measure(product: Product): Promise<Section> {
     }),
     notes: [
       `Median of ${rounds}, simulated throttling, through the gateway. Targets: 100 in all four, ` +
-        `FCP ${atMost(0, targets.fcp).replace(' met', '')} ms, LCP ≤ 1,250 ms, TBT ≤ 50 ms, CLS ≤ 0.01.`,
+        `FCP ≤ ${targets.fcp} ms, LCP ≤ ${targets.lcp} ms, TBT ≤ ${targets.tbt} ms, CLS ≤ ${targets.cls}.`,
     ],
   };
 }
@@ -59,14 +58,14 @@ interface Run {
   values: number[];
 }
 
-async function runOnce(url: string, port: number): Promise<Run> {
-  const result = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'silent',
-    onlyCategories: categories,
-  });
+/** On a busy machine Chromium may lose the beginning of a trace; Lighthouse then asks to be run again. */
+async function runOnce(url: string, port: number, tries = 3): Promise<Run> {
+  const flags = { port, logLevel: 'silent', onlyCategories: categories } as const;
+  const result = await lighthouse(url, flags);
   if (!result || result.lhr.runtimeError) {
+    if (tries > 1) {
+      return runOnce(url, port, tries - 1);
+    }
     throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`);
   }
   const { lhr } = result;
