@@ -35,16 +35,24 @@ export async function openScheduler(page: Page, contactId: number): Promise<Sche
   return schedulerOn(page);
 }
 
-/** Next week: all of its days lie ahead, whatever day the test runs on. */
-export async function showNextWeek(scheduler: Scheduler): Promise<void> {
-  await scheduler.nextWeek.click();
-  await scheduler.day('Monday').waitFor();
-}
+/** Test files that run at the same time book in weeks of their own, so that none takes another one's times. */
+const weeksAhead = Number(process.env.NODE_TEST_WORKER_ID ?? 1);
 
-/** Opens a day of next week. */
-export async function chooseDay(scheduler: Scheduler, weekday: string): Promise<void> {
-  await showNextWeek(scheduler);
-  await scheduler.day(weekday).click();
+/** Shows a later week, all of whose days lie ahead, in which this weekday has times left. */
+export async function showFreeWeek(
+  scheduler: Scheduler,
+  weekday: string,
+  goOn = () => scheduler.nextWeek.click(),
+): Promise<void> {
+  for (let week = 0; week < weeksAhead; week++) {
+    await goOn();
+    await scheduler.day(weekday).waitFor();
+  }
+  // Only when the tests have run on the same product before.
+  while (/\D0 open$/.test((await scheduler.day(weekday).textContent()) ?? '')) {
+    await goOn();
+    await scheduler.day(weekday).waitFor();
+  }
 }
 
 export interface FreeTime {
@@ -57,7 +65,10 @@ export interface FreeTime {
 }
 
 /** The first or last free start of the opened day. */
-export async function freeTime(scheduler: Scheduler, which: 'first' | 'last'): Promise<FreeTime> {
+export async function freeTime(
+  scheduler: Scheduler,
+  which: 'first' | 'last' = 'first',
+): Promise<FreeTime> {
   const name = (await scheduler.freeSlots[which]().textContent()) ?? '';
   const time = /^\d+:\d\d [AP]M/.exec(name)?.[0] ?? '';
   const text = (await scheduler.board.textContent()) ?? '';
@@ -65,8 +76,20 @@ export async function freeTime(scheduler: Scheduler, which: 'first' | 'last'): P
   return { day, time, startsAt: instantOf(day, time), slot: scheduler.slot(time) };
 }
 
-/** Opens a day of next week and finds its first free start. */
+/** Opens such a day in a later week and finds its first free start. */
 export async function firstFreeTime(scheduler: Scheduler, weekday: string): Promise<FreeTime> {
-  await chooseDay(scheduler, weekday);
-  return freeTime(scheduler, 'first');
+  await showFreeWeek(scheduler, weekday);
+  await scheduler.day(weekday).click();
+  return freeTime(scheduler);
+}
+
+/** Goes to the week of this day, such as `Monday, November 30, 2026`, and opens it. */
+export async function openDay(scheduler: Scheduler, day: string): Promise<void> {
+  const [weekday = ''] = day.split(',');
+  await scheduler.day(weekday).waitFor();
+  while (!(await scheduler.day(weekday).textContent())?.startsWith(day)) {
+    await scheduler.nextWeek.click();
+    await scheduler.day(weekday).waitFor();
+  }
+  await scheduler.day(weekday).click();
 }

@@ -55,8 +55,7 @@ describe('a calendar that cannot be read', () => {
       );
       await page.route('**/api/availability', (route) => route.fulfill({ status: 503, body: '' }));
       const scheduler = await openScheduler(page, await addContact());
-      await scheduler.nextWeek.click();
-      await scheduler.day('Friday').click();
+      await firstFreeTime(scheduler, 'Friday');
       await scheduler.slot('4:30 PM').waitFor();
       assert.equal(await scheduler.slots.count(), 16);
     }),
@@ -70,9 +69,7 @@ describe('a calendar that cannot be read', () => {
       expect(/console warning: The booked times could not be read, so none is shown as taken\./);
       await page.route('**/api/appointments?*', (route) => route.abort('failed'));
       const scheduler = await openScheduler(page, await addContact());
-      await scheduler.nextWeek.click();
-      await scheduler.day('Tuesday').click();
-      await scheduler.freeSlots.first().waitFor();
+      await firstFreeTime(scheduler, 'Tuesday');
       assert.equal(await scheduler.freeSlots.count(), 16);
     }),
   );

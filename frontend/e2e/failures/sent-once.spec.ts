@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { arriveAtThankYou, controlsOf, fillIn, leadForm } from '../browser/lead-form.ts';
-import { bookedHeadline, firstFreeTime, openScheduler, schedulerOn } from '../browser/scheduler.ts';
+import {
+  bookedHeadline,
+  firstFreeTime,
+  openDay,
+  openScheduler,
+  schedulerOn,
+} from '../browser/scheduler.ts';
 import { withVisitors } from '../browser/visits.ts';
 import { addContact } from '../product/api.ts';
 import { appointmentsOf, leadsNamed, uniqueName } from '../product/stored.ts';
@@ -72,8 +78,7 @@ describe('what a visitor does twice', () => {
       for (const step of ['went back', 'reloaded']) {
         if (step === 'reloaded') await page.reload();
         const again = schedulerOn(page);
-        await again.nextWeek.click();
-        await again.day('Thursday').click();
+        await openDay(again, free.day);
         await again.slot(free.time).waitFor();
         assert.match((await again.slot(free.time).textContent()) ?? '', /Taken$/, step);
       }

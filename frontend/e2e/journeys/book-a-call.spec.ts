@@ -3,7 +3,14 @@ import { describe, it } from 'node:test';
 import { holdRequests } from '../browser/held-requests.ts';
 import { awaitHydration } from '../browser/hydration.ts';
 import { arriveAtThankYou, controlsOf, fillIn, leadForm } from '../browser/lead-form.ts';
-import { bookedHeadline, firstFreeTime, openScheduler, schedulerOn } from '../browser/scheduler.ts';
+import {
+  bookedHeadline,
+  type FreeTime,
+  firstFreeTime,
+  openDay,
+  openScheduler,
+  schedulerOn,
+} from '../browser/scheduler.ts';
 import { type Visit, withVisitors } from '../browser/visits.ts';
 import { addContact } from '../product/api.ts';
 import { appointmentsOf, bookingMails, leadMails, leadOf, mailsAbout } from '../product/stored.ts';
@@ -48,7 +55,7 @@ describe('a visitor becomes a booked call', () => {
           await mailsAbout('scheduling', `appointment:${appointment?.id}`),
           bookingMails,
         );
-        await assertTakenForOthers(await newVisitor({ width }), free.time);
+        await assertTakenForOthers(await newVisitor({ width }), free);
 
         await page.getByRole('link', { name: 'Return to Homepage' }).click();
         await page.waitForURL('/');
@@ -99,10 +106,9 @@ async function assertBookedPage({ page }: Visit): Promise<void> {
   assert.equal(focused, 'Meeting Scheduled!');
 }
 
-async function assertTakenForOthers({ page }: Visit, time: string): Promise<void> {
+async function assertTakenForOthers({ page }: Visit, { day, time }: FreeTime): Promise<void> {
   const scheduler = await openScheduler(page, await addContact());
-  await scheduler.nextWeek.click();
-  await scheduler.day('Tuesday').click();
+  await openDay(scheduler, day);
   const slot = scheduler.slot(time);
   await slot.waitFor();
   assert.equal(await slot.isDisabled(), true);

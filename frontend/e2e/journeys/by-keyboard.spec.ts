@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { assertFocused, tabTo } from '../browser/keyboard.ts';
 import { arriveAtThankYou, controlsOf, leadForm } from '../browser/lead-form.ts';
-import { bookedHeadline, schedulerOn } from '../browser/scheduler.ts';
+import { bookedHeadline, schedulerOn, showFreeWeek } from '../browser/scheduler.ts';
 import { withVisitors } from '../browser/visits.ts';
 import { instantOf } from '../product/eastern.ts';
 import { appointmentsOf, leadOf } from '../product/stored.ts';
@@ -47,7 +47,7 @@ async function fillInByKeyboard(page: Page): Promise<void> {
 async function assertCallBooked(page: Page, contactId: number): Promise<void> {
   const scheduler = schedulerOn(page);
   await tabTo(page, scheduler.nextWeek);
-  await page.keyboard.press('Space');
+  await showFreeWeek(scheduler, 'Thursday', () => page.keyboard.press('Space'));
   await tabTo(page, scheduler.day('Thursday'));
   await page.keyboard.press('Enter');
   const slot = scheduler.freeSlots.first();

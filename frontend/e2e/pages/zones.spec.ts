@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { bookedHeadline, chooseDay, freeTime, openScheduler } from '../browser/scheduler.ts';
+import { bookedHeadline, firstFreeTime, freeTime, openScheduler } from '../browser/scheduler.ts';
 import { withVisitors } from '../browser/visits.ts';
 import { addContact } from '../product/api.ts';
 import { appointmentsOf } from '../product/stored.ts';
@@ -13,7 +13,7 @@ describe('a visitor in another time zone', () => {
         const { page } = await newVisitor({ timezoneId });
         const contactId = await addContact();
         const scheduler = await openScheduler(page, contactId);
-        await chooseDay(scheduler, 'Monday');
+        await firstFreeTime(scheduler, 'Monday');
         // The last of the day: in Kolkata it is Tuesday by then.
         const { day, time, startsAt, slot } = await freeTime(scheduler, 'last');
         const local = localTime(startsAt, timezoneId, day);
@@ -36,8 +36,7 @@ describe('a visitor in another time zone', () => {
     withVisitors(async (newVisitor) => {
       const { page } = await newVisitor({ timezoneId: 'America/Detroit' });
       const scheduler = await openScheduler(page, 12);
-      await chooseDay(scheduler, 'Monday');
-      await scheduler.slots.first().waitFor();
+      await firstFreeTime(scheduler, 'Monday');
       assert.doesNotMatch((await scheduler.region.textContent()) ?? '', /your (own )?time/i);
     }),
   );
