@@ -8,7 +8,7 @@ interface Patience {
 /** Tries until it no longer throws, and returns what it gave; throws its last error when the time is over. */
 export async function eventually<Value>(
   attempt: () => Value | Promise<Value>,
-  { timeoutMs = 5_000, intervalMs = 25 }: Patience = {},
+  { timeoutMs = 10_000, intervalMs = 25 }: Patience = {},
 ): Promise<Value> {
   const deadline = performance.now() + timeoutMs;
   while (true) {

@@ -9,7 +9,7 @@ import { type Counts, sum } from './counts.ts';
 import { inParallel } from './in-parallel.ts';
 import { runProgram } from './run-program.ts';
 import { runSuite, type SuiteResult } from './run-suite.ts';
-import { journeys, type Suite, suites } from './suites.ts';
+import { productSuites, type Suite, suites } from './suites.ts';
 import { startThrowAwayProduct } from './throw-away-product.ts';
 import { startThrowAwayServers } from './throw-away-servers.ts';
 
@@ -54,7 +54,11 @@ async function runEverything(): Promise<void> {
   signal.throwIfAborted();
   const product = await startThrowAwayProduct(join(folder, 'product'), builds);
   try {
-    await inSuite({ ...product.env, CHROMIUM: programs.chromium })(journeys)();
+    const env = { ...product.env, CHROMIUM: programs.chromium };
+    for (const run of productSuites.map(inSuite(env))) {
+      await run();
+      signal.throwIfAborted();
+    }
   } finally {
     await product.stop();
   }

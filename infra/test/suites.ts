@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { repository } from '../native/stack/paths.ts';
-
 export type Runner = 'jest' | 'vitest' | 'node';
 
 export interface Suite {
@@ -32,15 +28,18 @@ export const suites: Suite[] = [
   suite('email', 'jest'),
 ];
 
-/** Whole journeys in a browser, on the running product. Alone, because they look at what a person would see in time. */
-export const journeys: Suite = {
-  name: 'journeys',
+const onProduct = (name: string, script: string): Suite => ({
+  name,
   workspace: '@agency/frontend',
-  script: 'test:e2e',
-  runner: runnerOf('frontend', 'test:e2e'),
-};
+  script,
+  runner: 'node',
+});
 
-function runnerOf(folder: string, script: string): Runner {
-  const { scripts } = JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8'));
-  return String(scripts?.[script] ?? '').includes('vitest') ? 'vitest' : 'node';
-}
+/**
+ * On the running product, one after the other: whole journeys in a browser, which look at what a person would see in
+ * time; then what kills its processes.
+ */
+export const productSuites: Suite[] = [
+  onProduct('journeys', 'test:e2e'),
+  onProduct('outages', 'test:outages'),
+];

@@ -45,7 +45,7 @@ export function withVisitors(body: (newVisitor: NewVisitor) => Promise<void>) {
         viewport: { width, height: heights.get(width) ?? 900 },
         ...options,
       });
-      context.setDefaultTimeout(8_000);
+      context.setDefaultTimeout(15_000);
       await context.addInitScript(reportPolicyViolations);
       await context.addInitScript(noteHydration);
       complaints.listenTo(context, new URL(baseUrl).host);
