@@ -10,7 +10,7 @@ import type { Product } from '../product/throw-away-product.ts';
 import { loadHead, loadRows, statusNote } from '../report/load-table.ts';
 import type { Section } from '../report/section.ts';
 
-const seconds = 5;
+const seconds = 4;
 /** More than any machine books in that time; a run that has sent all of them ends early. */
 const bookingsPerSecond = 1_500;
 const throughGateway = 'through the gateway';

@@ -11,7 +11,7 @@ import { loadHead, loadRows, statusNote } from '../report/load-table.ts';
 import type { Section } from '../report/section.ts';
 import { atMost } from '../report/target.ts';
 
-const seconds = 5;
+const seconds = 4;
 const throughGateway = 'through the gateway';
 
 /** A visitor's form, from the socket to the durable commit. */

@@ -9,7 +9,7 @@ import { visitorsWeek } from '../product/visitors-week.ts';
 import type { Section } from '../report/section.ts';
 import { atMost } from '../report/target.ts';
 
-const seconds = 5;
+const seconds = 4;
 const connections = 4 * clients;
 
 /** Four times the clients that saturate it: whoever comes too much waits, and nobody gets an error. */
