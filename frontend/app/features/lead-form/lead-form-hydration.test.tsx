@@ -51,3 +51,20 @@ it('adopts what was typed before the page ran', async () => {
     },
   ]);
 });
+
+it('says what is wrong with a field that was left before the page ran', async () => {
+  const Page = formPage('contact');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Page />);
+  document.body.append(container);
+  field.email().value = 'ada@';
+  field.phone().value = '910 555';
+  field.phone().focus();
+
+  await act(async () => {
+    root = hydrateRoot(container, <Page />);
+  });
+
+  expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
+  expect(screen.queryByText('Please enter at least 10 digits.')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { contactMessages } from '@agency/contracts';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadSubmission } from './load-submission';
 import {
@@ -30,6 +30,17 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
       // The schema is not to be had just now: submitting tries again, and says so when it fails.
     });
   }
+
+  const judgeWhatWasLeft = useEffectEvent(() => {
+    for (const field of leadFields) {
+      const control = form.current?.elements.namedItem(field);
+      const isTyped = control instanceof HTMLInputElement && control.value !== '';
+      if (isTyped && control !== document.activeElement) judgeQuietly(field);
+    }
+  });
+
+  // A field that was left before the page ran was left all the same.
+  useEffect(() => judgeWhatWasLeft(), []);
 
   return {
     errors,
