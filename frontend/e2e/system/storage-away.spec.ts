@@ -46,6 +46,7 @@ describe('the product without Postgres', () => {
         }
       });
       await eventually(async () => idOf(await sendLead()), { timeoutMs: 20_000 });
+      // Not 409: what was answered 503 is not booked behind the visitor's back.
       await eventually(async () => assert.equal((await book(contactId, slot)).status, 201), {
         timeoutMs: 20_000,
       });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Clock } from '../clock/clock.js';
+import { stopIfGivenUp } from '../http/answer-in-time.js';
 import { type MailJobName, type MailJobPayload, mailJobs } from '../jobs/mail-jobs.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxRelay } from './outbox-relay.js';
@@ -26,9 +27,16 @@ export class Outbox {
     private readonly clock: Clock,
   ) {}
 
-  /** Runs the work in one transaction and, once it is committed, lets the relay hand over what is due. */
+  /**
+   * Runs the work in one transaction and, once it is committed, lets the relay hand over what is due.
+   * Nothing is committed for a request that was given up: trying again, the visitor would stand in her own way.
+   */
   async transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    const result = await this.dataSource.transaction(work);
+    const result = await this.dataSource.transaction(async (manager) => {
+      const done = await work(manager);
+      stopIfGivenUp();
+      return done;
+    });
     this.relay.wake();
     return result;
   }
