@@ -1,3 +1,6 @@
+import { resolve } from 'node:path';
+import { defaultRunDir } from '../../../infra/native/stack/paths.ts';
+
 /** The running product the tests are let loose on. Never a real one: they fill its database and kill its processes. */
 export interface Product {
   /** Where the gateway answers. */
@@ -23,6 +26,11 @@ export function requireProduct(): Product {
         '`make test` starts one and runs them. By hand: BASE_URL (the gateway, its rate limits raised), ' +
         'DATABASE_ADMIN_URL (its database, as superuser) and RUN_DIR (the run folder of its supervisor). ' +
         'Its data is written to and its processes are killed.',
+    );
+  }
+  if (resolve(process.env.RUN_DIR ?? '') === defaultRunDir) {
+    throw new Error(
+      `${defaultRunDir} belongs to the product of \`make up\`, which is not to be killed.`,
     );
   }
   const read = (name: string) => process.env[name] ?? '';
