@@ -1,51 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { createContactResponse } from '@agency/contracts';
 import { DataSource } from 'typeorm';
-import { databaseUrl, lead, redisUrl } from './leads-app.js';
+import { lead } from './leads-app.js';
+import { type ServiceProcess, startProcess, until } from './service-process.js';
 
-let service: ChildProcess;
+let service: ServiceProcess;
 let admin: DataSource;
-let address: string;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** Asks again until the answer comes: a process needs a moment to listen, a request to arrive. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 beforeAll(async () => {
   admin = await new DataSource({ type: 'postgres', url: process.env.TEST_ADMIN_URL }).initialize();
-  const port = await freePort();
-  address = `http://127.0.0.1:${port}`;
-  service = spawn(process.execPath, [join(__dirname, '../dist/main.js')], {
-    env: {
-      PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      REDIS_URL: redisUrl,
-      BOT_CHECK_SECRET: 'a secret of more than thirty-two characters',
-      LOG_LEVEL: 'silent',
-    },
-  });
-  await until(() =>
-    fetch(`${address}/api/health/leads/ready`).then(
-      (answer) => answer.ok,
-      () => false,
-    ),
-  );
-});
+  service = await startProcess('silent');
+}, 20_000);
 afterAll(async () => {
-  service.kill('SIGKILL');
+  service.child.kill('SIGKILL');
   await admin.destroy();
 });
 
@@ -53,7 +20,7 @@ it('should finish the form it accepted before it stops', async () => {
   const blocker = admin.createQueryRunner();
   await blocker.startTransaction();
   await blocker.query('LOCK TABLE leads.contacts IN EXCLUSIVE MODE');
-  const answer = fetch(`${address}/api/contacts`, {
+  const answer = fetch(`${service.address}/api/contacts`, {
     method: 'POST',
     body: JSON.stringify(lead),
     headers: { 'content-type': 'application/json' },
@@ -64,10 +31,10 @@ it('should finish the form it accepted before it stops', async () => {
     );
     return waiting > 0;
   });
-  const exited = once(service, 'exit');
-  service.kill('SIGTERM');
+  const exited = once(service.child, 'exit');
+  service.child.kill('SIGTERM');
   await until(() =>
-    fetch(`${address}/api/health/leads/live`).then(
+    fetch(`${service.address}/api/health/leads/live`).then(
       () => false,
       () => true,
     ),

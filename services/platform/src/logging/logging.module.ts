@@ -1,3 +1,4 @@
+import { apiPaths } from '@agency/contracts';
 import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { BaseEnv } from '../env/base-env.js';
@@ -9,10 +10,16 @@ import { loggedPath } from './logged-path.js';
  */
 export function loggingModule(service: string, env: BaseEnv): DynamicModule {
   return LoggerModule.forRoot({
+    // The library's own default names routes as Nest did before version 11 and matches none.
+    forRoutes: ['{*path}'],
     pinoHttp: {
       level: env.LOG_LEVEL,
       base: { service },
-      autoLogging: { ignore: (request) => request.url?.startsWith('/api/health') ?? false },
+      // Nest mounts the middleware, so only the original URL is whole.
+      autoLogging: {
+        ignore: (request) =>
+          'originalUrl' in request && String(request.originalUrl).startsWith(apiPaths.health),
+      },
       serializers: {
         req: (request: { id: string; method: string; url: string }) => ({
           id: request.id,

@@ -32,16 +32,13 @@ export class MailQueue implements OnApplicationShutdown {
     );
   }
 
-  /** Which of these jobs were completed or have failed for good. */
+  /**
+   * Which of these jobs were completed or have failed for good. Read from each job itself: asking for its
+   * state would search the waiting list, which takes Redis seconds when that is long.
+   */
   async settledOf(ids: readonly string[]): Promise<Set<string>> {
-    const settled = new Set<string>();
-    await Promise.all(
-      ids.map(async (id) => {
-        const state = await this.queue.getJobState(id);
-        if (state === 'completed' || state === 'failed') settled.add(id);
-      }),
-    );
-    return settled;
+    const jobs = await Promise.all(ids.map((id) => this.queue.getJob(id)));
+    return new Set(jobs.flatMap((job) => (job?.finishedOn && job.id ? [job.id] : [])));
   }
 
   async onApplicationShutdown(): Promise<void> {
