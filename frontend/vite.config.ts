@@ -21,7 +21,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            { name: 'site', test: /app\/(ui\/|lib\/paths|content\/(page-meta|navigation|claims))/ },
+            {
+              name: 'site',
+              test: /app\/(ui\/|lib\/(paths|seo\/)|content\/(agency|page-meta|navigation|claims)\.)/,
+            },
           ],
         },
       },

@@ -1,12 +1,9 @@
 import { Link } from 'react-router';
 import unsurveyed from '~/artwork/unsurveyed.svg?url';
 import { notFound, notFoundMeta } from '~/content/not-found';
-import { pageMeta } from '~/content/page-meta';
+import { missingPageMeta } from '~/content/page-meta';
 
-export const meta = () => [
-  ...pageMeta(notFoundMeta).filter((tag) => !('rel' in tag)),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => missingPageMeta(notFoundMeta);
 
 export default function NotFound() {
   return (

@@ -1,5 +1,6 @@
 import { brand } from '@agency/contracts';
 import { Link } from 'react-router';
+import { agencyLine } from '~/content/agency';
 import { claims } from '~/content/claims';
 import { consultationLink, mainLinks, servicePageLinks } from '~/content/navigation';
 import { paths } from '~/lib/paths';
@@ -23,8 +24,7 @@ export function SiteFooter({ fixedYear }: SiteFooterProps) {
         <div className="grid content-start gap-5">
           <Logo />
           <p className="max-w-xs text-small text-shoal">
-            Paid advertising for small and mid-sized businesses on the North Carolina coast. Drawn
-            and kept in {brand.city}.
+            {agencyLine} Drawn and kept in {brand.city}.
           </p>
           <p className="text-small">
             <a className="underline underline-offset-4" href={`mailto:${brand.email}`}>
