@@ -2,7 +2,7 @@ import { brand } from '@agency/contracts';
 import { Link } from 'react-router';
 import { agencyLine } from '~/content/agency';
 import { claims } from '~/content/claims';
-import { consultationLink, mainLinks, servicePageLinks } from '~/content/navigation';
+import { agencyLinks, servicePageLinks } from '~/content/navigation';
 import { paths } from '~/lib/paths';
 import { Logo } from './logo';
 import { useCurrentYear } from './use-current-year';
@@ -54,7 +54,7 @@ export function SiteFooter({ fixedYear }: SiteFooterProps) {
           <div>
             <h2 className="font-display text-title">Agency</h2>
             <ul className="mt-3 grid text-small">
-              {[...mainLinks.slice(1), consultationLink].map((link) => (
+              {agencyLinks.map((link) => (
                 <li key={link.to}>
                   <Link to={link.to} className={linkLook}>
                     {link.label}
