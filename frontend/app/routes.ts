@@ -6,6 +6,8 @@ export default [
   route('contact', 'routes/contact/route.tsx'),
   route('lead-generation', 'routes/lead-generation/route.tsx'),
   route('thank-you', 'routes/thank-you/route.tsx'),
+  route('blog', 'routes/blog/route.tsx'),
+  route('blog/:slug', 'routes/blog/article/route.tsx'),
   route('services', 'routes/services/route.tsx'),
   route('about', 'routes/about/route.tsx'),
   route('faq', 'routes/faq/route.tsx'),
