@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://site.test/' } },
-    include: ['app/**/*.test.{ts,tsx}'],
+    include: ['app/**/*.test.{ts,tsx}', 'postbuild/**/*.test.ts'],
     setupFiles: ['./test/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,
