@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { tsconfigPaths: true, conditions: ['source', ...defaultClientConditions] },
+  define: { __TAG_MANAGER_ID__: '""' },
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://site.test/' } },

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { blogName } from './content/agency';
+import { Consent, ConsentDefaults, CookieSettingsButton } from './features/consent';
 import { hydratedEvent } from './hydrated-event';
 import { recordVisit } from './lib/attribution';
 import { paths } from './lib/paths';
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0c2233" />
+        <ConsentDefaults />
         <Meta />
         <Links />
         <noscript>
@@ -70,9 +72,10 @@ export default function Root() {
       <main id={mainId} tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter fixedYear={handle?.footerYear} />
+      <SiteFooter fixedYear={handle?.footerYear} settings={<CookieSettingsButton />} />
       <Toaster />
       <RouteChange />
+      <Consent />
     </>
   );
 }

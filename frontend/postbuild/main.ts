@@ -2,6 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readBuildSettings } from '../build-settings.ts';
 import { bundleStarter } from './bundle-starter.ts';
 import { filesBelow } from './files-below.ts';
 import { startLate } from './late-start.ts';
@@ -28,14 +29,15 @@ const missingPages = await Promise.all(
 const today = new Date().toISOString().slice(0, 10);
 await makeFindable(await builtPages(clientFolder), clientFolder, today);
 
+const { scriptHosts } = readBuildSettings();
 const starter = await bundleStarter();
 const pages = (await filesBelow(clientFolder)).filter((file) => file.endsWith('.html'));
 for (const page of pages) {
   const html = await startLate(await readFile(page, 'utf8'), starter, clientFolder);
-  await writeFile(page, allowOwnScripts(html));
+  await writeFile(page, allowOwnScripts(html, scriptHosts));
 }
 for (const { file, html } of missingPages) {
-  await writeFile(file, allowOwnScripts(withoutScripts(html)));
+  await writeFile(file, allowOwnScripts(withoutScripts(html), []));
 }
 
 const compressed = await precompress(clientFolder, brotliFolder);

@@ -1,4 +1,5 @@
 import { brand } from '@agency/contracts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { agencyLine } from '~/content/agency';
 import { claims } from '~/content/claims';
@@ -14,9 +15,11 @@ const linkLook =
 interface SiteFooterProps {
   /** A page that must show a fixed year says so. */
   fixedYear?: number;
+  /** Stands in the last line, between the year and the motto. */
+  settings?: ReactNode;
 }
 
-export function SiteFooter({ fixedYear }: SiteFooterProps) {
+export function SiteFooter({ fixedYear, settings }: SiteFooterProps) {
   const currentYear = useCurrentYear();
   return (
     <footer className="site-footer on-deep bg-ink text-white">
@@ -70,6 +73,7 @@ export function SiteFooter({ fixedYear }: SiteFooterProps) {
           <p>
             © {fixedYear ?? currentYear} {brand.name}, {brand.city}, {brand.region}
           </p>
+          {settings}
           <p className="font-display italic">Not to be used for navigation.</p>
         </div>
       </div>
