@@ -15,7 +15,8 @@ import type { Route } from './+types/route';
 import { Campaigns } from './campaigns';
 import { FeedFigures } from './feed-figures';
 
-const crumbs = serviceCrumbs('Facebook Ads in Wilmington', facebookLocalMeta.path);
+const name = 'Facebook Ads in Wilmington';
+const crumbs = serviceCrumbs(name, facebookLocalMeta.path);
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
 
@@ -24,7 +25,7 @@ export const meta = () =>
     ...facebookLocalMeta,
     structured: [
       serviceData({
-        name: facebookLocalMeta.title,
+        name,
         description: facebookLocalHero.lead,
         path: facebookLocalMeta.path,
       }),

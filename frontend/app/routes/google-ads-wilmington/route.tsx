@@ -16,7 +16,8 @@ import type { Route } from './+types/route';
 import { Benefits } from './benefits';
 import { WorkOrder } from './work-order';
 
-const crumbs = serviceCrumbs('Google Ads in Wilmington', googleLocalMeta.path);
+const name = 'Google Ads in Wilmington';
+const crumbs = serviceCrumbs(name, googleLocalMeta.path);
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
 
@@ -25,7 +26,7 @@ export const meta = () =>
     ...googleLocalMeta,
     structured: [
       serviceData({
-        name: googleLocalMeta.title,
+        name,
         description: googleLocalHero.lead,
         path: googleLocalMeta.path,
       }),

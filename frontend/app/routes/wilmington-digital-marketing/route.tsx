@@ -17,7 +17,8 @@ import { Areas } from './areas';
 import { Industries } from './industries';
 import { LocalServices } from './local-services';
 
-const crumbs = serviceCrumbs('Wilmington', wilmingtonMeta.path);
+const name = 'Paid media in Wilmington';
+const crumbs = serviceCrumbs(name, wilmingtonMeta.path);
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
 
@@ -26,7 +27,7 @@ export const meta = () =>
     ...wilmingtonMeta,
     structured: [
       serviceData({
-        name: wilmingtonMeta.title,
+        name,
         description: wilmingtonHero.lead,
         path: wilmingtonMeta.path,
       }),
