@@ -8,11 +8,13 @@ import { cardSize, faces, socialCard } from './social-card.ts';
 
 const artwork = fileURLToPath(new URL('../../app/artwork/', import.meta.url));
 
-/** For pages whose first drawing is no picture: water behind the text, or drawn into the page itself. */
+/** For pages without a drawing to show: it is only water behind the text, or drawn into the page itself. */
 const chosen: Record<string, string> = {
   '/': 'lighthouse',
   '/lead-generation': 'approach',
   '/thank-you': 'berth',
+  '/faq': 'sea-oats',
+  '/privacy-policy': 'drawbridge',
 };
 const anyDrawing = 'channel-buoys';
 const onlyWater = /\/(contours|soundings|tide-line)[^/]*$/;
