@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { readBuildSettings } from './build-settings.ts';
+import { productionRouter } from './production-router.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [productionRouter(), tailwindcss(), reactRouter()],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
     __TAG_MANAGER_ID__: JSON.stringify(readBuildSettings().tagManagerId),

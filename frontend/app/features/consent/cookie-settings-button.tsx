@@ -14,7 +14,7 @@ export function CookieSettingsButton() {
     <button
       type="button"
       onClick={() => void openSettings()}
-      className="min-h-8 cursor-pointer underline underline-offset-4"
+      className="-my-1 cursor-pointer py-1 underline underline-offset-4"
       style={isReady ? undefined : { visibility: 'hidden' }}
     >
       Cookie settings

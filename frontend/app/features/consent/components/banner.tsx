@@ -3,7 +3,7 @@ import { paths } from '~/lib/paths';
 import { Button } from '~/ui/button';
 import { essentialOnly, everything } from '../choices';
 import { openSettings } from '../consent-store';
-import { leaveBanner } from './leave-banner';
+import { conclude } from './conclude';
 
 /**
  * The question, in a strip that sticks to the window's lower edge. It has a place of its own at the end of
@@ -13,18 +13,21 @@ export function Banner() {
   return (
     <section aria-label="Cookie consent" className="consent-banner on-deep">
       <div className="chart-width flex flex-wrap items-center gap-x-10 gap-y-3 py-4">
-        <p className="flex-[1_1_20rem] text-small">
-          May we count visits, and see which ads bring people here? Nothing of the kind runs unless
-          you say so.{' '}
-          <Link to={paths.privacyPolicy} className="underline underline-offset-4">
-            Privacy policy
-          </Link>
-        </p>
+        {/* Two short texts: one long enough would count as the largest thing a page paints. */}
+        <div className="flex-[1_1_20rem] text-small">
+          <p>May we count visits, and see which ads bring people here?</p>
+          <p>
+            Not unless you say so.{' '}
+            <Link to={paths.privacyPolicy} className="underline underline-offset-4">
+              Privacy policy
+            </Link>
+          </p>
+        </div>
         <div className="consent-answers">
-          <Button variant="secondary" onClick={() => leaveBanner(everything)}>
+          <Button variant="secondary" onClick={() => conclude(everything)}>
             Accept All
           </Button>
-          <Button variant="secondary" onClick={() => leaveBanner(essentialOnly)}>
+          <Button variant="secondary" onClick={() => conclude(essentialOnly)}>
             Essential Only
           </Button>
           <Button variant="quiet" onClick={() => void openSettings()}>

@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 import { paths } from '~/lib/paths';
 import { Button } from '~/ui/button';
 import { type Choices, essentialOnly, everything } from '../choices';
-import { closeSettings, decide } from '../consent-store';
+import { closeSettings } from '../consent-store';
 import { sendsPrivacyControl } from '../privacy-control';
 import { readChoices } from '../stored-choices';
+import { conclude } from './conclude';
 import { Purpose } from './purpose';
 
 /** The settings, as the visitor left them. Escape and a click beside it close it without a choice. */
@@ -22,7 +23,7 @@ export function SettingsDialog() {
   // Closed first: the focus then goes back to where it was.
   const choose = (choices: Choices) => {
     close();
-    decide(choices);
+    conclude(choices);
   };
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
