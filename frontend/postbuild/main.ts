@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { readBuildSettings } from '../build-settings.ts';
 import { bundleStarter } from './bundle-starter.ts';
 import { filesBelow } from './files-below.ts';
+import { inlineRouteStyles } from './inline-route-styles.ts';
 import { startLate } from './late-start.ts';
 import { precompress } from './precompress.ts';
 import { allowOwnScripts } from './script-policy.ts';
@@ -33,7 +34,8 @@ const { scriptHosts } = readBuildSettings();
 const starter = await bundleStarter();
 const pages = (await filesBelow(clientFolder)).filter((file) => file.endsWith('.html'));
 for (const page of pages) {
-  const html = await startLate(await readFile(page, 'utf8'), starter, clientFolder);
+  const styled = await inlineRouteStyles(await readFile(page, 'utf8'), clientFolder);
+  const html = await startLate(styled, starter, clientFolder);
   await writeFile(page, allowOwnScripts(html, scriptHosts));
 }
 for (const { file, html } of missingPages) {

@@ -2,6 +2,10 @@ import { Link } from 'react-router';
 import unsurveyed from '~/artwork/unsurveyed.svg?url';
 import { notFound, notFoundMeta } from '~/content/not-found';
 import { missingPageMeta } from '~/content/page-meta';
+import entryStyles from '~/styles/entry.css?url';
+import type { Route } from './+types/not-found';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: entryStyles }];
 
 export const meta = () => missingPageMeta(notFoundMeta);
 
