@@ -194,7 +194,7 @@ export const content = {
     hero: 'chart-left',
     figures: 'deep',
     services: 'sheets',
-    middle: 'wide',
+    middle: 'beside',
     why: 'stagger',
     closing: 'notice',
     order: ['services', 'list', 'middle', 'why'],
