@@ -42,7 +42,7 @@ export const aboutValues = {
     },
     {
       term: 'Ask before you count',
-      text: 'Visitors are neighbours. We measure what they agree to, and work with what is left.',
+      text: 'Visitors are neighbors. We measure what they agree to, and work with what is left.',
     },
   ],
 } as const;

@@ -80,7 +80,7 @@ export const faqCategories: readonly FaqCategory[] = [
     ],
     keywords: ['retargeting', 'lead forms', 'local creators'],
     related: {
-      before: 'The neighbouring subjects are',
+      before: 'The neighboring subjects are',
       after: 'each of which has a part in getting from a like to a booking.',
     },
   },

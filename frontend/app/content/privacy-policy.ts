@@ -46,7 +46,7 @@ export const policySections: readonly PolicySection[] = [
       { term: 'Form content', text: 'your message, and the time you pick for a call.' },
       {
         term: 'IP address',
-        text: 'reaches our server with every request, as on any website. We use it to limit how often one address may send, and keep it only for that long. It is not written into our access log or stored with your enquiry.',
+        text: 'reaches our server with every request, as on any website. We use it to limit how often one address may send, and keep it only for that long. It is not written into our access log or stored with your inquiry.',
       },
       {
         term: 'Browser',
@@ -87,7 +87,7 @@ export const policySections: readonly PolicySection[] = [
       },
       {
         term: 'Marketing',
-        text: 'lets ad platforms recognise that an ad led to an enquiry. Only with your consent.',
+        text: 'lets ad platforms recognize that an ad led to an inquiry. Only with your consent.',
       },
     ],
     after:
@@ -109,7 +109,7 @@ export const policySections: readonly PolicySection[] = [
       { term: 'Correction', text: 'of anything that is wrong.' },
       {
         term: 'Deletion',
-        text: 'of your enquiry, your notes on file and your appointments. It is erased, not hidden.',
+        text: 'of your inquiry, your notes on file and your appointments. It is erased, not hidden.',
       },
       {
         term: 'Opt-out',
@@ -124,7 +124,7 @@ export const policySections: readonly PolicySection[] = [
     heading: 'Security and how long we keep it',
     paragraphs: [
       'What you send travels encrypted and lies in a database that only our own services can reach. The number in your booking link is long and random, so nobody can guess it. Personal data is kept out of our logs. No system is perfect; if something happened to your data, we would tell you.',
-      'We keep an enquiry for as long as we are in conversation or work together, and erase it when you ask.',
+      'We keep an inquiry for as long as we are in conversation or work together, and erase it when you ask.',
     ],
   },
   {
@@ -136,7 +136,7 @@ export const policySections: readonly PolicySection[] = [
     points: [
       { term: 'Tag manager', text: 'starts the services below according to your choice.' },
       { term: 'Analytics', text: 'counts visits, when analytics is allowed.' },
-      { term: 'Ads', text: 'measures which ad led to an enquiry, when marketing is allowed.' },
+      { term: 'Ads', text: 'measures which ad led to an inquiry, when marketing is allowed.' },
       { term: 'Social pixel', text: 'the same for social platforms, when marketing is allowed.' },
     ],
   },

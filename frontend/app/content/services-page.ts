@@ -103,7 +103,7 @@ export const serviceBlocks: readonly ServiceBlock[] = [
       'Software that answers at night, sorts what comes in and writes the first draft, so that you can do the part people pay you for. Set up in your own accounts, watched for a month, and removed if it does not pay.',
     features: [
       'After-hours chat that knows your prices',
-      'Enquiries sorted by job, town and urgency',
+      'Inquiries sorted by job, town and urgency',
       'Reports and ad drafts prepared for approval',
       'Limits, logs and an off switch for each',
       'Training for the people who will use it',

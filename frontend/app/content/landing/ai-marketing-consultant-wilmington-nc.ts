@@ -37,7 +37,7 @@ export const content = {
         description:
           'The copying between inbox, calendar and spreadsheet that eats your Sunday, done while you sleep.',
         features: [
-          'Enquiries sorted by job, town and urgency',
+          'Inquiries sorted by job, town and urgency',
           'Quotes drafted from your price list',
           'Reviews asked for the day after the job',
           'Every run logged, every failure reported',
@@ -61,7 +61,7 @@ export const content = {
         icon: 'chart',
         title: 'Campaign intelligence',
         description:
-          'Models that watch the account between our visits and raise a hand when the water changes colour.',
+          'Models that watch the account between our visits and raise a hand when the water changes color.',
         features: [
           'Spend and cost watched by the hour',
           'Odd search terms grouped and flagged',
@@ -73,7 +73,7 @@ export const content = {
     ],
   },
   middle: {
-    heading: { plain: 'One enquiry,', emphasised: 'from ping to booking' },
+    heading: { plain: 'One inquiry,', emphasised: 'from ping to booking' },
     lead: 'It is 9:40 on a Tuesday evening and somebody’s water heater has gone. Follow the message. Two of the five steps belong to a person, and we like it that way.',
     diagram:
       'Diagram of a workflow as a course with five waypoints: a message arrives, software sorts it, software drafts an answer, a person approves it, and the booking is written into the calendar. A branch leads from the sorting to a person wherever the software is not sure.',
@@ -100,7 +100,7 @@ export const content = {
       },
     ],
     table: {
-      caption: 'What it is worth: our working estimate for 60 enquiries a month',
+      caption: 'What it is worth: our working estimate for 60 inquiries a month',
       columns: ['Chore', 'By hand', 'With the workflow', 'What stays with you'],
       rows: [
         ['First reply', '60 × 6 min', '60 × 1 min', 'the yes'],
@@ -188,7 +188,7 @@ export const content = {
   },
   closing: {
     heading: 'Tell us about your worst chore',
-    text: 'We look at how enquiries reach you, and come back with the three jobs software could do by next month, the tool for each, its monthly price, and the one we would not automate.',
+    text: 'We look at how inquiries reach you, and come back with the three jobs software could do by next month, the tool for each, its monthly price, and the one we would not automate.',
   },
   layout: {
     hero: 'chart-left',

@@ -5,7 +5,7 @@ export const content = {
   meta: {
     title: 'Conversion rate optimization Wilmington NC',
     description:
-      'More enquiries from the visitors you already pay for: find the step where they leave, repair it, prove it. Ten tests for local sites. Free CRO audit.',
+      'More inquiries from the visitors you already pay for: find the step where they leave, repair it, prove it. Ten tests for local sites. Free CRO audit.',
   },
   hero: {
     heading: { plain: 'You have enough visitors.', emphasised: 'Ask where they go' },
@@ -74,7 +74,7 @@ export const content = {
   },
   middle: {
     heading: { plain: 'The funnel has', emphasised: 'one narrow place' },
-    lead: 'A thousand visitors, month after month, and twenty-six enquiries. Which step would you work on? Not the one that loses the most people, but the one that loses more than it should.',
+    lead: 'A thousand visitors, month after month, and twenty-six inquiries. Which step would you work on? Not the one that loses the most people, but the one that loses more than it should.',
     diagram:
       'Diagram of a funnel as narrowing water: 1,000 visitors, 420 read on, 130 open the form, 52 begin it, 26 send it. The narrowest place is between opening the form and beginning it.',
     points: [
@@ -97,7 +97,7 @@ export const content = {
     ],
     table: {
       caption: 'What mending each step is worth (an example)',
-      columns: ['Mend', 'From', 'To', 'Enquiries a month'],
+      columns: ['Mend', 'From', 'To', 'Inquiries a month'],
       rows: [
         ['Nothing', '', '', '26'],
         ['A faster first screen', '42 %', '46 %', '28'],
@@ -107,7 +107,7 @@ export const content = {
       ],
     },
     takeaway:
-      'Same ads, same budget, more than twice the enquiries: 130 × 0.65 × 0.70. It was never the traffic.',
+      'Same ads, same budget, more than twice the inquiries: 130 × 0.65 × 0.70. It was never the traffic.',
   },
   list: {
     kind: 'tests',
@@ -122,7 +122,7 @@ export const content = {
       {
         name: 'Price shown or kept back',
         text: 'A range, a starting price, a worked example, or “call us”.',
-        note: 'booked jobs, since fewer enquiries may be better ones.',
+        note: 'booked jobs, since fewer inquiries may be better ones.',
       },
       {
         name: 'Number of form fields',
@@ -141,7 +141,7 @@ export const content = {
       },
       {
         name: 'Proof near the button',
-        text: 'Licence number, years, a checkable review, a guarantee.',
+        text: 'License number, years, a checkable review, a guarantee.',
         note: 'forms opened by people who reached the button.',
       },
       {
@@ -152,7 +152,7 @@ export const content = {
       {
         name: 'Pictures of the real place',
         text: 'Your crew and truck against the model in a hard hat.',
-        note: 'enquiries from people who have not heard of you.',
+        note: 'inquiries from people who have not heard of you.',
       },
       {
         name: 'Speed of the first screen',
@@ -162,7 +162,7 @@ export const content = {
       {
         name: 'After the form',
         text: '“Thanks, we will be in touch” against a calendar.',
-        note: 'enquiries that become an appointment.',
+        note: 'inquiries that become an appointment.',
       },
     ],
   },
@@ -170,7 +170,7 @@ export const content = {
     heading: { plain: 'Proof', emphasised: 'that would survive a sceptic' },
     cards: [
       {
-        term: 'We practise on ourselves',
+        term: 'We practice on ourselves',
         text: 'This site is painted before its scripts arrive, its form asks for three things, and you choose a time right after. We would be embarrassed otherwise.',
       },
       {
@@ -179,7 +179,7 @@ export const content = {
       },
       {
         term: 'We say when not to test',
-        text: 'With forty enquiries a month an A/B test of a button takes two years. Then we use judgement, and call it that.',
+        text: 'With forty inquiries a month an A/B test of a button takes two years. Then we use judgement, and call it that.',
       },
     ],
   },

@@ -92,7 +92,7 @@ export const content = {
       },
       {
         term: 'Then the dressing',
-        text: 'Music, colours, buttons. Most people start here, which is why most people learn little.',
+        text: 'Music, colors, buttons. Most people start here, which is why most people learn little.',
       },
     ],
     table: {
@@ -114,7 +114,7 @@ export const content = {
     entries: [
       {
         name: 'The idea',
-        text: 'Save money, save time, avoid a fear, look good in front of the neighbours.',
+        text: 'Save money, save time, avoid a fear, look good in front of the neighbors.',
         note: 'cost per booked customer.',
       },
       {
@@ -155,7 +155,7 @@ export const content = {
       {
         name: 'The call to act',
         text: 'Book, ask, see prices, send a photograph.',
-        note: 'share of clicks that become enquiries.',
+        note: 'share of clicks that become inquiries.',
       },
       {
         name: 'Sound and captions',
@@ -183,7 +183,7 @@ export const content = {
   },
   closing: {
     heading: 'Show us your last ten ads',
-    text: 'We lay them into the matrix and tell you which ideas you have truly tested, which only differ in colour, and the three to shoot next. You may take the list to any film-maker.',
+    text: 'We lay them into the matrix and tell you which ideas you have truly tested, which only differ in color, and the three to shoot next. You may take the list to any filmmaker.',
   },
   layout: {
     hero: 'chart-left',

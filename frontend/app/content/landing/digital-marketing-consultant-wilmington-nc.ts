@@ -97,7 +97,7 @@ export const content = {
   },
   middle: {
     heading: { plain: 'A budget is a sum,', emphasised: 'not a feeling' },
-    lead: 'What a customer leaves you decides what you may pay for one; what share of enquiries you win decides what an enquiry may cost. The rest is multiplication, and ninety days to see whether it holds.',
+    lead: 'What a customer leaves you decides what you may pay for one; what share of inquiries you win decides what an inquiry may cost. The rest is multiplication, and ninety days to see whether it holds.',
     diagram:
       'Diagram of a ninety-day course from the audit to the review: a first month to repair what leaks, a second to test two channels, a third to move the budget to what worked, with a decision at day 30, 60 and 90.',
     points: [
@@ -124,13 +124,13 @@ export const content = {
       rows: [
         ['Margin per customer', '$360', '40 % of $900 stays with you'],
         ['May spend to win one', '$120', 'a third of the margin; the rest is yours'],
-        ['May pay per enquiry', '$30', 'you win one enquiry in four'],
-        ['Room for 20 customers', '80 enquiries', '20 × 4'],
+        ['May pay per inquiry', '$30', 'you win one inquiry in four'],
+        ['Room for 20 customers', '80 inquiries', '20 × 4'],
         ['Monthly budget', '$2,400', '80 × $30'],
       ],
     },
     takeaway:
-      'Change one figure and watch the rest. Winning one enquiry in three instead of four is worth more than any clever ad.',
+      'Change one figure and watch the rest. Winning one inquiry in three instead of four is worth more than any clever ad.',
   },
   list: {
     kind: 'mistakes',

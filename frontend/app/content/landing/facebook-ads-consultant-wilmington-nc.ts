@@ -38,7 +38,7 @@ export const content = {
         description:
           'On a feed the offer does the targeting. We write three, photograph what is really there, and let the figures choose.',
         features: [
-          'Three offers before three colours',
+          'Three offers before three colors',
           'Vertical video shot at your place, on a phone, in good light',
           'First line readable without “see more”',
           'Captions on everything, since most watch in silence',
@@ -62,7 +62,7 @@ export const content = {
         icon: 'gauge',
         title: 'Pixel and measurement',
         description:
-          'What the platform claims and what your till says differ. We set both up properly and report the difference.',
+          'What the platform claims and what your register says differ. We set both up properly and report the difference.',
         features: [
           'Pixel and Conversions API, counted once',
           'Consent checked before anything fires',

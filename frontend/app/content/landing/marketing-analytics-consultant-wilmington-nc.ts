@@ -38,7 +38,7 @@ export const content = {
         features: [
           'Nothing loaded before a choice is made',
           'Google’s consent signals set and verified',
-          'Global Privacy Control honoured',
+          'Global Privacy Control honored',
           'What is kept, where, and for how long, on one page',
           'The gap that refusals leave, estimated and shown',
         ],
@@ -83,11 +83,11 @@ export const content = {
       },
       {
         term: 'Count',
-        text: 'Each platform counts in its own favour, within its own window: a view yesterday may claim a sale today.',
+        text: 'Each platform counts in its own favor, within its own window: a view yesterday may claim a sale today.',
       },
       {
         term: 'Key',
-        text: 'A click identifier kept with the enquiry, with consent, lets you join the pieces. Without it all later cleverness is guesswork.',
+        text: 'A click identifier kept with the inquiry, with consent, lets you join the pieces. Without it all later cleverness is guesswork.',
       },
       {
         term: 'Ledger',
@@ -99,7 +99,7 @@ export const content = {
       columns: ['Source of the figure', 'Google', 'Facebook', 'Together'],
       rows: [
         ['What the platforms claim', '14', '9', '23'],
-        ['Last click before the enquiry', '11', '2', '13 of 16'],
+        ['Last click before the inquiry', '11', '2', '13 of 16'],
         ['First touch on record', '6', '7', '13 of 16'],
         ['Your own list', '', '', '16'],
       ],
@@ -164,7 +164,7 @@ export const content = {
       },
       {
         name: 'HubSpot',
-        text: 'The enquiry’s life after the form: quoted, won, lost.',
+        text: 'The inquiry’s life after the form: quoted, won, lost.',
         note: 'a stage called “other” with half the deals in it.',
       },
       {

@@ -147,7 +147,7 @@ export const content = {
         text: 'A percentage of spend would pay us for spending. You pay a fixed monthly fee that we name after the audit, and it falls if the work does.',
       },
       {
-        term: 'No network is our favourite',
+        term: 'No network is our favorite',
         text: 'We earn nothing from where you advertise. If the sums say mailers to twelve streets in Ogden, we will help you print them.',
       },
       {

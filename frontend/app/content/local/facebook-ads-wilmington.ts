@@ -11,7 +11,7 @@ export const facebookLocalMeta: PageMeta = {
 
 export const facebookLocalHero = {
   heading: { plain: 'The whole county,', emphasised: 'one thumb at a time' },
-  lead: 'Your neighbours scroll past more in a day than they could tell you in the evening. Stopping them takes a face they could know, a place they do know, and an offer that is good this week.',
+  lead: 'Your neighbors scroll past more in a day than they could tell you in the evening. Stopping them takes a face they could know, a place they do know, and an offer that is good this week.',
   button: 'Get Free Facebook Ads Audit',
 } as const;
 
@@ -47,7 +47,7 @@ export const facebookLocalServices = {
   entries: [
     {
       icon: 'flag',
-      title: 'Neighbourhood campaigns',
+      title: 'Neighborhood campaigns',
       text: 'For shops, restaurants and studios: one offer, one radius, two weeks. The counter asks “where did you see us?”, and writes it down.',
       steps: ['Offer on Monday', 'Filmed on Wednesday', 'Running by the weekend'],
     },

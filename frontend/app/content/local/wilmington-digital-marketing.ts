@@ -148,7 +148,7 @@ export const wilmingtonIndustries = {
   entries: [
     {
       name: 'Restaurants and bars',
-      text: 'the searches made while standing on the pavement, between five and eight.',
+      text: 'the searches made while standing on the sidewalk, between five and eight.',
     },
     {
       name: 'Tourism and lodging',
