@@ -134,7 +134,7 @@ export const content = {
       },
       {
         name: 'Google’s Performance Max',
-        text: 'One campaign over search, maps, video and mail, bidding by itself towards your values.',
+        text: 'One campaign over search, maps, video and mail, bidding by itself toward your values.',
         note: 'shows little of where the money went; feed it real values or leave it.',
       },
       {

@@ -179,7 +179,7 @@ export const content = {
       },
       {
         term: 'We say when not to test',
-        text: 'With forty inquiries a month an A/B test of a button takes two years. Then we use judgement, and call it that.',
+        text: 'With forty inquiries a month an A/B test of a button takes two years. Then we use judgment, and call it that.',
       },
     ],
   },
