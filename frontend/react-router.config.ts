@@ -1,9 +1,16 @@
+import { readdirSync } from 'node:fs';
 import type { Config } from '@react-router/dev/config';
+
+const articles = readdirSync(new URL('./app/content/blog/articles', import.meta.url))
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `/blog/${file.replace('.md', '')}`);
+// Pages that no address has: the build makes them the answers to unknown ones.
+const missing = ['/404', '/blog/404'];
 
 export default {
   appDirectory: 'app',
   ssr: false,
-  prerender: ({ getStaticPaths }) => [...getStaticPaths(), '/404'],
+  prerender: ({ getStaticPaths }) => [...getStaticPaths(), ...articles, ...missing],
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -1,10 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { readBuildSettings } from './build-settings.ts';
+import { productionRouter } from './production-router.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
-  define: { __BUILD_YEAR__: new Date().getFullYear() },
+  plugins: [productionRouter(), tailwindcss(), reactRouter()],
+  define: {
+    __BUILD_YEAR__: new Date().getFullYear(),
+    __TAG_MANAGER_ID__: JSON.stringify(readBuildSettings().tagManagerId),
+  },
   resolve: { tsconfigPaths: true, conditions: ['source', ...defaultClientConditions] },
   ssr: {
     resolve: {
@@ -21,7 +26,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            { name: 'site', test: /app\/(ui\/|lib\/paths|content\/(page-meta|navigation|claims))/ },
+            {
+              name: 'site',
+              // Without the form's fields: only some pages have a form.
+              test: /app\/(ui\/(?!field|form-sheet)|lib\/(paths|seo\/)|content\/(agency|page-meta|navigation|claims)\.)/,
+            },
           ],
         },
       },

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root';
+import { blogName } from './content/agency';
+import { Consent, ConsentDefaults, CookieSettingsButton } from './features/consent';
 import { hydratedEvent } from './hydrated-event';
 import { recordVisit } from './lib/attribution';
+import { paths } from './lib/paths';
 import stylesheet from './styles/app.css?url';
 import headlineFont from './styles/fonts/newsreader-display.woff2?url';
 import lateFonts from './styles/late-fonts.css?url';
@@ -16,7 +19,11 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
   // For print until the page is painted, so that it holds nothing up; then the starter lets it in.
   { rel: 'stylesheet', href: lateFonts, media: 'print' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'alternate', href: paths.blogFeed, type: 'application/rss+xml', title: blogName },
 ];
 
 /** What a route may say about the frame around it. */
@@ -32,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0c2233" />
+        <ConsentDefaults />
         <Meta />
         <Links />
         <noscript>
@@ -64,9 +72,10 @@ export default function Root() {
       <main id={mainId} tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter fixedYear={handle?.footerYear} />
+      <SiteFooter fixedYear={handle?.footerYear} settings={<CookieSettingsButton />} />
       <Toaster />
       <RouteChange />
+      <Consent />
     </>
   );
 }

@@ -1,9 +1,22 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { servicePagePaths } from './lib/paths';
 
 export default [
   index('routes/home/route.tsx'),
   route('contact', 'routes/contact/route.tsx'),
   route('lead-generation', 'routes/lead-generation/route.tsx'),
   route('thank-you', 'routes/thank-you/route.tsx'),
+  route('blog', 'routes/blog/route.tsx'),
+  route('blog/:slug', 'routes/blog/article/route.tsx'),
+  route('services', 'routes/services/route.tsx'),
+  route('about', 'routes/about/route.tsx'),
+  route('faq', 'routes/faq/route.tsx'),
+  route('privacy-policy', 'routes/privacy-policy/route.tsx'),
+  route('wilmington-digital-marketing', 'routes/wilmington-digital-marketing/route.tsx'),
+  route('google-ads-wilmington', 'routes/google-ads-wilmington/route.tsx'),
+  route('facebook-ads-wilmington', 'routes/facebook-ads-wilmington/route.tsx'),
+  ...servicePagePaths.map((path) =>
+    route(path.slice(1), 'routes/landing/route.tsx', { id: `landing${path}` }),
+  ),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

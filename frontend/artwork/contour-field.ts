@@ -1,7 +1,7 @@
 import { contours } from 'd3-contour';
 import { seededNoise } from './seeded-noise.ts';
 
-interface ContourField {
+export interface ContourField {
   seed: number;
   width: number;
   height: number;
@@ -16,18 +16,31 @@ interface ContourField {
 
 const cell = 20;
 
+/** How deep the made-up sea bed lies at a place. */
+export function seabed({
+  seed,
+  scale,
+  relief = 1,
+  shape,
+}: Pick<ContourField, 'seed' | 'scale' | 'relief' | 'shape'>): (x: number, y: number) => number {
+  const noise = seededNoise(seed);
+  return (x, y) => {
+    const hills =
+      noise(x / scale, y / scale) * 0.7 + noise(x / scale / 0.45, y / scale / 0.45) * 0.3;
+    return hills * relief + (shape?.(x, y) ?? 0);
+  };
+}
+
 /** Depth contours of a made-up sea bed: noise, then marching squares, one path per level. */
 export function contourField(field: ContourField): string[] {
-  const { seed, width, height, levels, scale, relief = 1, shape } = field;
-  const noise = seededNoise(seed);
+  const { width, height, levels } = field;
+  const depth = seabed(field);
   const columns = Math.ceil(width / cell) + 3;
   const rows = Math.ceil(height / cell) + 3;
   const ground = Array.from({ length: columns * rows }, (_, i) => {
     const x = ((i % columns) - 1) * cell;
     const y = (Math.floor(i / columns) - 1) * cell;
-    const hills =
-      noise(x / scale, y / scale) * 0.7 + noise(x / scale / 0.45, y / scale / 0.45) * 0.3;
-    return hills * relief + (shape?.(x, y) ?? 0);
+    return depth(x, y);
   });
   const traced = contours()
     .size([columns, rows])

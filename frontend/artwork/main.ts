@@ -8,6 +8,7 @@ import { channelBuoys } from './channel-buoys.ts';
 import { drawbridge } from './drawbridge.ts';
 import { harbourChart } from './harbour-chart.ts';
 import { hero } from './hero.ts';
+import { landingSheets } from './landing/catalogue.ts';
 import { lighthouse } from './lighthouse.ts';
 import { longleaf } from './longleaf.ts';
 import { lostBearing } from './lost-bearing.ts';
@@ -38,7 +39,9 @@ const pictures: Record<string, () => string> = {
   'contours-home': () => bareContours(2),
   'contours-about': () => bareContours(12, palette.channel),
   'contours-lead': () => bareContours(6),
+  'contours-blog': () => bareContours(17, palette.channel),
   unsurveyed,
+  ...landingSheets,
 };
 
 await mkdir(folder, { recursive: true });

@@ -1,6 +1,7 @@
 export type Point = readonly [x: number, y: number];
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+/** To a tenth of a unit: as fine as any of these drawings is seen. */
+export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A smooth curve through all points (Catmull-Rom, as cubic Béziers), in compact relative commands. */
 export function smoothPath(points: readonly Point[], move = true): string {

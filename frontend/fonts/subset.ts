@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const outFolder = new URL('../app/styles/fonts/', import.meta.url);
 
 const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
-const extras = ' ·×°±²½¼¾′″‘’“”–—…→←↑↓©éñü$€%№≤≥−';
+const extras = ' ·×÷°±²½¼¾′″‘’“”–—…→←↑↓©éñü$€%№≤≥−';
 const text = basicLatin.join('') + extras;
 
 interface Cut {

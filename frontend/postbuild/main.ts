@@ -1,28 +1,46 @@
-/** What the router's build leaves to do: late start, script policy, the scriptless 404 page, compression. */
+/** What the router's build leaves to do: files for search, late start, script policy, scriptless 404 pages, compression. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readBuildSettings } from '../build-settings.ts';
 import { bundleStarter } from './bundle-starter.ts';
 import { filesBelow } from './files-below.ts';
+import { inlineRouteStyles } from './inline-route-styles.ts';
 import { startLate } from './late-start.ts';
 import { precompress } from './precompress.ts';
 import { allowOwnScripts } from './script-policy.ts';
+import { builtPages } from './search/built-pages.ts';
+import { makeFindable } from './search/main.ts';
 import { withoutScripts } from './static-page.ts';
 
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
 const brotliFolder = fileURLToPath(new URL('../build/client-br', import.meta.url));
 
-const notFound = join(clientFolder, '404');
-const notFoundHtml = await readFile(join(notFound, 'index.html'), 'utf8');
-await rm(notFound, { recursive: true });
+/** The answers to unknown addresses: one for the site, one for the blog. */
+const missingPages = await Promise.all(
+  ['404', 'blog/404'].map(async (name) => {
+    const folder = join(clientFolder, name);
+    const html = await readFile(join(folder, 'index.html'), 'utf8');
+    await rm(folder, { recursive: true });
+    await rm(`${folder}.data`, { force: true });
+    return { file: `${folder}.html`, html };
+  }),
+);
 
+const today = new Date().toISOString().slice(0, 10);
+await makeFindable(await builtPages(clientFolder), clientFolder, today);
+
+const { scriptHosts } = readBuildSettings();
 const starter = await bundleStarter();
 const pages = (await filesBelow(clientFolder)).filter((file) => file.endsWith('.html'));
 for (const page of pages) {
-  const html = await startLate(await readFile(page, 'utf8'), starter, clientFolder);
-  await writeFile(page, allowOwnScripts(html));
+  const styled = await inlineRouteStyles(await readFile(page, 'utf8'), clientFolder);
+  const html = await startLate(styled, starter, clientFolder);
+  await writeFile(page, allowOwnScripts(html, scriptHosts));
 }
-await writeFile(join(clientFolder, '404.html'), allowOwnScripts(withoutScripts(notFoundHtml)));
+for (const { file, html } of missingPages) {
+  await writeFile(file, allowOwnScripts(withoutScripts(html), []));
+}
 
 const compressed = await precompress(clientFolder, brotliFolder);
 const sum = (ending: string) =>
@@ -30,5 +48,5 @@ const sum = (ending: string) =>
     .filter(({ file }) => file.endsWith(ending))
     .reduce((all, { brotliBytes }) => all + brotliBytes, 0);
 console.log(
-  `${pages.length + 1} pages; Brotli: ${sum('.js')} bytes of scripts, ${sum('.css')} bytes of styles`,
+  `${pages.length + missingPages.length} pages; Brotli: ${sum('.js')} bytes of scripts, ${sum('.css')} bytes of styles`,
 );

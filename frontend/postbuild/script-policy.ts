@@ -8,14 +8,17 @@ function runsInline(attributes: string): boolean {
   return !/\ssrc=/.test(attributes) && !/type="application\//.test(attributes);
 }
 
-/** Allows the page exactly the scripts it was built with: the site's own files, and its inline ones by hash. */
-export function allowOwnScripts(html: string): string {
+/**
+ * Allows the page exactly the scripts it was built with: the site's own files, its inline ones by hash,
+ * and those of the hosts the build was configured with.
+ */
+export function allowOwnScripts(html: string, hosts: readonly string[]): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(scripts)) {
     if (!code || !runsInline(attributes)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
-  const policy = ["script-src 'self'", ...hashes].join(' ');
+  const policy = ["script-src 'self'", ...hosts, ...hashes].join(' ');
   if (!html.includes(charset))
     throw new Error('A page without its charset has no place for a policy.');
   return html.replace(

@@ -12,6 +12,25 @@ export const claims = {
   responseTime: '24 hours',
   planLength: '90-day',
   callLength: '30-minute',
+  /** What a dollar of ads returned on average, over the accounts managed so far. */
+  averageReturn: '300%',
+  /** From approved access to the first clicks of a search campaign. */
+  firstResults: '48 hours',
+  /** Searches for local restaurants, April to October against the rest of the year. */
+  restaurantSeason: '300% more',
+  /** How much better the words that carry a place or a need convert than the broad ones beside them. */
+  intentLift: '3x',
+  /** The share of a search budget that broad keywords which never convert take in an unkept account. */
+  deadKeywordShare: '80%',
+  wastedPpcBudget: '50 to 70%',
+  wastedMarketingBudget: '60%',
+  firstContactBuyers: '2%',
+  /** People on Facebook and Instagram within reach of Wilmington. */
+  socialUsers: '150K+',
+  socialOnPhones: '89%',
+  /** Response to an ad with local people in it, against the same offer with stock photographs. */
+  localAdLift: '3.2x',
+  socialDecidedByCreative: '75%',
 } as const;
 
 export interface Figure {
@@ -24,6 +43,14 @@ export const headlineFigures: readonly Figure[] = [
   { value: claims.managedSpend, label: 'of ad spend managed' },
   { value: claims.campaigns, label: 'campaigns run' },
   { value: claims.clients, label: 'clients served' },
+  { value: claims.yearsOfExperience, label: 'years of experience' },
+];
+
+/** The same four as the service pages letter them. */
+export const landingFigures: readonly Figure[] = [
+  { value: claims.managedSpend, label: 'total ad spend managed' },
+  { value: claims.campaigns, label: 'successful campaigns' },
+  { value: claims.clients, label: 'happy clients' },
   { value: claims.yearsOfExperience, label: 'years of experience' },
 ];
 

@@ -1,5 +1,6 @@
 import { brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
+import { agencyProfile } from '~/lib/seo/agency';
 import { claims, promises } from './claims';
 import type { PageMeta } from './page-meta';
 
@@ -8,6 +9,7 @@ export const contactMeta: PageMeta = {
   description:
     'Write to our paid advertising team in Wilmington, NC. You hear back by email within 24 hours, and the first consultation is risk-free.',
   path: paths.contact,
+  structured: [agencyProfile],
 };
 
 export const contactHero = {

@@ -1,12 +1,14 @@
 import { paths } from '~/lib/paths';
+import { agencyProfile, website } from '~/lib/seo/agency';
 import { claims, promises } from './claims';
 import type { PageMeta } from './page-meta';
 
 export const homeMeta: PageMeta = {
   title: 'Paid digital advertising in Wilmington, NC',
   description:
-    'A paid advertising agency on the North Carolina coast: paid search, paid social, creative, analytics and AI. Start with a free account audit and a 90-day media plan.',
+    'Paid advertising on the North Carolina coast: search, social, creative, analytics and AI. It starts with a free account audit and a 90-day media plan.',
   path: paths.home,
+  structured: [agencyProfile, website],
 };
 
 export const homeHero = {

@@ -28,3 +28,12 @@ export const servicePageLinks: readonly NavigationLink[] = [
   { label: 'Creative strategy', to: paths.creativeStrategyConsultant },
   { label: 'Conversion rate optimization', to: paths.conversionRateOptimization },
 ];
+
+/** What the footer lists beside the services. */
+export const agencyLinks: readonly NavigationLink[] = [
+  ...mainLinks.slice(1),
+  { label: 'Questions', to: paths.faq },
+  { label: 'Advertising in Wilmington', to: paths.wilmingtonDigitalMarketing },
+  { label: 'Privacy policy', to: paths.privacyPolicy },
+  consultationLink,
+];

@@ -1,12 +1,10 @@
 import { paths } from '~/lib/paths';
 import type { NavigationLink } from './navigation';
-import type { PageMeta } from './page-meta';
 
-export const notFoundMeta: PageMeta = {
+export const notFoundMeta = {
   title: 'Page Not Found',
   description: 'There is no page at this address.',
-  path: '/404',
-};
+} as const;
 
 export const notFound = {
   heading: 'Page Not Found',

@@ -1,25 +1,59 @@
 import { brand } from '@agency/contracts';
 import type { MetaDescriptor } from 'react-router';
+import { absolute } from '~/lib/seo/absolute';
+import { socialImage, socialImageSize } from '~/lib/seo/social-image';
+import { type StructuredData, structuredData } from '~/lib/seo/structured-data';
 
 export interface PageMeta {
-  /** Without the brand: it is put behind every title. */
+  /** Without what is put behind every title: the brand, or `suffix`. Together 60 characters at most. */
   title: string;
+  suffix?: string;
+  /** 160 characters at most, and no other page's. The build checks both. */
   description: string;
   path: string;
+  type?: 'website' | 'article';
+  /** JSON-LD. It says nothing that the page does not show. */
+  structured?: readonly StructuredData[];
 }
 
 /** The head of one page. */
-export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
-  const fullTitle = `${title} | ${brand.name}`;
-  const url = new URL(path, brand.siteUrl).href;
+export function pageMeta({
+  title,
+  suffix = brand.name,
+  description,
+  path,
+  type = 'website',
+  structured = [],
+}: PageMeta): MetaDescriptor[] {
+  const fullTitle = `${title} | ${suffix}`;
+  const url = absolute(path);
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:title', content: fullTitle },
+    { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
     { property: 'og:site_name', content: brand.name },
+    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:image', content: socialImage(path) },
+    { property: 'og:image:width', content: String(socialImageSize.width) },
+    { property: 'og:image:height', content: String(socialImageSize.height) },
+    { property: 'og:image:alt', content: `${title}, on a drawing from a nautical chart` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...structuredData(structured),
+  ];
+}
+
+/** The head of an answer that says there is no such page. */
+export function missingPageMeta({
+  title,
+  description,
+}: Pick<PageMeta, 'title' | 'description'>): MetaDescriptor[] {
+  return [
+    { title: `${title} | ${brand.name}` },
+    { name: 'description', content: description },
+    { name: 'robots', content: 'noindex' },
   ];
 }

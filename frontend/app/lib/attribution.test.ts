@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readAttribution, recordVisit } from './attribution';
+import { keepBeyondSession, readAttribution, recordVisit } from './attribution';
 import { parseStored, touchOf, withTouch } from './attribution-touch';
 
 const page = (path: string, referrer = '') => ({ url: `https://site.test${path}`, referrer });
@@ -87,5 +87,48 @@ describe('recordVisit', () => {
     vi.restoreAllMocks();
     recordVisit(page('/about'));
     expect(readAttribution().first?.utm_source).toBe('a');
+  });
+});
+
+describe('keepBeyondSession', () => {
+  const ad = { landingPath: '/faq', gclid: 'a' };
+  const newSession = () => sessionStorage.clear();
+  afterEach(() => {
+    keepBeyondSession(false);
+    vi.restoreAllMocks();
+  });
+
+  it('remembers the first touch in the next session, with consent', () => {
+    recordVisit(page('/faq?gclid=a'));
+    keepBeyondSession(true);
+    newSession();
+    keepBeyondSession(true);
+    recordVisit(page('/contact?utm_source=mail'));
+    expect(readAttribution()).toEqual({
+      first: ad,
+      last: { landingPath: '/contact', utm_source: 'mail' },
+    });
+    newSession();
+    keepBeyondSession(true);
+    recordVisit(page('/'));
+    expect(readAttribution().last).toEqual({ landingPath: '/contact', utm_source: 'mail' });
+  });
+
+  it('removes what is older when the consent is gone, and keeps this session', () => {
+    recordVisit(page('/faq?gclid=a'));
+    keepBeyondSession(true);
+    expect(localStorage).toHaveLength(1);
+    keepBeyondSession(false);
+    expect(localStorage).toHaveLength(0);
+    recordVisit(page('/contact?fbclid=f'));
+    expect(localStorage).toHaveLength(0);
+    expect(readAttribution().first).toEqual(ad);
+  });
+
+  it('does without where storage is refused', () => {
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new DOMException('Refused', 'SecurityError');
+    });
+    expect(() => keepBeyondSession(false)).not.toThrow();
   });
 });

@@ -6,15 +6,30 @@ const storageKey = 'attribution';
 /** Where browsers refuse storage, the touches live as long as the document does. */
 let unstored: Attribution | undefined;
 
-/**
- * Notes how this document was opened. Call it once the page runs; calling it again changes nothing.
- * Kept for the browser session only: anything longer would need the visitor's consent first.
- */
+let outlivesSession = false;
+
+/** Kept for the browser session only, unless the visitor has consented to more; else nothing older stays. */
+export function keepBeyondSession(isAllowed: boolean): void {
+  outlivesSession = isAllowed;
+  try {
+    if (isAllowed) {
+      const older = parseStored(localStorage.getItem(storageKey));
+      const { first, last } = readAttribution();
+      keep({ first: older.first ?? first, last: last ?? older.last });
+    } else {
+      localStorage.removeItem(storageKey);
+    }
+  } catch {
+    // A browser that refuses storage has nothing older either.
+  }
+}
+
+/** Notes how this document was opened. Call it once the page runs; calling it again changes nothing. */
 export function recordVisit(visit: Visit = currentVisit()): void {
   keep(withTouch(readAttribution(), touchOf(visit)));
 }
 
-/** First and last touch of this browser session, to be sent along with a lead. */
+/** First and last touch, to be sent along with a lead. */
 export function readAttribution(): Attribution {
   try {
     return unstored ?? parseStored(sessionStorage.getItem(storageKey));
@@ -25,7 +40,9 @@ export function readAttribution(): Attribution {
 
 function keep(attribution: Attribution): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(attribution));
+    const text = JSON.stringify(attribution);
+    sessionStorage.setItem(storageKey, text);
+    if (outlivesSession) localStorage.setItem(storageKey, text);
     unstored = undefined;
   } catch {
     unstored = attribution;

@@ -23,6 +23,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   blog: '/blog',
   blogArticle: (slug: string) => `/blog/${slug}`,
+  blogFeed: '/blog/rss.xml',
   faq: '/faq',
   wilmingtonDigitalMarketing: '/wilmington-digital-marketing',
   googleAdsWilmington: '/google-ads-wilmington',
@@ -35,3 +36,22 @@ export const paths = {
 
 /** The eight service landing pages, in the order the footer lists them. */
 export const servicePagePaths = Object.values(servicePages);
+
+/** Every page that search engines may show, but for the articles, which their files name. */
+export const publicPaths: readonly string[] = [
+  paths.home,
+  paths.services,
+  paths.about,
+  paths.contact,
+  paths.leadGeneration,
+  paths.faq,
+  paths.wilmingtonDigitalMarketing,
+  paths.googleAdsWilmington,
+  paths.facebookAdsWilmington,
+  ...servicePagePaths,
+  paths.blog,
+  paths.privacyPolicy,
+];
+
+/** The owner's pages, which no search engine is to show. */
+export const ownerPaths: readonly string[] = [paths.admin, paths.rankings, paths.emailPreviews];

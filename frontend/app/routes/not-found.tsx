@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import unsurveyed from '~/artwork/unsurveyed.svg?url';
 import { notFound, notFoundMeta } from '~/content/not-found';
-import { pageMeta } from '~/content/page-meta';
+import { missingPageMeta } from '~/content/page-meta';
+import entryStyles from '~/styles/entry.css?url';
+import type { Route } from './+types/not-found';
 
-export const meta = () => [
-  ...pageMeta(notFoundMeta).filter((tag) => !('rel' in tag)),
-  { name: 'robots', content: 'noindex' },
-];
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: entryStyles }];
+
+export const meta = () => missingPageMeta(notFoundMeta);
 
 export default function NotFound() {
   return (

@@ -77,7 +77,8 @@ export type ContactFieldsInput = z.input<typeof contactFields>;
 export type ContactFields = z.infer<typeof contactFields>;
 
 /** POST /api/contacts. Beside the fields: proof of work, honeypot and attribution, all optional here (decision D11). */
-export const createContactRequest = z.extend(contactFields, {
+export const createContactRequest = z.object({
+  ...contactFields.shape,
   /** ALTCHA's answer: base64 of `{ challenge, solution }`. */
   altcha: z.optional(z.string().check(z.maxLength(limits.botProof))),
   /** Honeypot: people never see this field. */

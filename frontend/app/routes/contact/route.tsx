@@ -2,10 +2,14 @@ import harbourChart from '~/artwork/harbour-chart.svg?url';
 import { contactForm, contactHero, contactMeta } from '~/content/contact';
 import { pageMeta } from '~/content/page-meta';
 import { LeadForm } from '~/features/lead-form';
+import entryStyles from '~/styles/entry.css?url';
 import { FormSheet } from '~/ui/form-sheet';
 import { TwoPartHeading } from '~/ui/two-part-heading';
+import type { Route } from './+types/route';
 import { InfoCards } from './info-cards';
 import { Questions } from './questions';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: entryStyles }];
 
 export const meta = () => pageMeta(contactMeta);
 

@@ -3,9 +3,13 @@ import { leadHero, leadMeta } from '~/content/lead-generation';
 import { pageMeta } from '~/content/page-meta';
 import { LeadForm } from '~/features/lead-form';
 import type { RouteHandle } from '~/root';
+import entryStyles from '~/styles/entry.css?url';
 import { FormSheet } from '~/ui/form-sheet';
 import { TwoPartHeading } from '~/ui/two-part-heading';
+import type { Route } from './+types/route';
 import { Agenda } from './agenda';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: entryStyles }];
 
 export const meta = () => pageMeta(leadMeta);
 

@@ -2,11 +2,15 @@ import { useState } from 'react';
 import approach from '~/artwork/approach.svg?url';
 import { pageMeta } from '~/content/page-meta';
 import { thankYouMeta } from '~/content/thank-you';
+import entryStyles from '~/styles/entry.css?url';
+import type { Route } from './+types/route';
 import { Booked } from './booked';
 import { Choosing } from './choosing';
 import { useContactId } from './contact-id';
 import { Reading } from './reading';
 import { UnknownContact } from './unknown-contact';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: entryStyles }];
 
 export const meta = () => pageMeta(thankYouMeta);
 

@@ -1,7 +1,9 @@
 import { brand } from '@agency/contracts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { agencyLine } from '~/content/agency';
 import { claims } from '~/content/claims';
-import { consultationLink, mainLinks, servicePageLinks } from '~/content/navigation';
+import { agencyLinks, servicePageLinks } from '~/content/navigation';
 import { paths } from '~/lib/paths';
 import { Logo } from './logo';
 import { useCurrentYear } from './use-current-year';
@@ -13,9 +15,11 @@ const linkLook =
 interface SiteFooterProps {
   /** A page that must show a fixed year says so. */
   fixedYear?: number;
+  /** Stands in the last line, between the year and the motto. */
+  settings?: ReactNode;
 }
 
-export function SiteFooter({ fixedYear }: SiteFooterProps) {
+export function SiteFooter({ fixedYear, settings }: SiteFooterProps) {
   const currentYear = useCurrentYear();
   return (
     <footer className="site-footer on-deep bg-ink text-white">
@@ -23,8 +27,7 @@ export function SiteFooter({ fixedYear }: SiteFooterProps) {
         <div className="grid content-start gap-5">
           <Logo />
           <p className="max-w-xs text-small text-shoal">
-            Paid advertising for small and mid-sized businesses on the North Carolina coast. Drawn
-            and kept in {brand.city}.
+            {agencyLine} Drawn and kept in {brand.city}.
           </p>
           <p className="text-small">
             <a className="underline underline-offset-4" href={`mailto:${brand.email}`}>
@@ -54,7 +57,7 @@ export function SiteFooter({ fixedYear }: SiteFooterProps) {
           <div>
             <h2 className="font-display text-title">Agency</h2>
             <ul className="mt-3 grid text-small">
-              {[...mainLinks.slice(1), consultationLink].map((link) => (
+              {agencyLinks.map((link) => (
                 <li key={link.to}>
                   <Link to={link.to} className={linkLook}>
                     {link.label}
@@ -70,6 +73,7 @@ export function SiteFooter({ fixedYear }: SiteFooterProps) {
           <p>
             © {fixedYear ?? currentYear} {brand.name}, {brand.city}, {brand.region}
           </p>
+          {settings}
           <p className="font-display italic">Not to be used for navigation.</p>
         </div>
       </div>

@@ -1,0 +1,48 @@
+import { brand } from '@agency/contracts';
+import { paths } from '~/lib/paths';
+import { agencyLine } from './agency';
+import { claims, promises } from './claims';
+import { serviceCards } from './services';
+
+export interface AgencyFact {
+  term: string;
+  text: string;
+  link?: { label: string; to: string };
+}
+
+/** Who, where, what and how, for people and for machines that answer people. Each is true and said elsewhere too. */
+export const agencyFacts = {
+  heading: { plain: 'The agency', emphasised: 'in facts' },
+  lead: 'For readers in a hurry, and for AI assistants that answer on somebody’s behalf. Quote it as it stands.',
+  entries: [
+    { term: 'Name', text: brand.name },
+    { term: 'What it is', text: agencyLine },
+    {
+      term: 'Where',
+      text: `${brand.city}, ${brand.region}. Clients along the coast in person, elsewhere by video.`,
+    },
+    {
+      term: 'Services',
+      text: `${serviceCards.map(({ title }) => title).join(', ')}, and full-service management.`,
+      link: { label: 'All services', to: paths.services },
+    },
+    {
+      term: 'Experience',
+      text: `${claims.managedSpend} of ad spend managed, ${claims.campaigns} campaigns, ${claims.clients} clients, ${claims.yearsOfExperience} years, by the agency’s own count.`,
+    },
+    {
+      term: 'Account sizes',
+      text: `From ${claims.smallestMonthlySpend} to over ${claims.largestMonthlySpend} of ad spend a month.`,
+    },
+    {
+      term: 'Contract',
+      text: promises.noLongContract.replace('No. You', 'No long-term contract. You'),
+    },
+    {
+      term: 'First step',
+      text: `A free account audit, a ${claims.planLength} media plan and a ${claims.callLength} video call, Monday to Friday, Eastern Time.`,
+      link: { label: 'Book the call', to: paths.leadGeneration },
+    },
+    { term: 'Contact', text: `${brand.email}, answered within ${claims.responseTime}.` },
+  ] satisfies readonly AgencyFact[],
+} as const;

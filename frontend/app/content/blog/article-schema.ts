@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { articleSuffix } from './blog';
+
+export const articleCategories = [
+  'AI Enablement',
+  'Google Ads',
+  'Facebook Ads',
+  'Digital Marketing',
+  'Local Marketing',
+  'Local SEO',
+  'Tourism Marketing',
+  'Real Estate Marketing',
+  'Healthcare Marketing',
+  'Professional Services',
+  'Retail Marketing',
+  'Automotive Marketing',
+  'Education Marketing',
+  'Fitness Marketing',
+  'Marine Marketing',
+  'Construction Marketing',
+] as const;
+
+const text = z.string().trim().min(1);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words and hyphens');
+const longestTitle = 60 - ` | ${articleSuffix}`.length;
+
+/** What stands above an article's text in its file. */
+export const frontMatter = z.strictObject({
+  slug,
+  title: text.max(longestTitle),
+  description: text.max(160),
+  excerpt: text.max(220),
+  date: z.iso.date(),
+  category: z.enum(articleCategories),
+  /** Whether the index shows it. The feed, the sitemap and other articles link to it in any case. */
+  listed: z.boolean(),
+  featured: z.boolean(),
+  related: z.array(slug).length(3),
+});
+
+export type FrontMatter = z.infer<typeof frontMatter>;
+
+export const wordLimits = { fewest: 1200, most: 2500 } as const;

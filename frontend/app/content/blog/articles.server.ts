@@ -1,0 +1,59 @@
+/**
+ * The articles, read and checked while the pages are rendered at build. Only here: neither the
+ * Markdown parser nor another article's text reaches a browser.
+ */
+import placeholder from '~/artwork/channel-buoys.svg?url';
+import { publicPaths } from '~/lib/paths';
+import { checkArticleSet } from './check-article-set';
+import { type Article, readArticle } from './read-article';
+
+const files = import.meta.glob<string>('./articles/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const drawings = import.meta.glob<string>('../../artwork/article-*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+const articles = checkArticleSet(
+  Object.entries(files).map(([path, source]) =>
+    readArticle(path.replace('./articles/', '').replace('.md', ''), source),
+  ),
+  publicPaths,
+);
+const bySlug = new Map(articles.map((article) => [article.slug, article]));
+
+/** What a card shows of an article. */
+export interface ArticleSummary
+  extends Pick<Article, 'slug' | 'title' | 'excerpt' | 'date' | 'category' | 'readTime'> {
+  picture: string;
+}
+
+/** An article that has no drawing of its own yet borrows one. */
+function pictureOf(slug: string): string {
+  return drawings[`../../artwork/article-${slug}.svg`] ?? placeholder;
+}
+
+function summaryOf({ slug, title, excerpt, date, category, readTime }: Article): ArticleSummary {
+  return { slug, title, excerpt, date, category, readTime, picture: pictureOf(slug) };
+}
+
+/** What the index shows: the one article in front, and all others that are listed. */
+export function articleIndex() {
+  const [featured, ...latest] = articles.filter((article) => article.listed).map(summaryOf);
+  return { featured, latest };
+}
+
+/** One article with the cards of those it leads to. Nothing if there is no such article. */
+export function articleBySlug(slug: string) {
+  const article = bySlug.get(slug);
+  if (!article) return null;
+  const { listed, featured, related, ...shown } = article;
+  const next = related.flatMap((other) => bySlug.get(other) ?? []).map(summaryOf);
+  return { ...shown, picture: pictureOf(slug), next };
+}
+
+export type ShownArticle = NonNullable<ReturnType<typeof articleBySlug>>;

@@ -1,0 +1,88 @@
+import { brand } from '@agency/contracts';
+import { paths } from '~/lib/paths';
+import { absolute } from '~/lib/seo/absolute';
+import { agencyReference } from '~/lib/seo/agency';
+import { breadcrumbData, type Crumb } from '~/lib/seo/breadcrumbs';
+import { blogName } from '../agency';
+import type { PageMeta } from '../page-meta';
+
+export const articleSuffix = 'Blog';
+/** Every article is signed by all of us. */
+export const articleAuthor = `The ${brand.name} team`;
+
+export const blogCrumbs: readonly Crumb[] = [
+  { label: 'Home', path: paths.home },
+  { label: 'Blog', path: paths.blog },
+];
+
+const description =
+  'Working guides to advertising for small businesses on the Carolina coast: budgets with the arithmetic shown, what to do first, and the costly mistakes.';
+
+export const blogMeta: PageMeta = {
+  title: 'Blog: local marketing, worked out',
+  description,
+  path: paths.blog,
+  structured: [
+    {
+      '@type': 'Blog',
+      '@id': absolute(`${paths.blog}#blog`),
+      name: blogName,
+      description,
+      url: absolute(paths.blog),
+      publisher: agencyReference,
+    },
+    breadcrumbData(blogCrumbs),
+  ],
+};
+
+export const blogHero = {
+  heading: { plain: 'Notes from', emphasised: 'the chart table' },
+  lead: 'What we tell owners on the phone, written down. Budgets with the arithmetic shown, what to do first, and the mistakes that cost money. Nothing to sign up for.',
+  feedLink: 'Follow by RSS',
+} as const;
+
+export const blogSections = {
+  featured: 'Featured Article',
+  latest: 'Latest Articles',
+  readMore: 'Read More',
+} as const;
+
+export const blogBanner = {
+  heading: 'Get Weekly Marketing Tips',
+  text: 'One page a week, short enough for a red light: a figure worth checking, a setting worth changing. Leave your address with the form and say so in the message.',
+  button: 'Subscribe to Our Newsletter',
+} as const;
+
+/** Closes the grid, beside its last card. */
+export const blogRemainder = {
+  title: 'Your trade is not among them?',
+  text: 'Tell us what you sell and where. We say which of these guides comes closest, and a trade that three owners ask about gets its own.',
+  link: 'Ask for your trade',
+} as const;
+
+export const articlePage = {
+  share: 'Share Article',
+  contents: 'In this article',
+  back: 'Back to Blog',
+  related: { plain: 'Read', emphasised: 'next' },
+  closing: {
+    heading: 'Ready to Implement These Strategies?',
+    text: 'Bring your own figures to a half-hour call. We do the sums of this article with them, and you keep the sheet.',
+    button: 'Get Your Free Strategy Session',
+  },
+} as const;
+
+export const shareNotices = {
+  copied: { title: 'Link copied', description: 'Paste it wherever you like.' },
+  failed: { title: 'Copying failed', description: 'The address is in your browser’s address bar.' },
+} as const;
+
+export const articleNotFoundMeta = {
+  title: 'Blog Post Not Found',
+  description: 'There is no article at this address.',
+} as const;
+
+export const articleNotFound = {
+  heading: 'Blog Post Not Found',
+  text: "The blog post you're looking for doesn't exist.",
+} as const;

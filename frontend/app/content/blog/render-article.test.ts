@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { countWords, renderArticle } from './render-article';
+
+function rendered(markdown: string): HTMLElement {
+  const host = document.createElement('div');
+  host.innerHTML = renderArticle(markdown).html;
+  return host;
+}
+
+describe('an article’s Markdown', () => {
+  it('should give headings anchors, and list those of the second level', () => {
+    const { headings } = renderArticle('## What’s it *cost*?\n\n### Per job\n');
+    expect(headings).toEqual([{ id: 'whats-it-cost', text: 'What’s it cost?' }]);
+    expect(rendered('### Per job').querySelector('h3')?.id).toBe('per-job');
+  });
+
+  it('should set a side note beside the text, and leave other quotations alone', () => {
+    const host = rendered('> **Side note:** an average.\n\nText.\n\n> As she said.');
+    expect(host.querySelector('aside.side-note')?.textContent).toContain('an average');
+    expect(host.querySelector('blockquote')?.textContent).toContain('As she said');
+  });
+
+  it('should put a table into a frame that the keyboard reaches and that has a name', () => {
+    const frame = rendered('| Job | "Cost" |\n| --- | ---: |\n| Drain | $250 |').firstElementChild;
+    expect(frame?.getAttribute('aria-label')).toBe('Table: Job, "Cost"');
+    expect(frame?.getAttribute('tabindex')).toBe('0');
+    expect(frame?.querySelector('td[align=right]')?.textContent).toBe('$250');
+  });
+
+  it('should draw a checklist without controls that do nothing', () => {
+    const host = rendered('- [ ] Ask for the price\n- [ ] Call back');
+    expect(host.querySelectorAll('ul.checklist > li')).toHaveLength(2);
+    expect(host.querySelector('input')).toBeNull();
+    expect(host.querySelector('li')?.textContent?.trim()).toBe('Ask for the price');
+  });
+
+  it('should count words, not marks and tags', () => {
+    expect(
+      countWords('<p>Two words &amp; $630 ÷ 0.28 &#8212; <a href="/contact">more</a></p>'),
+    ).toBe(5);
+  });
+});

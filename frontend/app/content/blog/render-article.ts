@@ -1,0 +1,86 @@
+import { lexer, Parser, Renderer, type Tokens } from 'marked';
+
+export interface ArticleHeading {
+  id: string;
+  text: string;
+}
+
+export interface RenderedArticle {
+  html: string;
+  /** The headings of the second level, for a list of contents. */
+  headings: ArticleHeading[];
+  words: number;
+}
+
+const sideNote = /^\s*\*\*Side note:\*\*/;
+
+function idOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function asAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** Markdown as the articles use it: side notes, wide tables, checklists to print. Nothing else gets through. */
+class ArticleRenderer extends Renderer {
+  readonly headings: ArticleHeading[] = [];
+
+  override heading({ tokens, depth }: Tokens.Heading): string {
+    if (depth !== 2 && depth !== 3) {
+      throw new Error(`a heading of level ${depth}; only ## and ### fit under the title`);
+    }
+    const text = this.parser.parseInline(tokens, this.parser.textRenderer);
+    const id = idOf(text);
+    if (this.headings.some((heading) => heading.id === id)) {
+      throw new Error(`two headings would share the anchor #${id}`);
+    }
+    if (depth === 2) this.headings.push({ id, text });
+    return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+  }
+
+  override blockquote(token: Tokens.Blockquote): string {
+    if (!sideNote.test(token.text)) return super.blockquote(token);
+    return `<aside class="side-note">${this.parser.parse(token.tokens)}</aside>\n`;
+  }
+
+  /** In a frame that scrolls sideways on a phone, and so has to take the keyboard's focus. */
+  override table(token: Tokens.Table): string {
+    const columns = token.header.map((cell) =>
+      this.parser.parseInline(cell.tokens, this.parser.textRenderer),
+    );
+    const label = asAttribute(`Table: ${columns.filter(Boolean).join(', ')}`);
+    return `<div class="article-table" role="region" aria-label="${label}" tabindex="0">${super.table(token)}</div>\n`;
+  }
+
+  override list(token: Tokens.List): string {
+    const html = super.list(token);
+    return token.items.some((item) => item.task)
+      ? html.replace('<ul>', '<ul class="checklist">')
+      : html;
+  }
+
+  /** The box is drawn by the stylesheet: there is nothing to switch, on paper least of all. */
+  override checkbox(): string {
+    return '';
+  }
+
+  override html(token: Tokens.HTML | Tokens.Tag): string {
+    throw new Error(`HTML is not for articles: ${token.text.trim()}`);
+  }
+}
+
+export function countWords(html: string): number {
+  const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&\w+;|&#\d+;/g, ' ');
+  return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+}
+
+export function renderArticle(markdown: string): RenderedArticle {
+  const renderer = new ArticleRenderer();
+  const html = new Parser({ renderer }).parse(lexer(markdown));
+  return { html, headings: renderer.headings, words: countWords(html) };
+}

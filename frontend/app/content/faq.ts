@@ -1,0 +1,150 @@
+import { paths } from '~/lib/paths';
+import { claims } from './claims';
+import type { PageMeta } from './page-meta';
+
+export const faqMeta: PageMeta = {
+  title: 'Questions about ads in Wilmington, NC',
+  description:
+    'Plain answers: what we do and cost in time, how Google and Facebook ads work here, what AI is good for, whom we help, and the agency in facts.',
+  path: paths.faq,
+};
+
+export const faqHero = {
+  heading: { plain: 'Fair questions,', emphasised: 'straight answers' },
+  lead: 'Ten that owners ask before they ask for a call. If yours is missing, write; it will probably end up here.',
+} as const;
+
+export interface FaqQuestion {
+  question: string;
+  answer: string;
+}
+
+export interface FaqCategory {
+  category: string;
+  questions: readonly [FaqQuestion, FaqQuestion];
+  /** The words people use for this, with a sentence round them. */
+  keywords: readonly string[];
+  related: { before: string; after: string };
+}
+
+export const faqCategories: readonly FaqCategory[] = [
+  {
+    category: 'About the consultancy',
+    questions: [
+      {
+        question: 'What do you do, in one breath?',
+        answer:
+          'We plan, run and report paid advertising for small and mid-sized businesses: search, social, the ads themselves, the counting, and the software that saves you the evenings. One service or all five.',
+      },
+      {
+        question: 'What happens after I ask for an audit?',
+        answer: `You choose a time for a ${claims.callLength} call, and hear from us within ${claims.responseTime}. With viewing access we read your accounts, write the audit and a ${claims.planLength} media plan, and go through both with you. The audit and the plan are yours, whatever you decide.`,
+      },
+    ],
+    keywords: ['free account audit', '90-day media plan', 'paid advertising agency'],
+    related: {
+      before: 'People who ask this also search for',
+      after: 'and find all three on the way from the form to the call.',
+    },
+  },
+  {
+    category: 'Google Ads Expertise',
+    questions: [
+      {
+        question: 'How quickly does Google Ads bring something in?',
+        answer: `The first clicks and calls come within ${claims.firstResults} of access being granted. Knowing which of them are worth paying for takes about thirty leads, so four to eight weeks for most local budgets.`,
+      },
+      {
+        question: 'How much should I spend?',
+        answer: `Start from what a customer is worth, not from a round sum. We take on accounts from ${claims.smallestMonthlySpend} a month; below that, a well-kept Business Profile and two evenings of your own do more than we could.`,
+      },
+    ],
+    keywords: ['search terms', 'cost per lead', 'negative keywords'],
+    related: {
+      before: 'If you would like to read up first, look for',
+      after: 'since those three explain nine bills out of ten.',
+    },
+  },
+  {
+    category: 'Facebook Ads & Social Media',
+    questions: [
+      {
+        question: 'Is boosting a post not the same thing?',
+        answer:
+          'It is the same auction with the fewest choices: you buy reactions, because that is what the button is set to. A campaign buys what you choose, such as a form filled in or a call, from people within your drive time.',
+      },
+      {
+        question: 'Why do my social ads get likes but no customers?',
+        answer: `Usually because strangers are asked to buy at once. About ${claims.firstContactBuyers} do. Show the work first, the price second and the offer third, and judge each step by its own figure.`,
+      },
+    ],
+    keywords: ['retargeting', 'lead forms', 'local creators'],
+    related: {
+      before: 'The neighboring subjects are',
+      after: 'each of which has a part in getting from a like to a booking.',
+    },
+  },
+  {
+    category: 'Local Market Expertise',
+    questions: [
+      {
+        question: 'What is different about advertising on this coast?',
+        answer: `Two populations and a calendar. Residents search all year, visitors in summer, and they want different things in different words. Searches for local restaurants alone run ${claims.restaurantSeason} from April to October.`,
+      },
+      {
+        question: 'Do you work with competitors of mine?',
+        answer:
+          'Not with two businesses that bid for the same customers in the same area. If we already work with one, we say so before the call, and name nobody.',
+      },
+    ],
+    keywords: ['seasonal budgets', 'Wrightsville Beach visitors', 'Brunswick County growth'],
+    related: {
+      before: 'Conversations about this tend to arrive at',
+      after: 'so have your calendar of last year at hand.',
+    },
+  },
+  {
+    category: 'AI Marketing & Technology',
+    questions: [
+      {
+        question: 'Will AI replace the people who run my ads?',
+        answer:
+          'It has replaced the typing. Bids, drafts and sorting are done by software now, and we are glad of it. What to say, what a customer is worth, and when the machine is confidently wrong remain a person’s job.',
+      },
+      {
+        question: 'Is it safe to let a chatbot answer my customers?',
+        answer:
+          'Within limits that you set. It answers from your documents, says that it is an assistant, promises no prices, and hands over when it is unsure. You read what it said, every week.',
+      },
+    ],
+    keywords: ['workflow automation', 'after-hours chat', 'lead sorting'],
+    related: {
+      before: 'Most owners choose between',
+      after: 'and leave two of the three for next quarter.',
+    },
+  },
+];
+
+export const faqIndustries = {
+  heading: { plain: 'Businesses', emphasised: 'We Help' },
+  lead: 'Ten kinds, each with the figure that it should be run by. If yours is not here, the figure is usually one of these.',
+  entries: [
+    { name: 'Restaurants', text: 'cost per table filled, by weekday' },
+    { name: 'Plumbers', text: 'cost per job booked, by kind of job' },
+    { name: 'Heating and air companies', text: 'maintenance plans sold per season' },
+    { name: 'Hotels and rentals', text: 'direct nights, against commission saved' },
+    { name: 'Real estate agents', text: 'listings won, not leads collected' },
+    { name: 'Medical and dental practices', text: 'new patients who keep the appointment' },
+    { name: 'Law and accounting firms', text: 'consultations with a case in them' },
+    { name: 'Shops', text: 'margin on what the ad sold' },
+    { name: 'Builders and remodelers', text: 'signed contracts per ten site visits' },
+    { name: 'Marinas and boat yards', text: 'slips and winter places taken' },
+  ],
+} as const;
+
+export const faqBanner = {
+  heading: 'Still Have Questions?',
+  text: `Write to us and a person answers within ${claims.responseTime}. Or take half an hour and ask them all at once.`,
+  contact: { label: 'Contact Us', to: paths.contact },
+  consultation: { label: 'Get Free Consultation', to: paths.leadGeneration },
+} as const;

@@ -1,0 +1,60 @@
+/**
+ * The copy of the eight service landing pages, checked while the pages are rendered at build. Only
+ * here: neither the schema nor another page's copy reaches a browser.
+ */
+import { checkLandingContent, isLandingSlug } from './check-landing-content';
+import { type LandingContent, type LandingSlug, landingSlugs } from './landing-schema';
+
+const files = import.meta.glob<{ content: unknown }>('./*-wilmington-nc.ts', { eager: true });
+const addresses = import.meta.glob<string>('../../artwork/{landing,diagram}-*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const drawings = import.meta.glob<string>('../../artwork/{landing,diagram}-*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** A drawing's file and size, as an image element takes them. */
+export interface Drawing {
+  src: string;
+  width: number;
+  height: number;
+}
+
+export interface LandingPage {
+  content: LandingContent;
+  /** The page's own chart sheet. */
+  sheet: Drawing;
+  diagram: Drawing;
+}
+
+function drawing(name: string): Drawing {
+  const file = `../../artwork/${name}.svg`;
+  const src = addresses[file];
+  const [, width, height] =
+    /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(drawings[file] ?? '') ?? [];
+  if (!src || !width || !height)
+    throw new Error(`app/artwork/${name}.svg is missing, or has no size.`);
+  return { src, width: Number(width), height: Number(height) };
+}
+
+function pageOf(slug: LandingSlug): LandingPage {
+  return {
+    content: checkLandingContent(slug, files[`./${slug}.ts`]?.content),
+    sheet: drawing(`landing-${slug}`),
+    diagram: drawing(`diagram-${slug}`),
+  };
+}
+
+const pages = new Map(landingSlugs.map((slug) => [slug, pageOf(slug)]));
+
+/** The page at a route's address, such as '/ppc-consultant-wilmington-nc'. */
+export function landingPageAt(path: string): LandingPage {
+  const slug = path.replaceAll('/', '');
+  const page = isLandingSlug(slug) ? pages.get(slug) : undefined;
+  if (!page) throw new Error(`No landing page has the address ${path}.`);
+  return page;
+}

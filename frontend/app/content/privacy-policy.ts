@@ -1,0 +1,164 @@
+import { brand } from '@agency/contracts';
+import { paths } from '~/lib/paths';
+import type { PageMeta } from './page-meta';
+
+export const privacyMeta: PageMeta = {
+  title: 'Privacy policy',
+  description:
+    'What this site collects, why, for how long and who sees it: forms, cookies only after consent, no bot-check company, and how to have it all erased.',
+  path: paths.privacyPolicy,
+};
+
+export interface PolicySection {
+  id: string;
+  heading: string;
+  paragraphs?: readonly string[];
+  points?: readonly { term: string; text: string }[];
+  after?: string;
+}
+
+export const privacyPolicy = {
+  heading: { plain: 'Privacy', emphasised: 'policy' },
+  updated: 'Last Updated: January 2025',
+  short: {
+    heading: 'The short of it',
+    points: [
+      'You can read this whole site without telling us anything.',
+      'Until you agree, your browser talks to our server only, and to nobody else.',
+      'What you write in a form is used to answer you. We sell nothing to anyone.',
+      'One email, and we erase it.',
+    ],
+  },
+} as const;
+
+export const policySections: readonly PolicySection[] = [
+  {
+    id: 'collected',
+    heading: 'Information we collect',
+    paragraphs: ['What you give us, in a form or in an email:'],
+    points: [
+      { term: 'Your name and contact information', text: 'name, email address and phone number.' },
+      { term: 'Company information', text: 'the company’s name, if you enter it.' },
+      {
+        term: 'Marketing goals and ad spend',
+        text: 'the service you are interested in and the monthly range you choose.',
+      },
+      { term: 'Form content', text: 'your message, and the time you pick for a call.' },
+      {
+        term: 'IP address',
+        text: 'reaches our server with every request, as on any website. We use it to limit how often one address may send, and keep it only for that long. It is not written into our access log or stored with your inquiry.',
+      },
+      {
+        term: 'Browser',
+        text: 'your browser names itself and its language when it asks for a page. We do not store that. If you allow analytics, the analytics service receives it.',
+      },
+      {
+        term: 'Pages',
+        text: 'our server log notes which pages are asked for, without a name or an address. If you send a form, we keep the first and last page you arrived on.',
+      },
+      {
+        term: 'Referrer',
+        text: 'the site that led you here and the campaign marks in the link. They wait in your browser until its session ends, and are sent to us only together with a form.',
+      },
+    ],
+  },
+  {
+    id: 'use',
+    heading: 'How we use it',
+    paragraphs: [
+      'To answer you, to prepare and hold the call you booked, to send its invitation and its two reminders, and to know which of our own ads was worth its money. We do not build profiles, and we make no decision about you by machine.',
+      'Before a form is accepted, your browser solves a small calculation that our own server sets. It keeps automated senders out. It is part of this site: no outside company checks you, and no cookie is set for it.',
+    ],
+  },
+  {
+    id: 'cookies',
+    heading: 'Cookies and similar storage',
+    paragraphs: [
+      'Nothing optional is set before you choose. Your choice is kept in your browser for 180 days; then we ask again. If your browser sends the Global Privacy Control signal, we take it as a no.',
+    ],
+    points: [
+      {
+        term: 'Essential',
+        text: 'your cookie choice with its date and, until you close the browser, how you came to the site. They cannot be switched off.',
+      },
+      {
+        term: 'Analytics',
+        text: 'counts visits and pages, so that we can see what is read. Only with your consent.',
+      },
+      {
+        term: 'Marketing',
+        text: 'lets ad platforms recognize that an ad led to an inquiry. Only with your consent.',
+      },
+    ],
+    after:
+      'You can change your mind at any time under “Cookie settings” at the foot of every page.',
+  },
+  {
+    id: 'sharing',
+    heading: 'Who else sees it',
+    paragraphs: [
+      'We do not sell personal information, and do not share it for anybody else’s advertising. Companies that work for us may handle it as far as their work needs it: the host of our server, the carrier of our email, the provider of the video meeting. We hand over data where a law obliges us to, and would tell you unless that is forbidden.',
+    ],
+  },
+  {
+    id: 'rights',
+    heading: 'Your rights',
+    paragraphs: ['Wherever you live, you may ask us for the following, at no cost:'],
+    points: [
+      { term: 'Access', text: 'a copy of everything we hold about you.' },
+      { term: 'Correction', text: 'of anything that is wrong.' },
+      {
+        term: 'Deletion',
+        text: 'of your inquiry, your notes on file and your appointments. It is erased, not hidden.',
+      },
+      {
+        term: 'Opt-out',
+        text: 'of any message from us other than the answer you are waiting for.',
+      },
+      { term: 'Cookie control', text: 'through the settings on this site, or in your browser.' },
+    ],
+    after: `Write to ${brand.email} from the address you used. We act on it within thirty days, usually the same week.`,
+  },
+  {
+    id: 'security',
+    heading: 'Security and how long we keep it',
+    paragraphs: [
+      'What you send travels encrypted and lies in a database that only our own services can reach. The number in your booking link is long and random, so nobody can guess it. Personal data is kept out of our logs. No system is perfect; if something happened to your data, we would tell you.',
+      'We keep an inquiry for as long as we are in conversation or work together, and erase it when you ask.',
+    ],
+  },
+  {
+    id: 'third-parties',
+    heading: 'Third-party services',
+    paragraphs: [
+      'Fonts, drawings, forms and the bot check are our own and come from our own server. The following are loaded only if you agree to them, and then under the policies of the companies that run them:',
+    ],
+    points: [
+      { term: 'Tag manager', text: 'starts the services below according to your choice.' },
+      { term: 'Analytics', text: 'counts visits, when analytics is allowed.' },
+      { term: 'Ads', text: 'measures which ad led to an inquiry, when marketing is allowed.' },
+      { term: 'Social pixel', text: 'the same for social platforms, when marketing is allowed.' },
+    ],
+  },
+  {
+    id: 'children',
+    heading: 'Children',
+    paragraphs: [
+      'This site is for businesses. It is not directed at children under 13, and we do not knowingly collect anything about them. If you believe that a child has written to us, tell us and we erase it.',
+    ],
+  },
+  {
+    id: 'changes',
+    heading: 'Changes',
+    paragraphs: [
+      'When what the site does changes, this page changes with it, and the date above. If a change concerns something you agreed to, we ask again.',
+    ],
+  },
+];
+
+export const policyContact = {
+  id: 'contact',
+  heading: 'Contact',
+  text: 'Questions about any of this go to a person:',
+  postal: `${brand.name}, ${brand.city}, ${brand.region}`,
+} as const;

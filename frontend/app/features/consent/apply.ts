@@ -1,0 +1,16 @@
+import { keepBeyondSession } from '~/lib/attribution';
+import type { Choices } from './choices';
+import { pushSignals } from './signals';
+import { loadTagManager } from './tags';
+
+/**
+ * Puts a choice into effect: the signals first, so that no tag runs before it knows them. A site built
+ * without a tag manager's id has no way to load one.
+ */
+export function applyChoices(choices: Choices): void {
+  pushSignals(choices);
+  keepBeyondSession(choices.marketing);
+  if (__TAG_MANAGER_ID__ && (choices.analytics || choices.marketing)) {
+    loadTagManager(__TAG_MANAGER_ID__);
+  }
+}

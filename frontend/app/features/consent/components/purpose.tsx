@@ -1,0 +1,37 @@
+import { useId } from 'react';
+
+interface PurposeProps {
+  name: 'necessary' | 'analytics' | 'marketing';
+  title: string;
+  text: string;
+  isOn: boolean;
+  /** Cannot be switched off. */
+  isFixed?: boolean;
+}
+
+/** One thing the visitor may allow, with its switch. */
+export function Purpose({ name, title, text, isOn, isFixed = false }: PurposeProps) {
+  const id = useId();
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 border-t border-sand py-4">
+      <label htmlFor={id} className="font-semibold">
+        {title}
+        {isFixed && <span className="font-normal text-slate"> · always on</span>}
+      </label>
+      <input
+        id={id}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
+        role="switch"
+        name={name}
+        defaultChecked={isOn}
+        disabled={isFixed}
+        aria-describedby={`${id}-text`}
+        className="consent-switch row-span-2"
+      />
+      <p id={`${id}-text`} className="mt-1 text-small text-slate">
+        {text}
+      </p>
+    </div>
+  );
+}

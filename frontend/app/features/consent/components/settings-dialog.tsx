@@ -1,0 +1,103 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { paths } from '~/lib/paths';
+import { Button } from '~/ui/button';
+import { type Choices, essentialOnly, everything } from '../choices';
+import { closeSettings } from '../consent-store';
+import { sendsPrivacyControl } from '../privacy-control';
+import { readChoices } from '../stored-choices';
+import { conclude } from './conclude';
+import { Purpose } from './purpose';
+
+/** The settings, as the visitor left them. Escape and a click beside it close it without a choice. */
+export function SettingsDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stored = readChoices(new Date());
+  const { analytics, marketing } = stored ?? essentialOnly;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  const close = () => dialog.current?.close();
+  // Closed first: the focus then goes back to where it was.
+  const choose = (choices: Choices) => {
+    close();
+    conclude(choices);
+  };
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isOn = new FormData(event.currentTarget);
+    choose({ analytics: isOn.has('analytics'), marketing: isOn.has('marketing') });
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="cookie-settings"
+      closedby="any"
+      onClose={closeSettings}
+      className="consent-dialog"
+    >
+      <form onSubmit={save} className="p-6 sm:p-8">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id="cookie-settings" className="text-title">
+            Cookie settings
+          </h2>
+          <Button
+            variant="quiet"
+            aria-label="Close"
+            onClick={close}
+            className="-mt-2 -mr-2 min-w-11 text-ink"
+          >
+            <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none">
+              <path d="m2 2 12 12M14 2 2 14" stroke="currentColor" strokeWidth="1.500" />
+            </svg>
+          </Button>
+        </div>
+        <p className="mt-2 mb-5 text-small">
+          What this site may keep in your browser. You can change your mind at the foot of every
+          page; the{' '}
+          <Link to={paths.privacyPolicy} onClick={close} className="underline underline-offset-4">
+            privacy policy
+          </Link>{' '}
+          has the details.
+        </p>
+        {sendsPrivacyControl() && (
+          <p className="mb-5 border-l-2 border-channel pl-4 text-small">
+            {stored
+              ? 'Your browser asks sites not to track you. What you chose here goes before that.'
+              : 'Your browser asks sites not to track you (Global Privacy Control), and we keep to it: both are off unless you switch them on here.'}
+          </p>
+        )}
+        <Purpose
+          name="necessary"
+          title="Necessary"
+          text="This choice, and the form you are filling in. Never used to follow you."
+          isOn
+          isFixed
+        />
+        <Purpose
+          name="analytics"
+          title="Analytics"
+          text="Counts visits, so that we know which pages are worth the work."
+          isOn={analytics}
+        />
+        <Purpose
+          name="marketing"
+          title="Marketing"
+          text="Tells which ad led to an inquiry, and remembers that beyond this visit."
+          isOn={marketing}
+        />
+        <div className="mt-3 flex flex-wrap gap-3 *:grow">
+          <Button type="submit" variant="secondary">
+            Save Preferences
+          </Button>
+          <Button variant="secondary" onClick={() => choose(everything)}>
+            Accept All
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

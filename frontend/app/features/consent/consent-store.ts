@@ -1,0 +1,74 @@
+import { keepBeyondSession } from '~/lib/attribution';
+import { applyChoices } from './apply';
+import type { Choices } from './choices';
+import type { ConsentPanel } from './consent-panel';
+import { sendsPrivacyControl } from './privacy-control';
+import { readChoices, storeChoices } from './stored-choices';
+import { eraseTagCookies } from './tag-cookies';
+
+const bannerDelayMs = 2000;
+
+interface Shown {
+  banner: boolean;
+  settings: boolean;
+}
+
+interface Panel {
+  Panel?: typeof ConsentPanel;
+  shown: Shown;
+}
+
+const nothing: Shown = { banner: false, settings: false };
+let current: Panel = { shown: nothing };
+const listeners = new Set<() => void>();
+
+export const currentPanel = (): Panel => current;
+
+export function subscribeToPanel(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function update(change: Partial<Panel>): void {
+  current = { ...current, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** What the visitor sees of it loads when she is to see it; if it cannot, another click tries again. */
+async function show(part: Partial<Shown>): Promise<void> {
+  try {
+    const { ConsentPanel } = await import('./consent-panel');
+    update({ Panel: ConsentPanel, shown: { ...current.shown, ...part } });
+  } catch {
+    // Offline, most likely. Without an answer everything stays denied.
+  }
+}
+
+/** Reapplies a stored choice, or asks for one a little later. Returns the way to stop. */
+export function startConsent(): () => void {
+  const choices = readChoices(new Date());
+  if (choices) applyChoices(choices);
+  else keepBeyondSession(false);
+  if (choices || sendsPrivacyControl()) return () => undefined;
+  const timer = setTimeout(
+    () => {
+      // Another tab may have the answer by now, or the settings in this one.
+      if (!readChoices(new Date())) void show({ banner: true });
+    },
+    Math.max(0, bannerDelayMs - performance.now()),
+  );
+  return () => clearTimeout(timer);
+}
+
+/** The visitor has chosen. */
+export function decide(choices: Choices): void {
+  storeChoices(choices, new Date());
+  applyChoices(choices);
+  if (__TAG_MANAGER_ID__) eraseTagCookies(choices);
+  update({ shown: nothing });
+}
+
+export const openSettings = (): Promise<void> => show({ settings: true });
+
+/** Without a choice: the banner, if it was there, keeps asking. */
+export const closeSettings = (): void => update({ shown: { ...current.shown, settings: false } });

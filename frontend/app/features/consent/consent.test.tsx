@@ -1,0 +1,166 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { banner, button, dialog, openPage, toggle, wait } from './consent.fixture';
+
+const now = new Date('2026-12-01T12:00:00Z');
+const gtag = vi.fn();
+
+const stored = () => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null');
+const update = (analytics: string, marketing: string) => [
+  'consent',
+  'update',
+  {
+    analytics_storage: analytics,
+    ad_storage: marketing,
+    ad_user_data: marketing,
+    ad_personalization: marketing,
+  },
+];
+
+beforeEach(() => {
+  // The clock also runs by itself, so that what waits for a chunk or a render gets on.
+  vi.useFakeTimers({ now, shouldAdvanceTime: true });
+  localStorage.clear();
+  gtag.mockReset();
+  vi.stubGlobal('gtag', gtag);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+async function openBanner() {
+  const page = await openPage();
+  await wait(2000);
+  await waitFor(() => expect(banner()).toBeInTheDocument());
+  return page;
+}
+
+describe('the banner', () => {
+  it('appears after two seconds, without taking the focus', async () => {
+    await openPage();
+    await wait(1900);
+    expect(banner()).toBeNull();
+    await wait(100);
+    await waitFor(() => expect(banner()).toBeInTheDocument());
+    expect(document.body).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+    expect(gtag).not.toHaveBeenCalled();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['Accept All', true, 'granted'],
+    ['Essential Only', false, 'denied'],
+  ])('takes %s for an answer', async (name, isOn, state) => {
+    const { user } = await openBanner();
+    await user.click(button(name));
+    expect(banner()).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(stored()).toEqual({ necessary: true, analytics: isOn, marketing: isOn });
+    expect(Date.parse(localStorage.getItem('cookie-consent-date') ?? '')).toBeGreaterThan(0);
+    expect(gtag.mock.calls).toEqual([update(state, state)]);
+  });
+
+  it('does not ask again: the stored choice is said on every load', async () => {
+    localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":true,"marketing":false}');
+    localStorage.setItem('cookie-consent-date', now.toISOString());
+    await openPage();
+    expect(gtag.mock.calls).toEqual([update('granted', 'denied')]);
+    await wait(10_000);
+    expect(banner()).toBeNull();
+  });
+
+  it('asks again after 180 days', async () => {
+    localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":true,"marketing":true}');
+    localStorage.setItem('cookie-consent-date', '2026-06-04T12:00:00.000Z');
+    await openBanner();
+    expect(gtag).not.toHaveBeenCalled();
+  });
+
+  it('works where storage is refused', async () => {
+    const refused = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refused);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refused);
+    const { user } = await openBanner();
+    await user.click(button('Accept All'));
+    expect(banner()).toBeNull();
+    expect(gtag.mock.calls).toEqual([update('granted', 'granted')]);
+  });
+});
+
+describe('the settings', () => {
+  it('open from the banner, with everything off but what is necessary', async () => {
+    const { user } = await openBanner();
+    await user.click(button('Customize'));
+    await waitFor(() => expect(dialog()).toBeVisible());
+    expect(toggle(/^Necessary/)).toBeChecked();
+    expect(toggle(/^Necessary/)).toBeDisabled();
+    expect(toggle('Analytics')).not.toBeChecked();
+    await user.click(toggle('Analytics'));
+    await user.click(button('Save Preferences'));
+    expect(dialog()).toBeNull();
+    expect(banner()).toBeNull();
+    expect(stored()).toEqual({ necessary: true, analytics: true, marketing: false });
+    expect(gtag.mock.calls).toEqual([update('granted', 'denied')]);
+  });
+
+  it('close without a choice, and the question stays', async () => {
+    const { user } = await openBanner();
+    await user.click(button('Customize'));
+    await user.click(toggle('Marketing'));
+    await user.click(button('Close'));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(banner()).toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+    await user.click(button('Customize'));
+    expect(toggle('Marketing')).not.toBeChecked();
+  });
+
+  it('open again from the footer, as they were left, and take back what was given', async () => {
+    const { user } = await openBanner();
+    await user.click(button('Accept All'));
+    await user.click(button('Cookie settings'));
+    await waitFor(() => expect(dialog()).toBeVisible());
+    expect(toggle('Analytics')).toBeChecked();
+    await user.click(toggle('Marketing'));
+    await user.click(button('Save Preferences'));
+    expect(stored()).toEqual({ necessary: true, analytics: true, marketing: false });
+    await user.click(button('Cookie settings'));
+    await waitFor(() => expect(dialog()).toBeVisible());
+    await user.click(button('Accept All'));
+    expect(gtag.mock.calls).toEqual([
+      update('granted', 'granted'),
+      update('granted', 'denied'),
+      update('granted', 'granted'),
+    ]);
+  });
+});
+
+describe('Global Privacy Control', () => {
+  beforeEach(() => vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true }));
+
+  it('is an answer: no banner, nothing stored, nothing granted', async () => {
+    await openPage();
+    await wait(10_000);
+    expect(banner()).toBeNull();
+    expect(gtag).not.toHaveBeenCalled();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is named in the settings, and an explicit choice goes before it', async () => {
+    const { user } = await openPage();
+    await user.click(button('Cookie settings'));
+    await waitFor(() => expect(dialog()).toHaveTextContent('Global Privacy Control'));
+    await user.click(toggle('Analytics'));
+    await user.click(button('Save Preferences'));
+    expect(gtag.mock.calls).toEqual([update('granted', 'denied')]);
+    await openPage();
+    expect(gtag).toHaveBeenLastCalledWith(...update('granted', 'denied'));
+  });
+});

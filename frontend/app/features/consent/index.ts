@@ -1,0 +1,3 @@
+export { Consent } from './consent';
+export { ConsentDefaults } from './consent-defaults';
+export { CookieSettingsButton } from './cookie-settings-button';

@@ -1,0 +1,43 @@
+import type { Choices } from './choices';
+
+export const choicesKey = 'cookie-consent';
+export const dateKey = 'cookie-consent-date';
+
+/** The last day on which what we ask for has changed: whoever chose before is asked again. */
+export const askedAnewSince = '2026-11-01';
+const validMs = 180 * 86_400_000;
+
+/** Where browsers refuse storage, a choice lives as long as the document does. */
+let unstored: Choices | undefined;
+
+/** The visitor's choice, if there is one that still holds. Never throws. */
+export function readChoices(now: Date): Choices | undefined {
+  try {
+    const date = localStorage.getItem(dateKey);
+    return isCurrent(date, now) ? parseChoices(localStorage.getItem(choicesKey)) : unstored;
+  } catch {
+    return unstored;
+  }
+}
+
+export function storeChoices(choices: Choices, now: Date): void {
+  try {
+    localStorage.setItem(choicesKey, JSON.stringify({ necessary: true, ...choices }));
+    localStorage.setItem(dateKey, now.toISOString());
+    unstored = undefined;
+  } catch {
+    unstored = choices;
+  }
+}
+
+function isCurrent(date: string | null, now: Date): boolean {
+  const chosenAt = Date.parse(date ?? '');
+  return chosenAt >= Date.parse(askedAnewSince) && now.getTime() - chosenAt < validMs;
+}
+
+function parseChoices(text: string | null): Choices | undefined {
+  const { analytics, marketing } = JSON.parse(text ?? '{}') as Partial<Record<string, unknown>>;
+  return typeof analytics === 'boolean' && typeof marketing === 'boolean'
+    ? { analytics, marketing }
+    : undefined;
+}

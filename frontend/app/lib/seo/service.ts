@@ -1,0 +1,23 @@
+import { brand } from '@agency/contracts';
+import type { Service } from 'schema-dts';
+import { absolute } from './absolute';
+import { agencyReference } from './agency';
+
+export interface OfferedService {
+  /** As the page's visible text names it. */
+  name: string;
+  description: string;
+  path: string;
+}
+
+/** A service as structured data. Give it the words the page shows, so that the two agree. */
+export function serviceData({ name, description, path }: OfferedService) {
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    url: absolute(path),
+    provider: agencyReference,
+    areaServed: { '@type': 'State', name: brand.region },
+  } satisfies Service;
+}

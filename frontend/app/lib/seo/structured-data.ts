@@ -1,0 +1,12 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Thing } from 'schema-dts';
+
+export type StructuredData = Exclude<Thing, string>;
+
+/** One block for all that a page says about itself. It is data: no policy hash is needed for it. */
+export function structuredData(things: readonly StructuredData[]): MetaDescriptor[] {
+  if (things.length === 0) return [];
+  return [
+    { 'script:ld+json': { '@context': 'https://schema.org', '@graph': things } },
+  ] as MetaDescriptor[];
+}

@@ -1,0 +1,29 @@
+import { aboutValues } from '~/content/about';
+import type { ChartSymbolName } from '~/content/chart-symbols';
+import { ChartSymbol } from '~/sheets/chart-symbol';
+import { Reveal } from '~/ui/reveal';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+
+const symbols: readonly ChartSymbolName[] = ['lead-line', 'anchor', 'beacon', 'signal'];
+
+/** The core values, set like the legend in a chart's margin. */
+export function Values() {
+  return (
+    <section aria-labelledby="values-heading" className="inner-section bg-shallows">
+      <div className="chart-width">
+        <h2 id="values-heading" className="text-heading">
+          <TwoPartHeading text={aboutValues.heading} />
+        </h2>
+        <ul className="legend">
+          {aboutValues.entries.map((entry, index) => (
+            <Reveal as="li" key={entry.term} index={index}>
+              <ChartSymbol name={symbols[index] ?? 'anchor'} className="text-magenta" />
+              <h3 className="text-title">{entry.term}</h3>
+              <p className="max-w-[46ch]">{entry.text}</p>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { LocalDate } from '~/ui/local-date';
+
+interface ArticleFactsProps {
+  category: string;
+  date: string;
+  readTime?: string;
+}
+
+/** The line above a title: what it is about, when it was written, how long it takes. */
+export function ArticleFacts({ category, date, readTime }: ArticleFactsProps) {
+  return (
+    <p className="article-facts">
+      <span className="article-badge">{category}</span>
+      <LocalDate date={date} />
+      {readTime && <span>{readTime}</span>}
+    </p>
+  );
+}

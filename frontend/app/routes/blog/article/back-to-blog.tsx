@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { articlePage } from '~/content/blog/blog';
+import { paths } from '~/lib/paths';
+
+export function BackToBlog() {
+  return (
+    <p className="back-to-blog">
+      <Link
+        to={paths.blog}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-channel underline underline-offset-4"
+      >
+        <span aria-hidden="true">←</span>
+        {articlePage.back}
+      </Link>
+    </p>
+  );
+}

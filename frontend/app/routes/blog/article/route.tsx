@@ -1,0 +1,64 @@
+import { articleBySlug, type ShownArticle } from '~/content/blog/articles.server';
+import { articleNotFoundMeta, articlePage, articleSuffix, blogCrumbs } from '~/content/blog/blog';
+import { missingPageMeta, pageMeta } from '~/content/page-meta';
+import { paths } from '~/lib/paths';
+import { blogPostingData } from '~/lib/seo/blog-posting';
+import { breadcrumbData, type Crumb } from '~/lib/seo/breadcrumbs';
+import { ClosingCall } from '~/sheets/closing-call';
+import stylesheet from '~/styles/articles.css?url';
+import type { Route } from './+types/route';
+import { ArticleHeader } from './article-header';
+import { ArticleNotFound } from './article-not-found';
+import { BackToBlog } from './back-to-blog';
+import { Contents } from './contents';
+import { RelatedArticles } from './related-articles';
+
+/** Nothing for an unknown slug: the build turns that page into the answer for all unknown ones. */
+export const loader = ({ params }: Route.LoaderArgs) => articleBySlug(params.slug);
+
+function crumbsOf({ slug, title }: ShownArticle): Crumb[] {
+  return [...blogCrumbs, { label: title, path: paths.blogArticle(slug) }];
+}
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
+
+export const meta = ({ loaderData: article }: Route.MetaArgs) => {
+  if (!article) return missingPageMeta(articleNotFoundMeta);
+  const { title, description } = article;
+  const path = paths.blogArticle(article.slug);
+  return pageMeta({
+    title,
+    suffix: articleSuffix,
+    description,
+    path,
+    type: 'article',
+    structured: [blogPostingData({ ...article, path }), breadcrumbData(crumbsOf(article))],
+  });
+};
+
+/** A slug that came up while the visitor was on another page: its data is not there to fetch. */
+export const ErrorBoundary = ArticleNotFound;
+
+export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
+  if (!article) return <ArticleNotFound />;
+  return (
+    <>
+      <article>
+        <ArticleHeader article={article} crumbs={crumbsOf(article)} />
+        <div className="chart-width article-columns">
+          <Contents headings={article.headings} />
+          <div
+            className="article-text"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build
+            dangerouslySetInnerHTML={{ __html: article.html }}
+          />
+        </div>
+        <div className="chart-width article-columns">
+          <BackToBlog />
+        </div>
+      </article>
+      <ClosingCall look="deep" {...articlePage.closing} />
+      <RelatedArticles articles={article.next} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { articlePage, shareNotices } from '~/content/blog/blog';
+import { Button } from '~/ui/button';
+import { showToast } from '~/ui/toast';
+import { share } from './share';
+
+export function ShareButton({ title }: { title: string }) {
+  const shareArticle = async () => {
+    // Without query and anchor: how this visitor came here is nobody else's business.
+    const outcome = await share({ title, url: `${location.origin}${location.pathname}` });
+    if (outcome === 'copied') showToast(shareNotices.copied);
+    if (outcome === 'failed') showToast({ ...shareNotices.failed, variant: 'destructive' });
+  };
+  return (
+    <Button variant="secondary" onClick={shareArticle} className="article-share">
+      <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5" fill="none">
+        <path d="M4 17V4l9 3-9 3" stroke="currentColor" strokeWidth="1.500" />
+        <path d="M9 15q2-1.600 4 0t4 0" stroke="currentColor" strokeWidth="1.500" />
+      </svg>
+      {articlePage.share}
+    </Button>
+  );
+}

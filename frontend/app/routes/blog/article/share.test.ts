@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { share } from './share';
+
+const page = { title: 'A First Budget', url: 'http://site.test/blog/first-budget' };
+
+function browserWith(abilities: { share?: () => Promise<void>; writeText?: () => Promise<void> }) {
+  const writeText = vi.fn(abilities.writeText ?? (() => Promise.resolve()));
+  vi.stubGlobal('navigator', {
+    clipboard: { writeText },
+    ...(abilities.share && { share: abilities.share }),
+  });
+  return { writeText };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('sharing an article', () => {
+  it('should use the device’s own way', async () => {
+    const native = vi.fn(() => Promise.resolve());
+    const { writeText } = browserWith({ share: native });
+    await expect(share(page)).resolves.toBe('shared');
+    expect(native).toHaveBeenCalledWith(page);
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('should accept that the visitor closes it again', async () => {
+    const { writeText } = browserWith({
+      share: () => Promise.reject(new DOMException('closed', 'AbortError')),
+    });
+    await expect(share(page)).resolves.toBe('shared');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('should copy the address where there is no such way, or it fails', async () => {
+    const { writeText } = browserWith({});
+    await expect(share(page)).resolves.toBe('copied');
+    expect(writeText).toHaveBeenCalledWith(page.url);
+    browserWith({ share: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+    await expect(share(page)).resolves.toBe('copied');
+  });
+
+  it('should say so when even copying is refused', async () => {
+    browserWith({ writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+    await expect(share(page)).resolves.toBe('failed');
+  });
+});

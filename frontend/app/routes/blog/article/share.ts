@@ -1,0 +1,31 @@
+export type ShareOutcome = 'shared' | 'copied' | 'failed';
+
+interface SharedPage {
+  title: string;
+  url: string;
+}
+
+/** Closing the device's sheet is a choice, not a failure. */
+function isDismissal(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+async function copy(text: string): Promise<ShareOutcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Hands the page to the device's own way of sharing; where there is none, its address to the clipboard. */
+export async function share(page: SharedPage): Promise<ShareOutcome> {
+  if (!('share' in navigator)) return copy(page.url);
+  try {
+    await navigator.share(page);
+    return 'shared';
+  } catch (error) {
+    return isDismissal(error) ? 'shared' : copy(page.url);
+  }
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { blogRemainder } from '~/content/blog/blog';
+import { paths } from '~/lib/paths';
+
+/** What is left of the chart after the last card: room for a question. */
+export function Remainder() {
+  return (
+    <div className="article-remainder">
+      <p className="font-display text-title italic">{blogRemainder.title}</p>
+      <p className="max-w-[44ch] text-small">{blogRemainder.text}</p>
+      <p>
+        <Link
+          to={paths.contact}
+          className="inline-flex min-h-11 items-center font-semibold text-channel underline underline-offset-4"
+        >
+          {blogRemainder.link}
+        </Link>
+      </p>
+    </div>
+  );
+}

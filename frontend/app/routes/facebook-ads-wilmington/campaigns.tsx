@@ -1,0 +1,31 @@
+import { facebookLocalServices } from '~/content/local/facebook-ads-wilmington';
+import { ChartSymbol } from '~/sheets/chart-symbol';
+import { Reveal } from '~/ui/reveal';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+
+export function Campaigns() {
+  const { heading, entries } = facebookLocalServices;
+  return (
+    <section aria-labelledby="campaigns-heading" className="inner-section">
+      <div className="chart-width">
+        <h2 id="campaigns-heading" className="text-heading">
+          <TwoPartHeading text={heading} />
+        </h2>
+        <ul className="campaigns">
+          {entries.map((entry, index) => (
+            <Reveal as="li" key={entry.title} index={index % 2}>
+              <ChartSymbol name={entry.icon} className="size-9 text-magenta" />
+              <h3 className="mt-3 text-title">{entry.title}</h3>
+              <p className="mt-2 max-w-[52ch]">{entry.text}</p>
+              <ul className="campaign-steps">
+                {entry.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ul>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import channelBuoys from '~/artwork/channel-buoys.svg?url';
+import {
+  facebookLocalClosing,
+  facebookLocalHero,
+  facebookLocalMeta,
+} from '~/content/local/facebook-ads-wilmington';
+import { pageMeta } from '~/content/page-meta';
+import { breadcrumbData } from '~/lib/seo/breadcrumbs';
+import { serviceData } from '~/lib/seo/service';
+import { ClosingCall } from '~/sheets/closing-call';
+import { serviceCrumbs } from '~/sheets/crumbs';
+import { LocalHero } from '~/sheets/local-hero';
+import innerStyles from '~/styles/inner.css?url';
+import type { Route } from './+types/route';
+import { Campaigns } from './campaigns';
+import { FeedFigures } from './feed-figures';
+
+const name = 'Facebook Ads in Wilmington';
+const crumbs = serviceCrumbs(name, facebookLocalMeta.path);
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
+
+export const meta = () =>
+  pageMeta({
+    ...facebookLocalMeta,
+    structured: [
+      serviceData({
+        name,
+        description: facebookLocalHero.lead,
+        path: facebookLocalMeta.path,
+      }),
+      breadcrumbData(crumbs),
+    ],
+  });
+
+export default function FacebookAdsWilmington() {
+  return (
+    <>
+      <LocalHero
+        {...facebookLocalHero}
+        look="shore"
+        crumbs={crumbs}
+        picture={{ src: channelBuoys, width: 480, height: 300 }}
+      />
+      <FeedFigures />
+      <Campaigns />
+      <ClosingCall look="deep" {...facebookLocalClosing} button={facebookLocalHero.button} />
+    </>
+  );
+}

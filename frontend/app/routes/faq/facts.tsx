@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { type AgencyFact, agencyFacts } from '~/content/agency-facts';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+
+/** Widened: only some of the facts have a link. */
+const entries: readonly AgencyFact[] = agencyFacts.entries;
+
+export function Facts() {
+  return (
+    <section aria-labelledby="facts-heading" className="inner-section">
+      <div className="chart-width">
+        <h2 id="facts-heading" className="text-heading">
+          <TwoPartHeading text={agencyFacts.heading} />
+        </h2>
+        <p className="mt-5 max-w-[46ch] text-lead">{agencyFacts.lead}</p>
+        <dl className="facts">
+          {entries.map((fact) => (
+            <div key={fact.term}>
+              <dt>{fact.term}</dt>
+              <dd>
+                {fact.text}
+                {fact.link && (
+                  <>
+                    {' '}
+                    <Link to={fact.link.to} className="text-channel underline underline-offset-4">
+                      {fact.link.label}
+                    </Link>
+                  </>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { faqIndustries } from '~/content/faq';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+
+export function Industries() {
+  const { heading, lead, entries } = faqIndustries;
+  return (
+    <section aria-labelledby="industries-heading" className="inner-section bg-shoal">
+      <div className="chart-width">
+        <h2 id="industries-heading" className="text-heading">
+          <TwoPartHeading text={heading} />
+        </h2>
+        <p className="mt-5 max-w-[46ch] text-lead">{lead}</p>
+        <ul className="faq-industries">
+          {entries.map((entry) => (
+            <li key={entry.name}>
+              <h3 className="font-semibold">{entry.name}</h3>
+              <p className="text-small">{entry.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { faqBanner, faqCategories, faqHero, faqMeta } from '~/content/faq';
+import { pageMeta } from '~/content/page-meta';
+import { agencyProfile } from '~/lib/seo/agency';
+import { breadcrumbData } from '~/lib/seo/breadcrumbs';
+import { crumbsTo } from '~/sheets/crumbs';
+import innerStyles from '~/styles/inner.css?url';
+import { ButtonLink } from '~/ui/button';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+import type { Route } from './+types/route';
+import { Category } from './category';
+import { Facts } from './facts';
+import { Industries } from './industries';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
+
+export const meta = () =>
+  pageMeta({
+    ...faqMeta,
+    structured: [agencyProfile, breadcrumbData(crumbsTo('FAQ', faqMeta.path))],
+  });
+
+/** Nothing here waits to be revealed: who has a question is not made to scroll for the answer. */
+export default function Faq() {
+  return (
+    <>
+      <section className="inner-hero">
+        <div className="chart-width inner-hero-split">
+          <h1 className="text-page">
+            <TwoPartHeading text={faqHero.heading} />
+          </h1>
+          <p className="max-w-[40ch] text-lead">{faqHero.lead}</p>
+        </div>
+      </section>
+      <div className="faq-categories">
+        {faqCategories.map((category, index) => (
+          <Category key={category.category} category={category} number={index + 1} />
+        ))}
+      </div>
+      <Industries />
+      <section className="closing-deep on-deep">
+        <div className="chart-width closing-grid">
+          <div>
+            <h2 className="text-heading">{faqBanner.heading}</h2>
+            <p className="mt-4 max-w-[48ch]">{faqBanner.text}</p>
+          </div>
+          <p className="flex flex-wrap gap-4">
+            <ButtonLink to={faqBanner.contact.to} variant="secondary" className="min-h-14 px-7">
+              {faqBanner.contact.label}
+            </ButtonLink>
+            <ButtonLink to={faqBanner.consultation.to} className="min-h-14 px-7">
+              {faqBanner.consultation.label}
+            </ButtonLink>
+          </p>
+        </div>
+      </section>
+      <Facts />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { googleLocalBenefits } from '~/content/local/google-ads-wilmington';
+import { ChartSymbol } from '~/sheets/chart-symbol';
+import { Reveal } from '~/ui/reveal';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+
+export function Benefits() {
+  const { heading, entries } = googleLocalBenefits;
+  return (
+    <section aria-labelledby="benefits-heading" className="inner-section bg-shallows">
+      <div className="chart-width">
+        <h2 id="benefits-heading" className="text-heading">
+          <TwoPartHeading text={heading} />
+        </h2>
+        <ul className="benefits">
+          {entries.map((entry, index) => (
+            <Reveal as="li" key={entry.term} index={index % 3}>
+              <ChartSymbol name={entry.icon} className="size-9 text-channel" />
+              <h3 className="mt-4 text-title">{entry.term}</h3>
+              <p className="mt-2">{entry.text}</p>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import lighthouse from '~/artwork/lighthouse.svg?url';
+import {
+  googleLocalClosing,
+  googleLocalFigures,
+  googleLocalHero,
+  googleLocalMeta,
+} from '~/content/local/google-ads-wilmington';
+import { pageMeta } from '~/content/page-meta';
+import { breadcrumbData } from '~/lib/seo/breadcrumbs';
+import { serviceData } from '~/lib/seo/service';
+import { ClosingCall } from '~/sheets/closing-call';
+import { serviceCrumbs } from '~/sheets/crumbs';
+import { LocalHero } from '~/sheets/local-hero';
+import innerStyles from '~/styles/inner.css?url';
+import type { Route } from './+types/route';
+import { Benefits } from './benefits';
+import { WorkOrder } from './work-order';
+
+const name = 'Google Ads in Wilmington';
+const crumbs = serviceCrumbs(name, googleLocalMeta.path);
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
+
+export const meta = () =>
+  pageMeta({
+    ...googleLocalMeta,
+    structured: [
+      serviceData({
+        name,
+        description: googleLocalHero.lead,
+        path: googleLocalMeta.path,
+      }),
+      breadcrumbData(crumbs),
+    ],
+  });
+
+export default function GoogleAdsWilmington() {
+  return (
+    <>
+      <LocalHero
+        {...googleLocalHero}
+        look="plate"
+        crumbs={crumbs}
+        picture={{ src: lighthouse, width: 480, height: 300 }}
+      >
+        <dl className="local-figures">
+          {googleLocalFigures.map((figure) => (
+            <div key={figure.label}>
+              <dt>{figure.label}</dt>
+              <dd>{figure.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </LocalHero>
+      <Benefits />
+      <WorkOrder />
+      <ClosingCall look="notice" {...googleLocalClosing} button={googleLocalHero.button} />
+    </>
+  );
+}

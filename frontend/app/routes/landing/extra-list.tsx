@@ -1,0 +1,48 @@
+import type { LandingContent } from '~/content/landing/landing-schema';
+import { Reveal } from '~/ui/reveal';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+
+type List = NonNullable<LandingContent['list']>;
+
+/** What `note` says, per kind of list. */
+const noteNames: Record<List['kind'], string> = {
+  mistakes: 'Instead',
+  tools: 'Where it stops',
+  platforms: 'Watch for',
+  tests: 'Read it by',
+};
+
+/** Mistakes, tools, platforms or tests: each set as its own kind of list. */
+export function ExtraList({ list }: { list: List }) {
+  return (
+    <section aria-labelledby="list-heading" className="landing-list" data-kind={list.kind}>
+      <div className="chart-width">
+        <div className="landing-list-head">
+          <h2 id="list-heading" className="max-w-[20ch] text-heading">
+            <TwoPartHeading text={list.heading} />
+          </h2>
+          <p className="mt-5 max-w-[52ch] text-lead">{list.lead}</p>
+        </div>
+        <ol className="landing-entries">
+          {list.entries.map((entry, index) => (
+            <Reveal
+              as="li"
+              key={entry.name}
+              index={index}
+              stepSeconds={0.05}
+              className="landing-entry"
+            >
+              <h3 className="landing-entry-name">{entry.name}</h3>
+              <p>{entry.text}</p>
+              {entry.note && (
+                <p className="landing-entry-note">
+                  <b>{noteNames[list.kind]}:</b> {entry.note}
+                </p>
+              )}
+            </Reveal>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

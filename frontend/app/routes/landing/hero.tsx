@@ -1,0 +1,42 @@
+import type { Drawing } from '~/content/landing/landing.server';
+import type { LandingContent } from '~/content/landing/landing-schema';
+import { paths } from '~/lib/paths';
+import type { Crumb } from '~/lib/seo/breadcrumbs';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { ButtonLink } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+
+interface HeroProps {
+  content: LandingContent;
+  sheet: Drawing;
+  crumbs: readonly Crumb[];
+}
+
+export function Hero({ content: { hero, layout }, sheet, crumbs }: HeroProps) {
+  return (
+    <section
+      className={classNames('landing-hero', layout.hero === 'deep' && 'on-deep')}
+      data-look={layout.hero}
+    >
+      <div className="landing-hero-text">
+        <div>
+          <Breadcrumbs crumbs={crumbs} />
+          <h1 className="mt-4 text-page">
+            <TwoPartHeading text={hero.heading} />
+          </h1>
+        </div>
+        <div className="landing-hero-pitch">
+          <p className="max-w-[44ch] text-lead">{hero.lead}</p>
+          <p className="mt-8">
+            <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">
+              {hero.button}
+            </ButtonLink>
+          </p>
+          <p className="landing-hero-aside">{hero.aside}</p>
+        </div>
+      </div>
+      <img {...sheet} alt="" fetchPriority="high" className="landing-hero-sheet" />
+    </section>
+  );
+}

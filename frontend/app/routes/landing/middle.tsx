@@ -1,0 +1,47 @@
+import type { Drawing } from '~/content/landing/landing.server';
+import type { LandingContent } from '~/content/landing/landing-schema';
+import { TideTable } from '~/sheets/tide-table';
+import { classNames } from '~/ui/class-names';
+import { Reveal } from '~/ui/reveal';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+import { Diagram } from './diagram';
+
+interface MiddleProps {
+  content: LandingContent;
+  diagram: Drawing;
+}
+
+/** The part that teaches: a diagram of the page's own subject, its reading, and what follows from it. */
+export function Middle({ content: { middle, layout }, diagram }: MiddleProps) {
+  return (
+    <section
+      aria-labelledby="middle-heading"
+      className={classNames('landing-middle', layout.middle === 'deep' && 'on-deep')}
+      data-look={layout.middle}
+    >
+      <div className="chart-width landing-middle-grid">
+        <div className="landing-middle-head">
+          <h2 id="middle-heading" className="text-heading">
+            <TwoPartHeading text={middle.heading} />
+          </h2>
+          <p className="mt-5 max-w-[52ch] text-lead">{middle.lead}</p>
+        </div>
+        <Diagram drawing={diagram} alt={middle.diagram} />
+        <ol className="landing-points">
+          {middle.points.map((point, index) => (
+            <Reveal as="li" key={point.term} index={index} stepSeconds={0.05}>
+              <h3 className="font-semibold">{point.term}</h3>
+              <p className="mt-1 max-w-[48ch] text-small">{point.text}</p>
+            </Reveal>
+          ))}
+        </ol>
+        {middle.table && (
+          <div className="landing-middle-table">
+            <TideTable {...middle.table} />
+          </div>
+        )}
+        <p className="landing-takeaway">{middle.takeaway}</p>
+      </div>
+    </section>
+  );
+}

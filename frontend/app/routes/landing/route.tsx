@@ -1,0 +1,65 @@
+import { Fragment } from 'react';
+import { landingPageAt } from '~/content/landing/landing.server';
+import type { LandingContent } from '~/content/landing/landing-schema';
+import { servicePageLinks } from '~/content/navigation';
+import { pageMeta } from '~/content/page-meta';
+import { breadcrumbData } from '~/lib/seo/breadcrumbs';
+import { serviceData } from '~/lib/seo/service';
+import { ClosingCall } from '~/sheets/closing-call';
+import { serviceCrumbs } from '~/sheets/crumbs';
+import { FiguresRow } from '~/sheets/figures-row';
+import landingStyles from '~/styles/landing.css?url';
+import type { Route } from './+types/route';
+import { ExtraList } from './extra-list';
+import { Hero } from './hero';
+import { Middle } from './middle';
+import { Reasons } from './reasons';
+import { Services } from './services';
+
+export const loader = ({ pattern }: Route.LoaderArgs) => landingPageAt(pattern);
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: landingStyles }];
+
+function crumbsOf({ slug }: LandingContent) {
+  const path = `/${slug}`;
+  const label = servicePageLinks.find((link) => link.to === path)?.label ?? slug;
+  return serviceCrumbs(label, path);
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return undefined;
+  const { content } = loaderData;
+  const path = `/${content.slug}`;
+  const crumbs = crumbsOf(content);
+  const service = {
+    name: crumbs.at(-1)?.label ?? content.meta.title,
+    description: content.hero.lead,
+    path,
+  };
+  return pageMeta({
+    ...content.meta,
+    path,
+    structured: [serviceData(service), breadcrumbData(crumbs)],
+  });
+};
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { content, sheet, diagram } = loaderData;
+  const { layout } = content;
+  const sections = {
+    services: <Services content={content} />,
+    middle: <Middle content={content} diagram={diagram} />,
+    list: content.list && <ExtraList list={content.list} />,
+    why: <Reasons content={content} />,
+  };
+  return (
+    <>
+      <Hero content={content} sheet={sheet} crumbs={crumbsOf(content)} />
+      <FiguresRow look={layout.figures} />
+      {layout.order.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
+      <ClosingCall look={layout.closing} {...content.closing} button={content.hero.button} />
+    </>
+  );
+}

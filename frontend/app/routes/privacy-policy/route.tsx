@@ -1,0 +1,78 @@
+import { brand } from '@agency/contracts';
+import { pageMeta } from '~/content/page-meta';
+import {
+  policyContact,
+  policySections,
+  privacyMeta,
+  privacyPolicy,
+} from '~/content/privacy-policy';
+import { breadcrumbData } from '~/lib/seo/breadcrumbs';
+import { crumbsTo } from '~/sheets/crumbs';
+import innerStyles from '~/styles/inner.css?url';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+import type { Route } from './+types/route';
+import { Section } from './section';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
+
+export const meta = () =>
+  pageMeta({
+    ...privacyMeta,
+    structured: [breadcrumbData(crumbsTo('Privacy policy', privacyMeta.path))],
+  });
+
+export default function PrivacyPolicy() {
+  const { heading, updated, short } = privacyPolicy;
+  return (
+    <article>
+      <header className="inner-hero">
+        <div className="chart-width inner-hero-split">
+          <div>
+            <h1 className="text-page">
+              <TwoPartHeading text={heading} />
+            </h1>
+            <p className="mt-5 text-slate">{updated}</p>
+          </div>
+          <div className="policy-short">
+            <h2 className="text-title">{short.heading}</h2>
+            <ul className="mt-3 grid list-disc gap-2 pl-5">
+              {short.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </header>
+      <div className="chart-width policy">
+        <nav aria-label="On this page" className="policy-contents">
+          <ol>
+            {[...policySections, policyContact].map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="policy-text">
+          {policySections.map((section) => (
+            <Section key={section.id} section={section} />
+          ))}
+          <section id={policyContact.id}>
+            <h2 className="text-title">{policyContact.heading}</h2>
+            <p>{policyContact.text}</p>
+            <address className="mt-3 not-italic">
+              <a
+                className="text-channel underline underline-offset-4"
+                href={`mailto:${brand.email}`}
+              >
+                {brand.email}
+              </a>
+              <br />
+              {policyContact.postal}
+            </address>
+          </section>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import type { ServiceBlock as Block } from '~/content/services-page';
+import { serviceBlocks } from '~/content/services-page';
+import { paths } from '~/lib/paths';
+import { ButtonLink } from '~/ui/button';
+import { Reveal } from '~/ui/reveal';
+
+interface ServiceBlockProps {
+  block: Block;
+  number: number;
+}
+
+export function ServiceBlock({ block, number }: ServiceBlockProps) {
+  const { card, description, features, notFor, more } = block;
+  return (
+    <li className="service-block" data-colour={card.colour}>
+      <Reveal className="chart-width service-block-grid">
+        <div className="service-block-picture">
+          <img
+            src={card.image.src}
+            alt={card.image.alt}
+            width={480}
+            height={300}
+            loading={number === 1 ? undefined : 'lazy'}
+          />
+          <p aria-hidden="true" className="sheet-number">
+            Sheet {number} of {serviceBlocks.length}
+          </p>
+        </div>
+        <div>
+          <h2 className="text-heading">{card.title}</h2>
+          <p className="mt-4 max-w-[56ch]">{description}</p>
+          <ul className="fathoms mt-6">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <p className="mt-5 text-small text-slate">
+            <b className="font-semibold text-ink">Not for</b> {notFor}
+          </p>
+          <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink to={paths.leadGeneration} aria-label={`Learn More: ${card.title}`}>
+              Learn More
+            </ButtonLink>
+            {more.map((link) => (
+              <Link
+                key={link.to}
+                to={link.to}
+                className="inline-flex min-h-11 items-center text-small font-semibold text-channel underline underline-offset-4"
+              >
+                {link.label}
+              </Link>
+            ))}
+          </p>
+        </div>
+      </Reveal>
+    </li>
+  );
+}

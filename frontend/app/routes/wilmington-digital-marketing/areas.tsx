@@ -1,0 +1,28 @@
+import { wilmingtonAreas } from '~/content/local/wilmington-digital-marketing';
+import { Reveal } from '~/ui/reveal';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+
+/** The places we advertise in, as a gazetteer. */
+export function Areas() {
+  const { heading, lead, entries } = wilmingtonAreas;
+  return (
+    <section aria-labelledby="areas-heading" className="inner-section">
+      <div className="chart-width">
+        <div className="inner-split">
+          <h2 id="areas-heading" className="text-heading">
+            <TwoPartHeading text={heading} />
+          </h2>
+          <p className="max-w-[44ch] text-lead">{lead}</p>
+        </div>
+        <ul className="gazetteer">
+          {entries.map((area, index) => (
+            <Reveal as="li" key={area.name} index={index % 3} stepSeconds={0.05}>
+              <h3 className="text-title italic">{area.name}</h3>
+              <p className="mt-1 text-small">{area.text}</p>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { wilmingtonIndustries } from '~/content/local/wilmington-digital-marketing';
+import { Reveal } from '~/ui/reveal';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+
+export function Industries() {
+  const { heading, lead, entries } = wilmingtonIndustries;
+  return (
+    <section aria-labelledby="industries-heading" className="inner-section">
+      <div className="chart-width">
+        <div className="inner-split">
+          <h2 id="industries-heading" className="text-heading">
+            <TwoPartHeading text={heading} />
+          </h2>
+          <p className="max-w-[44ch] text-lead">{lead}</p>
+        </div>
+        <ul className="trades">
+          {entries.map((entry, index) => (
+            <Reveal as="li" key={entry.name} index={index % 2} stepSeconds={0.05}>
+              <h3 className="font-semibold">{entry.name}</h3>
+              <p>{entry.text}</p>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

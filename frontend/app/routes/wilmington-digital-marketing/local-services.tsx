@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import {
+  type LocalService,
+  wilmingtonServices,
+} from '~/content/local/wilmington-digital-marketing';
+import { ChartSymbol } from '~/sheets/chart-symbol';
+import { Reveal } from '~/ui/reveal';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+
+export function LocalServices() {
+  const { heading } = wilmingtonServices;
+  const entries: readonly LocalService[] = wilmingtonServices.entries;
+  return (
+    <section
+      aria-labelledby="services-heading"
+      className="inner-section on-deep bg-deep text-white"
+    >
+      <div className="chart-width">
+        <h2 id="services-heading" className="text-heading">
+          <TwoPartHeading text={heading} />
+        </h2>
+        <ul className="local-services">
+          {entries.map((service, index) => (
+            <Reveal as="li" key={service.title} index={index}>
+              <ChartSymbol name={service.icon} className="size-9 text-shoal" />
+              <h3 className="text-title">{service.title}</h3>
+              <p className="max-w-[48ch]">{service.text}</p>
+              {service.link && (
+                <p>
+                  <Link
+                    to={service.link.to}
+                    className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                  >
+                    {service.link.label}
+                  </Link>
+                </p>
+              )}
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

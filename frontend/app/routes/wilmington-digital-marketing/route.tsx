@@ -1,0 +1,54 @@
+import harbourChart from '~/artwork/harbour-chart.svg?url';
+import {
+  wilmingtonClosing,
+  wilmingtonHero,
+  wilmingtonMeta,
+} from '~/content/local/wilmington-digital-marketing';
+import { pageMeta } from '~/content/page-meta';
+import { breadcrumbData } from '~/lib/seo/breadcrumbs';
+import { serviceData } from '~/lib/seo/service';
+import { ClosingCall } from '~/sheets/closing-call';
+import { serviceCrumbs } from '~/sheets/crumbs';
+import { LocalHero } from '~/sheets/local-hero';
+import innerStyles from '~/styles/inner.css?url';
+import type { Route } from './+types/route';
+import { Advantages } from './advantages';
+import { Areas } from './areas';
+import { Industries } from './industries';
+import { LocalServices } from './local-services';
+
+const name = 'Paid media in Wilmington';
+const crumbs = serviceCrumbs(name, wilmingtonMeta.path);
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
+
+export const meta = () =>
+  pageMeta({
+    ...wilmingtonMeta,
+    structured: [
+      serviceData({
+        name,
+        description: wilmingtonHero.lead,
+        path: wilmingtonMeta.path,
+      }),
+      breadcrumbData(crumbs),
+    ],
+  });
+
+export default function WilmingtonDigitalMarketing() {
+  return (
+    <>
+      <LocalHero
+        {...wilmingtonHero}
+        look="chart"
+        crumbs={crumbs}
+        picture={{ src: harbourChart, width: 720, height: 620 }}
+      />
+      <Areas />
+      <LocalServices />
+      <Advantages />
+      <Industries />
+      <ClosingCall look="deep" {...wilmingtonClosing} button={wilmingtonHero.button} />
+    </>
+  );
+}

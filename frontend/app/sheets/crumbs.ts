@@ -1,0 +1,14 @@
+import { paths } from '~/lib/paths';
+import type { Crumb } from '~/lib/seo/breadcrumbs';
+
+const home: Crumb = { label: 'Home', path: paths.home };
+
+/** The way to a page that stands right below the home page. */
+export const crumbsTo = (label: string, path: string): readonly Crumb[] => [home, { label, path }];
+
+/** The way to a page about one service. */
+export const serviceCrumbs = (label: string, path: string): readonly Crumb[] => [
+  home,
+  { label: 'Services', path: paths.services },
+  { label, path },
+];

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { paths } from '~/lib/paths';
+import type { Crumb } from '~/lib/seo/breadcrumbs';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { ButtonLink } from '~/ui/button';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+
+interface LocalHeroProps {
+  look: 'chart' | 'plate' | 'shore';
+  heading: { plain: string; emphasised: string };
+  lead: string;
+  button: string;
+  crumbs: readonly Crumb[];
+  picture: { src: string; width: number; height: number };
+  children?: ReactNode;
+}
+
+/** The head of a page about this place: the way here, what it is, one button, and a drawing. */
+export function LocalHero(props: LocalHeroProps) {
+  const { look, heading, lead, button, crumbs, picture, children } = props;
+  return (
+    <section className="local-hero" data-look={look}>
+      <div className="chart-width local-hero-text">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="mt-4 text-page">
+          <TwoPartHeading text={heading} />
+        </h1>
+        <p className="mt-6 max-w-[44ch] text-lead">{lead}</p>
+        <p className="mt-8">
+          <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">
+            {button}
+          </ButtonLink>
+        </p>
+        {children}
+      </div>
+      <img {...picture} alt="" fetchPriority="high" className="local-hero-picture" />
+    </section>
+  );
+}

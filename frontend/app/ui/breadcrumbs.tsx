@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import type { Crumb } from '~/lib/seo/breadcrumbs';
+
+interface BreadcrumbsProps {
+  /** From the home page to this page. The last one is where the visitor stands: it is not repeated. */
+  crumbs: readonly Crumb[];
+}
+
+/** The way here, as links. The same crumbs go into the page's structured data. */
+export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center text-small">
+        {crumbs.slice(0, -1).map((crumb) => (
+          <li key={crumb.path} className="flex items-center">
+            <Link
+              to={crumb.path}
+              className="inline-flex min-h-8 items-center text-channel underline underline-offset-4"
+            >
+              {crumb.label}
+            </Link>
+            <span aria-hidden="true" className="px-2.5 text-channel">
+              ›
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="text-slate max-sm:hidden">
+          {crumbs.at(-1)?.label}
+        </li>
+      </ol>
+    </nav>
+  );
+}

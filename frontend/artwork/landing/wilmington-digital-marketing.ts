@@ -1,0 +1,227 @@
+import { lettering, letters } from '../lettering.ts';
+import { palette } from '../palette.ts';
+import { chartSheet, chartSize } from '../parts/chart-sheet.ts';
+import { destination } from '../parts/marks.ts';
+import { type Point, smoothPath } from '../path.ts';
+
+const { ink, channel, buff, magenta, shoal, shallows } = palette;
+
+/** From longitude and latitude to the sheet: Mercator enough for forty miles. */
+function place(longitude: number, latitude: number): Point {
+  return [(longitude + 78.36) * 640 + 20, (34.47 - latitude) * 786 + 20];
+}
+
+const at = (...pairs: readonly Point[]): Point[] => pairs.map(([lon, lat]) => place(lon, lat));
+
+/** The ocean beaches from Topsail to Holden Beach, north to south-west. */
+const oceanShore = at(
+  [-77.2, 34.6],
+  [-77.4, 34.49],
+  [-77.545, 34.43],
+  [-77.64, 34.35],
+  [-77.715, 34.294],
+  [-77.768, 34.244],
+  [-77.796, 34.208],
+  [-77.822, 34.165],
+  [-77.868, 34.082],
+  [-77.89, 34.036],
+  [-77.906, 33.994],
+  [-77.92, 33.955],
+  [-77.936, 33.912],
+  [-77.952, 33.868],
+  [-77.961, 33.84],
+);
+const southShore = at([-77.978, 33.851], [-78.008, 33.868], [-78.006, 33.885], [-77.985, 33.895]);
+const eastBank = at(
+  [-77.962, 33.93],
+  [-77.94, 33.958],
+  [-77.928, 34.01],
+  [-77.93, 34.05],
+  [-77.924, 34.1],
+  [-77.934, 34.15],
+  [-77.947, 34.19],
+  [-77.95, 34.236],
+  [-77.943, 34.27],
+  [-77.93, 34.3],
+  [-77.905, 34.35],
+  [-77.93, 34.39],
+  [-77.91, 34.44],
+  [-77.93, 34.52],
+);
+const betweenRivers = at(
+  [-77.944, 34.52],
+  [-77.924, 34.44],
+  [-77.944, 34.39],
+  [-77.92, 34.352],
+  [-77.944, 34.302],
+  [-77.957, 34.268],
+  [-77.966, 34.256],
+  [-78.0, 34.268],
+  [-78.05, 34.306],
+  [-78.09, 34.346],
+  [-78.15, 34.372],
+  [-78.22, 34.4],
+  [-78.4, 34.41],
+);
+const westBank = at(
+  [-78.4, 34.396],
+  [-78.22, 34.386],
+  [-78.144, 34.356],
+  [-78.084, 34.33],
+  [-78.046, 34.292],
+  [-78.0, 34.252],
+  [-77.968, 34.236],
+  [-77.962, 34.19],
+  [-77.957, 34.15],
+  [-77.953, 34.1],
+  [-77.954, 34.05],
+  [-77.962, 34.01],
+  [-77.976, 33.965],
+  [-77.998, 33.934],
+  [-78.018, 33.914],
+  [-78.028, 33.898],
+  [-78.09, 33.91],
+  [-78.16, 33.914],
+  [-78.236, 33.912],
+  [-78.3, 33.912],
+  [-78.42, 33.9],
+);
+/** The waterway behind the beaches. */
+const waterway = at(
+  [-77.2, 34.62],
+  [-77.42, 34.5],
+  [-77.565, 34.43],
+  [-77.66, 34.355],
+  [-77.735, 34.3],
+  [-77.79, 34.245],
+  [-77.815, 34.205],
+  [-77.842, 34.155],
+  [-77.885, 34.08],
+  [-77.898, 34.052],
+  [-77.93, 34.046],
+);
+
+interface Town {
+  name: string;
+  at: Point;
+  dx: number;
+  dy: number;
+  anchor?: 'start' | 'end';
+}
+
+const towns: readonly Town[] = [
+  { name: 'Leland', at: [-78.035, 34.23], dx: -11, dy: 6, anchor: 'end' },
+  { name: 'Castle Hayne', at: [-77.898, 34.356], dx: -28, dy: 6, anchor: 'end' },
+  { name: 'Hampstead', at: [-77.712, 34.372], dx: -11, dy: 0, anchor: 'end' },
+  { name: 'Topsail', at: [-77.586, 34.4], dx: 10, dy: 19 },
+  { name: 'Porters Neck', at: [-77.765, 34.296], dx: 14, dy: 10 },
+  { name: 'Wrightsville Beach', at: [-77.796, 34.21], dx: 13, dy: 11 },
+  { name: 'Carolina Beach', at: [-77.89, 34.034], dx: 13, dy: 8 },
+  { name: 'Kure Beach', at: [-77.908, 33.99], dx: 13, dy: 10 },
+  { name: 'Southport', at: [-78.022, 33.93], dx: -10, dy: -4, anchor: 'end' },
+  { name: 'Oak Island', at: [-78.13, 33.914], dx: 8, dy: 24, anchor: 'end' },
+];
+
+/** North, and how long five sea miles are here. */
+function northAndScale(x: number, y: number): string {
+  const mile = 786 / 60;
+  const bar = [0, 1, 2, 3, 4]
+    .map((i) => `M${(x - 40 + i * mile).toFixed(1)} ${y}h${mile}v6h${-mile}z`)
+    .join('');
+  return (
+    `<path fill="none" stroke="${magenta}" stroke-width="2" d="M${x - 7} ${y - 34}v-84m-11 66 11-11 11 11"/><path fill="${magenta}" d="m${x - 16} ${y - 100} 9-30 9 30-9-8z"/>` +
+    `<path fill="#fff" stroke="${ink}" d="${bar}"/><path fill="${ink}" d="M${x - 40} ${y}h${mile}v6h${-mile}zm${mile * 2} 0h${mile}v6h${-mile}zm${mile * 2} 0h${mile}v6h${-mile}z"/>` +
+    lettering('5 sea miles', [x - 7, y + 26], { size: 16, face: 'sans', anchor: 'middle' })
+  );
+}
+
+/** Wilmington: the lower Cape Fear as a chart, river, beaches and inlets about where they are. */
+export function wilmingtonDigitalMarketing(): string {
+  const { width, height } = chartSize;
+  const sound = [...waterway].reverse();
+  const barrier = `${smoothPath(oceanShore)}L${southShore.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+  const mainland = `${barrier}${smoothPath(eastBank).replace('M', 'L')}V-20H${width + 60}z`;
+  const neck = `${smoothPath(betweenRivers)}V-20z`;
+  const west = `${smoothPath(westBank)}V-20H-60z`;
+  const offshore = [46, 104, 176]
+    .map((offset, i) => {
+      const line = smoothPath(
+        [
+          ...oceanShore,
+          ...at([-78.01, 33.83], [-78.1, 33.85], [-78.25, 33.852], [-78.5, 33.84]),
+        ].map(([x, y], j): Point => [x + offset, y + offset * 0.62 + Math.sin(j * 1.7 + i) * 7]),
+      );
+      return `<path fill="${['#cfe5ea', '#b5d5de', '#98c2cf'][i]}" stroke="${channel}" stroke-opacity=".55" d="${line}V${height + 90}H${width + 90}V-30z"/>`;
+    })
+    .join('');
+  const land = `<path fill="none" stroke="#dfead9" stroke-width="24" stroke-linejoin="round" d="${smoothPath(sound)}"/>`;
+  const inlets = [
+    [-77.633, 34.352],
+    [-77.717, 34.293],
+    [-77.77, 34.242],
+    [-77.812, 34.184],
+    [-77.872, 34.076],
+  ]
+    .map(([lon = 0, lat = 0]) => {
+      const [x, y] = place(lon, lat);
+      return `M${x.toFixed(0)} ${y.toFixed(0)}l-14-9`;
+    })
+    .join('');
+  const bridges = [
+    [-77.952, 34.228],
+    [-77.822, 34.214],
+  ]
+    .map(([lon = 0, lat = 0]) => {
+      const [x, y] = place(lon, lat);
+      return `M${(x - 12).toFixed(0)} ${y.toFixed(0)}h24`;
+    })
+    .join('');
+  const track = smoothPath([
+    [place(-77.6, 33.9)[0], 560],
+    place(-77.84, 33.79),
+    place(-77.99, 33.815),
+    place(-78.014, 33.884),
+    place(-77.986, 33.935),
+    place(-77.956, 33.985),
+    place(-77.943, 34.05),
+    place(-77.94, 34.12),
+    place(-77.954, 34.18),
+    place(-77.955, 34.225),
+  ]);
+  const dots = towns
+    .map(({ at: [longitude, latitude] }) => {
+      const [x, y] = place(longitude, latitude);
+      return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="4.500" fill="#fff" stroke="${ink}" stroke-width="2"/>`;
+    })
+    .join('');
+  const names = towns
+    .map(({ name, at: [longitude, latitude], dx, dy, anchor }) => {
+      const [x, y] = place(longitude, latitude);
+      return letters(name, [x + dx, y + dy], { size: 16, face: 'sans', anchor });
+    })
+    .join('');
+  const [cityX, cityY] = place(-77.948, 34.236);
+  return chartSheet(
+    `<path fill="${shallows}" d="M0 0h${width}v${height}H0z"/>${offshore}` +
+      `<path fill="${buff}" stroke="${ink}" stroke-width="2" stroke-linejoin="round" d="${mainland}"/>` +
+      land +
+      `<path fill="none" stroke="${shoal}" stroke-width="9" d="${smoothPath(sound)}"/>` +
+      `<path fill="none" stroke="${channel}" d="${smoothPath(sound)}"/>` +
+      `<path fill="${buff}" stroke="${ink}" stroke-width="2" d="${neck}"/>` +
+      `<path fill="${buff}" stroke="${ink}" stroke-width="2" d="${west}"/>` +
+      `<path stroke="${shallows}" stroke-width="9" d="${inlets}"/>` +
+      `<path stroke="${ink}" stroke-width="4" d="${bridges}"/>` +
+      `<path fill="none" stroke="${magenta}" stroke-width="2.500" stroke-dasharray="2 9" stroke-linecap="round" d="${track}"/>` +
+      dots +
+      `<path fill="${ink}" d="${names}"/>` +
+      destination([cityX, cityY]) +
+      lettering('Wilmington', [cityX + 26, cityY - 4], { size: 25, colour: magenta }) +
+      lettering('Onslow Bay', [496, 322], { size: 32, spacing: 2, colour: channel }) +
+      lettering('Cape Fear', [place(-77.96, 34.115)[0] - 14, place(-77.96, 34.115)[1]], {
+        size: 17,
+        colour: channel,
+        anchor: 'end',
+      }) +
+      northAndScale(596, 490),
+  );
+}

@@ -1,0 +1,39 @@
+import { Feed } from 'feed';
+import type { PageFacts } from './read-page.ts';
+
+/** Feed readers show the text elsewhere: its links have to lead here from there. */
+function withAbsoluteLinks(html: string, base: string): string {
+  return html.replaceAll(/href="(\/[^"]*)"/g, (_match, path: string) => {
+    return `href="${new URL(path, base).href}"`;
+  });
+}
+
+/** All articles in full, newest first. */
+export function rssFeed(pages: readonly PageFacts[], blog: PageFacts, feedPath: string): string {
+  const frame = blog.structured.find((thing) => thing['@type'] === 'Blog');
+  const articles = pages
+    .flatMap((page) => (page.article ? [{ ...page, article: page.article }] : []))
+    .sort((one, other) => other.article.date.localeCompare(one.article.date));
+  const feed = new Feed({
+    title: frame?.name ?? blog.title,
+    description: blog.description,
+    id: blog.address,
+    link: blog.address,
+    language: 'en-US',
+    feedLinks: { rss: new URL(feedPath, blog.address).href },
+    updated: new Date(articles[0]?.article.date ?? 0),
+    generator: false,
+  });
+  for (const { title, address, description, article, textHtml } of articles) {
+    feed.addItem({
+      title,
+      id: address,
+      link: address,
+      date: new Date(article.date),
+      description,
+      content: textHtml && withAbsoluteLinks(textHtml, blog.address),
+      category: [{ name: article.category }],
+    });
+  }
+  return feed.rss2();
+}

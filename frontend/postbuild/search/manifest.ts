@@ -1,0 +1,25 @@
+import { palette } from '../../artwork/palette.ts';
+import { iconSizes } from './icons.ts';
+
+/** What a phone shows when somebody keeps the site on the home screen. */
+export function webManifest(name: string, description: string): string {
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+    background_color: palette.buff,
+    theme_color: palette.ink,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      ...iconSizes.map((size) => ({
+        src: `/icon-${size}.png`,
+        type: 'image/png',
+        sizes: `${size}x${size}`,
+      })),
+      { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  });
+}

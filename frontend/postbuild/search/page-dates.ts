@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { PageFacts } from './read-page.ts';
+
+/** When each page's words last changed. The file beside this one; `npm run page-dates` brings it up to date. */
+export type PageDates = Record<string, { changed: string; text: string }>;
+
+function fingerprint(text: string): string {
+  return createHash('sha256').update(text.replaceAll(/\s+/g, ' ')).digest('hex').slice(0, 12);
+}
+
+/** The recorded dates, with today's for pages whose words are others than when they were recorded. */
+export function pageDates(
+  pages: readonly PageFacts[],
+  recorded: PageDates,
+  today: string,
+): PageDates {
+  const entries = pages.map((page) => {
+    const text = fingerprint(page.text);
+    const known = recorded[page.path];
+    const changed = known?.text === text ? known.changed : today;
+    return [page.path, { changed: page.article?.date ?? changed, text }] as const;
+  });
+  return Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other)));
+}

@@ -1,0 +1,91 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+
+/** What a built page says about itself to everyone but its visitor. */
+export interface PageFacts {
+  path: string;
+  /** As the browser's tab shows it. */
+  fullTitle: string;
+  title: string;
+  description: string;
+  address: string;
+  socialImage: string;
+  /** Addresses of the pictures in the page, in order. */
+  pictures: string[];
+  headings: string[];
+  /** The words between header and footer. */
+  text: string;
+  structured: StructuredThing[];
+  article?: ArticleFacts;
+  /** What a page's list of facts says, line by line. */
+  facts: string[];
+  /** An article's text, for the feed. */
+  textHtml?: string;
+}
+
+export interface ArticleFacts {
+  date: string;
+  category: string;
+}
+
+/** A thing of the page's structured data, as far as the build reads it. */
+export interface StructuredThing {
+  '@type': string;
+  name?: string;
+  description?: string;
+  email?: string;
+  address?: { addressLocality: string; addressRegion: string };
+  datePublished?: string;
+  articleSection?: string;
+}
+
+function structuredThings(json = '{}'): StructuredThing[] {
+  const { '@graph': things = [] } = JSON.parse(json) as { '@graph'?: StructuredThing[] };
+  return things;
+}
+
+function articleFacts(things: readonly StructuredThing[]): ArticleFacts | undefined {
+  const posting = things.find((thing) => thing['@type'] === 'BlogPosting');
+  const { datePublished: date, articleSection: category } = posting ?? {};
+  return date && category ? { date, category } : undefined;
+}
+
+/** A list of facts as plain lines; the links in it lead on and are no facts. */
+function factLines(main: HTMLElement | null): string[] {
+  return (main?.querySelectorAll('dl.facts dt') ?? []).map((term) => {
+    const said =
+      term.nextElementSibling?.childNodes.filter((node) => node.rawTagName !== 'a') ?? [];
+    const text = said
+      .map((node) => node.text)
+      .join('')
+      .trim();
+    return `${term.text}: ${text}`;
+  });
+}
+
+/** The facts of one page, or nothing for a page that no search engine is to show. */
+export function readPage(html: string): PageFacts | undefined {
+  const page = parse(html, { comment: false });
+  const head = (selector: string, attribute = 'content') =>
+    page.querySelector(`head ${selector}`)?.getAttribute(attribute) ?? '';
+  const address = head('link[rel=canonical]', 'href');
+  if (!address || head('meta[name=robots]').includes('noindex')) return;
+  const main = page.querySelector('main');
+  const structured = structuredThings(
+    page.querySelector('script[type="application/ld+json"]')?.textContent,
+  );
+  return {
+    path: new URL(address).pathname,
+    fullTitle: page.querySelector('title')?.text ?? '',
+    title: head('meta[property="og:title"]'),
+    description: head('meta[name=description]'),
+    address,
+    socialImage: head('meta[property="og:image"]'),
+    pictures: (main?.querySelectorAll('img') ?? []).map((img) => img.getAttribute('src') ?? ''),
+    headings: page.querySelectorAll('h1').map((heading) => heading.text),
+    text: main?.structuredText ?? '',
+    structured,
+    facts: factLines(main),
+    article: articleFacts(structured),
+    textHtml: main?.querySelector('.article-text')?.innerHTML,
+  };
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { wrapLines } from './wrap-lines';
+
+const widthOf = (text: string) => text.length;
+
+it('should break between words, and give a long word a line of its own', () => {
+  expect(wrapLines('a bc def unbreakable g', 6, widthOf)).toEqual([
+    'a bc',
+    'def',
+    'unbreakable',
+    'g',
+  ]);
+});
