@@ -1,53 +1,43 @@
+import { TZDate } from '@date-fns/tz';
 import type { EasternDate } from './booking-rules.js';
-import { minutesOfDay, type TimeOfDay } from './time-of-day.js';
+import { minutesOfDay, type TimeOfDay, timeOfMinutes } from './time-of-day.js';
 
 /** The zone every booking rule is evaluated in, whatever zone the process or the visitor is in (decision D7). */
 export const easternZone = 'America/New_York';
 
 const dayLength = 86_400_000;
 
-const offsetFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: easternZone,
-  timeZoneName: 'longOffset',
-});
-
-/** Milliseconds to add to UTC for the clock in Wilmington: five hours, or four in summer, below zero. */
-function offsetAt(instant: number): number {
-  const [, hours, minutes] = /GMT(-\d\d):(\d\d)/.exec(offsetFormat.format(instant)) ?? [];
-  if (hours === undefined) throw new RangeError(`No Eastern Time known at ${instant}`);
-  return (Number(hours) * 60 - Number(minutes)) * 60_000;
-}
-
-/** What the clock in Wilmington shows at this instant, written as if it were UTC. */
-function shownAt(instant: Date): string {
-  const time = instant.getTime();
-  return new Date(time + offsetAt(time)).toISOString();
-}
-
 function civil(day: EasternDate): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-/**
- * The instant at which the clock in Wilmington shows this time on this day: the first of the two when
- * it is set back, and when it skips the time, as much later.
- */
+/** The instant at which the clock in Wilmington shows this time on this day. */
 export function easternInstant(day: EasternDate, time: TimeOfDay): Date {
-  const wanted = civil(day) + minutesOfDay(time) * 60_000;
-  const before = wanted - offsetAt(wanted - dayLength);
-  const after = wanted - offsetAt(wanted + dayLength);
-  const shows = (instant: number) => instant + offsetAt(instant) === wanted;
-  return new Date(!shows(before) && shows(after) ? after : before);
+  const date = new Date(civil(day));
+  const minutes = minutesOfDay(time);
+  const zoned = new TZDate(
+    date.getUTCFullYear(),
+    date.getUTCMonth(),
+    date.getUTCDate(),
+    Math.floor(minutes / 60),
+    minutes % 60,
+    easternZone,
+  );
+  return new Date(zoned.getTime());
 }
 
 /** The day the calendar in Wilmington shows at this instant. */
 export function easternDateOf(instant: Date): EasternDate {
-  return shownAt(instant).slice(0, 10);
+  const zoned = new TZDate(instant.getTime(), easternZone);
+  return new Date(Date.UTC(zoned.getFullYear(), zoned.getMonth(), zoned.getDate()))
+    .toISOString()
+    .slice(0, 10);
 }
 
 /** The time the clock in Wilmington shows at this instant; seconds are cut. */
 export function easternTimeOf(instant: Date): TimeOfDay {
-  return shownAt(instant).slice(11, 16);
+  const zoned = new TZDate(instant.getTime(), easternZone);
+  return timeOfMinutes(zoned.getHours() * 60 + zoned.getMinutes());
 }
 
 /** 0 Sunday to 6 Saturday. */

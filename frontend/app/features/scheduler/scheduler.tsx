@@ -1,5 +1,8 @@
 import type { CreateAppointmentResponse } from '@agency/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type Clock, systemClock } from '~/lib/clock';
+import { createQueryClient } from '~/lib/query-client';
 import { BookingFlow } from './components/booking-flow';
 
 export interface SchedulerProps {
@@ -11,5 +14,10 @@ export interface SchedulerProps {
 
 /** Lets a lead pick a day and a time for the free call, and books it. */
 export function Scheduler({ clock = systemClock, ...booking }: SchedulerProps) {
-  return <BookingFlow {...booking} clock={clock} />;
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BookingFlow {...booking} clock={clock} />
+    </QueryClientProvider>
+  );
 }

@@ -1,17 +1,16 @@
 import {
   type AvailabilitySlot,
-  callMinutes,
   defaultBookingRules,
   type EasternDate,
   type Slot,
   slotsOfDay,
 } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { availabilitySource } from './api/get-availability';
-import { bookingRulesSource } from './api/get-booking-rules';
-import { takenTimesSource } from './api/get-taken-times';
+import { availabilityQuery } from './api/get-availability';
+import { bookingRulesQuery } from './api/get-booking-rules';
+import { takenTimesQuery } from './api/get-taken-times';
 import { hasNextWeek, weekdaysOf } from './booking-week';
-import { useReading } from './use-reading';
 
 /** What a visitor sees when the hours cannot be read: the whole grid. The server still decides. */
 const wholeGrid: Omit<AvailabilitySlot, 'id'>[] = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
@@ -31,18 +30,16 @@ export interface WeekSlots {
   days: DaySlots[];
   isLoading: boolean;
   hasNextWeek: boolean;
-  /** Somebody was faster: the time shows as taken at once, and everything is read again. */
-  markTaken: (scheduledAt: string) => void;
 }
 
 /** The five days of a week with their starts, by the same rule the server applies. */
 export function useWeekSlots(monday: EasternDate, now: Date): WeekSlots {
-  const hours = useReading(availabilitySource);
-  const rulesRead = useReading(bookingRulesSource);
-  const takenRead = useReading(useMemo(() => takenTimesSource(monday), [monday]));
-  const availability = hours.value ?? wholeGrid;
-  const rules = rulesRead.value ?? defaultBookingRules;
-  const taken = takenRead.value;
+  const hours = useQuery(availabilityQuery);
+  const rulesRead = useQuery(bookingRulesQuery);
+  const takenRead = useQuery(takenTimesQuery(monday));
+  const availability = hours.data ?? wholeGrid;
+  const rules = rulesRead.data ?? defaultBookingRules;
+  const taken = takenRead.data;
 
   const days = useMemo(
     () =>
@@ -66,10 +63,5 @@ export function useWeekSlots(monday: EasternDate, now: Date): WeekSlots {
     days,
     isLoading: hours.isPending || rulesRead.isPending || takenRead.isPending,
     hasNextWeek: hasNextWeek(monday, now, rules),
-    markTaken(scheduledAt) {
-      takenRead.readAgain((known = []) => [...known, { scheduledAt, duration: callMinutes }]);
-      hours.readAgain();
-      rulesRead.readAgain();
-    },
   };
 }

@@ -1,13 +1,6 @@
-import {
-  addDays,
-  apiPaths,
-  type EasternDate,
-  easternInstant,
-  type TakenTime,
-  takenTime,
-} from '@agency/contracts';
+import { addDays, apiPaths, type EasternDate, easternInstant, takenTime } from '@agency/contracts';
+import { queryOptions } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
-import type { Source } from '../use-reading';
 
 /** An owner's session sees cancelled calls too; they block nothing. */
 function isCancelled(entry: unknown): boolean {
@@ -24,15 +17,20 @@ const blockingTimes = {
 };
 
 /** What blocks the calendar from this Monday to Friday. */
-export function takenTimesSource(monday: EasternDate): Source<TakenTime[]> {
+export function takenTimesQuery(monday: EasternDate) {
   const week = new URLSearchParams({
     from: easternInstant(monday, '00:00').toISOString(),
     to: easternInstant(addDays(monday, 5), '00:00').toISOString(),
   });
-  const url = `${apiPaths.appointments}?${week}`;
-  return {
-    url,
-    read: (signal) => callApi(url, { response: blockingTimes, signal }),
-    whenItFails: 'The booked times could not be read, so none is shown as taken.',
-  };
+  return queryOptions({
+    queryKey: [apiPaths.appointments, { week: monday }],
+    queryFn: ({ signal }) =>
+      callApi(`${apiPaths.appointments}?${week}`, {
+        response: blockingTimes,
+        signal,
+      }),
+    meta: {
+      whenItFails: 'The booked times could not be read, so none is shown as taken.',
+    },
+  });
 }

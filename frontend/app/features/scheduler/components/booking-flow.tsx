@@ -42,9 +42,9 @@ export function BookingFlow({ contactId, onBooked, clock }: BookingFlowProps) {
   const week = useWeekSlots(monday, now);
   const { book, isBooking } = useBooking({
     contactId,
+    monday,
     dispatch,
     onBooked,
-    onLost: week.markTaken,
   });
   const shown = week.days.find((candidate) => candidate.day === day);
   const picked = shown?.slots.find((slot) => slot.time === choice.time);
