@@ -1,7 +1,7 @@
+import type { ComponentType } from 'react';
 import { keepBeyondSession } from '~/lib/attribution';
 import { applyChoices } from './apply';
 import type { Choices } from './choices';
-import type { ConsentPanel } from './consent-panel';
 import { sendsPrivacyControl } from './privacy-control';
 import { readChoices, storeChoices } from './stored-choices';
 import { eraseTagCookies } from './tag-cookies';
@@ -14,12 +14,16 @@ interface Shown {
 }
 
 interface Panel {
-  Panel?: typeof ConsentPanel;
+  Panel?: ComponentType<Shown>;
   shown: Shown;
 }
 
+/** Fetches what the visitor sees of consent. Handed in, because what she sees uses this store. */
+export type LoadPanel = () => Promise<{ ConsentPanel: ComponentType<Shown> }>;
+
 const nothing: Shown = { banner: false, settings: false };
 let current: Panel = { shown: nothing };
+let load: LoadPanel | undefined;
 const listeners = new Set<() => void>();
 
 export const currentPanel = (): Panel => current;
@@ -36,8 +40,9 @@ function update(change: Partial<Panel>): void {
 
 /** What the visitor sees of it loads when she is to see it; if it cannot, another click tries again. */
 async function show(part: Partial<Shown>): Promise<void> {
+  if (!load) return;
   try {
-    const { ConsentPanel } = await import('./consent-panel');
+    const { ConsentPanel } = await load();
     update({ Panel: ConsentPanel, shown: { ...current.shown, ...part } });
   } catch {
     // Offline, most likely. Without an answer everything stays denied.
@@ -45,7 +50,8 @@ async function show(part: Partial<Shown>): Promise<void> {
 }
 
 /** Reapplies a stored choice, or asks for one a little later. Returns the way to stop. */
-export function startConsent(): () => void {
+export function startConsent(loadPanel: LoadPanel): () => void {
+  load = loadPanel;
   const choices = readChoices(new Date());
   if (choices) applyChoices(choices);
   else keepBeyondSession(false);

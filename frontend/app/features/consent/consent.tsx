@@ -1,9 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { currentPanel, startConsent, subscribeToPanel } from './consent-store';
+import { currentPanel, type LoadPanel, startConsent, subscribeToPanel } from './consent-store';
+
+const loadPanel: LoadPanel = () => import('./consent-panel');
 
 /** Keeps to the visitor's choice on every page, and asks for it where there is none. */
 export function Consent() {
   const { Panel, shown } = useSyncExternalStore(subscribeToPanel, currentPanel, currentPanel);
-  useEffect(startConsent, []);
+  useEffect(() => startConsent(loadPanel), []);
   return Panel ? <Panel {...shown} /> : null;
 }
