@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { attribution } from './attribution.js';
+import { easternDate } from './booking-rules.js';
 import { contactId } from './contact-id.js';
 import { contactMessages } from './contact-messages.js';
 import { limits } from './limits.js';
 import { leadStatusOptions, optionValues } from './options.js';
-import { pageQuery } from './page-query.js';
+
+const leadStatus = z.enum(optionValues(leadStatusOptions), contactMessages.status);
 
 /** A lead as the owner sees it. Never part of an anonymous answer. */
 export const contact = z.object({
@@ -16,19 +18,55 @@ export const contact = z.object({
   service: z.nullable(z.string()),
   monthlyAdSpend: z.nullable(z.string()),
   message: z.nullable(z.string()),
-  status: z.enum(optionValues(leadStatusOptions)),
+  status: leadStatus,
   notes: z.nullable(z.string()),
+  /** The day on which to get back to her, in Eastern Time. Overdue from the day after. */
+  followUpOn: z.nullable(easternDate),
   attribution: z.nullable(attribution),
   /** ISO 8601 UTC. */
   createdAt: z.iso.datetime(),
+  /** Grows with each change. An update that names an older one is refused with 409. */
+  version: z.int(),
 });
 export type Contact = z.infer<typeof contact>;
 
-export const listContactsQuery = pageQuery;
+/** Another lead with the same e-mail address or phone number: linked, never dropped or merged. */
+export const relatedContact = z.object({
+  id: contactId,
+  name: z.string(),
+  company: z.nullable(z.string()),
+  status: leadStatus,
+  createdAt: z.iso.datetime(),
+  sameEmail: z.boolean(),
+  samePhone: z.boolean(),
+});
+export type RelatedContact = z.infer<typeof relatedContact>;
+
+/** GET /api/contacts/{id}, owner only. */
+export const contactDetail = z.extend(contact, {
+  /** Newest first, at most 20. */
+  related: z.array(relatedContact),
+});
+export type ContactDetail = z.infer<typeof contactDetail>;
 
 /** PATCH /api/contacts/{id}. A status must be selected (specification, section 5). */
 export const updateContactRequest = z.object({
-  status: z.enum(optionValues(leadStatusOptions), contactMessages.status),
+  status: leadStatus,
   notes: z.optional(z.string().check(z.maxLength(limits.notes, contactMessages.tooLong))),
+  /** Null removes the date. */
+  followUpOn: z.optional(z.nullable(easternDate)),
+  /** The version the change was made on. Without it the last save wins, as the specification's plain call does. */
+  version: z.optional(z.int()),
 });
 export type UpdateContactRequest = z.infer<typeof updateContactRequest>;
+
+/** GET /api/contacts/counts, owner only: the dashboard's counters over all leads. */
+export const contactCounts = z.object({
+  total: z.int(),
+  new: z.int(),
+  qualified: z.int(),
+  closedWon: z.int(),
+  /** Follow-up dates that have passed. */
+  overdue: z.int(),
+});
+export type ContactCounts = z.infer<typeof contactCounts>;

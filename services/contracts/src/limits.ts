@@ -10,6 +10,8 @@ export const limits = {
   landingPath: 500,
   botProof: 4096,
   reason: 200,
+  search: 100,
+  password: 200,
 } as const;
 
 /** A phone number carries 10 to 15 digits once everything else is removed (specification, section 5). */

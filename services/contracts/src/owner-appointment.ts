@@ -6,10 +6,14 @@ import { limits } from './limits.js';
 import { appointmentStatusOptions, optionValues } from './options.js';
 import { pageQuery } from './page-query.js';
 
-/** GET /api/appointments: `from` inclusive, `to` exclusive, both instants. */
+/** GET /api/appointments: `from` inclusive, `to` exclusive, both instants. The rest counts for the owner only. */
 export const listAppointmentsQuery = z.extend(pageQuery, {
   from: z.optional(instant),
   to: z.optional(instant),
+  /** By time of the call; the owner's list begins with the latest unless told otherwise. */
+  order: z.optional(z.enum(['asc', 'desc'])),
+  status: z.optional(z.enum(optionValues(appointmentStatusOptions))),
+  contactId: z.optional(z.coerce.number().check(z.int())),
 });
 export type ListAppointmentsQuery = z.infer<typeof listAppointmentsQuery>;
 
@@ -20,6 +24,10 @@ export const ownerAppointment = z.extend(takenTime, {
   status: z.enum(optionValues(appointmentStatusOptions)),
   notes: z.nullable(z.string()),
   meetingUrl: z.string(),
+  /** It is still ahead, yet the present hours, rules and days off would no longer offer its time. */
+  outsideHours: z.boolean(),
+  /** Grows with each change. An update that names an older one is refused with 409. */
+  version: z.int(),
   contact: z.object({
     name: z.string(),
     email: z.string(),
@@ -33,5 +41,7 @@ export const updateAppointmentRequest = z.object({
   status: z.optional(z.enum(optionValues(appointmentStatusOptions))),
   notes: z.optional(z.string().check(z.maxLength(limits.notes))),
   scheduledAt: z.optional(instant),
+  /** The version the change was made on. Without it the last save wins. */
+  version: z.optional(z.int()),
 });
 export type UpdateAppointmentRequest = z.infer<typeof updateAppointmentRequest>;

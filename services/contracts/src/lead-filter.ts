@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { easternDate } from './booking-rules.js';
+import { limits } from './limits.js';
+import {
+  contactFormSpendOptions,
+  leadFormSpendOptions,
+  leadStatusOptions,
+  optionValues,
+  serviceOptions,
+} from './options.js';
+import { pageQuery } from './page-query.js';
+
+/** Several choices in one query parameter, separated by commas; none given means all. */
+const choices = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text: string) => text.split(',').filter((value) => value !== '')),
+      ),
+      z.array(z.enum(values)),
+    ),
+  );
+
+const spendValues = [
+  ...optionValues(contactFormSpendOptions),
+  ...optionValues(leadFormSpendOptions),
+] as const;
+
+export const leadSortOptions = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'name', label: 'Name' },
+  { value: 'follow-up', label: 'Follow-up date' },
+] as const;
+
+/** Which leads, and in which order: the list, the board's columns and the CSV export ask the same way. */
+export const leadFilter = z.object({
+  /** Searched in name, e-mail, phone, company and message; a phone number in any notation. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(limits.search))),
+  status: choices(optionValues(leadStatusOptions)),
+  service: choices(optionValues(serviceOptions)),
+  spend: choices(spendValues),
+  /** Days in Eastern Time on which the form was sent; both ends count. */
+  from: z.optional(easternDate),
+  to: z.optional(easternDate),
+  /** Only leads whose follow-up date has passed, or is set at all. */
+  followUp: z.optional(z.enum(['overdue', 'planned'])),
+  sort: z._default(z.enum(optionValues(leadSortOptions)), 'newest'),
+});
+export type LeadFilter = z.infer<typeof leadFilter>;
+
+/** GET /api/contacts, owner only. */
+export const listContactsQuery = z.extend(leadFilter, pageQuery.shape);
+export type ListContactsQuery = z.infer<typeof listContactsQuery>;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { easternDate } from './booking-rules.js';
+import { appointmentStatusOptions, leadStatusOptions, optionValues } from './options.js';
+
+/** ISO 8601 UTC. */
+const at = z.iso.datetime();
+const leadStatus = z.enum(optionValues(leadStatusOptions));
+
+const appointment = { at, appointmentId: z.int() };
+
+/**
+ * GET /api/contacts/{id}/timeline, owner only: everything that happened to a lead, newest first. Entries are
+ * only ever added; erasing the lead erases them with it.
+ */
+export const timelineEntry = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('submitted'), at }),
+  z.object({ kind: z.literal('status-changed'), at, from: leadStatus, to: leadStatus }),
+  z.object({ kind: z.literal('notes-changed'), at, notes: z.nullable(z.string()) }),
+  z.object({ kind: z.literal('follow-up-changed'), at, on: z.nullable(easternDate) }),
+  z.object({
+    kind: z.literal('call-booked'),
+    ...appointment,
+    scheduledAt: z.iso.datetime(),
+    /** Who did it: the visitor by form or link, or the owner. */
+    by: z.enum(['visitor', 'owner']),
+  }),
+  z.object({
+    kind: z.literal('call-moved'),
+    ...appointment,
+    from: z.iso.datetime(),
+    scheduledAt: z.iso.datetime(),
+    by: z.enum(['visitor', 'owner']),
+  }),
+  z.object({
+    kind: z.literal('call-status-changed'),
+    ...appointment,
+    from: z.enum(optionValues(appointmentStatusOptions)),
+    to: z.enum(optionValues(appointmentStatusOptions)),
+    by: z.enum(['visitor', 'owner']),
+  }),
+  z.object({
+    kind: z.literal('mail'),
+    at,
+    /** Which mail, such as `booking-invitation`. */
+    mail: z.string(),
+    state: z.enum(['queued', 'sent', 'failed', 'skipped']),
+    /** Why it failed or was skipped. */
+    reason: z.nullable(z.string()),
+  }),
+]);
+export type TimelineEntry = z.infer<typeof timelineEntry>;
