@@ -1,6 +1,6 @@
-import { createApp, sessionKey } from '@agency/platform';
+import { createApp } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Redis } from 'ioredis';
+import { signIn as signInAt } from '../../platform/test-stack/sign-in.cjs';
 import { AppModule } from '../src/app.module.js';
 import { type LeadsEnv, leadsEnv } from '../src/env.js';
 
@@ -38,12 +38,6 @@ export async function startLeads(
 }
 
 /** A cookie header of a signed-in owner. */
-export async function signIn(gates: string[]): Promise<{ cookie: string }> {
-  const token = crypto.randomUUID();
-  const redis = new Redis(redisUrl);
-  await redis.set(sessionKey(token), JSON.stringify({ gates }), 'EX', 60);
-  redis.disconnect();
-  return { cookie: `session=${token}` };
-}
+export const signIn = (gates: string[]) => signInAt(redisUrl, gates);
 
 export const lead = { name: 'Ann Rivers', email: 'ann@harbor-bakery.com', phone: '(910) 555-0123' };
