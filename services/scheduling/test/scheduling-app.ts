@@ -7,6 +7,7 @@ import { AppModule } from '../src/app.module.js';
 import { type SchedulingEnv, schedulingEnv } from '../src/env.js';
 
 const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
+export const linkSecret = 'a secret of more than thirty-two characters';
 const running: NestFastifyApplication[] = [];
 
 /** Also closes what a failed test left open, which would keep jest from ending. */
@@ -28,6 +29,7 @@ export async function startScheduling(
       DATABASE_URL: process.env.TEST_DATABASE_URL,
       REDIS_URL: redisUrl,
       LOG_LEVEL: 'silent',
+      BOOKING_LINK_SECRET: linkSecret,
       RATE_LIMIT_APPOINTMENTS: 100_000,
     }),
     ...overrides,
@@ -61,7 +63,8 @@ export async function addContact(name = 'Ann Rivers'): Promise<number> {
 
 export async function emptyCalendar(): Promise<void> {
   await admin.query(
-    'TRUNCATE leads.contacts, scheduling.appointments, scheduling.outbox, scheduling.booking_rules RESTART IDENTITY',
+    `TRUNCATE leads.contacts, scheduling.appointments, scheduling.events, scheduling.outbox,
+     scheduling.booking_rules RESTART IDENTITY`,
   );
 }
 

@@ -5,19 +5,19 @@ import {
   slotRefusalMessages,
   upcomingCallsPerContact,
 } from '@agency/contracts';
-import { Clock, isExclusionViolation, Outbox } from '@agency/platform';
+import { Clock, isExclusionViolation, isForeignKeyViolation, Outbox } from '@agency/platform';
 import {
   ConflictException,
   Injectable,
   NotFoundException,
   UnprocessableEntityException,
 } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, MoreThan, type Repository } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { recordEvents } from '../events/record-events.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { mailsOfBooking } from './appointment-mails.js';
 import { CalendarService } from './calendar.service.js';
-import { ContactCard } from './contact-card.entity.js';
+import { readCalendarTerms } from './calendar-terms.js';
 
 const unknownContact =
   'We could not find your contact information. Please fill out the form again.';
@@ -27,7 +27,7 @@ const tooManyCalls = `You already have ${upcomingCallsPerContact} calls ahead. P
 @Injectable()
 export class BookingService {
   constructor(
-    @InjectRepository(ContactCard) private readonly cards: Repository<ContactCard>,
+    private readonly dataSource: DataSource,
     private readonly calendar: CalendarService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -37,12 +37,10 @@ export class BookingService {
     { contactId, scheduledAt, duration }: CreateAppointmentRequest,
     requestId: string,
   ): Promise<CreateAppointmentResponse> {
-    const [known, terms] = await Promise.all([
-      this.cards.existsBy({ id: contactId }),
-      this.calendar.terms(),
-    ]);
-    if (!known) throw new NotFoundException(unknownContact);
+    const { knowsContact, ...terms } = await readCalendarTerms(this.dataSource, contactId);
+    if (!knowsContact) throw new NotFoundException(unknownContact);
     const startsAt = new Date(scheduledAt);
+    const now = this.clock.now();
     try {
       const id = await this.outbox.transaction(async (manager) => {
         await this.calendar.lock(manager, startsAt, contactId);
@@ -57,15 +55,18 @@ export class BookingService {
         await this.outbox.enqueue(manager, {
           subject: `appointment:${appointmentId}`,
           requestId,
-          mails: mailsOfBooking(
-            { appointmentId, sequence: 0, scheduledAt: startsAt },
-            this.clock.now(),
-          ),
+          mails: mailsOfBooking({ appointmentId, sequence: 0, scheduledAt: startsAt }, now),
+        });
+        await recordEvents(manager, {
+          appointmentId: String(appointmentId),
+          at: now,
+          events: [{ kind: 'call-booked', scheduledAt: startsAt.toISOString(), by: 'visitor' }],
         });
         return appointmentId;
       });
       return { id, scheduledAt: startsAt.toISOString(), duration };
     } catch (error) {
+      if (isForeignKeyViolation(error)) throw new NotFoundException(unknownContact);
       if (isExclusionViolation(error)) throw new ConflictException(slotRefusalMessages.taken);
       throw error;
     }

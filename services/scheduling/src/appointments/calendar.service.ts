@@ -4,30 +4,31 @@ import {
   easternDateOf,
   easternInstant,
   judgeStart,
-  type SlotRuleInput,
   slotRefusalMessages,
-  type TakenTime,
 } from '@agency/contracts';
 import { Clock } from '@agency/platform';
-import { ConflictException, Injectable, UnprocessableEntityException } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { type EntityManager, Not } from 'typeorm';
-import { AvailabilityService } from '../availability/availability.service.js';
-import { BookingRulesService } from '../booking-rules/booking-rules.service.js';
 import { AppointmentEntity } from './appointment.entity.js';
+import type { CalendarTerms } from './calendar-terms.js';
+import { ImpossibleStart } from './impossible-start.js';
 
 /** The classes of this service's advisory locks. */
 const locks = { day: 1, contact: 2 } as const;
 
-export type CalendarTerms = Pick<SlotRuleInput, 'availability' | 'rules'>;
+/** A call that holds its place in the calendar. */
+export interface HeldTime {
+  appointmentId: string;
+  /** ISO 8601 UTC. */
+  scheduledAt: string;
+  /** Minutes. */
+  duration: number;
+}
 
 /** Decides whether a start may be booked, with the rule the browser shows and the data only the server has. */
 @Injectable()
 export class CalendarService {
-  constructor(
-    private readonly availability: AvailabilityService,
-    private readonly rules: BookingRulesService,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly clock: Clock) {}
 
   /**
    * Lets one booking at a time look at a day and at a contact's calls. Without it, concurrent inserts
@@ -41,12 +42,6 @@ export class CalendarService {
     );
   }
 
-  /** The owner's hours and rules. Read before a transaction begins: inside it a second connection could be one too many. */
-  async terms(): Promise<CalendarTerms> {
-    const [availability, rules] = await Promise.all([this.availability.list(), this.rules.get()]);
-    return { availability, rules };
-  }
-
   /**
    * Throws 409 when the start is taken and 422 when a rule refuses it. `moving` names the appointment
    * that would leave its own place. Returns the end of the time the call blocks.
@@ -57,29 +52,27 @@ export class CalendarService {
     terms: CalendarTerms,
     moving?: string,
   ): Promise<Date> {
-    const taken = await this.takenOnDayOf(manager, startsAt, moving);
+    const held = await this.heldOnDays(manager, startsAt, startsAt);
+    const taken = held.filter(({ appointmentId }) => appointmentId !== moving);
     const refusal = judgeStart(startsAt, { ...terms, taken, now: this.clock.now() });
     if (refusal === 'taken') throw new ConflictException(slotRefusalMessages.taken);
-    if (refusal) throw new UnprocessableEntityException(slotRefusalMessages[refusal]);
+    if (refusal) throw new ImpossibleStart(refusal);
     return new Date(startsAt.getTime() + (callMinutes + terms.rules.bufferMinutes) * 60_000);
   }
 
-  private async takenOnDayOf(
-    manager: EntityManager,
-    startsAt: Date,
-    moving: string | undefined,
-  ): Promise<TakenTime[]> {
-    const day = easternDateOf(startsAt);
-    const calls = manager
+  /** The calls from the first moment's day to the last one's, both days whole. */
+  async heldOnDays(manager: EntityManager, first: Date, last: Date): Promise<HeldTime[]> {
+    const calls = await manager
       .createQueryBuilder(AppointmentEntity, 'appointment')
       .select(['appointment.id', 'appointment.scheduledAt', 'appointment.duration'])
       .where({ status: Not('cancelled') })
       .andWhere('appointment.scheduledAt >= :from AND appointment.scheduledAt < :to', {
-        from: easternInstant(day, '00:00'),
-        to: easternInstant(addDays(day, 1), '00:00'),
-      });
-    if (moving !== undefined) calls.andWhere({ id: Not(moving) });
-    return (await calls.getMany()).map(({ scheduledAt, duration }) => ({
+        from: easternInstant(easternDateOf(first), '00:00'),
+        to: easternInstant(addDays(easternDateOf(last), 1), '00:00'),
+      })
+      .getMany();
+    return calls.map(({ id, scheduledAt, duration }) => ({
+      appointmentId: id,
       scheduledAt: scheduledAt.toISOString(),
       duration,
     }));
