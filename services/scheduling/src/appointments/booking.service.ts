@@ -12,12 +12,13 @@ import {
   NotFoundException,
   UnprocessableEntityException,
 } from '@nestjs/common';
-import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { recordEvents } from '../events/record-events.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { mailsOfBooking } from './appointment-mails.js';
-import { CalendarService } from './calendar.service.js';
+import { CalendarService, type HeldTime } from './calendar.service.js';
 import { readCalendarTerms } from './calendar-terms.js';
+import { isAhead } from './outside-hours.js';
 
 const unknownContact =
   'We could not find your contact information. Please fill out the form again.';
@@ -44,8 +45,9 @@ export class BookingService {
     try {
       const id = await this.outbox.transaction(async (manager) => {
         await this.calendar.lock(manager, startsAt, contactId);
-        const blockedUntil = await this.calendar.claim(manager, startsAt, terms);
-        await this.refuseTooMany(manager, contactId);
+        const held = await this.calendar.heldAround(manager, startsAt, contactId);
+        const blockedUntil = this.calendar.claim(startsAt, terms, held);
+        this.refuseTooMany(held, contactId);
         const appointmentId = await this.insert(manager, {
           contactId,
           scheduledAt: startsAt,
@@ -72,13 +74,16 @@ export class BookingService {
     }
   }
 
-  private async refuseTooMany(manager: EntityManager, contactId: number): Promise<void> {
-    const upcoming = await manager.countBy(AppointmentEntity, {
-      contactId,
-      status: 'scheduled',
-      scheduledAt: MoreThan(this.clock.now()),
-    });
-    if (upcoming >= upcomingCallsPerContact) throw new UnprocessableEntityException(tooManyCalls);
+  private refuseTooMany(held: readonly HeldTime[], contactId: number): void {
+    const now = this.clock.now();
+    const upcoming = held.filter(
+      (call) =>
+        call.contactId === contactId &&
+        isAhead({ status: call.status, scheduledAt: new Date(call.scheduledAt) }, now),
+    );
+    if (upcoming.length >= upcomingCallsPerContact) {
+      throw new UnprocessableEntityException(tooManyCalls);
+    }
   }
 
   private async insert(

@@ -50,7 +50,9 @@ export class ChangeService {
 
   private async take(manager: EntityManager, next: AppointmentEntity, terms: CalendarTerms) {
     await this.calendar.lock(manager, next.scheduledAt, next.contactId);
-    next.blockedUntil = await this.calendar.claim(manager, next.scheduledAt, terms, next.id);
+    const held = await this.calendar.heldOnDays(manager, next.scheduledAt, next.scheduledAt);
+    const others = held.filter(({ appointmentId }) => appointmentId !== next.id);
+    next.blockedUntil = this.calendar.claim(next.scheduledAt, terms, others);
   }
 
   private async tell(manager: EntityManager, change: AppointmentChange, requestId: string) {
