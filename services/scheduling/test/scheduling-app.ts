@@ -68,6 +68,18 @@ export async function emptyCalendar(): Promise<void> {
   );
 }
 
+/** Returns once so many connections wait for a lock that somebody else holds. */
+export async function untilWaiting(connections: number): Promise<void> {
+  let waiting = -1;
+  while (waiting !== connections) {
+    const [row] = await admin.query(
+      `SELECT count(*)::int AS waiting FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    waiting = row.waiting;
+  }
+}
+
 /** A cookie header of the signed-in owner. */
 export async function signIn(gates = ['admin']): Promise<{ cookie: string }> {
   const token = crypto.randomUUID();
