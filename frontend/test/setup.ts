@@ -6,6 +6,15 @@ import { server } from './server';
 // jsdom has no layout, and so nothing to scroll.
 Element.prototype.scrollIntoView = () => {};
 
+// jsdom knows no modal dialogs.
+HTMLDialogElement.prototype.showModal = function show() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
 const complaints: string[] = [];
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
