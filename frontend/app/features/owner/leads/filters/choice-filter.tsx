@@ -1,0 +1,45 @@
+import type { Option } from '@agency/contracts';
+import { FilterMenu } from './filter-menu';
+
+interface ChoiceFilterProps<Value extends string> {
+  label: string;
+  options: readonly Option<Value>[];
+  chosen: readonly Value[] | undefined;
+  onChoose: (values: Value[] | undefined) => void;
+}
+
+/** Several of a list's values; none chosen lets all through. */
+export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Value>) {
+  const { label, options, chosen = [], onChoose } = props;
+
+  function toggle(toggled: Value): void {
+    const values = options
+      .map(({ value }) => value)
+      .filter((value) => chosen.includes(value) !== (value === toggled));
+    onChoose(values.length > 0 ? values : undefined);
+  }
+
+  const [first] = chosen;
+  const summary = chosen.length > 1 ? String(chosen.length) : labelOf(options, first);
+  return (
+    <FilterMenu label={label} chosen={summary}>
+      <fieldset>
+        <legend className="filter-legend">{label}</legend>
+        {options.map(({ value, label: text }) => (
+          <label key={value} className="filter-option">
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={() => toggle(value)}
+            />
+            {text}
+          </label>
+        ))}
+      </fieldset>
+    </FilterMenu>
+  );
+}
+
+function labelOf(options: readonly Option[], value: string | undefined): string | undefined {
+  return options.find((option) => option.value === value)?.label;
+}
