@@ -36,8 +36,9 @@ export function BoardCard({ lead, control, board, today }: BoardCardProps) {
       {lead.company && <bdi className="lead-minor">{lead.company}</bdi>}
       {wants.length > 0 && <span className="board-wants">{wants.join(' · ')}</span>}
       {lead.followUpOn && (
-        <span>
-          Follow-up <FollowUp on={lead.followUpOn} today={today} />
+        <span className="board-due">
+          <span className="lead-term">Follow-up </span>
+          <FollowUp on={lead.followUpOn} today={today} />
         </span>
       )}
       <span className="lead-minor">
