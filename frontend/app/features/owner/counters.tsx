@@ -27,13 +27,16 @@ export function Counters() {
           </div>
         ))}
       </dl>
-      {data && data.overdue > 0 && (
-        <Link to={{ search: 'followUp=overdue&sort=follow-up' }} className="desk-overdue">
-          {data.overdue === 1
-            ? '1 follow-up is overdue'
-            : `${data.overdue.toLocaleString('en-US')} follow-ups are overdue`}
-        </Link>
-      )}
+      <p className="desk-overdue">
+        {data?.overdue === 0 && 'No follow-up is overdue.'}
+        {data && data.overdue > 0 && (
+          <Link to={{ search: 'followUp=overdue&sort=follow-up' }}>
+            {data.overdue === 1
+              ? '1 follow-up is overdue'
+              : `${data.overdue.toLocaleString('en-US')} follow-ups are overdue`}
+          </Link>
+        )}
+      </p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Gate } from '@agency/contracts';
 import { useEffect, useId, useRef } from 'react';
+import { Toaster } from '~/ui/toast';
 import { SignInForm } from './sign-in-form';
 
 interface ExpiredDialogProps {
@@ -31,6 +32,8 @@ export function ExpiredDialog({ gate, onSignedIn }: ExpiredDialogProps) {
         Sign in again to go on. What you typed is still here.
       </p>
       <SignInForm gate={gate} onSignedIn={onSignedIn} />
+      {/* The page's own notices lie behind the dialog, unread and out of reach. */}
+      <Toaster />
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { Option } from '@agency/contracts';
+import { useState } from 'react';
 import { FilterMenu } from './filter-menu';
 
 interface ChoiceFilterProps<Value extends string> {
@@ -11,16 +12,25 @@ interface ChoiceFilterProps<Value extends string> {
 /** Several of a list's values; none chosen lets all through. */
 export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Value>) {
   const { label, options, chosen = [], onChoose } = props;
+  const [ticked, setTicked] = useState(chosen);
+  const [seen, setSeen] = useState(chosen.join());
+
+  // The address lags a moment behind the click; the boxes do not, nor does the second click build on the old.
+  if (chosen.join() !== seen) {
+    setSeen(chosen.join());
+    setTicked(chosen);
+  }
 
   function toggle(toggled: Value): void {
     const values = options
       .map(({ value }) => value)
-      .filter((value) => chosen.includes(value) !== (value === toggled));
+      .filter((value) => ticked.includes(value) !== (value === toggled));
+    setTicked(values);
     onChoose(values.length > 0 ? values : undefined);
   }
 
-  const [first] = chosen;
-  const summary = chosen.length > 1 ? String(chosen.length) : labelOf(options, first);
+  const [first] = ticked;
+  const summary = ticked.length > 1 ? String(ticked.length) : labelOf(options, first);
   return (
     <FilterMenu label={label} chosen={summary}>
       <fieldset>
@@ -29,7 +39,7 @@ export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Valu
           <label key={value} className="filter-option">
             <input
               type="checkbox"
-              checked={chosen.includes(value)}
+              checked={ticked.includes(value)}
               onChange={() => toggle(value)}
             />
             {text}

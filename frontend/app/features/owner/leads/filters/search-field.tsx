@@ -21,6 +21,7 @@ export function SearchField({ searched, onSearch }: SearchFieldProps) {
       const isShortcut = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
       if (!isShortcut || isEditable(event.target)) return;
       event.preventDefault();
+      field.current?.focus();
       field.current?.select();
     };
     document.addEventListener('keydown', focus);
@@ -28,7 +29,7 @@ export function SearchField({ searched, onSearch }: SearchFieldProps) {
   }, []);
 
   return (
-    <search className="lead-search">
+    <div className="lead-search">
       <label htmlFor={id} className="sr-only">
         Search leads
       </label>
@@ -55,6 +56,6 @@ export function SearchField({ searched, onSearch }: SearchFieldProps) {
       <span aria-hidden="true" className="lead-search-key">
         /
       </span>
-    </search>
+    </div>
   );
 }

@@ -49,8 +49,12 @@ export function ConflictNotice({ conflict, editor }: ConflictNoticeProps) {
           {fields.map((field) => (
             <tr key={field}>
               <th scope="row">{fieldNames[field]}</th>
-              <td dir="auto">{wordsOf(theirs, field)}</td>
-              <td dir="auto">{wordsOf(mine, field)}</td>
+              <td dir="auto">
+                {theirs[field] === base[field] ? 'not changed' : wordsOf(theirs, field)}
+              </td>
+              <td dir="auto">
+                {mine[field] === base[field] ? 'not changed' : wordsOf(mine, field)}
+              </td>
             </tr>
           ))}
         </tbody>

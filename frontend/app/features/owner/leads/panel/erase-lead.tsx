@@ -42,7 +42,7 @@ export function EraseLead({ lead, onErased }: EraseLeadProps) {
 
   return (
     <div className="panel-section">
-      <Button variant="quiet" className="erase-button" onClick={() => setAsking(true)}>
+      <Button variant="quiet" className="erase-button px-0!" onClick={() => setAsking(true)}>
         Erase this lead …
       </Button>
       {isAsking && (

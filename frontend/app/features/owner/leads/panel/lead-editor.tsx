@@ -76,7 +76,7 @@ export function LeadEditor({ lead, today }: LeadEditorProps) {
           Save
         </Button>
         {isDirty && (
-          <Button variant="quiet" className="min-h-11!" onClick={editor.discard}>
+          <Button variant="quiet" className="min-h-11! px-0!" onClick={editor.discard}>
             Undo changes
           </Button>
         )}

@@ -13,7 +13,6 @@ export function useLeadView() {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => parseLeadView(params), [params]);
 
-  // At once, not as a transition: the box that was ticked must not lag behind the click.
   return {
     view,
     /** The address of the same tab with this changed, for a link. */
@@ -21,13 +20,13 @@ export function useLeadView() {
       search: leadViewParams({ ...view, ...changes }).toString(),
     }),
     go: (changes: Partial<LeadView>, options?: ViewChange) =>
-      setParams(leadViewParams({ ...view, ...changes }), { ...options, flushSync: true }),
+      setParams(leadViewParams({ ...view, ...changes }), options),
     /** Another filter begins at its first page. */
     narrow: (changes: Partial<LeadFilter>, options?: ViewChange) =>
-      setParams(leadViewParams({ ...view, page: 1, filter: { ...view.filter, ...changes } }), {
-        ...options,
-        flushSync: true,
-      }),
+      setParams(
+        leadViewParams({ ...view, page: 1, filter: { ...view.filter, ...changes } }),
+        options,
+      ),
   };
 }
 
