@@ -1,3 +1,4 @@
+export * from './booking-link/booking-link.js';
 export * from './bootstrap/create-app.js';
 export * from './bootstrap/platform.module.js';
 export * from './bootstrap/start-service.js';

@@ -7,6 +7,7 @@ import { AppModule } from '../src/app.module.js';
 import { type SchedulingEnv, schedulingEnv } from '../src/env.js';
 
 const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
+export const linkSecret = 'a secret of more than thirty-two characters';
 const running: NestFastifyApplication[] = [];
 
 /** Also closes what a failed test left open, which would keep jest from ending. */
@@ -28,6 +29,7 @@ export async function startScheduling(
       DATABASE_URL: process.env.TEST_DATABASE_URL,
       REDIS_URL: redisUrl,
       LOG_LEVEL: 'silent',
+      BOOKING_LINK_SECRET: linkSecret,
       RATE_LIMIT_APPOINTMENTS: 100_000,
     }),
     ...overrides,
@@ -61,8 +63,21 @@ export async function addContact(name = 'Ann Rivers'): Promise<number> {
 
 export async function emptyCalendar(): Promise<void> {
   await admin.query(
-    'TRUNCATE leads.contacts, scheduling.appointments, scheduling.outbox, scheduling.booking_rules RESTART IDENTITY',
+    `TRUNCATE leads.contacts, scheduling.appointments, scheduling.events, scheduling.outbox,
+     scheduling.booking_rules RESTART IDENTITY`,
   );
+}
+
+/** Returns once so many connections wait for a lock that somebody else holds. */
+export async function untilWaiting(connections: number): Promise<void> {
+  let waiting = -1;
+  while (waiting !== connections) {
+    const [row] = await admin.query(
+      `SELECT count(*)::int AS waiting FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    waiting = row.waiting;
+  }
 }
 
 /** A cookie header of the signed-in owner. */

@@ -24,11 +24,13 @@ import { Body, Controller, Get, Header, Patch, Post, Query, Req, Res } from '@ne
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppointmentsService } from './appointments.service.js';
 import { BookingService } from './booking.service.js';
+import { TakenTimesService } from './taken-times.service.js';
 
 @Controller(apiPaths.appointments)
 export class AppointmentsController {
   constructor(
     private readonly appointments: AppointmentsService,
+    private readonly takenTimes: TakenTimesService,
     private readonly booking: BookingService,
   ) {}
 
@@ -41,9 +43,7 @@ export class AppointmentsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TakenTime[] | OwnerAppointment[]> {
-    const page = isOwner
-      ? await this.appointments.listForOwner(query)
-      : await this.appointments.listTaken(query);
+    const page = isOwner ? await this.appointments.list(query) : await this.takenTimes.list(query);
     setPageHeaders(request, reply, query, page.total);
     return page.rows;
   }

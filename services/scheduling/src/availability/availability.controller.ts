@@ -8,6 +8,7 @@ import {
 } from '@agency/contracts';
 import { IntegerParam, OwnerOnly, Public } from '@agency/platform';
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import * as z from 'zod';
 import { AvailabilityService } from './availability.service.js';
 
 @Controller(apiPaths.availability)
@@ -32,7 +33,7 @@ export class AvailabilityController {
   @Patch(':id')
   @OwnerOnly('admin')
   setActive(
-    @IntegerParam('id') id: number,
+    @IntegerParam('id', z.int32()) id: number,
     @Body({ schema: updateAvailabilityRequest }) body: UpdateAvailabilityRequest,
   ): Promise<AvailabilitySlot> {
     return this.availability.setActive(id, body.isActive);
@@ -41,7 +42,7 @@ export class AvailabilityController {
   @Delete(':id')
   @OwnerOnly('admin')
   @HttpCode(204)
-  remove(@IntegerParam('id') id: number): Promise<void> {
+  remove(@IntegerParam('id', z.int32()) id: number): Promise<void> {
     return this.availability.remove(id);
   }
 }
