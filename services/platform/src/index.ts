@@ -26,4 +26,5 @@ export * from './rate-limit/rate-limit.decorator.js';
 export * from './redis/redis.module.js';
 export * from './session/access.js';
 export * from './session/is-owner.decorator.js';
+export * from './session/session-record.js';
 export * from './session/session-store.js';

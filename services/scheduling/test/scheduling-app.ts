@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { Clock, createApp, sessionKey } from '@agency/platform';
+import { Clock, createApp } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
+import { signIn as signInAt } from '../../platform/test-stack/sign-in.cjs';
 import { AppModule } from '../src/app.module.js';
 import { type SchedulingEnv, schedulingEnv } from '../src/env.js';
 
@@ -86,13 +86,7 @@ export async function untilWaiting(connections: number): Promise<void> {
 }
 
 /** A cookie header of the signed-in owner. */
-export async function signIn(gates = ['admin']): Promise<{ cookie: string }> {
-  const token = crypto.randomUUID();
-  const redis = new Redis(redisUrl);
-  await redis.set(sessionKey(token), JSON.stringify({ gates }), 'EX', 60);
-  redis.disconnect();
-  return { cookie: `session=${token}` };
-}
+export const signIn = (gates = ['admin']) => signInAt(redisUrl, gates);
 
 export const book = (app: NestFastifyApplication, contactId: number, scheduledAt: string) =>
   app.inject({

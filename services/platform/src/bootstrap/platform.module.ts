@@ -14,6 +14,7 @@ import { loggingModule } from '../logging/logging.module.js';
 import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { RedisModule } from '../redis/redis.module.js';
 import { AccessGuard } from '../session/access.guard.js';
+import { OriginGuard } from '../session/origin.guard.js';
 import { SessionStore } from '../session/session-store.js';
 
 /** What every service does the same way, wired once. */
@@ -40,11 +41,12 @@ export class PlatformModule {
         SessionStore,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: validationPipe },
+        { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: AnswerInTime },
       ],
-      exports: [ENV],
+      exports: [ENV, SessionStore],
     };
   }
 }
