@@ -8,6 +8,7 @@ import {
   admin,
   book,
   emptyCalendar,
+  friday,
   linkSecret,
   signIn,
   startScheduling,
@@ -27,11 +28,7 @@ const callers: Record<string, () => Promise<{ cookie?: string }>> = {
   'rankings gate only': () => signIn(['rankings']),
   admin: () => signIn(),
   'forged cookie': async () => ({ cookie: `session=${crypto.randomUUID()}` }),
-  'expired session': async () => {
-    const session = await signIn();
-    await redis.expireat(keyOf(session), 1);
-    return session;
-  },
+  'expired session': () => signIn(['admin'], friday.getTime()),
   'logged out': async () => {
     const session = await signIn();
     await redis.del(keyOf(session));

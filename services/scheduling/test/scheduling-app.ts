@@ -86,7 +86,8 @@ export async function untilWaiting(connections: number): Promise<void> {
 }
 
 /** A cookie header of the signed-in owner. */
-export const signIn = (gates = ['admin']) => signInAt(redisUrl, gates);
+export const signIn = (gates = ['admin'], openUntil?: number) =>
+  signInAt(redisUrl, gates, openUntil);
 
 export const book = (app: NestFastifyApplication, contactId: number, scheduledAt: string) =>
   app.inject({
