@@ -8,6 +8,7 @@ import {
   admin,
   book,
   emptyCalendar,
+  friday,
   linkSecret,
   signIn,
   startScheduling,
@@ -27,11 +28,7 @@ const callers: Record<string, () => Promise<{ cookie?: string }>> = {
   'rankings gate only': () => signIn(['rankings']),
   admin: () => signIn(),
   'forged cookie': async () => ({ cookie: `session=${crypto.randomUUID()}` }),
-  'expired session': async () => {
-    const session = await signIn();
-    await redis.expireat(keyOf(session), 1);
-    return session;
-  },
+  'expired session': () => signIn(['admin'], friday.getTime()),
   'logged out': async () => {
     const session = await signIn();
     await redis.del(keyOf(session));
@@ -138,7 +135,6 @@ const personal = ['Ann Rivers', 'harbor-bakery', 'Harbor Bakery', '9105550123', 
 
 async function setScene(): Promise<Scene> {
   await emptyCalendar();
-  await admin.query('DELETE FROM scheduling.availability WHERE day_of_week = 6');
   const contactId = await addContact();
   const call: number = (await book(app, contactId, monday('09:00'))).json().id;
   await admin.query(`UPDATE scheduling.appointments SET notes = 'Owes us money'`);
