@@ -80,3 +80,22 @@ export async function addLead(fields: Partial<StoredLead> = {}): Promise<number>
   );
   return id;
 }
+
+/** Stores a call of this lead, as the calendar does when it is booked, and returns its id. */
+export async function addCall(contactId: number, bookedAt: string): Promise<number> {
+  const id = 2 ** 40 + randomInt(2 ** 40);
+  await admin.query(
+    `INSERT INTO scheduling.appointments
+       (id, contact_id, scheduled_at, duration, blocked_until, calendar_uid, meeting_room)
+     SELECT $1, $2, starts, 30, starts + interval '30 minutes', gen_random_uuid(), 'room'
+     FROM (SELECT coalesce(max(blocked_until), '2026-11-20T15:00:00Z') AS starts
+           FROM scheduling.appointments) AS next`,
+    [id, contactId],
+  );
+  await admin.query(
+    `INSERT INTO scheduling.events (appointment_id, at, kind, detail) VALUES ($1, $2, 'call-booked',
+       '{"by": "visitor", "scheduledAt": "2026-11-20T15:00:00.000Z"}')`,
+    [id, bookedAt],
+  );
+  return id;
+}

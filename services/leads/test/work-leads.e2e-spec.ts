@@ -2,7 +2,7 @@ import { contactDetail, easternInstant, timelineEntry } from '@agency/contracts'
 import { Clock } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { addLead, admin, emptyLeads, signIn, startLeads } from './leads-app.js';
+import { addCall, addLead, admin, emptyLeads, signIn, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
 let headers: { cookie: string };
@@ -195,20 +195,3 @@ it('should count over all leads, and as overdue what should have happened before
     overdue: 1,
   });
 });
-
-async function addCall(contactId: number, bookedAt: string): Promise<void> {
-  const [{ id }] = await admin.query(
-    `INSERT INTO scheduling.appointments
-       (contact_id, scheduled_at, duration, blocked_until, calendar_uid, meeting_room)
-     SELECT $1, starts, 30, starts + interval '30 minutes', gen_random_uuid(), 'room'
-     FROM (SELECT coalesce(max(blocked_until), '2026-11-20T15:00:00Z') AS starts
-           FROM scheduling.appointments) AS next
-     RETURNING id`,
-    [contactId],
-  );
-  await admin.query(
-    `INSERT INTO scheduling.events (appointment_id, at, kind, detail) VALUES ($1, $2, 'call-booked',
-       '{"by": "visitor", "scheduledAt": "2026-11-20T15:00:00.000Z"}')`,
-    [id, bookedAt],
-  );
-}

@@ -9,6 +9,7 @@ import { CreateCalendar1763700000001 } from './migrations/1763700000001-create-c
 import { NumberVersions1763700000002 } from './migrations/1763700000002-number-versions.js';
 import { RefuseOverlappingHours1763700000003 } from './migrations/1763700000003-refuse-overlapping-hours.js';
 import { RecordCallEvents1763700000004 } from './migrations/1763700000004-record-call-events.js';
+import { ForgetMailsOfErasedCalls1763700000006 } from './migrations/1763700000006-forget-mails-of-erased-calls.js';
 
 export const database: DatabaseDescription = {
   schema: 'scheduling',
@@ -26,5 +27,6 @@ export const database: DatabaseDescription = {
     NumberVersions1763700000002,
     RefuseOverlappingHours1763700000003,
     RecordCallEvents1763700000004,
+    ForgetMailsOfErasedCalls1763700000006,
   ],
 };

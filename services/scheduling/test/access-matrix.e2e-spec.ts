@@ -1,7 +1,7 @@
 import { easternInstant } from '@agency/contracts';
-import { sessionKey, signBookingLink } from '@agency/platform';
+import { signBookingLink } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Redis } from 'ioredis';
+import { callers } from '../../platform/test-stack/callers.cjs';
 import { routeAccess } from '../../platform/test-stack/route-access.cjs';
 import {
   addContact,
@@ -13,31 +13,10 @@ import {
   startScheduling,
 } from './scheduling-app.js';
 
-const redis = new Redis(String(process.env.TEST_REDIS_DATABASE_URL));
 let app: NestFastifyApplication;
 beforeAll(async () => {
   app = await startScheduling();
 });
-afterAll(() => redis.quit());
-
-const keyOf = ({ cookie }: { cookie: string }) => sessionKey(cookie.replace('session=', ''));
-
-const callers: Record<string, () => Promise<{ cookie?: string }>> = {
-  'no session': async () => ({}),
-  'rankings gate only': () => signIn(['rankings']),
-  admin: () => signIn(),
-  'forged cookie': async () => ({ cookie: `session=${crypto.randomUUID()}` }),
-  'expired session': async () => {
-    const session = await signIn();
-    await redis.expireat(keyOf(session), 1);
-    return session;
-  },
-  'logged out': async () => {
-    const session = await signIn();
-    await redis.del(keyOf(session));
-    return session;
-  },
-};
 
 interface Scene {
   call: number;

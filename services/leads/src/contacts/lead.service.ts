@@ -58,7 +58,7 @@ export class LeadService {
     });
   }
 
-  /** Its events and calls go with it by their foreign keys; mails that still wait about it are never sent. */
+  /** Its events, its calls and their mails go with it in the database; mails that wait about the lead itself go here. */
   async erase(id: number): Promise<void> {
     await this.outbox.transaction(async (manager) => {
       const { affected } = await manager.delete(ContactEntity, { id });
