@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Config } from '@react-router/dev/config';
+import { ownerPaths } from './app/lib/paths.ts';
 
 const articles = readdirSync(new URL('./app/content/blog/articles', import.meta.url))
   .filter((file) => file.endsWith('.md'))
@@ -10,7 +11,11 @@ const missing = ['/404', '/blog/404'];
 export default {
   appDirectory: 'app',
   ssr: false,
-  prerender: ({ getStaticPaths }) => [...getStaticPaths(), ...articles, ...missing],
+  prerender: ({ getStaticPaths }) => [
+    ...getStaticPaths().filter((path) => !ownerPaths.includes(path)),
+    ...articles,
+    ...missing,
+  ],
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

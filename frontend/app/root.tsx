@@ -30,6 +30,8 @@ export const links: Route.LinksFunction = () => [
 export interface RouteHandle {
   /** The footer's year, on a page that must not follow the calendar. */
   footerYear?: number;
+  /** Only for the owner, or for the holder of a link: no footer, no tags, and so nothing to consent to. */
+  isPrivate?: boolean;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -54,6 +56,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What stands there while a page that is drawn in the browser only is being loaded. */
+export function HydrateFallback() {
+  return <main id={mainId} className="min-h-dvh" aria-busy="true" />;
+}
+
 export default function Root() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
 
@@ -72,10 +79,12 @@ export default function Root() {
       <main id={mainId} tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter fixedYear={handle?.footerYear} settings={<CookieSettingsButton />} />
+      {!handle?.isPrivate && (
+        <SiteFooter fixedYear={handle?.footerYear} settings={<CookieSettingsButton />} />
+      )}
       <Toaster />
       <RouteChange />
-      <Consent />
+      {!handle?.isPrivate && <Consent />}
     </>
   );
 }

@@ -18,5 +18,6 @@ export default [
   ...servicePagePaths.map((path) =>
     route(path.slice(1), 'routes/landing/route.tsx', { id: `landing${path}` }),
   ),
+  route('admin', 'routes/admin/route.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,10 +1,22 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from './server';
 
+// A busy machine may take its time to draw a whole page; what never comes still fails.
+configure({ asyncUtilTimeout: 4000 });
+
 // jsdom has no layout, and so nothing to scroll.
 Element.prototype.scrollIntoView = () => {};
+
+// jsdom knows no modal dialogs.
+HTMLDialogElement.prototype.showModal = function show() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
 
 const complaints: string[] = [];
 

@@ -46,6 +46,11 @@ export function pageMeta({
   ];
 }
 
+/** The head of a page that only the owner, or only the holder of a link, is meant to see. */
+export function privatePageMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} | ${brand.name}` }, { name: 'robots', content: 'noindex, nofollow' }];
+}
+
 /** The head of an answer that says there is no such page. */
 export function missingPageMeta({
   title,

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { server } from '../../test/server';
-import { callApi } from './api-client';
+import { callApi, callApiForPage } from './api-client';
 import { ApiError, sentenceOf } from './api-error';
 
 const url = 'http://site.test/api/things';
@@ -93,5 +93,22 @@ describe('callApi', () => {
     const error = await failure(callApi(url, { response: text }));
     expect(error.status).toBe(0);
     expect(sentenceOf(error)).toBeUndefined();
+  });
+});
+
+describe('callApiForPage', () => {
+  it('gives the page and the size of the whole list', async () => {
+    server.use(
+      http.get(url, () => HttpResponse.json([1, 2], { headers: { 'x-total-count': '64' } })),
+    );
+    await expect(callApiForPage(url, { item: text })).resolves.toEqual({
+      items: ['1', '2'],
+      total: 64,
+    });
+  });
+
+  it('refuses a list that does not say how long it is', async () => {
+    server.use(http.get(url, () => HttpResponse.json([])));
+    await expect(callApiForPage(url, { item: text })).rejects.toThrow('how long the list is');
   });
 });

@@ -22,16 +22,46 @@ const timeoutMs = 20_000;
  * `ApiError` for every answer outside 2xx and for no answer at all.
  */
 export async function callApi<Value>(path: string, request: ApiRequest<Value>): Promise<Value> {
-  const answer = await send(path, request);
+  const { json } = await exchange(path, request);
+  return request.response.parse(json);
+}
+
+/** A page of a list, and how many items the whole list has. */
+export interface PageOf<Item> {
+  items: Item[];
+  total: number;
+}
+
+export interface PageRequest<Item> {
+  item: ResponseSchema<Item>;
+  signal?: AbortSignal;
+}
+
+/** Reads a page of a list; the service tells the size of the whole in `X-Total-Count`. */
+export async function callApiForPage<Item>(
+  path: string,
+  { item, signal }: PageRequest<Item>,
+): Promise<PageOf<Item>> {
+  const { headers, json } = await exchange(path, { signal });
+  const total = headers.get('x-total-count') ?? '';
+  if (!/^\d+$/.test(total)) throw new TypeError('The answer does not say how long the list is');
+  return { items: listOf(item).parse(json), total: Number(total) };
+}
+
+type Message = Omit<ApiRequest<unknown>, 'response'>;
+
+async function exchange(path: string, message: Message) {
+  const answer = await send(path, message);
   const text = await answer.text();
   if (!answer.ok) {
     throw new ApiError(answer.status, text || answer.statusText, { body: errorBodyOf(text) });
   }
-  return request.response.parse(text === '' ? undefined : JSON.parse(text));
+  const json: unknown = text === '' ? undefined : JSON.parse(text);
+  return { headers: answer.headers, json };
 }
 
-async function send(path: string, request: ApiRequest<unknown>): Promise<Response> {
-  const { method = 'GET', body, signal } = request;
+async function send(path: string, message: Message): Promise<Response> {
+  const { method = 'GET', body, signal } = message;
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     return await fetch(path, {

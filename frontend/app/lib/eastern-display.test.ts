@@ -3,7 +3,9 @@ import {
   dayParts,
   formatDay,
   formatDayRange,
+  formatEasternMoment,
   formatEasternTime,
+  formatShortDay,
   localTimeIfDifferent,
   zoneName,
 } from './eastern-display';
@@ -18,6 +20,8 @@ describe.each(['America/New_York', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacif
       process.env.TZ = zone;
       expect(formatEasternTime(winterNine)).toBe('9:00 AM');
       expect(formatEasternTime(summerNine)).toBe('9:00 AM');
+      expect(formatEasternMoment(new Date('2026-11-21T14:05:00Z'))).toBe('Nov 21, 2026 at 9:05 AM');
+      expect(formatShortDay('2026-11-24')).toBe('Nov 24, 2026');
       expect(formatDay('2026-11-23')).toBe('Monday, November 23, 2026');
       expect(dayParts('2026-11-23')).toEqual({ weekday: 'Mon', month: 'Nov', date: '23' });
     });

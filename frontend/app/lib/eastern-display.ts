@@ -23,6 +23,18 @@ export function formatEasternTime(instant: Date): string {
   return plainSpaces(formatter(clock, easternZone).format(instant));
 }
 
+const shortDay = { month: 'short', day: 'numeric', year: 'numeric' } as const;
+
+/** `Nov 21, 2026 at 9:05 AM`, as calendar and clock in Wilmington show it. */
+export function formatEasternMoment(instant: Date): string {
+  return `${formatter(shortDay, easternZone).format(instant)} at ${formatEasternTime(instant)}`;
+}
+
+/** `Nov 24, 2026`. */
+export function formatShortDay(day: EasternDate): string {
+  return formatter(shortDay, 'UTC').format(civil(day));
+}
+
 /** `Monday, November 23, 2026`. */
 export function formatDay(day: EasternDate): string {
   return formatter(

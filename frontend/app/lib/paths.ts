@@ -32,6 +32,8 @@ export const paths = {
   admin: '/admin',
   rankings: '/rankings',
   emailPreviews: '/email-previews',
+  /** A visitor's own call, by the signed link in her mails. */
+  booking: (token: string) => `/booking/${token}`,
 } as const;
 
 /** The eight service landing pages, in the order the footer lists them. */

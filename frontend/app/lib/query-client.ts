@@ -1,5 +1,11 @@
-import { QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryFunctionContext,
+} from '@tanstack/react-query';
 import { callApi } from './api-client';
+import { ApiError } from './api-error';
 
 const asIs = { parse: (json: unknown) => json };
 
@@ -8,14 +14,24 @@ function readByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown>
   return callApi(queryKey.join('/'), { response: asIs, signal });
 }
 
+interface QueryClientOptions {
+  /** The server asks to sign in: the owner's session has ended, perhaps in the middle of her work. */
+  onSignedOut?: () => void;
+}
+
 /**
  * Data never becomes stale, nothing is fetched again on focus, nothing is retried. A query whose
  * failure the visitor need not see says so with `meta.whenItFails`: its failure is logged only.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient({ onSignedOut }: QueryClientOptions = {}): QueryClient {
+  const watch = (error: Error) => {
+    if (error instanceof ApiError && error.status === 401) onSignedOut?.();
+  };
   return new QueryClient({
+    mutationCache: new MutationCache({ onError: watch }),
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
+        watch(error);
         if (typeof meta?.whenItFails === 'string') console.warn(meta.whenItFails, error.message);
       },
     }),

@@ -4,15 +4,6 @@ import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { mainId } from '~/ui/site/route-change';
 
-// jsdom knows no modal dialogs.
-HTMLDialogElement.prototype.showModal = function show() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
-
 /** The state of consent lives in the module, as it does in a document: each page load gets a new one. */
 export async function openPage() {
   vi.resetModules();

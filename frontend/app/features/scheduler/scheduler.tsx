@@ -1,9 +1,11 @@
-import type { CreateAppointmentResponse } from '@agency/contracts';
+import { type CreateAppointmentResponse, callMinutes } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sentenceOf } from '~/lib/api-error';
 import { type Clock, systemClock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
-import { BookingFlow } from './components/booking-flow';
+import { createAppointment } from './api/create-appointment';
+import { SlotChoice } from './components/slot-choice';
 
 export interface SchedulerProps {
   contactId: number;
@@ -12,12 +14,28 @@ export interface SchedulerProps {
   clock?: Clock;
 }
 
+const words = {
+  title: 'Schedule Your Strategy Call',
+  lead: `Pick a time for your free ${callMinutes}-minute consultation.`,
+  confirm: 'Confirm Appointment',
+  confirming: 'Booking Your Call...',
+};
+
 /** Lets a lead pick a day and a time for the free call, and books it. */
-export function Scheduler({ clock = systemClock, ...booking }: SchedulerProps) {
+export function Scheduler({ clock = systemClock, contactId, onBooked }: SchedulerProps) {
   const [queryClient] = useState(createQueryClient);
+  const order = {
+    send: (scheduledAt: string) =>
+      createAppointment({ contactId, scheduledAt, duration: callMinutes }),
+    onDone: onBooked,
+    onFailed(error: Error) {
+      window.alert('Sorry, there was an error booking your appointment. Please try again.');
+      return sentenceOf(error) ?? null;
+    },
+  };
   return (
     <QueryClientProvider client={queryClient}>
-      <BookingFlow {...booking} clock={clock} />
+      <SlotChoice words={words} order={order} clock={clock} />
     </QueryClientProvider>
   );
 }

@@ -1,30 +1,28 @@
-import {
-  type CreateAppointmentResponse,
-  callMinutes,
-  type EasternDate,
-  type Slot,
-  slotRefusalMessages,
-} from '@agency/contracts';
+import { callMinutes, type EasternDate, type Slot, slotRefusalMessages } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useRef } from 'react';
-import { ApiError, sentenceOf } from '~/lib/api-error';
-import { createAppointment } from './api/create-appointment';
-import { takenTimesQuery } from './api/get-taken-times';
+import { ApiError } from '~/lib/api-error';
+import { takenTimesQuery } from '~/lib/calendar/get-taken-times';
 import type { ChoiceEvent } from './choice';
 
-const bookingError = 'Sorry, there was an error booking your appointment. Please try again.';
-
-interface Booking {
-  contactId: number;
-  monday: EasternDate;
-  dispatch: Dispatch<ChoiceEvent>;
-  onBooked: (appointment: CreateAppointmentResponse) => void;
+/** What is done with the time that was chosen. */
+export interface SlotOrder<Call> {
+  send: (scheduledAt: string) => Promise<Call>;
+  onDone: (call: Call) => void;
+  /** Any failure but a lost race. Returns the sentence to stand with the choice. */
+  onFailed: (error: Error) => string | null;
 }
 
-/** Books a slot once, and turns a lost race into a new choice on the same day. */
-export function useBooking({ contactId, monday, dispatch, onBooked }: Booking) {
+interface Booking<Call> {
+  order: SlotOrder<Call>;
+  monday: EasternDate;
+  dispatch: Dispatch<ChoiceEvent>;
+}
+
+/** Takes a slot once, and turns a lost race into a new choice on the same day. */
+export function useBooking<Call>({ order, monday, dispatch }: Booking<Call>) {
   const queryClient = useQueryClient();
-  const mutation = useMutation({ mutationFn: createAppointment });
+  const mutation = useMutation({ mutationFn: order.send });
   const isUnderWay = useRef(false);
 
   function book(slot: Slot): void {
@@ -32,24 +30,17 @@ export function useBooking({ contactId, monday, dispatch, onBooked }: Booking) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     const scheduledAt = slot.startsAt.toISOString();
-    mutation.mutate(
-      { contactId, scheduledAt, duration: callMinutes },
-      {
-        onSuccess: (appointment) => onBooked(appointment),
-        onError: (error) => {
-          isUnderWay.current = false;
-          if (error instanceof ApiError && error.status === 409) {
-            giveUp(scheduledAt, error.sentence);
-          } else {
-            window.alert(bookingError);
-            dispatch({
-              type: 'booking-refused',
-              sentence: sentenceOf(error) ?? null,
-            });
-          }
-        },
+    mutation.mutate(scheduledAt, {
+      onSuccess: (call) => order.onDone(call),
+      onError: (error) => {
+        isUnderWay.current = false;
+        if (error instanceof ApiError && error.status === 409) {
+          giveUp(scheduledAt, error.sentence);
+        } else {
+          dispatch({ type: 'booking-refused', sentence: order.onFailed(error) });
+        }
       },
-    );
+    });
   }
 
   /** Somebody was faster: the time shows as taken at once, and the truth is read again. */

@@ -8,9 +8,16 @@ import {
 } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 
+export interface ConfirmationWords {
+  confirm: string;
+  /** On the same button while it is being sent. */
+  confirming: string;
+}
+
 interface ConfirmationProps {
   day: EasternDate;
   slot: Slot;
+  words: ConfirmationWords;
   zone: string;
   isBooking: boolean;
   /** The server's sentence about a booking that failed. */
@@ -21,7 +28,7 @@ interface ConfirmationProps {
 
 /** The last look before booking. It takes the focus when a time has been chosen. */
 export function Confirmation(props: ConfirmationProps) {
-  const { day, slot, zone, isBooking, refused, onConfirm, onRelease } = props;
+  const { day, slot, words, zone, isBooking, refused, onConfirm, onRelease } = props;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
@@ -69,7 +76,7 @@ export function Confirmation(props: ConfirmationProps) {
         )}
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button ref={confirm} busy={isBooking} onClick={onConfirm}>
-            {isBooking ? 'Booking Your Call...' : 'Confirm Appointment'}
+            {isBooking ? words.confirming : words.confirm}
           </Button>
           <Button variant="quiet" className="px-0!" disabled={isBooking} onClick={onRelease}>
             Choose another time

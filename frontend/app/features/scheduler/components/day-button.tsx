@@ -1,6 +1,6 @@
+import type { DaySlots } from '~/lib/calendar/use-week-slots';
 import { dayParts, formatDay } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
-import type { DaySlots } from '../use-week-slots';
 import { WaterLevel } from './water-level';
 
 interface DayButtonProps {

@@ -1,6 +1,6 @@
 import type { EasternDate } from '@agency/contracts';
+import type { WeekSlots } from '~/lib/calendar/use-week-slots';
 import { Button } from '~/ui/button';
-import type { WeekSlots } from '../use-week-slots';
 import { TideLine } from './tide-line';
 
 interface DayPromptProps {

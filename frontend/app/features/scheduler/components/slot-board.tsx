@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '@agency/contracts';
+import type { DaySlots } from '~/lib/calendar/use-week-slots';
 import { formatDay } from '~/lib/eastern-display';
-import type { DaySlots } from '../use-week-slots';
 import { SlotButton } from './slot-button';
 import { SlotSkeleton } from './slot-skeleton';
 import { TideLine } from './tide-line';
@@ -11,11 +11,13 @@ interface SlotBoardProps {
   isLocked: boolean;
   chosen: TimeOfDay | undefined;
   zone: string;
+  present: Date | undefined;
   onChoose: (time: TimeOfDay) => void;
 }
 
 /** A day's times along the tide line: down the margin of a narrow page, across a wide one. */
-export function SlotBoard({ day, isLoading, isLocked, chosen, zone, onChoose }: SlotBoardProps) {
+export function SlotBoard(props: SlotBoardProps) {
+  const { day, isLoading, isLocked, chosen, zone, present, onChoose } = props;
   const line = { day: day.day, slots: isLoading ? [] : day.slots, chosen };
   return (
     <fieldset disabled={isLocked} className="mt-6 min-w-0 border-t border-sand pt-5">
@@ -39,6 +41,7 @@ export function SlotBoard({ day, isLoading, isLocked, chosen, zone, onChoose }: 
                 slot={slot}
                 zone={zone}
                 isChosen={slot.time === chosen}
+                isPresent={slot.startsAt.getTime() === present?.getTime()}
                 onChoose={() => onChoose(slot.time)}
               />
             ),

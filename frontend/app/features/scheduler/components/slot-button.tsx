@@ -17,11 +17,13 @@ interface SlotButtonProps {
   slot: Slot;
   zone: string;
   isChosen: boolean;
+  /** The time of the call that is being moved. */
+  isPresent: boolean;
   onChoose: () => void;
 }
 
 /** One start. What cannot be booked stays visible and says why. */
-export function SlotButton({ slot, zone, isChosen, onChoose }: SlotButtonProps) {
+export function SlotButton({ slot, zone, isChosen, isPresent, onChoose }: SlotButtonProps) {
   const local = localTimeIfDifferent(slot.startsAt, zone);
   const isOpen = slot.refusal === null;
   return (
@@ -49,7 +51,7 @@ export function SlotButton({ slot, zone, isChosen, onChoose }: SlotButtonProps) 
         {formatEasternTime(slot.startsAt)}
       </span>{' '}
       {slot.refusal ? (
-        <span className="text-fine">{reasons[slot.refusal]}</span>
+        <span className="text-fine">{isPresent ? 'Your time now' : reasons[slot.refusal]}</span>
       ) : (
         local && (
           <span className={classNames('text-fine italic', !isChosen && 'text-slate')}>

@@ -7,10 +7,10 @@ import {
 } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { availabilityQuery } from './api/get-availability';
-import { bookingRulesQuery } from './api/get-booking-rules';
-import { takenTimesQuery } from './api/get-taken-times';
 import { hasNextWeek, weekdaysOf } from './booking-week';
+import { availabilityQuery } from './get-availability';
+import { bookingRulesQuery } from './get-booking-rules';
+import { takenTimesQuery } from './get-taken-times';
 
 /** What a visitor sees when the hours cannot be read: the whole grid. The server still decides. */
 const wholeGrid: Omit<AvailabilitySlot, 'id'>[] = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
@@ -32,8 +32,11 @@ export interface WeekSlots {
   hasNextWeek: boolean;
 }
 
-/** The five days of a week with their starts, by the same rule the server applies. */
-export function useWeekSlots(monday: EasternDate, now: Date): WeekSlots {
+/**
+ * The five days of a week with their starts, by the same rule the server applies. A call that is being
+ * moved from `present` stands in nobody's way, but its own time is no new one.
+ */
+export function useWeekSlots(monday: EasternDate, now: Date, present?: Date): WeekSlots {
   const hours = useQuery(availabilityQuery);
   const rulesRead = useQuery(bookingRulesQuery);
   const takenRead = useQuery(takenTimesQuery(monday));
@@ -44,20 +47,20 @@ export function useWeekSlots(monday: EasternDate, now: Date): WeekSlots {
   const days = useMemo(
     () =>
       weekdaysOf(monday).map((day) => {
-        const slots = slotsOfDay({
-          day,
-          now,
-          availability,
-          rules,
-          taken: taken ?? [],
-        });
+        const isPresent = (instant: Date) => instant.getTime() === present?.getTime();
+        const others = taken?.filter(({ scheduledAt }) => !isPresent(new Date(scheduledAt))) ?? [];
+        const slots = slotsOfDay({ day, now, availability, rules, taken: others }).map((slot) =>
+          isPresent(slot.startsAt)
+            ? { ...slot, refusal: slot.refusal ?? ('taken' as const) }
+            : slot,
+        );
         return {
           day,
           slots,
           openCount: slots.filter((slot) => slot.refusal === null).length,
         };
       }),
-    [monday, now, availability, rules, taken],
+    [monday, now, availability, rules, taken, present],
   );
   return {
     days,

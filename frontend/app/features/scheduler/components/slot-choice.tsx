@@ -1,19 +1,13 @@
-import {
-  addDays,
-  type CreateAppointmentResponse,
-  callMinutes,
-  easternDateOf,
-  slotRefusalMessages,
-} from '@agency/contracts';
+import { addDays, easternDateOf, mondayOf, slotRefusalMessages } from '@agency/contracts';
 import { useId, useReducer, useRef } from 'react';
+import { earliestMonday } from '~/lib/calendar/booking-week';
+import { useWeekSlots } from '~/lib/calendar/use-week-slots';
 import type { Clock } from '~/lib/clock';
 import { formatDay, visitorZone } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-current-minute';
-import { earliestMonday } from '../booking-week';
 import { nextChoice, openingChoice } from '../choice';
-import { useBooking } from '../use-booking';
-import { useWeekSlots } from '../use-week-slots';
-import { Confirmation } from './confirmation';
+import { type SlotOrder, useBooking } from '../use-booking';
+import { Confirmation, type ConfirmationWords } from './confirmation';
 import { DayPicker } from './day-picker';
 import { DayPrompt } from './day-prompt';
 import { LostTime } from './lost-time';
@@ -21,31 +15,34 @@ import { SlotBoard } from './slot-board';
 import { WeekHeader } from './week-header';
 import { ZoneNote } from './zone-note';
 
-interface BookingFlowProps {
-  contactId: number;
-  onBooked: (appointment: CreateAppointmentResponse) => void;
+export interface SlotChoiceWords extends ConfirmationWords {
+  title: string;
+  lead: string;
+}
+
+interface SlotChoiceProps<Call> {
+  words: SlotChoiceWords;
+  order: SlotOrder<Call>;
   clock: Clock;
+  /** When the call takes place now, if it is being moved. */
+  present?: Date;
 }
 
 /** Week, day, time, confirmation: each step shows once the one before it is taken. */
-export function BookingFlow({ contactId, onBooked, clock }: BookingFlowProps) {
+export function SlotChoice<Call>({ words, order, clock, present }: SlotChoiceProps<Call>) {
   const titleId = useId();
   const board = useRef<HTMLDivElement>(null);
   const now = useCurrentMinute(clock);
   const earliest = earliestMonday(now);
-  const [choice, dispatch] = useReducer(nextChoice, earliest, openingChoice);
+  const opening = present ? mondayOf(easternDateOf(present)) : earliest;
+  const [choice, dispatch] = useReducer(nextChoice, opening, openingChoice);
   // A page left open runs on: what has passed meanwhile is no choice any more.
   const isOver = choice.monday < earliest;
   const monday = isOver ? earliest : choice.monday;
   const day = choice.day !== null && choice.day >= easternDateOf(now) ? choice.day : null;
 
-  const week = useWeekSlots(monday, now);
-  const { book, isBooking } = useBooking({
-    contactId,
-    monday,
-    dispatch,
-    onBooked,
-  });
+  const week = useWeekSlots(monday, now, present);
+  const { book, isBooking } = useBooking({ order, monday, dispatch });
   const shown = week.days.find((candidate) => candidate.day === day);
   const picked = shown?.slots.find((slot) => slot.time === choice.time);
   const slot = picked && (picked.refusal === null || isBooking) ? picked : undefined;
@@ -56,11 +53,9 @@ export function BookingFlow({ contactId, onBooked, clock }: BookingFlowProps) {
     <section aria-labelledby={titleId} className="@container">
       <header className="max-w-[46rem]">
         <h2 id={titleId} className="text-heading">
-          Schedule Your Strategy Call
+          {words.title}
         </h2>
-        <p className="mt-3 text-lead text-slate">
-          Pick a time for your free {callMinutes}-minute consultation.
-        </p>
+        <p className="mt-3 text-lead text-slate">{words.lead}</p>
         <ZoneNote now={now} zone={zone} />
       </header>
       <WeekHeader
@@ -89,6 +84,7 @@ export function BookingFlow({ contactId, onBooked, clock }: BookingFlowProps) {
             isLocked={isBooking}
             chosen={slot?.time}
             zone={zone}
+            present={present}
             onChoose={(time) => dispatch({ type: 'time-chosen', time })}
           />
         ) : (
@@ -104,6 +100,7 @@ export function BookingFlow({ contactId, onBooked, clock }: BookingFlowProps) {
           key={slot.startsAt.getTime()}
           day={day}
           slot={slot}
+          words={words}
           zone={zone}
           isBooking={isBooking}
           refused={choice.refused}

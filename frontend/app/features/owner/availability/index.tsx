@@ -1,0 +1,3 @@
+export function Availability() {
+  return <p>Availability</p>;
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '~/ui/button';
+
+interface ConfirmDialogProps {
+  title: string;
+  children: ReactNode;
+  confirm: string;
+  cancel: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is lost. It opens with the way back under the finger, and Escape is that way too. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirm, cancel, busy, onConfirm, onCancel } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  // Before it leaves the document: only then does closing bring the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className="confirm-dialog"
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!busy) onCancel();
+      }}
+    >
+      <h2 id={titleId} className="text-title">
+        {title}
+      </h2>
+      <div className="mt-3 grid gap-3">{children}</div>
+      <div className="mt-6 flex flex-wrap gap-3 *:grow">
+        <Button variant="secondary" disabled={busy} onClick={onCancel}>
+          {cancel}
+        </Button>
+        <Button busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

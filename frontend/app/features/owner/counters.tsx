@@ -1,0 +1,42 @@
+import type { ContactCounts } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { contactCountsQuery } from './api/get-contact-counts';
+
+/** Each counter leads to the leads it counts. */
+const counters: { label: string; count: keyof ContactCounts; search: string }[] = [
+  { label: 'Total Leads', count: 'total', search: '' },
+  { label: 'New Leads', count: 'new', search: 'status=new' },
+  { label: 'Qualified', count: 'qualified', search: 'status=qualified' },
+  { label: 'Closed Won', count: 'closedWon', search: 'status=closed-won' },
+];
+
+export function Counters() {
+  const { data } = useQuery(contactCountsQuery);
+  return (
+    <>
+      <dl className="desk-counters mt-5">
+        {counters.map(({ label, count, search }) => (
+          <div key={count}>
+            <dt>{label}</dt>
+            <dd>
+              <Link to={{ search }} aria-label={data && `${label}: ${data[count]}`}>
+                {data ? data[count].toLocaleString('en-US') : '–'}
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="desk-overdue">
+        {data?.overdue === 0 && 'No follow-up is overdue.'}
+        {data && data.overdue > 0 && (
+          <Link to={{ search: 'followUp=overdue&sort=follow-up' }}>
+            {data.overdue === 1
+              ? '1 follow-up is overdue'
+              : `${data.overdue.toLocaleString('en-US')} follow-ups are overdue`}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}

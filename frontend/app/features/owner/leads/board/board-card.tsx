@@ -1,0 +1,57 @@
+import type { Contact, EasternDate } from '@agency/contracts';
+import { useRef } from 'react';
+import { FollowUp } from '../follow-up';
+import { LeadLink } from '../lead-link';
+import { Moment } from '../moment';
+import { PhoneLink } from '../phone-link';
+import { serviceLabel, spendLabel } from '../texts/labels';
+import type { LeadViewControl } from '../view/use-lead-view';
+import type { BoardControl } from './board-control';
+import { useDraggableLead } from './dragged-lead';
+import { MoveMenu } from './move-menu';
+
+interface BoardCardProps {
+  lead: Contact;
+  control: LeadViewControl;
+  board: BoardControl;
+  today: EasternDate;
+}
+
+export function BoardCard({ lead, control, board, today }: BoardCardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  const isDragged = useDraggableLead(card, lead);
+  const wants = [
+    lead.service && serviceLabel(lead.service),
+    lead.monthlyAdSpend && spendLabel(lead.monthlyAdSpend),
+  ].filter(Boolean);
+
+  return (
+    <li
+      ref={card}
+      className="board-card"
+      data-dragged={isDragged ? '' : undefined}
+      data-open={lead.id === control.view.lead ? '' : undefined}
+    >
+      <LeadLink lead={lead} control={control} />
+      {lead.company && <bdi className="lead-minor">{lead.company}</bdi>}
+      {wants.length > 0 && <span className="board-wants">{wants.join(' · ')}</span>}
+      {lead.followUpOn && (
+        <span className="board-due">
+          <span className="lead-term">Follow-up </span>
+          <FollowUp on={lead.followUpOn} today={today} />
+        </span>
+      )}
+      <span className="lead-minor">
+        <Moment at={lead.createdAt} />
+      </span>
+      <div className="board-actions">
+        <PhoneLink phone={lead.phone} />
+        <MoveMenu
+          ref={(button) => board.keepFocus(lead, button)}
+          lead={lead}
+          onMove={(to) => board.move({ lead, to })}
+        />
+      </div>
+    </li>
+  );
+}

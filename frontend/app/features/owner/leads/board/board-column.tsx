@@ -1,0 +1,70 @@
+import type { EasternDate, LeadStatus } from '@agency/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { sentenceOf } from '~/lib/api-error';
+import { contactColumnQuery } from '../../api/list-contacts';
+import { StatusMark } from '../status-mark';
+import type { LeadViewControl } from '../view/use-lead-view';
+import { BoardCard } from './board-card';
+import type { BoardControl } from './board-control';
+import { leadsOf, totalOf } from './columns';
+import { useLeadTarget } from './dragged-lead';
+
+interface BoardColumnProps {
+  status: LeadStatus;
+  control: LeadViewControl;
+  board: BoardControl;
+  today: EasternDate;
+}
+
+export function BoardColumn({ status, control, board, today }: BoardColumnProps) {
+  const column = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const query = useInfiniteQuery(contactColumnQuery(control.view.filter, status));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const isOver = useLeadTarget(column, {
+    accepts: (lead) => lead.status !== status,
+    onDrop: (lead) => board.move({ lead, to: status }),
+  });
+
+  return (
+    <section
+      ref={column}
+      aria-labelledby={titleId}
+      aria-busy={query.isPlaceholderData || query.isPending}
+      className="board-column"
+      data-over={isOver ? '' : undefined}
+    >
+      <h2 id={titleId} className="board-title">
+        <StatusMark status={status} />
+        <span>{data ? totalOf(data).toLocaleString('en-US') : '–'}</span>
+      </h2>
+      {!data && error && (
+        <div role="alert" className="board-note">
+          <p>{sentenceOf(error) ?? 'This column could not be loaded.'}</p>
+          <button type="button" className="filter-chip" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </div>
+      )}
+      {data && totalOf(data) === 0 && <p className="board-note">No leads here.</p>}
+      {data && (
+        <ul className="board-cards">
+          {leadsOf(data).map((lead) => (
+            <BoardCard key={lead.id} lead={lead} control={control} board={board} today={today} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <button
+          type="button"
+          className="filter-chip board-more"
+          aria-busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Contact } from '@agency/contracts';
+import { useRef, useState } from 'react';
+import { statusLabel } from '../texts/labels';
+import { type Move, useMoveLead } from './use-move-lead';
+
+/** Moves cards, says aloud what came of it, and keeps the focus on the card that was moved. */
+export function useBoardControl() {
+  const { mutate } = useMoveLead();
+  const [said, setSaid] = useState('');
+  const moved = useRef<Pick<Contact, 'id' | 'status'> | null>(null);
+
+  function move({ lead, to }: Move): void {
+    moved.current = { id: lead.id, status: to };
+    const from = statusLabel(lead.status);
+    mutate(
+      { lead, to },
+      {
+        onSuccess: () => setSaid(`${lead.name} moved from ${from} to ${statusLabel(to)}.`),
+        onError: () => {
+          moved.current = lead;
+          setSaid(`${lead.name} could not be moved and is back in ${from}.`);
+        },
+      },
+    );
+  }
+
+  return {
+    move,
+    said,
+    /** Called with a card's button whenever it is drawn: the one drawn in the right column gets the focus. */
+    keepFocus(lead: Contact, button: HTMLElement | null): void {
+      const wanted = moved.current;
+      if (!button || wanted?.id !== lead.id || wanted.status !== lead.status) return;
+      moved.current = null;
+      button.focus();
+    },
+  };
+}
+
+export type BoardControl = ReturnType<typeof useBoardControl>;

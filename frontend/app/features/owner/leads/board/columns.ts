@@ -1,0 +1,43 @@
+import type { Contact } from '@agency/contracts';
+import type { InfiniteData } from '@tanstack/react-query';
+import type { PageOf } from '~/lib/api-client';
+
+/** What is loaded of a column of the board: pages of leads, each with the size of the whole column. */
+export type Column = InfiniteData<PageOf<Contact>>;
+
+export function leadsOf(column: Column): Contact[] {
+  return column.pages.flatMap(({ items }) => items);
+}
+
+export function totalOf(column: Column): number {
+  return column.pages.at(-1)?.total ?? 0;
+}
+
+function mapPages(column: Column, change: (page: PageOf<Contact>) => PageOf<Contact>): Column {
+  return { ...column, pages: column.pages.map(change) };
+}
+
+export function withoutLead(column: Column, id: number): Column {
+  if (!leadsOf(column).some((lead) => lead.id === id)) return column;
+  return mapPages(column, ({ items, total }) => ({
+    items: items.filter((lead) => lead.id !== id),
+    total: total - 1,
+  }));
+}
+
+/** On top, where the eye and the focus follow it; the service's order returns with its next answer. */
+export function withLeadOnTop(column: Column, lead: Contact): Column {
+  const [first, ...rest] = mapPages(column, ({ items, total }) => ({
+    items,
+    total: total + 1,
+  })).pages;
+  if (!first) return column;
+  return { ...column, pages: [{ ...first, items: [lead, ...first.items] }, ...rest] };
+}
+
+export function withLeadReplaced(column: Column, lead: Contact): Column {
+  return mapPages(column, ({ items, total }) => ({
+    items: items.map((item) => (item.id === lead.id ? lead : item)),
+    total,
+  }));
+}

@@ -1,0 +1,51 @@
+import { type Contact, type LeadStatus, leadStatusOptions } from '@agency/contracts';
+import { DropdownMenu } from 'radix-ui';
+import { type Ref, useRef } from 'react';
+
+interface MoveMenuProps {
+  lead: Contact;
+  onMove: (to: LeadStatus) => void;
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** The way to move a card without dragging it: by keyboard, by thumb, by voice. */
+export function MoveMenu({ lead, onMove, ref }: MoveMenuProps) {
+  const hasMoved = useRef(false);
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger ref={ref} className="board-move" aria-label={`Move ${lead.name}`}>
+        Move
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className="move-menu"
+          align="end"
+          collisionPadding={12}
+          onCloseAutoFocus={(event) => {
+            // The card takes the focus along to its new column.
+            if (hasMoved.current) event.preventDefault();
+            hasMoved.current = false;
+          }}
+        >
+          <DropdownMenu.Label className="filter-legend">Move to</DropdownMenu.Label>
+          {leadStatusOptions
+            .filter(({ value }) => value !== lead.status)
+            .map(({ value, label }) => (
+              <DropdownMenu.Item
+                key={value}
+                className="filter-option"
+                onSelect={() => {
+                  hasMoved.current = true;
+                  onMove(value);
+                }}
+              >
+                <span className="status-mark" data-status={value}>
+                  {label}
+                </span>
+              </DropdownMenu.Item>
+            ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Contact, LeadStatus } from '@agency/contracts';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { leadKeys } from '../../api/lead-keys';
+import { refreshLeads } from '../../api/refresh-leads';
+import { updateContact } from '../../api/update-contact';
+import { showUpdateFailure } from '../update-failure';
+import { type Column, withLeadOnTop, withLeadReplaced, withoutLead } from './columns';
+
+export interface Move {
+  lead: Contact;
+  to: LeadStatus;
+}
+
+const shownColumns = { queryKey: leadKeys.columns, type: 'active' } as const;
+const statusOf = (key: QueryKey) => key.at(-1);
+
+/** Moves a card at once and the lead on the server; the card goes back when the server refuses. */
+export function useMoveLead() {
+  const client = useQueryClient();
+
+  return useMutation({
+    mutationFn: ({ lead, to }: Move) =>
+      updateContact(lead.id, { status: to, version: lead.version }),
+    onMutate: async ({ lead, to }) => {
+      await client.cancelQueries(shownColumns);
+      const before = client.getQueriesData<Column>(shownColumns);
+      for (const [key, column] of before) {
+        if (!column) continue;
+        const without = withoutLead(column, lead.id);
+        const isTarget = statusOf(key) === to;
+        const after = isTarget ? withLeadOnTop(without, { ...lead, status: to }) : without;
+        client.setQueryData(key, after);
+      }
+      return before;
+    },
+    onSuccess: (moved) => {
+      // With its new version, so that the card can be moved on before the columns are read again.
+      client.setQueriesData<Column>(
+        shownColumns,
+        (column) => column && withLeadReplaced(column, moved),
+      );
+    },
+    onError: (error, _move, before) => {
+      for (const [key, column] of before ?? []) client.setQueryData(key, column);
+      showUpdateFailure(error);
+    },
+    onSettled: () => void refreshLeads(client),
+  });
+}

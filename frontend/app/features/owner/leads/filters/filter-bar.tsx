@@ -1,0 +1,105 @@
+import {
+  apiPaths,
+  type EasternDate,
+  leadSortOptions,
+  leadStatusOptions,
+  serviceOptions,
+} from '@agency/contracts';
+import { Link } from 'react-router';
+import { spendOptions } from '../texts/spend-options';
+import { conditionCount, filterParams } from '../view/filter-params';
+import type { LeadViewControl } from '../view/use-lead-view';
+import { ChoiceFilter } from './choice-filter';
+import { DateFilter } from './date-filter';
+import { FollowUpFilter } from './follow-up-filter';
+import { SearchField } from './search-field';
+import { unfiltered } from './unfiltered';
+
+interface FilterBarProps {
+  control: LeadViewControl;
+  today: EasternDate;
+}
+
+const layouts = [
+  { layout: 'list', label: 'List' },
+  { layout: 'board', label: 'Board' },
+] as const;
+
+/** Which leads, in which order and shape. Everything here changes the address, and nothing else. */
+export function FilterBar({ control, today }: FilterBarProps) {
+  const { view, to, go, narrow } = control;
+  const { filter } = view;
+
+  // Refining a search is one step back, not one for every pause in typing.
+  const search = (text: string) =>
+    narrow({ search: text || undefined }, { replace: Boolean(text && filter.search) });
+
+  return (
+    <div className="lead-filters">
+      <div className="lead-filters-row">
+        <SearchField searched={filter.search ?? ''} onSearch={search} />
+        <nav aria-label="View" className="lead-layouts">
+          {layouts.map(({ layout, label }) => (
+            <Link
+              key={layout}
+              to={to({ layout, page: 1 })}
+              aria-current={layout === view.layout ? 'true' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <a
+          href={`${apiPaths.contactExport}?${filterParams(filter)}`}
+          download
+          className="filter-chip"
+        >
+          Export CSV
+        </a>
+      </div>
+      <div className="lead-filters-row lead-filters-chips">
+        <ChoiceFilter
+          label="Status"
+          options={leadStatusOptions}
+          chosen={filter.status}
+          onChoose={(status) => narrow({ status })}
+        />
+        <ChoiceFilter
+          label="Service"
+          options={serviceOptions}
+          chosen={filter.service}
+          onChoose={(service) => narrow({ service })}
+        />
+        <ChoiceFilter
+          label="Ad spend"
+          options={spendOptions}
+          chosen={filter.spend}
+          onChoose={(spend) => narrow({ spend })}
+        />
+        <DateFilter from={filter.from} to={filter.to} today={today} onChoose={narrow} />
+        <FollowUpFilter chosen={filter.followUp} onChoose={(followUp) => narrow({ followUp })} />
+        <label className="lead-sort">
+          <span className="sr-only">Sort by</span>
+          <select
+            value={filter.sort}
+            onChange={(event) => {
+              const sort = leadSortOptions.find(({ value }) => value === event.target.value)?.value;
+              if (sort) narrow({ sort });
+            }}
+          >
+            {leadSortOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        {conditionCount(filter) > 0 && (
+          <button type="button" className="filter-clear" onClick={() => go(unfiltered(control))}>
+            Clear filters
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+
+interface FilterMenuProps {
+  label: string;
+  /** What is chosen now, in a word or two; without it the filter is off. */
+  chosen?: string;
+  children: ReactNode;
+}
+
+/** A chip that opens its choices: below it on a wide screen, as a sheet at the thumb on a phone. */
+export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      const { current } = menu;
+      if (current?.open && !current.contains(event.target as Node)) current.open = false;
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, []);
+
+  function close(): void {
+    if (!menu.current) return;
+    menu.current.open = false;
+    menu.current.querySelector('summary')?.focus();
+  }
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    event.preventDefault();
+    close();
+  }
+
+  return (
+    <details ref={menu} name="lead-filter" className="filter-menu" onKeyDown={closeOnEscape}>
+      <summary className="filter-chip" data-active={chosen ? '' : undefined}>
+        {label}
+        {chosen && <span className="filter-chosen">{chosen}</span>}
+        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3" fill="none">
+          <path d="m3 6 5 5 5-5" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </summary>
+      {/* On a phone this covers the page behind the sheet, so that a tap beside it only closes it. */}
+      <div aria-hidden="true" className="filter-shade" onPointerDown={close} />
+      <div className="filter-sheet">
+        {children}
+        <button type="button" className="filter-done" onClick={close}>
+          Done
+        </button>
+      </div>
+    </details>
+  );
+}

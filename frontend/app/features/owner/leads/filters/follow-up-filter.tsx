@@ -1,0 +1,37 @@
+import type { LeadFilter } from '@agency/contracts';
+import { FilterMenu } from './filter-menu';
+
+type FollowUpChoice = LeadFilter['followUp'];
+
+const choices: { value: FollowUpChoice; label: string; short?: string }[] = [
+  { value: undefined, label: 'Any lead' },
+  { value: 'overdue', label: 'Follow-up overdue', short: 'overdue' },
+  { value: 'planned', label: 'Follow-up date set', short: 'date set' },
+];
+
+interface FollowUpFilterProps {
+  chosen: FollowUpChoice;
+  onChoose: (value: FollowUpChoice) => void;
+}
+
+export function FollowUpFilter({ chosen, onChoose }: FollowUpFilterProps) {
+  const summary = choices.find(({ value }) => value === chosen)?.short;
+  return (
+    <FilterMenu label="Follow-up" chosen={summary}>
+      <fieldset>
+        <legend className="filter-legend">Follow-up</legend>
+        {choices.map(({ value, label }) => (
+          <label key={label} className="filter-option">
+            <input
+              type="radio"
+              name="follow-up"
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </FilterMenu>
+  );
+}

@@ -1,0 +1,61 @@
+import { limits } from '@agency/contracts';
+import { useEffect, useId, useRef } from 'react';
+import { useSearchDraft } from './use-search-draft';
+
+interface SearchFieldProps {
+  searched: string;
+  onSearch: (text: string) => void;
+}
+
+const isEditable = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+
+/** Searches as it is typed in; `/` puts the cursor here from anywhere on the page. */
+export function SearchField({ searched, onSearch }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const { draft, setDraft } = useSearchDraft(searched, onSearch);
+  const id = useId();
+
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const isShortcut = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!isShortcut || isEditable(event.target)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+
+  return (
+    <div className="lead-search">
+      <label htmlFor={id} className="sr-only">
+        Search leads
+      </label>
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none">
+        <path
+          d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zm3.5-1.5 4 4"
+          stroke="currentColor"
+          strokeWidth="1.5"
+        />
+      </svg>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        dir="auto"
+        value={draft}
+        maxLength={limits.search}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Name, e-mail, phone, company, message"
+        aria-keyshortcuts="/"
+        onChange={(event) => setDraft(event.currentTarget.value)}
+      />
+      <span aria-hidden="true" className="lead-search-key">
+        /
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { easternDateOf } from '@agency/contracts';
+import { useEffect, useRef } from 'react';
+import { type Clock, systemClock } from '~/lib/clock';
+import { useCurrentMinute } from '~/lib/use-current-minute';
+import { LeadBoard } from './board/lead-board';
+import { FilterBar } from './filters/filter-bar';
+import { focusLeadLink } from './lead-link';
+import { LeadList } from './list/lead-list';
+import { LeadPanel } from './panel/lead-panel';
+import { useLeadView } from './view/use-lead-view';
+
+interface LeadsProps {
+  clock?: Clock;
+}
+
+/** The leads: a filter, the list or the board, and beside it the lead that is open. */
+export function Leads({ clock = systemClock }: LeadsProps) {
+  const now = useCurrentMinute(clock);
+  const today = easternDateOf(now);
+  const control = useLeadView();
+  const { layout, lead } = control.view;
+  const results = useRef<HTMLDivElement>(null);
+  const lastOpen = useRef(lead);
+
+  useEffect(() => {
+    const closed = lastOpen.current;
+    lastOpen.current = lead;
+    if (closed === null || lead !== null) return;
+    if (!focusLeadLink(closed)) results.current?.focus();
+  }, [lead]);
+
+  const Layout = layout === 'board' ? LeadBoard : LeadList;
+  return (
+    <div className="leads">
+      <div className="leads-main">
+        <FilterBar control={control} today={today} />
+        <div ref={results} tabIndex={-1} className="leads-results">
+          <Layout control={control} today={today} />
+        </div>
+      </div>
+      {lead !== null && <LeadPanel key={lead} id={lead} control={control} now={now} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import type { LeadViewControl } from './view/use-lead-view';
+
+interface LeadLinkProps {
+  lead: { id: number; name: string };
+  control: LeadViewControl;
+}
+
+const idOf = (lead: number) => `lead-${lead}`;
+
+/** Opens a lead's panel; the whole row or card is its target. */
+export function LeadLink({ lead, control: { view, to } }: LeadLinkProps) {
+  return (
+    <Link
+      id={idOf(lead.id)}
+      to={to({ lead: lead.id })}
+      draggable={false}
+      aria-current={lead.id === view.lead ? 'true' : undefined}
+      className="lead-link"
+    >
+      <bdi>{lead.name}</bdi>
+    </Link>
+  );
+}
+
+/** Brings the focus back to where a lead was opened, if it is still shown. */
+export function focusLeadLink(lead: number): boolean {
+  const link = document.getElementById(idOf(lead));
+  link?.focus();
+  return link !== null;
+}

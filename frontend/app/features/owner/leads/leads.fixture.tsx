@@ -1,0 +1,151 @@
+import {
+  apiPaths,
+  type Contact,
+  type RelatedContact,
+  type TimelineEntry,
+  type UpdateContactRequest,
+} from '@agency/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { createRoutesStub, useLocation } from 'react-router';
+import type { Clock } from '~/lib/clock';
+import { createQueryClient } from '~/lib/query-client';
+import { Toaster } from '~/ui/toast';
+import { currentToast, dismissToast } from '~/ui/toast/toast-store';
+import { server } from '../../../../test/server';
+import { Counters } from '../counters';
+import { Leads } from '.';
+
+const origin = 'http://site.test';
+export const contactsUrl = origin + apiPaths.contacts;
+export const contactUrl = `${contactsUrl}/:id`;
+
+/** A Saturday morning in Wilmington. */
+const clock: Clock = {
+  now: () => new Date('2026-11-21T15:00:00Z'),
+  onMinute: () => () => undefined,
+};
+
+let lastId = 2 ** 41;
+
+export function lead(facts: Partial<Contact> = {}): Contact {
+  lastId += 1;
+  return {
+    id: lastId,
+    name: 'Ada Tidewater',
+    email: 'ada@tidewater.example',
+    phone: '(910) 555-0100',
+    company: null,
+    service: null,
+    monthlyAdSpend: null,
+    message: null,
+    status: 'new',
+    notes: null,
+    followUpOn: null,
+    attribution: null,
+    createdAt: '2026-11-21T14:05:00Z',
+    version: 1,
+    ...facts,
+  };
+}
+
+export function refusal(statusCode: number, message: string) {
+  return HttpResponse.json({ statusCode, message }, { status: statusCode });
+}
+
+interface Desk {
+  leads: Contact[];
+  related?: RelatedContact[];
+  timeline?: TimelineEntry[];
+}
+
+/** The leads as the service keeps them: searched by name, filtered by status, paged, versioned. */
+export function keepLeads(desk: Desk): {
+  queries: URLSearchParams[];
+  patches: UpdateContactRequest[];
+} {
+  const queries: URLSearchParams[] = [];
+  const patches: UpdateContactRequest[] = [];
+  const find = (id: unknown) => desk.leads.find((kept) => kept.id === Number(id));
+  const gone = () => refusal(404, 'There is no such lead.');
+
+  server.use(
+    http.get(origin + apiPaths.contactCounts, () => {
+      const of = (status: string) => desk.leads.filter((kept) => kept.status === status).length;
+      const overdue = desk.leads.filter(({ followUpOn }) => (followUpOn ?? '9') < '2026-11-21');
+      return HttpResponse.json({
+        total: desk.leads.length,
+        new: of('new'),
+        qualified: of('qualified'),
+        closedWon: of('closed-won'),
+        overdue: overdue.length,
+      });
+    }),
+    http.get(contactsUrl, ({ request }) => {
+      const { searchParams: asked } = new URL(request.url);
+      queries.push(asked);
+      const found = desk.leads.filter(
+        ({ name, status }) =>
+          name.toLowerCase().includes(asked.get('search')?.toLowerCase() ?? '') &&
+          (asked.get('status') ?? status).split(',').includes(status),
+      );
+      const offset = Number(asked.get('offset'));
+      const page = found.slice(offset, offset + Number(asked.get('limit')));
+      return HttpResponse.json(page, { headers: { 'x-total-count': String(found.length) } });
+    }),
+    http.get(contactUrl, ({ params }) => {
+      const kept = find(params.id);
+      return kept ? HttpResponse.json({ ...kept, related: desk.related ?? [] }) : gone();
+    }),
+    http.get(`${contactUrl}/timeline`, () => HttpResponse.json(desk.timeline ?? [])),
+    http.get(origin + apiPaths.appointments, () => HttpResponse.json([])),
+    http.patch<{ id: string }, UpdateContactRequest>(contactUrl, async ({ params, request }) => {
+      const kept = find(params.id);
+      const change = await request.json();
+      patches.push(change);
+      if (!kept) return gone();
+      const { version = kept.version, ...facts } = change;
+      if (version !== kept.version) return refusal(409, 'This lead has changed meanwhile.');
+      Object.assign(kept, facts, { version: version + 1 });
+      return HttpResponse.json(kept);
+    }),
+    http.delete(contactUrl, ({ params }) => {
+      const kept = find(params.id);
+      if (!kept) return gone();
+      desk.leads.splice(desk.leads.indexOf(kept), 1);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return { queries, patches };
+}
+
+function Address() {
+  const { search } = useLocation();
+  return <p data-testid="address">{search}</p>;
+}
+
+function Tab() {
+  return (
+    <>
+      <Counters />
+      <Leads clock={clock} />
+      <Address />
+      <Toaster />
+    </>
+  );
+}
+
+/** The tab as the dashboard shows it, at this address. */
+export function openLeads(search = '') {
+  const left = currentToast();
+  if (left) dismissToast(left.id);
+  const Page = createRoutesStub([{ path: '/admin', Component: Tab }]);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Page initialEntries={[`/admin${search}`]} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup({ delay: null });
+}

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../../../../test/server';
+import { contactsUrl, keepLeads, lead, openLeads, refusal } from '../leads.fixture';
+
+const address = () => screen.getByTestId('address').textContent;
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Leads' })).findAllByRole('listitem');
+
+describe('the list of leads', () => {
+  it('shows a lead with the ways to reach it and the time in Wilmington', async () => {
+    keepLeads({
+      leads: [
+        lead({
+          company: 'Cape Fear Plumbing',
+          service: 'paid-search',
+          monthlyAdSpend: '50k+',
+          followUpOn: '2026-11-18',
+        }),
+      ],
+    });
+    openLeads();
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Ada Tidewater');
+    expect(row).toHaveTextContent('Cape Fear Plumbing');
+    expect(row).toHaveTextContent('Paid Search');
+    expect(row).toHaveTextContent('More than $50,000');
+    expect(row).toHaveTextContent('Nov 21, 2026 at 9:05 AM');
+    expect(row).toHaveTextContent('Overdue: Nov 18, 2026');
+    expect(screen.getByRole('link', { name: '(910) 555-0100' })).toHaveAttribute(
+      'href',
+      'tel:+19105550100',
+    );
+    expect(screen.getByRole('link', { name: 'ada@tidewater.example' })).toHaveAttribute(
+      'href',
+      'mailto:ada@tidewater.example',
+    );
+    expect(screen.getByRole('link', { name: '1 follow-up is overdue' })).toHaveAttribute(
+      'href',
+      '/admin?followUp=overdue&sort=follow-up',
+    );
+  });
+
+  it('shows hostile text as text, and links to nothing but the address', async () => {
+    keepLeads({
+      leads: [
+        lead({
+          name: '<script>alert(1)</script>\u202Etxt',
+          email: 'a@b.example?bcc=all@b.example',
+          phone: '910-555-0100 x77',
+        }),
+      ],
+    });
+    openLeads();
+    const name = await screen.findByText('<script>alert(1)</script>\u202Etxt');
+    expect(name.tagName).toBe('BDI');
+    expect(screen.getByRole('link', { name: /bcc/ })).toHaveAttribute(
+      'href',
+      'mailto:a@b.example%3Fbcc%3Dall%40b.example',
+    );
+    expect(screen.getByRole('link', { name: /x77/ })).toHaveAttribute(
+      'href',
+      'tel:+19105550100;ext=77',
+    );
+  });
+
+  it('searches once the typing pauses, and puts the search into the address', async () => {
+    const { queries } = keepLeads({ leads: [lead(), lead({ name: 'Wei Li' })] });
+    const user = openLeads('?page=2');
+    await screen.findByText('There is no such page');
+    await user.keyboard('/wei');
+    await waitFor(() => expect(address()).toBe('?search=wei'));
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    expect(screen.getByText('Wei Li')).toBeInTheDocument();
+    expect(queries.map((asked) => asked.get('search'))).toEqual([null, 'wei']);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('filters by several statuses and says so in the export', async () => {
+    keepLeads({
+      leads: [
+        lead(),
+        lead({ name: 'Wei Li', status: 'qualified' }),
+        lead({ status: 'closed-lost' }),
+      ],
+    });
+    const user = openLeads();
+    await rows();
+    await user.click(screen.getByText('Status', { selector: 'summary' }));
+    await user.click(screen.getByRole('checkbox', { name: 'New' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Qualified' }));
+    await waitFor(() => expect(screen.getByText('1–2 of 2 leads')).toBeInTheDocument());
+    expect(address()).toBe('?status=new%2Cqualified');
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      '/api/contacts/export?status=new%2Cqualified',
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
+    expect(address()).toBe('');
+  });
+
+  it('turns pages', async () => {
+    keepLeads({ leads: Array.from({ length: 64 }, (_, n) => lead({ name: `Lead ${n + 1}` })) });
+    const user = openLeads();
+    expect(await screen.findByText('1–50 of 64 leads')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    expect(await screen.findByText('51–64 of 64 leads')).toBeInTheDocument();
+    expect(await screen.findByText('Lead 64')).toBeInTheDocument();
+    expect(address()).toBe('?page=2');
+  });
+
+  it('keeps the list in place while the next one is on its way', async () => {
+    keepLeads({ leads: [lead()] });
+    const user = openLeads();
+    await rows();
+    server.use(http.get(contactsUrl, () => delay('infinite')));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+    await waitFor(() => expect(address()).toBe('?sort=name'));
+    expect(screen.getByText('Ada Tidewater')).toBeInTheDocument();
+    expect(screen.queryByText('Loading leads …')).not.toBeInTheDocument();
+  });
+
+  it('says what to do when there is no lead yet', async () => {
+    keepLeads({ leads: [] });
+    openLeads();
+    expect(await screen.findByRole('heading', { name: 'No leads yet' })).toBeInTheDocument();
+  });
+
+  it('offers to clear filters that nobody fits', async () => {
+    keepLeads({ leads: [lead()] });
+    const user = openLeads('?search=zzz&status=qualified');
+    expect(await screen.findByRole('heading', { name: 'No lead matches' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+    expect(await rows()).toHaveLength(1);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('shows the server’s sentence when it fails, and tries again', async () => {
+    keepLeads({ leads: [lead()] });
+    const sentence = 'We are having trouble at the moment.';
+    server.use(http.get(contactsUrl, () => refusal(503, sentence), { once: true }));
+    const user = openLeads();
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('walks from lead to lead by arrows and by j and k', async () => {
+    keepLeads({ leads: [lead({ name: 'One' }), lead({ name: 'Two' }), lead({ name: 'Three' })] });
+    const user = openLeads();
+    const one = await screen.findByRole('link', { name: 'One' });
+    one.focus();
+    await user.keyboard('{ArrowDown}j');
+    expect(screen.getByRole('link', { name: 'Three' })).toHaveFocus();
+    await user.keyboard('k');
+    expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,68 @@
+import type { EasternDate } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '~/ui/button';
+import { contactPageQuery, leadsPerPage } from '../../api/list-contacts';
+import { LoadFailed } from '../../load-failed';
+import { Notice } from '../../notice';
+import { NoLeads } from '../no-leads';
+import type { LeadViewControl } from '../view/use-lead-view';
+import { LeadRow } from './lead-row';
+import { ListSkeleton } from './list-skeleton';
+import { Pager } from './pager';
+import { walkRows } from './walk-rows';
+
+interface LeadListProps {
+  control: LeadViewControl;
+  today: EasternDate;
+}
+
+const columns = ['Lead', 'Contact', 'Interest', 'Status', 'Follow-up', 'Received'];
+
+export function LeadList({ control, today }: LeadListProps) {
+  const { filter, page } = control.view;
+  const { data, error, refetch, isPlaceholderData } = useQuery(contactPageQuery(filter, page));
+
+  if (!data && error) {
+    return <LoadFailed what="The leads" error={error} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <ListSkeleton />;
+  if (data.total === 0) return <NoLeads control={control} />;
+  if (data.items.length === 0) {
+    return (
+      <Notice title="There is no such page">
+        <p>The list has become shorter since this address was made.</p>
+        <ButtonLink variant="secondary" to={control.to({ page: 1 })}>
+          To the first page
+        </ButtonLink>
+      </Notice>
+    );
+  }
+
+  const first = (page - 1) * leadsPerPage + 1;
+  return (
+    <div className="lead-table" aria-busy={isPlaceholderData}>
+      <div className="lead-head" aria-hidden="true">
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+      <ul className="lead-rows" aria-label="Leads" onKeyDown={walkRows}>
+        {data.items.map((lead) => (
+          <LeadRow key={lead.id} lead={lead} control={control} today={today} />
+        ))}
+      </ul>
+      <div className="lead-foot">
+        <p role="status">
+          {range(first, data.items.length)} of {data.total.toLocaleString('en-US')}{' '}
+          {data.total === 1 ? 'lead' : 'leads'}
+        </p>
+        <Pager total={data.total} control={control} />
+      </div>
+    </div>
+  );
+}
+
+function range(first: number, count: number): string {
+  const [from, to] = [first, first + count - 1].map((row) => row.toLocaleString('en-US'));
+  return count === 1 ? `${from}` : `${from}–${to}`;
+}

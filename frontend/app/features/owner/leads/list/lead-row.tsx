@@ -1,0 +1,52 @@
+import type { Contact, EasternDate } from '@agency/contracts';
+import { FollowUp } from '../follow-up';
+import { LeadLink } from '../lead-link';
+import { MailLink } from '../mail-link';
+import { Moment } from '../moment';
+import { PhoneLink } from '../phone-link';
+import { StatusMark } from '../status-mark';
+import { serviceLabel, spendLabel } from '../texts/labels';
+import type { LeadViewControl } from '../view/use-lead-view';
+
+interface LeadRowProps {
+  lead: Contact;
+  control: LeadViewControl;
+  today: EasternDate;
+}
+
+/** A row of the table on a wide screen, a card on a narrow one: the style sheet decides. */
+export function LeadRow({ lead, control, today }: LeadRowProps) {
+  return (
+    <li className="lead-row" data-open={lead.id === control.view.lead ? '' : undefined}>
+      <div className="lead-who">
+        <LeadLink lead={lead} control={control} />
+        {lead.company && <bdi className="lead-minor">{lead.company}</bdi>}
+      </div>
+      <div className="lead-reaches">
+        <MailLink email={lead.email} />
+        <PhoneLink phone={lead.phone} />
+      </div>
+      <div className="lead-wants">
+        {lead.service && <span>{serviceLabel(lead.service)}</span>}
+        {lead.monthlyAdSpend && (
+          <span className="lead-minor">{spendLabel(lead.monthlyAdSpend)}</span>
+        )}
+      </div>
+      <div className="lead-status">
+        <StatusMark status={lead.status} />
+      </div>
+      <div className="lead-due">
+        {lead.followUpOn && (
+          <>
+            <span className="lead-term">Follow-up </span>
+            <FollowUp on={lead.followUpOn} today={today} />
+          </>
+        )}
+      </div>
+      <div className="lead-received">
+        <span className="sr-only">Received </span>
+        <Moment at={lead.createdAt} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import type { TimelineEntry } from '@agency/contracts';
+import { describe, expect, it } from 'vitest';
+import { describeEntry } from './describe-entry';
+
+const at = '2026-11-21T14:05:00Z';
+const call = { at, appointmentId: 7, by: 'visitor' } as const;
+const nine = '2026-11-24T14:00:00Z';
+const ten = '2026-11-24T15:00:00Z';
+
+const cases: [TimelineEntry, string, (string | null)?][] = [
+  [{ kind: 'submitted', at }, 'Form sent'],
+  [{ kind: 'status-changed', at, from: 'new', to: 'closed-won' }, 'Status: New → Closed Won'],
+  [{ kind: 'notes-changed', at, notes: 'Call back' }, 'Notes saved', 'Call back'],
+  [{ kind: 'notes-changed', at, notes: null }, 'Notes removed', null],
+  [{ kind: 'follow-up-changed', at, on: '2026-11-24' }, 'Follow-up set to Nov 24, 2026'],
+  [{ kind: 'follow-up-changed', at, on: null }, 'Follow-up removed'],
+  [
+    { kind: 'call-booked', ...call, scheduledAt: nine },
+    'The lead booked a call for Nov 24, 2026 at 9:00 AM',
+  ],
+  [
+    { kind: 'call-moved', ...call, by: 'owner', from: nine, scheduledAt: ten },
+    'You moved the call to Nov 24, 2026 at 10:00 AM',
+    'It was to be on Nov 24, 2026 at 9:00 AM.',
+  ],
+  [
+    { kind: 'call-status-changed', ...call, from: 'scheduled', to: 'cancelled' },
+    'The lead cancelled the call',
+  ],
+  [
+    { kind: 'call-status-changed', ...call, by: 'owner', from: 'scheduled', to: 'no-show' },
+    'Call: Scheduled → No-Show',
+  ],
+  [
+    { kind: 'mail', at, mail: 'lead-auto-reply', state: 'failed', reason: 'Mailbox full' },
+    'Auto-reply to the lead: could not be sent',
+    'Mailbox full',
+  ],
+  [{ kind: 'mail', at, mail: 'digest', state: 'sent', reason: null }, 'digest: sent', null],
+];
+
+describe('describeEntry', () => {
+  it.each(cases)('says what happened: %o', (entry, what, detail) => {
+    expect(describeEntry(entry)).toEqual({ what, detail });
+  });
+});

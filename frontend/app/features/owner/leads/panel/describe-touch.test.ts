@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { describeTouch } from './describe-touch';
+
+describe('describeTouch', () => {
+  it.each([
+    [
+      {
+        utm_source: 'google',
+        utm_medium: 'cpc',
+        utm_campaign: 'spring ac',
+        utm_term: 'ac repair',
+        gclid: 'x1',
+        referrerHost: 'www.google.com',
+        landingPath: '/google-ads-wilmington',
+      },
+      'a Google ad (google / cpc), campaign “spring ac”, keyword “ac repair”, to /google-ads-wilmington',
+    ],
+    [{ fbclid: 'y', landingPath: '/' }, 'a Facebook or Instagram link, to /'],
+    [{ referrerHost: 'duckduckgo.com', landingPath: '/' }, 'a link on duckduckgo.com, to /'],
+    [{ utm_source: 'newsletter' }, 'a tagged link (newsletter)'],
+    [{ landingPath: '/about' }, 'the address itself: typed, a bookmark, or an app, to /about'],
+    [{}, 'the address itself: typed, a bookmark, or an app'],
+  ])('says where %o came from', (touch, words) => {
+    expect(describeTouch(touch)).toBe(words);
+  });
+});

@@ -1,0 +1,9 @@
+import { Notice } from '../../notice';
+
+export function GoneLead() {
+  return (
+    <Notice title="This lead no longer exists">
+      <p>It has been erased, or its address is incomplete.</p>
+    </Notice>
+  );
+}

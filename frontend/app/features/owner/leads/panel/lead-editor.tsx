@@ -1,0 +1,89 @@
+import { type Contact, type EasternDate, leadStatusOptions, limits } from '@agency/contracts';
+import type { KeyboardEvent, SubmitEvent } from 'react';
+import type { Location } from 'react-router';
+import { Button } from '~/ui/button';
+import { SelectField, TextArea } from '~/ui/field';
+import { LeaveGuard } from '../../leave-guard';
+import { ConflictNotice } from './conflict-notice';
+import { FollowUpField } from './follow-up-field';
+import { useLeadEditor } from './use-lead-editor';
+
+interface LeadEditorProps {
+  lead: Contact;
+  today: EasternDate;
+}
+
+const leadIn = ({ search }: Location) => new URLSearchParams(search).get('lead');
+const isLeaving = (from: Location, to: Location) =>
+  from.pathname !== to.pathname || leadIn(from) !== leadIn(to);
+
+/** Status, follow-up date and notes. */
+export function LeadEditor({ lead, today }: LeadEditorProps) {
+  const editor = useLeadEditor(lead);
+  const { draft, change, submit, isDirty, conflict } = editor;
+
+  function send(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    submit();
+  }
+
+  function sendByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form className="lead-editor" aria-label="Status and notes" noValidate onSubmit={send}>
+      <LeaveGuard isUnsaved={isDirty} isLeaving={isLeaving} />
+      <SelectField
+        label="Status"
+        name="status"
+        placeholder="Choose a status"
+        options={leadStatusOptions}
+        required
+        value={draft.status}
+        error={editor.error}
+        onChange={({ currentTarget: { value } }) =>
+          change({
+            status: leadStatusOptions.find((option) => option.value === value)?.value ?? '',
+          })
+        }
+      />
+      <FollowUpField
+        value={draft.followUpOn}
+        today={today}
+        onChange={(followUpOn) => change({ followUpOn })}
+      />
+      <TextArea
+        label="Notes"
+        name="notes"
+        dir="auto"
+        rows={5}
+        maxLength={limits.notes}
+        value={draft.notes}
+        onChange={(event) => change({ notes: event.currentTarget.value })}
+        onKeyDown={sendByKey}
+      />
+      {conflict && <ConflictNotice conflict={conflict} editor={editor} />}
+      <div className="editor-actions" data-dirty={isDirty ? '' : undefined}>
+        <Button
+          type="submit"
+          className="min-h-11!"
+          busy={editor.isSaving}
+          disabled={!isDirty || conflict !== null}
+        >
+          Save
+        </Button>
+        {isDirty && (
+          <Button variant="quiet" className="min-h-11! px-0!" onClick={editor.discard}>
+            Undo changes
+          </Button>
+        )}
+        <span className="lead-minor">
+          {isDirty ? 'Not saved yet' : 'Ctrl + Enter in the notes saves'}
+        </span>
+      </div>
+    </form>
+  );
+}

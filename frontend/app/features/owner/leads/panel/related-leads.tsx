@@ -1,0 +1,38 @@
+import type { RelatedContact } from '@agency/contracts';
+import { Link } from 'react-router';
+import { Moment } from '../moment';
+import { StatusMark } from '../status-mark';
+import type { LeadViewControl } from '../view/use-lead-view';
+import { PanelSection } from './panel-section';
+
+interface RelatedLeadsProps {
+  related: RelatedContact[];
+  control: LeadViewControl;
+}
+
+function sameWhat({ sameEmail, samePhone }: RelatedContact): string {
+  if (sameEmail && samePhone) return 'Same e-mail and phone';
+  return sameEmail ? 'Same e-mail' : 'Same phone';
+}
+
+/** Other leads with the same e-mail address or phone number. */
+export function RelatedLeads({ related, control }: RelatedLeadsProps) {
+  if (related.length === 0) return null;
+  return (
+    <PanelSection title="Related leads">
+      <ul className="related">
+        {related.map((lead) => (
+          <li key={lead.id}>
+            <Link to={control.to({ lead: lead.id })} className="text-link">
+              <bdi>{lead.name}</bdi>
+            </Link>
+            <StatusMark status={lead.status} />
+            <span className="lead-minor">
+              {sameWhat(lead)} · <Moment at={lead.createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </PanelSection>
+  );
+}

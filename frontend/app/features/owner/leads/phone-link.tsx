@@ -1,0 +1,24 @@
+import { phoneDigits } from '@agency/contracts';
+
+/** A number as the forms write it has ten digits of North America, then an extension. */
+function phoneHref(phone: string): string {
+  const digits = phoneDigits(phone);
+  if (phone.trim().startsWith('+')) return `tel:+${digits}`;
+  const extension = digits.slice(10);
+  return `tel:+1${digits.slice(0, 10)}${extension && `;ext=${extension}`}`;
+}
+
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a href={phoneHref(phone)} className="lead-reach" data-by="phone">
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0" fill="none">
+        <path
+          d="M3 1.500h2.500l1.2 3.3-1.6 1.400a9 9 0 0 0 4.7 4.700l1.4-1.6 3.3 1.200V13c0 1-.8 1.5-1.8 1.400C6.5 13.9 2.1 9.5 1.6 3.3 1.5 2.3 2 1.5 3 1.500z"
+          stroke="currentColor"
+          strokeWidth="1.3"
+        />
+      </svg>
+      <bdi>{phone}</bdi>
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  easternDate,
+  type LeadFilter,
+  leadFilter,
+  leadSortOptions,
+  leadStatusOptions,
+  type Option,
+  optionValues,
+  serviceOptions,
+} from '@agency/contracts';
+import { spendOptions } from '../texts/spend-options';
+
+interface Schema<Value> {
+  safeParse(input: unknown): { success: true; data: Value } | { success: false };
+}
+
+/** The filter as a query string, in one order, with nothing that is the default anyway. */
+export function filterParams(filter: LeadFilter): URLSearchParams {
+  const { search, status, service, spend, from, to, followUp, sort } = filter;
+  const conditions = { search, status, service, spend, from, to, followUp };
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(conditions)) {
+    if (value !== undefined) params.set(name, value.toString());
+  }
+  if (sort !== 'newest') params.set('sort', sort);
+  return params;
+}
+
+/** The filter that an address asks for. What it does not know, it ignores: an old link still shows leads. */
+export function parseFilter(params: URLSearchParams): LeadFilter {
+  return {
+    search: known(leadFilter.shape.search, params.get('search')) || undefined,
+    status: knownChoices(leadStatusOptions, params.get('status')),
+    service: knownChoices(serviceOptions, params.get('service')),
+    spend: knownChoices(spendOptions, params.get('spend')),
+    from: known(easternDate, params.get('from')),
+    to: known(easternDate, params.get('to')),
+    followUp: known(leadFilter.shape.followUp, params.get('followUp')),
+    sort: optionValues(leadSortOptions).find((sort) => sort === params.get('sort')) ?? 'newest',
+  };
+}
+
+function known<Value>(schema: Schema<Value>, text: string | null): Value | undefined {
+  const result = schema.safeParse(text);
+  return result.success ? result.data : undefined;
+}
+
+function knownChoices<Value extends string>(
+  options: readonly Option<Value>[],
+  text: string | null,
+): Value[] | undefined {
+  const asked = text?.split(',') ?? [];
+  const found = options.map(({ value }) => value).filter((value) => asked.includes(value));
+  return found.length > 0 ? found : undefined;
+}
+
+/** How many conditions narrow the list; the order is none. */
+export function conditionCount({ sort, ...conditions }: LeadFilter): number {
+  return Object.values(conditions).filter((condition) => condition !== undefined).length;
+}

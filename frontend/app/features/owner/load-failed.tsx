@@ -1,0 +1,23 @@
+import { sentenceOf } from '~/lib/api-error';
+import { Button } from '~/ui/button';
+import { Notice } from './notice';
+
+interface LoadFailedProps {
+  /** What could not be loaded, as in 'The leads could not be loaded'. */
+  what: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+const noAnswer = 'The server did not answer. Check your connection, then try again.';
+
+export function LoadFailed({ what, error, onRetry }: LoadFailedProps) {
+  return (
+    <Notice title={`${what} could not be loaded`} isError>
+      <p>{sentenceOf(error) ?? noAnswer}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,11 @@
+import {
+  apiPaths,
+  type CreateSessionRequest,
+  type SessionResponse,
+  sessionResponse,
+} from '@agency/contracts';
+import { callApi } from '~/lib/api-client';
+
+export function signIn(body: CreateSessionRequest): Promise<SessionResponse> {
+  return callApi(apiPaths.session, { method: 'POST', body, response: sessionResponse });
+}

@@ -1,0 +1,39 @@
+import type { Gate } from '@agency/contracts';
+import { useEffect, useId, useRef } from 'react';
+import { Toaster } from '~/ui/toast';
+import { SignInForm } from './sign-in-form';
+
+interface ExpiredDialogProps {
+  gate: Gate;
+  onSignedIn: () => void;
+}
+
+/** Over the page, which stays as it is: what was typed is still there after signing in. */
+export function ExpiredDialog({ gate, onSignedIn }: ExpiredDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className="gate-card gate-dialog"
+      // There is nothing to go back to: without a session the page behind can neither read nor save.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id={titleId} className="text-title">
+        Your session has ended
+      </h2>
+      <p className="mt-2 mb-6 text-small text-slate">
+        Sign in again to go on. What you typed is still here.
+      </p>
+      <SignInForm gate={gate} onSignedIn={onSignedIn} />
+      {/* The page's own notices lie behind the dialog, unread and out of reach. */}
+      <Toaster />
+    </dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Gate } from '@agency/contracts';
+
+const keyOf = (gate: Gate) => `${gate}-authenticated`;
+
+/**
+ * Remembers for this browser session that a gate was opened. Only a hint of what to draw while the server is
+ * asked: it opens nothing (decision D10).
+ */
+export function readGateHint(gate: Gate): boolean {
+  try {
+    return sessionStorage.getItem(keyOf(gate)) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+export function writeGateHint(gate: Gate, isOpen: boolean): void {
+  try {
+    if (isOpen) sessionStorage.setItem(keyOf(gate), 'true');
+    else sessionStorage.removeItem(keyOf(gate));
+  } catch {
+    // A browser without storage asks the server, which knows anyway.
+  }
+}

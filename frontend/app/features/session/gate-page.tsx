@@ -1,0 +1,22 @@
+import type { Gate } from '@agency/contracts';
+import { gateTexts } from './gate-texts';
+import { SignInForm } from './sign-in-form';
+
+interface GatePageProps {
+  gate: Gate;
+  onSignedIn: () => void;
+}
+
+/** What stands in the place of an owner's page until she has signed in. */
+export function GatePage({ gate, onSignedIn }: GatePageProps) {
+  const { title, lead } = gateTexts[gate];
+  return (
+    <section className="gate-page">
+      <div className="gate-card">
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-2 mb-6 text-small text-slate">{lead}</p>
+        <SignInForm gate={gate} onSignedIn={onSignedIn} />
+      </div>
+    </section>
+  );
+}

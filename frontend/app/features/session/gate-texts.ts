@@ -1,0 +1,24 @@
+import type { Gate } from '@agency/contracts';
+
+interface GateTexts {
+  title: string;
+  lead: string;
+  welcome: string;
+  goodbye: string;
+}
+
+/** What each gate says (specification, sections 2.17, 2.18 and 8). */
+export const gateTexts: Record<Gate, GateTexts> = {
+  admin: {
+    title: 'Admin Access',
+    lead: 'Leads, appointments and availability are behind this password.',
+    welcome: 'Welcome to the admin dashboard.',
+    goodbye: 'You have been logged out of the admin dashboard.',
+  },
+  rankings: {
+    title: 'SEO Rankings Access',
+    lead: 'The ranking figures are behind this password.',
+    welcome: 'Welcome to the SEO rankings dashboard.',
+    goodbye: 'You have been logged out of the rankings dashboard.',
+  },
+};

@@ -1,0 +1,143 @@
+import { apiPaths } from '@agency/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { callApi } from '~/lib/api-client';
+import { Toaster } from '~/ui/toast';
+import { server } from '../../../test/server';
+import { SessionGate } from './session-gate';
+
+const sessionUrl = `http://site.test${apiPaths.session}`;
+const leadsUrl = `http://site.test${apiPaths.contacts}`;
+const asText = { parse: String };
+
+/** Sessions as the server keeps them: the one password is `tide`. */
+function keepSessions({ open = false } = {}) {
+  const sessions = { open };
+  const answer = () => HttpResponse.json({ gates: sessions.open ? ['admin'] : [] });
+  server.use(
+    http.get(sessionUrl, answer),
+    http.post<never, { password: string }>(sessionUrl, async ({ request }) => {
+      sessions.open = (await request.json()).password === 'tide';
+      if (sessions.open) return answer();
+      return HttpResponse.json(
+        { statusCode: 401, message: 'Please sign in first.' },
+        { status: 401 },
+      );
+    }),
+    http.delete(`${sessionUrl}/admin`, () => {
+      sessions.open = false;
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get(leadsUrl, () =>
+      sessions.open
+        ? HttpResponse.json('3 leads')
+        : HttpResponse.json({ statusCode: 401, message: 'Please sign in first.' }, { status: 401 }),
+    ),
+  );
+  return sessions;
+}
+
+function Desk({ onLogout }: { onLogout: () => void }) {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['leads'],
+    queryFn: () => callApi(apiPaths.contacts, { response: asText }),
+  });
+  return (
+    <>
+      <h1>Desk</h1>
+      <p>{data}</p>
+      <textarea aria-label="Notes" />
+      <button type="button" onClick={() => void client.invalidateQueries()}>
+        Read again
+      </button>
+      <button type="button" onClick={onLogout}>
+        Logout
+      </button>
+    </>
+  );
+}
+
+function openGate() {
+  render(
+    <>
+      <SessionGate gate="admin">{(leave) => <Desk onLogout={leave} />}</SessionGate>
+      <Toaster />
+    </>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+const password = () => screen.findByLabelText<HTMLInputElement>(/Password/);
+
+describe('SessionGate', () => {
+  it('opens with the right password and remembers a hint for this browser session', async () => {
+    keepSessions();
+    const user = openGate();
+    await user.type(await password(), 'tide{Enter}');
+    expect(await screen.findByText('3 leads')).toBeInTheDocument();
+    expect(screen.getByText('Access Granted')).toBeInTheDocument();
+    expect(screen.getByText('Welcome to the admin dashboard.')).toBeInTheDocument();
+    expect(sessionStorage.getItem('admin-authenticated')).toBe('true');
+  });
+
+  it('stays closed on a wrong one, says so, and clears the field', async () => {
+    keepSessions();
+    const user = openGate();
+    const field = await password();
+    await user.type(field, 'ebb{Enter}');
+    expect(await screen.findByText('Access Denied')).toBeInTheDocument();
+    expect(screen.getByText('Incorrect password. Please try again.')).toBeInTheDocument();
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    expect(screen.queryByText('Desk')).not.toBeInTheDocument();
+  });
+
+  it('shows the server’s sentence when it refuses to hear any password', async () => {
+    keepSessions();
+    const message = 'Too many wrong passwords. Please wait 14 minutes.';
+    server.use(
+      http.post(sessionUrl, () => HttpResponse.json({ statusCode: 429, message }, { status: 429 })),
+    );
+    const user = openGate();
+    await user.type(await password(), 'tide{Enter}');
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  it('asks the server, not the hint, whether it is open', async () => {
+    sessionStorage.setItem('admin-authenticated', 'true');
+    keepSessions();
+    openGate();
+    expect(await password()).toBeInTheDocument();
+    expect(screen.queryByText('Desk')).not.toBeInTheDocument();
+    await waitFor(() => expect(sessionStorage.getItem('admin-authenticated')).toBeNull());
+  });
+
+  it('keeps what was typed when the session ends in the middle of the work', async () => {
+    const session = keepSessions({ open: true });
+    const user = openGate();
+    expect(await screen.findByText('3 leads')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Notes'), 'Call back on Tuesday');
+    session.open = false;
+    await user.click(screen.getByText('Read again'));
+    expect(await screen.findByText('Your session has ended')).toBeInTheDocument();
+    await user.type(await password(), 'tide{Enter}');
+    await waitFor(() =>
+      expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument(),
+    );
+    expect(screen.getByLabelText('Notes')).toHaveValue('Call back on Tuesday');
+    expect(await screen.findByText('3 leads')).toBeInTheDocument();
+  });
+
+  it('locks again at logout', async () => {
+    keepSessions({ open: true });
+    const user = openGate();
+    await user.click(await screen.findByText('Logout'));
+    expect(await screen.findByText('Logged Out')).toBeInTheDocument();
+    expect(screen.queryByText('Desk')).not.toBeInTheDocument();
+    await waitFor(() => expect(sessionStorage.getItem('admin-authenticated')).toBeNull());
+  });
+});

@@ -1,0 +1,26 @@
+import type { Gate } from '@agency/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ExpiredDialog } from './expired-dialog';
+import { GatePage } from './gate-page';
+import { useGate } from './use-gate';
+
+interface SessionGateProps {
+  gate: Gate;
+  /** The page behind the gate, with the way out. Its queries and mutations notice an ended session. */
+  children: (leave: () => void) => ReactNode;
+}
+
+/** Shows an owner's page to the owner, and the password field to everyone else. */
+export function SessionGate({ gate, children }: SessionGateProps) {
+  const { state, wasOpen, queryClient, enter, leave } = useGate(gate);
+
+  if (state === 'asking') return <output className="gate-asking">{wasOpen && 'Opening …'}</output>;
+  if (state === 'closed') return <GatePage gate={gate} onSignedIn={enter} />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      {children(() => void leave())}
+      {state === 'expired' && <ExpiredDialog gate={gate} onSignedIn={enter} />}
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import { type Gate, limits } from '@agency/contracts';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { ApiError, sentenceOf } from '~/lib/api-error';
+import { Button } from '~/ui/button';
+import { TextField } from '~/ui/field';
+import { showToast } from '~/ui/toast';
+import { signIn } from './api/sign-in';
+import { gateTexts } from './gate-texts';
+
+const wrongPassword = 'Incorrect password. Please try again.';
+const noAnswer = 'We could not reach the server. Please try again in a moment.';
+
+interface SignInFormProps {
+  gate: Gate;
+  onSignedIn: () => void;
+}
+
+/** The password, and nothing else: there is one owner. A wrong one clears the field and keeps the focus in it. */
+export function SignInForm({ gate, onSignedIn }: SignInFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isSending, setSending] = useState(false);
+  const passwordId = useId();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const password = field.current?.value ?? '';
+    if (isSending || password === '') return;
+    setSending(true);
+    try {
+      await signIn({ gate, password });
+      showToast({ title: 'Access Granted', description: gateTexts[gate].welcome });
+      onSignedIn();
+    } catch (error) {
+      refuse(error);
+      setSending(false);
+    }
+  }
+
+  function refuse(error: unknown): void {
+    const isWrong = error instanceof ApiError && error.status === 401;
+    const description = isWrong ? wrongPassword : (sentenceOf(error) ?? noAnswer);
+    showToast({ title: 'Access Denied', description, variant: 'destructive' });
+    if (!field.current) return;
+    field.current.value = '';
+    field.current.focus();
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <TextField
+        ref={field}
+        id={passwordId}
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={limits.password}
+        required
+        // A password is all that can be entered here, whether the page or a dialog has just opened.
+        autoFocus
+      />
+      <Button type="submit" busy={isSending}>
+        {isSending ? 'Checking...' : 'Access Dashboard'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Gate } from '@agency/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { sentenceOf } from '~/lib/api-error';
+import { createQueryClient } from '~/lib/query-client';
+import { showToast } from '~/ui/toast';
+import { getSession } from './api/get-session';
+import { signOut } from './api/sign-out';
+import { readGateHint, writeGateHint } from './gate-hint';
+import { gateTexts } from './gate-texts';
+
+/** `asking`: the server has not said yet. `expired`: it was open, and the page behind is kept. */
+type GateState = 'asking' | 'closed' | 'open' | 'expired';
+
+interface UsedGate {
+  state: GateState;
+  /** Whether it was open when the page was left, as far as this browser remembers. */
+  wasOpen: boolean;
+  queryClient: QueryClient;
+  enter: () => void;
+  leave: () => Promise<void>;
+}
+
+/** One of the two gates, as this browser stands before it. The server's word counts, always. */
+export function useGate(gate: Gate): UsedGate {
+  const [state, setState] = useState<GateState>('asking');
+  const [wasOpen] = useState(() => readGateHint(gate));
+  const [queryClient] = useState(() =>
+    createQueryClient({
+      onSignedOut: () => setState((now) => (now === 'open' ? 'expired' : now)),
+    }),
+  );
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    getSession(leaving.signal).then(
+      ({ gates }) => setState(gates.includes(gate) ? 'open' : 'closed'),
+      () => {
+        // Not knowing is no reason to lock her out of trying: signing in says what is wrong.
+        if (!leaving.signal.aborted) setState('closed');
+      },
+    );
+    return () => leaving.abort();
+  }, [gate]);
+
+  useEffect(() => {
+    if (state === 'open' || state === 'closed') writeGateHint(gate, state === 'open');
+  }, [gate, state]);
+
+  function enter(): void {
+    setState('open');
+    void queryClient.invalidateQueries();
+  }
+
+  async function leave(): Promise<void> {
+    try {
+      await signOut(gate);
+    } catch (error) {
+      const description = sentenceOf(error) ?? 'You are still signed in. Please try again.';
+      showToast({ title: 'Error', description, variant: 'destructive' });
+      return;
+    }
+    queryClient.clear();
+    setState('closed');
+    showToast({ title: 'Logged Out', description: gateTexts[gate].goodbye });
+  }
+
+  return { state, wasOpen, queryClient, enter, leave };
+}

@@ -1,0 +1,16 @@
+import { privatePageMeta } from '~/content/page-meta';
+import { Dashboard } from '~/features/owner';
+import { SessionGate } from '~/features/session';
+import type { RouteHandle } from '~/root';
+import ownerStyles from '~/styles/owner.css?url';
+import type { Route } from './+types/route';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: ownerStyles }];
+
+export const meta = () => privatePageMeta('Admin');
+
+export const handle: RouteHandle = { isPrivate: true };
+
+export default function Admin() {
+  return <SessionGate gate="admin">{(leave) => <Dashboard onLogout={leave} />}</SessionGate>;
+}
