@@ -96,6 +96,12 @@ const routes: Record<string, Route> = {
     owner: 200,
     others: 401,
   },
+  'OpenApiController.read': {
+    method: 'GET',
+    url: '/api/openapi/scheduling',
+    owner: 200,
+    others: 401,
+  },
   'VisitorBookingController.get': { method: 'GET', url: link, owner: 200, others: 200 },
   'VisitorBookingController.update': {
     method: 'PATCH',

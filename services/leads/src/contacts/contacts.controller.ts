@@ -5,15 +5,21 @@ import {
   type ContactDetail,
   type CreateContactRequest,
   type CreateContactResponse,
+  contact,
+  contactCounts,
+  contactDetail,
   contactId,
   createContactRequest,
+  createContactResponse,
   type ListContactsQuery,
   listContactsQuery,
   type TimelineEntry,
+  timelineEntry,
   type UpdateContactRequest,
   updateContactRequest,
 } from '@agency/contracts';
 import {
+  Answers,
   IntegerParam,
   OwnerOnly,
   Public,
@@ -51,6 +57,7 @@ export class ContactsController {
   @Post()
   @Public()
   @RateLimited('contacts')
+  @Answers(createContactResponse)
   async create(
     @Body({ schema: createContactRequest }) body: CreateContactRequest,
     @RequestId() requestId: string,
@@ -60,6 +67,7 @@ export class ContactsController {
 
   @Get()
   @OwnerOnly('admin')
+  @Answers([contact])
   async list(
     @Query({ schema: listContactsQuery }) query: ListContactsQuery,
     @Req() request: FastifyRequest,
@@ -72,24 +80,28 @@ export class ContactsController {
 
   @Get('counts')
   @OwnerOnly('admin')
+  @Answers(contactCounts)
   counts(): Promise<ContactCounts> {
     return this.leadList.counts();
   }
 
   @Get(':id')
   @OwnerOnly('admin')
+  @Answers(contactDetail)
   find(@IntegerParam('id', contactId) id: number): Promise<ContactDetail> {
     return this.leads.find(id);
   }
 
   @Get(':id/timeline')
   @OwnerOnly('admin')
+  @Answers([timelineEntry])
   timeline(@IntegerParam('id', contactId) id: number): Promise<TimelineEntry[]> {
     return this.timelines.of(id);
   }
 
   @Patch(':id')
   @OwnerOnly('admin')
+  @Answers(contact)
   update(
     @IntegerParam('id', contactId) id: number,
     @Body({ schema: updateContactRequest }) body: UpdateContactRequest,

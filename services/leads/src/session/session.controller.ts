@@ -4,8 +4,9 @@ import {
   createSessionRequest,
   gate as gateSchema,
   type SessionResponse,
+  sessionResponse,
 } from '@agency/contracts';
-import { Public, sessionCookie } from '@agency/platform';
+import { Answers, Public, sessionCookie } from '@agency/platform';
 import {
   Body,
   Controller,
@@ -30,6 +31,7 @@ export class SessionController {
   @Get()
   @Public()
   @Header('Cache-Control', 'no-store')
+  @Answers(sessionResponse)
   async read(@Req() request: FastifyRequest): Promise<SessionResponse> {
     return { gates: await this.session.gates(request.cookies[sessionCookie]) };
   }
@@ -38,6 +40,7 @@ export class SessionController {
   @Public()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
+  @Answers(sessionResponse)
   async open(
     @Body({ schema: createSessionRequest }) body: CreateSessionRequest,
     @Req() request: FastifyRequest,

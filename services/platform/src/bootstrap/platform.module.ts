@@ -11,6 +11,7 @@ import { healthController } from '../health/health.controller.js';
 import { HealthService } from '../health/health.service.js';
 import { AnswerInTime } from '../http/answer-in-time.js';
 import { loggingModule } from '../logging/logging.module.js';
+import { openApiController } from '../openapi/openapi.controller.js';
 import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { RedisModule } from '../redis/redis.module.js';
 import { AccessGuard } from '../session/access.guard.js';
@@ -34,7 +35,7 @@ export class PlatformModule {
           retryDelay: 1_000,
         }),
       ],
-      controllers: [healthController(database.schema)],
+      controllers: [healthController(database.schema), openApiController(database.schema)],
       providers: [
         { provide: ENV, useValue: env },
         HealthService,

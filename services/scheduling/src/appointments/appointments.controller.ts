@@ -3,14 +3,18 @@ import {
   type CreateAppointmentRequest,
   type CreateAppointmentResponse,
   createAppointmentRequest,
+  createAppointmentResponse,
   type ListAppointmentsQuery,
   listAppointmentsQuery,
   type OwnerAppointment,
+  ownerAppointment,
   type TakenTime,
+  takenTime,
   type UpdateAppointmentRequest,
   updateAppointmentRequest,
 } from '@agency/contracts';
 import {
+  Answers,
   IntegerParam,
   IsOwner,
   OwnerAware,
@@ -22,6 +26,7 @@ import {
 } from '@agency/platform';
 import { Body, Controller, Get, Header, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { AppointmentsService } from './appointments.service.js';
 import { BookingService } from './booking.service.js';
 import { TakenTimesService } from './taken-times.service.js';
@@ -37,6 +42,7 @@ export class AppointmentsController {
   @Get()
   @OwnerAware('admin')
   @Header('Cache-Control', 'no-store')
+  @Answers(z.union([z.array(takenTime), z.array(ownerAppointment)]))
   async list(
     @IsOwner() isOwner: boolean,
     @Query({ schema: listAppointmentsQuery }) query: ListAppointmentsQuery,
@@ -51,6 +57,7 @@ export class AppointmentsController {
   @Post()
   @Public()
   @RateLimited('appointments')
+  @Answers(createAppointmentResponse)
   book(
     @Body({ schema: createAppointmentRequest }) body: CreateAppointmentRequest,
     @RequestId() requestId: string,
@@ -60,6 +67,7 @@ export class AppointmentsController {
 
   @Patch(':id')
   @OwnerOnly('admin')
+  @Answers(ownerAppointment)
   update(
     @IntegerParam('id') id: number,
     @Body({ schema: updateAppointmentRequest }) body: UpdateAppointmentRequest,

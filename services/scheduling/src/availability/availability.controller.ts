@@ -1,12 +1,13 @@
 import {
   type AvailabilitySlot,
   apiPaths,
+  availabilitySlot,
   type CreateAvailabilityRequest,
   createAvailabilityRequest,
   type UpdateAvailabilityRequest,
   updateAvailabilityRequest,
 } from '@agency/contracts';
-import { IntegerParam, OwnerOnly, Public } from '@agency/platform';
+import { Answers, IntegerParam, OwnerOnly, Public } from '@agency/platform';
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import * as z from 'zod';
 import { AvailabilityService } from './availability.service.js';
@@ -18,12 +19,14 @@ export class AvailabilityController {
   /** Weekly hours are no secret (decision D5). */
   @Get()
   @Public()
+  @Answers([availabilitySlot])
   list(): Promise<AvailabilitySlot[]> {
     return this.availability.list();
   }
 
   @Post()
   @OwnerOnly('admin')
+  @Answers(availabilitySlot)
   create(
     @Body({ schema: createAvailabilityRequest }) body: CreateAvailabilityRequest,
   ): Promise<AvailabilitySlot> {
@@ -32,6 +35,7 @@ export class AvailabilityController {
 
   @Patch(':id')
   @OwnerOnly('admin')
+  @Answers(availabilitySlot)
   setActive(
     @IntegerParam('id', z.int32()) id: number,
     @Body({ schema: updateAvailabilityRequest }) body: UpdateAvailabilityRequest,

@@ -1,10 +1,11 @@
 import {
   apiPaths,
   type Booking,
+  booking,
   type UpdateBookingRequest,
   updateBookingRequest,
 } from '@agency/contracts';
-import { Public, RateLimited, RequestId } from '@agency/platform';
+import { Answers, Public, RateLimited, RequestId } from '@agency/platform';
 import { Body, Controller, Get, Header, Param, Patch } from '@nestjs/common';
 import { VisitorBookingService } from './visitor-booking.service.js';
 
@@ -17,6 +18,7 @@ export class VisitorBookingController {
   @Get(':token')
   @Public()
   @Header('Cache-Control', 'no-store')
+  @Answers(booking)
   get(@Param('token') token: string): Promise<Booking> {
     return this.bookings.get(token);
   }
@@ -25,6 +27,7 @@ export class VisitorBookingController {
   @Public()
   @RateLimited('appointments')
   @Header('Cache-Control', 'no-store')
+  @Answers(booking)
   update(
     @Param('token') token: string,
     @Body({ schema: updateBookingRequest }) body: UpdateBookingRequest,

@@ -1,5 +1,5 @@
 import { apiPaths, easternDateOf, type LeadFilter, leadFilter } from '@agency/contracts';
-import { Clock, OwnerOnly } from '@agency/platform';
+import { Answers, Clock, OwnerOnly } from '@agency/platform';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { contactCsv } from './contact-csv.js';
 import { ContactExportService } from './contact-export.service.js';
@@ -13,6 +13,7 @@ export class ContactExportController {
 
   @Get()
   @OwnerOnly('admin')
+  @Answers('text/csv')
   async export(@Query({ schema: leadFilter }) filter: LeadFilter): Promise<StreamableFile> {
     return new StreamableFile(contactCsv(await this.contacts.read(filter)), {
       type: 'text/csv; charset=utf-8',
