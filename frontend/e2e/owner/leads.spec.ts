@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { describe, it } from 'node:test';
 import { addDays, easternDateOf } from '@agency/contracts';
 import { assertAccessible } from '../browser/accessibility.ts';
@@ -73,7 +73,7 @@ describe('a lead on the desk', () => {
         page.waitForEvent('download'),
         page.getByRole('link', { name: 'Export CSV' }).click(),
       ]);
-      const csv = await readFile(await download.path(), 'utf8');
+      const csv = await text(await download.createReadStream());
       assert.match(csv, new RegExp(`'=cmd\\|Ada ${formula.name.split(' ')[1]}`));
       assert.ok(csv.includes('"One, two\n""three"""'), csv);
       assert.ok(csv.indexOf(formula.name) < csv.indexOf(other.name), 'in the order of the list');

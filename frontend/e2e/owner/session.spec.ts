@@ -53,7 +53,7 @@ describe('the gate of /admin', () => {
         await page.getByRole('button', { name: 'Dismiss notification' }).click();
         await enterPassword(page, ownerPassword());
         await notifications(page).getByText('Too many wrong passwords').waitFor();
-        assert.equal(await page.getByText('Admin Dashboard').count(), 0);
+        assert.equal(await page.getByRole('heading', { name: 'Admin Dashboard' }).count(), 0);
       });
     }),
   );
