@@ -5,14 +5,14 @@ MAKEFLAGS += --no-print-directory
 # npm brings the project's own Node 24 for Linux into node_modules/.bin.
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make up PORT=8090` and `PORT=8090 make up` are the same.
-export PORT MODE YES SERVICE FOLLOW ONLY
+export PORT MODE YES SERVICE FOLLOW ONLY ADMIN_PASSWORD RANKINGS_PASSWORD
 
 COMMANDS := infra/native/commands
 
-.PHONY: help install up down reset logs status dev lint test bench
+.PHONY: help install up down reset passwords logs status dev lint test bench
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: ## Install the packages when they are not up to date (the others do this themselves)
 	@node infra/native/install.mjs
@@ -25,6 +25,9 @@ down: install ## Stop it; the data is kept
 
 reset: install ## Stop it and remove the data, after asking (YES=1: without)
 	@node $(COMMANDS)/reset.ts
+
+passwords: install ## New passwords for the owner; old sessions end (ADMIN_PASSWORD=… RANKINGS_PASSWORD=… sets them)
+	@node $(COMMANDS)/passwords.ts
 
 logs: install ## Follow the logs (SERVICE=leads: of one process; FOLLOW=0: do not wait for more)
 	@node $(COMMANDS)/logs.ts

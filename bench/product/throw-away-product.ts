@@ -6,6 +6,7 @@ import { publishSite } from '@agency/native/compile/publish-site';
 import { removePostgresData } from '@agency/native/postgres-placement';
 import { createContext, type StackContext } from '@agency/native/stack/context';
 import { ensureEnvFile } from '@agency/native/stack/env-file';
+import { missingPasswords } from '@agency/native/stack/passwords';
 import { defaultRunDir, envExample, planModule, repository } from '@agency/native/stack/paths';
 import { choosePorts } from '@agency/native/stack/ports';
 import { type StackConfig, writeStackConfig } from '@agency/native/stack/stack-config';
@@ -30,6 +31,8 @@ export interface Product {
 /** Beside the product of this checkout, which a benchmark never touches. */
 export const benchFolder = join(defaultRunDir, 'bench');
 const runDir = join(benchFolder, 'product');
+/** With it a benchmark signs in as the owner. */
+export const ownerPassword = 'slack water';
 
 /** The product as `make up` starts it, durable, on free ports, with empty tables and limits no load reaches. */
 export async function startProduct(
@@ -40,10 +43,14 @@ export async function startProduct(
   await removeEverything();
   const builds = await build(repository, say);
   mkdirSync(runDir, { recursive: true, mode: 0o700 });
+  const passwords = await missingPasswords({}, { ADMIN_PASSWORD: ownerPassword });
   const config: StackConfig = {
     port: await freePort(),
     ports: await choosePorts(),
-    settings: ensureEnvFile(join(runDir, 'env'), envExample, raisedLimits),
+    settings: ensureEnvFile(join(runDir, 'env'), envExample, {
+      ...raisedLimits,
+      ...passwords.settings,
+    }),
     builds,
     site: publishSite(repository, runDir, builds.frontend ?? ''),
     durable: true,

@@ -96,6 +96,12 @@ describe('the log', () => {
     for (const path of [
       '/thank-you?contactId=4398046511104',
       '/booking/s3cret-t0ken',
+      '/api/bookings/s3cret-t0ken',
+      '/api/bookings/s3cret?x',
+      '//booking/s3cret-t0ken',
+      '/%62ooking/s3cret-t0ken',
+      '/api/../booking/s3cret-t0ken',
+      '/./booking/s3cret-t0ken',
       '/api/contacts/4398046511104?email=a@b.example',
       '/api/rankings/4398046511104',
       `/api/contacts?contactId=4398046511104${'x'.repeat(9000)}`,
@@ -109,6 +115,7 @@ describe('the log', () => {
     const logged = [
       '/thank-you',
       '/booking/-',
+      '/api/bookings/-',
       '/api/contacts',
       '/api/rankings',
       '/missing',

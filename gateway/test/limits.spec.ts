@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { apiErrorBody } from '@agency/contracts';
+import { apiErrorBody, apiPaths } from '@agency/contracts';
 import { type Answer, ask } from './ask.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -47,6 +47,14 @@ describe('limits per address', () => {
       assert.equal(apiErrorBody.parse(JSON.parse(refused?.text ?? '')).statusCode, 429);
     });
   }
+
+  it('should count a change by a visitor’s link like a booking', async () => {
+    const link = `${apiPaths.bookings}/s3cret-t0ken`;
+    let last: Answer | undefined;
+    for (let n = 0; n < burst + 2; n += 1) last = await ask(stack.port, link, { method: 'PATCH' });
+    assert.equal(last?.status, 429);
+    assert.equal((await ask(stack.port, link)).status, 200);
+  });
 
   it('should not limit reading, nor the owner’s other calls, nor pages', async () => {
     for (const [method, path] of [

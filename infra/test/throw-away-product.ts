@@ -4,6 +4,7 @@ import { awaitStack } from '../native/commands/await-stack.ts';
 import { publishSite } from '../native/compile/publish-site.ts';
 import { createContext } from '../native/stack/context.ts';
 import { ensureEnvFile } from '../native/stack/env-file.ts';
+import { missingPasswords } from '../native/stack/passwords.ts';
 import { envExample, planModule, repository } from '../native/stack/paths.ts';
 import { choosePorts } from '../native/stack/ports.ts';
 import { type StackConfig, writeStackConfig } from '../native/stack/stack-config.ts';
@@ -23,16 +24,23 @@ const raisedLimits = Object.fromEntries([
   ]),
 ]);
 
+/** Tests sign in as the owner. */
+const ownerPasswords = { ADMIN_PASSWORD: 'slack water', RANKINGS_PASSWORD: 'four fathoms' };
+
 /** The whole product, as `make up` runs it, in a folder of its own and on free ports. */
 export async function startThrowAwayProduct(
   runDir: string,
   builds: Record<string, string>,
 ): Promise<ThrowAwayProduct> {
   const port = await getPort({ reserve: true });
+  const passwords = await missingPasswords({}, ownerPasswords);
   const config: StackConfig = {
     port,
     ports: await choosePorts(),
-    settings: ensureEnvFile(join(runDir, '.env'), envExample, raisedLimits),
+    settings: ensureEnvFile(join(runDir, '.env'), envExample, {
+      ...raisedLimits,
+      ...passwords.settings,
+    }),
     builds,
     site: publishSite(repository, runDir, builds.frontend ?? ''),
     // Tests kill Postgres and look for what was promised before: a commit must be one.
@@ -54,6 +62,7 @@ export async function startThrowAwayProduct(
       REDIS_URL: redisUrl,
       // The supervisor's state in there says which process is which, for tests that kill some.
       RUN_DIR: runDir,
+      ...ownerPasswords,
     },
     async stop() {
       await takeDown(runDir);

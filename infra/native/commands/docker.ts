@@ -1,15 +1,26 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { ensureEnvFile } from '../stack/env-file.ts';
+import { announcement, missingPasswords } from '../stack/passwords.ts';
 import { envExample, envFile, repository } from '../stack/paths.ts';
 import { choosePort, givenSettings } from './settings.ts';
 
 /** Brings the product up with Docker Compose and returns its address. */
 export async function upDocker(say: (message: string) => void): Promise<string> {
-  const settings = ensureEnvFile(envFile, envExample, givenSettings());
+  const before = ensureEnvFile(envFile, envExample, givenSettings());
+  const passwords = await missingPasswords(before, process.env);
+  const settings = ensureEnvFile(envFile, envExample, passwords.settings);
   const port = choosePort(settings);
   say('Starting with Docker Compose …');
   await compose('up', '--detach', '--build', '--wait', '--remove-orphans');
+  announcement(passwords).forEach(say);
   return settings.SITE_URL || `http://localhost:${port}`;
+}
+
+/** Whether the product runs in containers at the moment. */
+export function composeIsUp(): boolean {
+  const args = ['compose', 'ps', '--status', 'running', '--quiet'];
+  const { stdout } = spawnSync('docker', args, { cwd: repository, encoding: 'utf8' });
+  return Boolean(stdout?.trim());
 }
 
 /** Runs `docker compose` in the repository, connected to the terminal. */

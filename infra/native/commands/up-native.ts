@@ -2,6 +2,7 @@ import { build } from '../compile/build.ts';
 import { publishSite, removeOtherSites } from '../compile/publish-site.ts';
 import { ensurePrograms } from '../requirements.ts';
 import { ensureEnvFile } from '../stack/env-file.ts';
+import { announcement, missingPasswords } from '../stack/passwords.ts';
 import { defaultRunDir, envExample, envFile, planModule, repository } from '../stack/paths.ts';
 import { choosePorts, refuseTakenPort } from '../stack/ports.ts';
 import { earlierConfig, type StackConfig, writeStackConfig } from '../stack/stack-config.ts';
@@ -25,7 +26,8 @@ export async function upNative(say: (message: string) => void): Promise<string> 
     await refuseTakenPort(port);
   }
   // Only now is the port known to be usable, and kept.
-  const settings = ensureEnvFile(envFile, envExample, given);
+  const passwords = await missingPasswords(ensureEnvFile(envFile, envExample, given), process.env);
+  const settings = ensureEnvFile(envFile, envExample, passwords.settings);
   const config: StackConfig = {
     port,
     ports: running && earlier ? earlier.ports : await choosePorts(earlier?.ports),
@@ -46,5 +48,6 @@ export async function upNative(say: (message: string) => void): Promise<string> 
     throw error;
   }
   removeOtherSites(defaultRunDir, config.site);
+  announcement(passwords).forEach(say);
   return settings.SITE_URL || `http://localhost:${port}`;
 }

@@ -16,7 +16,8 @@ const server = await vite.createServer({
   mode: 'development',
   server: {
     port: Number(port),
-    proxy: { '/api': { target: gateway, changeOrigin: true } },
+    // The services answer to changes from their own origin only.
+    proxy: { '/api': { target: gateway, changeOrigin: true, headers: { origin: gateway } } },
   },
 });
 await server.listen();

@@ -56,10 +56,10 @@ export function serviceSpec(context: StackContext, name: ServiceName): ProcessSp
 }
 
 const ownSettings: Record<ServiceName, string[]> = {
-  leads: ['BOT_CHECK', 'BOT_CHECK_SECRET'],
-  scheduling: ['MEETING_BASE_URL'],
+  leads: ['BOT_CHECK', 'BOT_CHECK_SECRET', 'ADMIN_PASSWORD_HASH', 'RANKINGS_PASSWORD_HASH'],
+  scheduling: ['MEETING_BASE_URL', 'BOOKING_LINK_SECRET'],
   rankings: [],
-  email: [],
+  email: ['BOOKING_LINK_SECRET'],
 };
 
 function serviceEnvironment(context: StackContext, name: ServiceName): Record<string, string> {

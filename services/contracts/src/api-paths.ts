@@ -13,5 +13,6 @@ export const apiPaths = {
   rankingsSummary: '/api/rankings/summary',
   rankingsCheck: '/api/rankings/check',
   emailPreview: '/api/email-preview',
+  openApi: '/api/openapi',
   health: '/api/health',
 } as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { attribution } from './attribution.js';
 import { contactId } from './contact-id.js';
 import { contactMessages } from './contact-messages.js';
+import { withoutControlCharacters } from './control-characters.js';
 import { isValidEmail } from './email-address.js';
 import { limits } from './limits.js';
 import {
@@ -12,14 +13,10 @@ import {
 } from './options.js';
 import { isValidPhone } from './phone.js';
 
-/** Postgres cannot store U+0000, and the other control characters are never part of a name or message. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is this line's purpose
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-
 const typed = (error: string) =>
   z.pipe(
     z.string({ error }),
-    z.transform((text: string) => text.replace(controlCharacters, '').trim()),
+    z.transform((text: string) => withoutControlCharacters(text).trim()),
   );
 
 const required = (max: number, error: string) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { easternDate } from './booking-rules.js';
+import { withoutControlCharacters } from './control-characters.js';
 import { limits } from './limits.js';
 import {
   contactFormSpendOptions,
@@ -37,7 +38,12 @@ export const leadSortOptions = [
 /** Which leads, and in which order: the list, the board's columns and the CSV export ask the same way. */
 export const leadFilter = z.object({
   /** Searched in name, e-mail, phone, company and message; a phone number in any notation. */
-  search: z.optional(z.string().check(z.trim(), z.maxLength(limits.search))),
+  search: z.optional(
+    z.pipe(
+      z.pipe(z.string(), z.transform(withoutControlCharacters)),
+      z.string().check(z.trim(), z.maxLength(limits.search)),
+    ),
+  ),
   status: choices(optionValues(leadStatusOptions)),
   service: choices(optionValues(serviceOptions)),
   spend: choices(spendValues),

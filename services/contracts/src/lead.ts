@@ -3,6 +3,7 @@ import { attribution } from './attribution.js';
 import { easternDate } from './booking-rules.js';
 import { contactId } from './contact-id.js';
 import { contactMessages } from './contact-messages.js';
+import { withoutControlCharacters } from './control-characters.js';
 import { limits } from './limits.js';
 import { leadStatusOptions, optionValues } from './options.js';
 
@@ -52,7 +53,12 @@ export type ContactDetail = z.infer<typeof contactDetail>;
 /** PATCH /api/contacts/{id}. A status must be selected (specification, section 5). */
 export const updateContactRequest = z.object({
   status: leadStatus,
-  notes: z.optional(z.string().check(z.maxLength(limits.notes, contactMessages.tooLong))),
+  notes: z.optional(
+    z.pipe(
+      z.pipe(z.string(), z.transform(withoutControlCharacters)),
+      z.string().check(z.maxLength(limits.notes, contactMessages.tooLong)),
+    ),
+  ),
   /** Null removes the date. */
   followUpOn: z.optional(z.nullable(easternDate)),
   /** The version the change was made on. Without it the last save wins, as the specification's plain call does. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { takenTime } from './appointment.js';
 import { contactId } from './contact-id.js';
+import { withoutControlCharacters } from './control-characters.js';
 import { instant } from './instant.js';
 import { limits } from './limits.js';
 import { appointmentStatusOptions, optionValues } from './options.js';
@@ -39,7 +40,12 @@ export type OwnerAppointment = z.infer<typeof ownerAppointment>;
 /** PATCH /api/appointments/{id}, owner only. A new `scheduledAt` moves the call. */
 export const updateAppointmentRequest = z.object({
   status: z.optional(z.enum(optionValues(appointmentStatusOptions))),
-  notes: z.optional(z.string().check(z.maxLength(limits.notes))),
+  notes: z.optional(
+    z.pipe(
+      z.pipe(z.string(), z.transform(withoutControlCharacters)),
+      z.string().check(z.maxLength(limits.notes)),
+    ),
+  ),
   scheduledAt: z.optional(instant),
   /** The version the change was made on. Without it the last save wins. */
   version: z.optional(z.int()),

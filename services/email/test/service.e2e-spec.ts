@@ -1,5 +1,6 @@
 import { baseEnv, createApp } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { openApiFaults } from '../../platform/test-stack/openapi-faults.cjs';
 import { routeAccess } from '../../platform/test-stack/route-access.cjs';
 import { AppModule } from '../src/app.module.js';
 
@@ -27,6 +28,10 @@ it('should declare for each route who may call it', () => {
   const routes = routeAccess(app);
   expect(routes.length).toBeGreaterThan(0);
   expect(routes.filter(({ who }) => who === undefined)).toEqual([]);
+});
+
+it('should describe every call, its answer too, as OpenAPI wants it', async () => {
+  expect(await openApiFaults(app)).toEqual([]);
 });
 
 it('should answer an unknown path with the error body', async () => {

@@ -4,6 +4,7 @@ import { BotCheckModule } from './bot-check/bot-check.module.js';
 import { ContactsModule } from './contacts/contacts.module.js';
 import { database } from './database.js';
 import type { LeadsEnv } from './env.js';
+import { SessionModule } from './session/session.module.js';
 
 @Module({})
 export class AppModule {
@@ -15,6 +16,7 @@ export class AppModule {
         OutboxModule.forSchema(database.schema),
         BotCheckModule,
         ContactsModule,
+        SessionModule,
       ],
     };
   }

@@ -1,10 +1,18 @@
 import { baseEnv } from '@agency/platform';
 import * as z from 'zod';
 
+const passwordHash = z
+  .string()
+  .regex(/^\$argon2id\$v=19\$/, 'must be an argon2id hash; make passwords writes one')
+  .optional();
+
 export const leadsEnv = baseEnv.extend({
   /** `required` refuses a form without a valid proof; `observe` stores what it would have refused (decision D11). */
   BOT_CHECK: z.enum(['observe', 'required']).default('observe'),
   /** Signs the challenges. The same for all replicas. */
   BOT_CHECK_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  /** The owner's two passwords (decision D10). A gate without one opens for nobody. */
+  ADMIN_PASSWORD_HASH: passwordHash,
+  RANKINGS_PASSWORD_HASH: passwordHash,
 });
 export type LeadsEnv = z.infer<typeof leadsEnv>;

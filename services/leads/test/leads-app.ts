@@ -1,6 +1,8 @@
-import { createApp, sessionKey } from '@agency/platform';
+import { randomInt } from 'node:crypto';
+import { createApp } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Redis } from 'ioredis';
+import { DataSource } from 'typeorm';
+import { signIn as signInAt } from '../../platform/test-stack/sign-in.cjs';
 import { AppModule } from '../src/app.module.js';
 import { type LeadsEnv, leadsEnv } from '../src/env.js';
 
@@ -38,12 +40,62 @@ export async function startLeads(
 }
 
 /** A cookie header of a signed-in owner. */
-export async function signIn(gates: string[]): Promise<{ cookie: string }> {
-  const token = crypto.randomUUID();
-  const redis = new Redis(redisUrl);
-  await redis.set(sessionKey(token), JSON.stringify({ gates }), 'EX', 60);
-  redis.disconnect();
-  return { cookie: `session=${token}` };
-}
+export const signIn = (gates: string[]) => signInAt(redisUrl, gates);
 
 export const lead = { name: 'Ann Rivers', email: 'ann@harbor-bakery.com', phone: '(910) 555-0123' };
+
+/** Past the service's role and its forms: leads as the test wants them, and a look at everything. */
+export const admin = new DataSource({ type: 'postgres', url: process.env.TEST_ADMIN_URL });
+beforeAll(() => admin.initialize());
+afterAll(() => admin.destroy());
+
+export async function emptyLeads(): Promise<void> {
+  await admin.query('DELETE FROM leads.contacts');
+  await admin.query('TRUNCATE leads.outbox, scheduling.outbox');
+}
+
+export interface StoredLead {
+  name: string;
+  email: string;
+  phone: string;
+  company: string | null;
+  service: string | null;
+  monthly_ad_spend: string | null;
+  message: string | null;
+  status: string;
+  notes: string | null;
+  follow_up_on: string | null;
+  attribution: object | null;
+  created_at: string | Date;
+}
+
+/** Stores a lead and returns its id. */
+export async function addLead(fields: Partial<StoredLead> = {}): Promise<number> {
+  const id = 2 ** 40 + randomInt(2 ** 40);
+  const row = { ...lead, bot_check: 'passed', ...fields, id };
+  const names = Object.keys(row);
+  await admin.query(
+    `INSERT INTO leads.contacts (${names}) VALUES (${names.map((_, index) => `$${index + 1}`)})`,
+    Object.values(row),
+  );
+  return id;
+}
+
+/** Stores a call of this lead, as the calendar does when it is booked, and returns its id. */
+export async function addCall(contactId: number, bookedAt: string): Promise<number> {
+  const id = 2 ** 40 + randomInt(2 ** 40);
+  await admin.query(
+    `INSERT INTO scheduling.appointments
+       (id, contact_id, scheduled_at, duration, blocked_until, calendar_uid, meeting_room)
+     SELECT $1, $2, starts, 30, starts + interval '30 minutes', gen_random_uuid(), 'room'
+     FROM (SELECT coalesce(max(blocked_until), '2026-11-20T15:00:00Z') AS starts
+           FROM scheduling.appointments) AS next`,
+    [id, contactId],
+  );
+  await admin.query(
+    `INSERT INTO scheduling.events (appointment_id, at, kind, detail) VALUES ($1, $2, 'call-booked',
+       '{"by": "visitor", "scheduledAt": "2026-11-20T15:00:00.000Z"}')`,
+    [id, bookedAt],
+  );
+  return id;
+}

@@ -35,6 +35,7 @@ it('should migrate once when several start at the same moment, and then find not
 describe('a service’s role', () => {
   it.each([
     ['leads', 'SELECT * FROM scheduling.appointments'],
+    ['leads', 'SELECT * FROM scheduling.events'],
     ['leads', 'INSERT INTO scheduling.availability VALUES (9, 1, $$09:00$$, $$10:00$$)'],
     ['scheduling', 'SELECT phone FROM leads.contacts'],
     ['scheduling', 'UPDATE leads.contact_card SET name = $$x$$'],
@@ -46,7 +47,8 @@ describe('a service’s role', () => {
     await expect(as(role, statement)).rejects.toThrow(/permission denied|must be owner/);
   });
 
-  it('should be allowed its own rows, and scheduling the contact card', async () => {
+  it('should be allowed its own rows, scheduling the contact card and leads the call events', async () => {
+    expect(await as('leads', 'SELECT * FROM scheduling.contact_events')).toEqual([]);
     expect(await as('leads', 'SELECT * FROM leads.contacts')).toEqual([]);
     expect(await as('scheduling', 'SELECT * FROM leads.contact_card')).toEqual([]);
     expect(await as('scheduling', 'SELECT day_of_week FROM scheduling.availability')).toHaveLength(

@@ -12,9 +12,41 @@ exports.schemaDrift = async function schemaDrift({ schema, entities }) {
   });
   await dataSource.initialize();
   try {
+    await acknowledgeExpressions(dataSource, schema);
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     return upQueries.map(({ query }) => query);
   } finally {
     await dataSource.destroy();
   }
 };
+
+/**
+ * TypeORM compares a generated column's expression with what it once noted in this table, as Postgres words it
+ * anew. So it is noted here, if Postgres makes the same of the entity's and of the migration's.
+ */
+async function acknowledgeExpressions(dataSource, schema) {
+  const runner = dataSource.createQueryRunner();
+  await runner.query(
+    `CREATE TABLE IF NOT EXISTS ${schema}.typeorm_metadata
+     (type text, database text, schema text, "table" text, name text, value text)`,
+  );
+  const columns = dataSource.entityMetadatas.flatMap((entity) => entity.columns);
+  for (const column of columns.filter(({ asExpression }) => asExpression)) {
+    const table = column.entityMetadata.tableName;
+    await runner.query(`CREATE TEMPORARY TABLE probe (LIKE ${schema}.${table})`);
+    await runner.query(
+      `ALTER TABLE probe ADD COLUMN probed text GENERATED ALWAYS AS (${column.asExpression}) STORED`,
+    );
+    await runner.query(
+      `INSERT INTO ${schema}.typeorm_metadata
+       SELECT 'GENERATED_COLUMN', current_database(), ours.table_schema, ours.table_name, ours.column_name, $4
+       FROM information_schema.columns ours JOIN information_schema.columns probe
+         USING (generation_expression)
+       WHERE (ours.table_schema, ours.table_name, ours.column_name) = ($1, $2, $3)
+         AND (probe.table_name, probe.column_name) = ('probe', 'probed')`,
+      [schema, table, column.databaseName, column.asExpression],
+    );
+    await runner.query('DROP TABLE probe');
+  }
+  await runner.release();
+}

@@ -5,6 +5,7 @@ import { AvailabilityModule } from './availability/availability.module.js';
 import { BookingRulesModule } from './booking-rules/booking-rules.module.js';
 import { database } from './database.js';
 import type { SchedulingEnv } from './env.js';
+import { VisitorBookingModule } from './visitor-booking/visitor-booking.module.js';
 
 @Module({})
 export class AppModule {
@@ -17,6 +18,7 @@ export class AppModule {
         AvailabilityModule,
         BookingRulesModule,
         AppointmentsModule,
+        VisitorBookingModule,
       ],
     };
   }

@@ -4,7 +4,12 @@ import { ContactCard } from './appointments/contact-card.entity.js';
 import { ContactReference } from './appointments/contact-reference.entity.js';
 import { AvailabilityEntity } from './availability/availability.entity.js';
 import { BookingRulesEntity } from './booking-rules/booking-rules.entity.js';
+import { EventEntity } from './events/event.entity.js';
 import { CreateCalendar1763700000001 } from './migrations/1763700000001-create-calendar.js';
+import { NumberVersions1763700000002 } from './migrations/1763700000002-number-versions.js';
+import { RefuseOverlappingHours1763700000003 } from './migrations/1763700000003-refuse-overlapping-hours.js';
+import { RecordCallEvents1763700000004 } from './migrations/1763700000004-record-call-events.js';
+import { ForgetMailsOfErasedCalls1763700000006 } from './migrations/1763700000006-forget-mails-of-erased-calls.js';
 
 export const database: DatabaseDescription = {
   schema: 'scheduling',
@@ -14,7 +19,14 @@ export const database: DatabaseDescription = {
     BookingRulesEntity,
     ContactCard,
     ContactReference,
+    EventEntity,
     OutboxMessage,
   ],
-  migrations: [CreateCalendar1763700000001],
+  migrations: [
+    CreateCalendar1763700000001,
+    NumberVersions1763700000002,
+    RefuseOverlappingHours1763700000003,
+    RecordCallEvents1763700000004,
+    ForgetMailsOfErasedCalls1763700000006,
+  ],
 };

@@ -8,6 +8,7 @@ import {
   mailsOf,
   signIn,
   startScheduling,
+  untilWaiting,
 } from './scheduling-app.js';
 
 let app: NestFastifyApplication;
@@ -69,6 +70,20 @@ describe('POST /api/appointments', () => {
     expect((await send({ ...payload, duration: 30, contactId: 17 })).statusCode).toBe(404);
     expect((await send({ ...payload, duration: 30, contactId: 'x' })).statusCode).toBe(400);
     expect(await appointments()).toEqual([]);
+  });
+
+  it('should not know a contact that is erased while it books', async () => {
+    const contactId = await addContact();
+    const erasure = admin.createQueryRunner();
+    await erasure.startTransaction();
+    await erasure.query('DELETE FROM leads.contacts WHERE id = $1', [contactId]);
+    const [answer] = await Promise.all([
+      book(app, contactId, monday('09:00')),
+      untilWaiting(1).then(() => erasure.commitTransaction()),
+    ]);
+    await erasure.release();
+    expect(answer.statusCode).toBe(404);
+    expect([await appointments(), await outbox()]).toEqual([[], []]);
   });
 
   it('should refuse hours that the owner closed', async () => {

@@ -61,7 +61,14 @@ describe('PATCH /api/appointments/{id}', () => {
     await bookedCall('16:00');
     const before = await mailsOf(id);
     expect((await patch(id, { scheduledAt: monday('16:00') })).statusCode).toBe(409);
-    expect((await patch(id, { scheduledAt: monday('15:10') })).statusCode).toBe(422);
+    const impossible = await patch(id, { scheduledAt: monday('15:10') });
+    expect(impossible.statusCode).toBe(400);
+    expect(impossible.json().errors).toEqual([
+      {
+        path: 'scheduledAt',
+        message: 'Calls start on the hour or the half hour, Eastern Time.',
+      },
+    ]);
     expect(await mailsOf(id)).toEqual(before);
   });
 

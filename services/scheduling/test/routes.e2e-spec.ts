@@ -1,3 +1,4 @@
+import { openApiFaults } from '../../platform/test-stack/openapi-faults.cjs';
 import { routeAccess } from '../../platform/test-stack/route-access.cjs';
 import { startScheduling } from './scheduling-app.js';
 
@@ -5,4 +6,8 @@ it('should declare for each route who may call it', async () => {
   const routes = routeAccess(await startScheduling());
   expect(routes.filter(({ who }) => who === undefined)).toEqual([]);
   expect(routes).toContainEqual({ route: 'AppointmentsController.list', who: 'owner-aware' });
+});
+
+it('should describe every call, its answer too, as OpenAPI wants it', async () => {
+  expect(await openApiFaults(await startScheduling())).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { Clock, createApp, sessionKey } from '@agency/platform';
+import { Clock, createApp } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
+import { signIn as signInAt } from '../../platform/test-stack/sign-in.cjs';
 import { AppModule } from '../src/app.module.js';
 import { type SchedulingEnv, schedulingEnv } from '../src/env.js';
 
 const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
+export const linkSecret = 'a secret of more than thirty-two characters';
 const running: NestFastifyApplication[] = [];
 
 /** Also closes what a failed test left open, which would keep jest from ending. */
@@ -28,6 +29,7 @@ export async function startScheduling(
       DATABASE_URL: process.env.TEST_DATABASE_URL,
       REDIS_URL: redisUrl,
       LOG_LEVEL: 'silent',
+      BOOKING_LINK_SECRET: linkSecret,
       RATE_LIMIT_APPOINTMENTS: 100_000,
     }),
     ...overrides,
@@ -61,18 +63,25 @@ export async function addContact(name = 'Ann Rivers'): Promise<number> {
 
 export async function emptyCalendar(): Promise<void> {
   await admin.query(
-    'TRUNCATE leads.contacts, scheduling.appointments, scheduling.outbox, scheduling.booking_rules RESTART IDENTITY',
+    `TRUNCATE leads.contacts, scheduling.appointments, scheduling.events, scheduling.outbox,
+     scheduling.booking_rules RESTART IDENTITY`,
   );
 }
 
-/** A cookie header of the signed-in owner. */
-export async function signIn(gates = ['admin']): Promise<{ cookie: string }> {
-  const token = crypto.randomUUID();
-  const redis = new Redis(redisUrl);
-  await redis.set(sessionKey(token), JSON.stringify({ gates }), 'EX', 60);
-  redis.disconnect();
-  return { cookie: `session=${token}` };
+/** Returns once so many connections wait for a lock that somebody else holds. */
+export async function untilWaiting(connections: number): Promise<void> {
+  let waiting = -1;
+  while (waiting !== connections) {
+    const [row] = await admin.query(
+      `SELECT count(*)::int AS waiting FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    waiting = row.waiting;
+  }
 }
+
+/** A cookie header of the signed-in owner. */
+export const signIn = (gates = ['admin']) => signInAt(redisUrl, gates);
 
 export const book = (app: NestFastifyApplication, contactId: number, scheduledAt: string) =>
   app.inject({

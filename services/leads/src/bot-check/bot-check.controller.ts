@@ -1,5 +1,5 @@
-import { apiPaths, type BotChallenge } from '@agency/contracts';
-import { Public, RateLimited } from '@agency/platform';
+import { apiPaths, type BotChallenge, botChallenge } from '@agency/contracts';
+import { Answers, Public, RateLimited } from '@agency/platform';
 import { Controller, Get, Header } from '@nestjs/common';
 import { BotCheckService } from './bot-check.service.js';
 
@@ -11,6 +11,7 @@ export class BotCheckController {
   @Public()
   @RateLimited('challenges')
   @Header('Cache-Control', 'no-store')
+  @Answers(botChallenge)
   challenge(): Promise<BotChallenge> {
     return this.botCheck.challenge();
   }

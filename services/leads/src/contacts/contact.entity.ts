@@ -1,10 +1,34 @@
-import type { Attribution, LeadStatus } from '@agency/contracts';
+import type { Attribution, EasternDate, LeadStatus } from '@agency/contracts';
 import { integerColumn } from '@agency/platform';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { BotVerdict } from '../bot-check/bot-verdict.js';
 
+/** A line per field, so that no word is found across two of them, and the phone's bare digits behind them. */
+const searchTextExpression = `lower(name || E'\\n' || email || E'\\n' || phone || E'\\n' || coalesce(company, '') ||
+  E'\\n' || coalesce(message, '') || E'\\n' || regexp_replace(phone, '\\D', '', 'g'))`;
+
+/** Hardly anybody writes the country code into the form. */
+const phoneKeyExpression = `regexp_replace(regexp_replace(phone, '\\D', '', 'g'), '^1(\\d{10})$', '\\1')`;
+
+const generated = {
+  type: 'text',
+  generatedType: 'STORED',
+  nullable: true,
+  insert: false,
+  update: false,
+} as const;
+
 @Entity('contacts')
 @Index('contacts_newest', ['createdAt', 'id'])
+@Index('contacts_by_status', ['status', 'createdAt', 'id'])
+@Index('contacts_by_service', ['service', 'createdAt', 'id'])
+@Index('contacts_by_spend', ['monthlyAdSpend', 'createdAt', 'id'])
+@Index('contacts_by_email', ['emailKey'])
+@Index('contacts_by_phone', ['phoneKey'])
+// TypeORM has no words for an index over an expression or with an operator class.
+@Index('contacts_by_name', { synchronize: false })
+@Index('contacts_by_follow_up', { synchronize: false })
+@Index('contacts_by_search_text', { synchronize: false })
 export class ContactEntity {
   @PrimaryColumn('bigint', {
     primaryKeyConstraintName: 'contacts_pkey',
@@ -39,6 +63,10 @@ export class ContactEntity {
   @Column('text', { nullable: true })
   notes: string | null;
 
+  /** A day in Eastern Time. */
+  @Column('date', { name: 'follow_up_on', nullable: true })
+  followUpOn: EasternDate | null;
+
   @Column('jsonb', { nullable: true })
   attribution: Attribution | null;
 
@@ -47,4 +75,25 @@ export class ContactEntity {
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
+
+  /** Grows with every change, so that an edit made on an older state is noticed. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  /** Everything that is searched, in lower case. Postgres makes it, as the two keys below. */
+  @Column({
+    ...generated,
+    name: 'search_text',
+    asExpression: searchTextExpression,
+    select: false,
+  })
+  readonly searchText?: string;
+
+  /** The same for two leads from one e-mail address. */
+  @Column({ ...generated, name: 'email_key', asExpression: 'lower(email)' })
+  readonly emailKey: string;
+
+  /** The same for two leads with one phone number, however it was written. */
+  @Column({ ...generated, name: 'phone_key', asExpression: phoneKeyExpression })
+  readonly phoneKey: string;
 }

@@ -1,4 +1,4 @@
-import type { Contact } from '@agency/contracts';
+import type { Contact, RelatedContact } from '@agency/contracts';
 import type { ContactEntity } from './contact.entity.js';
 
 /** What the owner may see of a lead. A new column stays inside until it is named here. */
@@ -14,7 +14,22 @@ export function toContact(entity: ContactEntity): Contact {
     message: entity.message,
     status: entity.status,
     notes: entity.notes,
+    followUpOn: entity.followUpOn,
     attribution: entity.attribution,
     createdAt: entity.createdAt.toISOString(),
+    version: entity.version,
+  };
+}
+
+/** Another lead of the same person, beside the one that is looked at. */
+export function toRelatedContact(entity: ContactEntity, beside: ContactEntity): RelatedContact {
+  return {
+    id: entity.id,
+    name: entity.name,
+    company: entity.company,
+    status: entity.status,
+    createdAt: entity.createdAt.toISOString(),
+    sameEmail: entity.emailKey === beside.emailKey,
+    samePhone: entity.phoneKey === beside.phoneKey,
   };
 }

@@ -3,11 +3,16 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { BotCheckModule } from '../bot-check/bot-check.module.js';
 import { ContactEntity } from './contact.entity.js';
 import { ContactsController } from './contacts.controller.js';
-import { ContactsService } from './contacts.service.js';
+import { TimelineService } from './events/timeline.service.js';
+import { ContactExportController } from './export/contact-export.controller.js';
+import { ContactExportService } from './export/contact-export.service.js';
+import { IntakeService } from './intake.service.js';
+import { LeadService } from './lead.service.js';
+import { LeadListService } from './lead-list.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ContactEntity]), BotCheckModule],
-  controllers: [ContactsController],
-  providers: [ContactsService],
+  controllers: [ContactsController, ContactExportController],
+  providers: [ContactExportService, IntakeService, LeadListService, LeadService, TimelineService],
 })
 export class ContactsModule {}

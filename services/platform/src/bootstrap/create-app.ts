@@ -28,6 +28,8 @@ export async function createApp(
     bodyLimit,
     genReqId: requestIdOf,
     keepAliveTimeout,
+    // An id or token of any length is looked up and not known: 404, not 414 (default: 100 characters).
+    routerOptions: { maxParamLength: 8_192 },
     requestTimeout: 15_000,
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXY_HOPS,
     // A stopping service still answers what reaches it on an open connection, then closes that.

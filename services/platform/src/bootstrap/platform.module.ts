@@ -11,9 +11,11 @@ import { healthController } from '../health/health.controller.js';
 import { HealthService } from '../health/health.service.js';
 import { AnswerInTime } from '../http/answer-in-time.js';
 import { loggingModule } from '../logging/logging.module.js';
+import { openApiController } from '../openapi/openapi.controller.js';
 import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { RedisModule } from '../redis/redis.module.js';
 import { AccessGuard } from '../session/access.guard.js';
+import { OriginGuard } from '../session/origin.guard.js';
 import { SessionStore } from '../session/session-store.js';
 
 /** What every service does the same way, wired once. */
@@ -33,18 +35,19 @@ export class PlatformModule {
           retryDelay: 1_000,
         }),
       ],
-      controllers: [healthController(database.schema)],
+      controllers: [healthController(database.schema), openApiController(database.schema)],
       providers: [
         { provide: ENV, useValue: env },
         HealthService,
         SessionStore,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: validationPipe },
+        { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: AnswerInTime },
       ],
-      exports: [ENV],
+      exports: [ENV, SessionStore],
     };
   }
 }

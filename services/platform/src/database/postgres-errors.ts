@@ -1,4 +1,5 @@
 /** SQLSTATEs this product reacts to (Postgres manual, appendix A). */
+const foreignKeyViolation = '23503';
 const uniqueViolation = '23505';
 const exclusionViolation = '23P01';
 
@@ -30,6 +31,11 @@ function hasState(error: unknown, state: string): boolean {
 /** A row broke the named unique constraint, or any when none is named. */
 export function isUniqueViolation(error: unknown): boolean {
   return hasState(error, uniqueViolation);
+}
+
+/** A row refers to another one that is gone. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return hasState(error, foreignKeyViolation);
 }
 
 /** A row overlaps another one under an exclusion constraint. */

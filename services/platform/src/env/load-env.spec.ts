@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { baseEnv } from './base-env.js';
 import { loadEnv } from './load-env.js';
 
@@ -25,5 +28,14 @@ describe('loadEnv', () => {
     };
     expect(() => loadEnv(baseEnv, bad)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*REDIS_URL/);
     expect(() => loadEnv(baseEnv, bad)).not.toThrow(/hunter2/);
+  });
+
+  it('should read a value from the mounted secret that X_FILE names', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'database-url');
+    writeFileSync(file, `${complete.DATABASE_URL}\n`);
+    const { DATABASE_URL, ...others } = complete;
+    expect(loadEnv(baseEnv, { ...others, DATABASE_URL_FILE: file })).toMatchObject({
+      DATABASE_URL,
+    });
   });
 });

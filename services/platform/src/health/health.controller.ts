@@ -1,8 +1,12 @@
-import { apiPaths, type HealthReport } from '@agency/contracts';
+import { apiPaths, type HealthReport, healthReport } from '@agency/contracts';
 import { Controller, Get, Res, type Type } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import * as z from 'zod';
+import { Answers } from '../openapi/answers.decorator.js';
 import { Public } from '../session/access.js';
 import { HealthService } from './health.service.js';
+
+const alive = z.object({ status: z.literal('ok') });
 
 /** Health of one service: whether it lives, whether it can do its work, and what is down. */
 export function healthController(service: string): Type {
@@ -13,6 +17,7 @@ export function healthController(service: string): Type {
     /** 503 as soon as anything is down, for people and monitors. */
     @Get()
     @Public()
+    @Answers(healthReport)
     async report(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthReport> {
       const report = await this.health.report();
       reply.status(report.status === 'ok' ? 200 : 503);
@@ -22,6 +27,7 @@ export function healthController(service: string): Type {
     /** 503 only when the service cannot work, for whoever routes traffic. */
     @Get('ready')
     @Public()
+    @Answers(healthReport)
     async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthReport> {
       const report = await this.health.report();
       reply.status(report.status === 'down' ? 503 : 200);
@@ -31,7 +37,8 @@ export function healthController(service: string): Type {
     /** The process answers; says nothing of its dependencies, so that their failure restarts nobody. */
     @Get('live')
     @Public()
-    live(): { status: 'ok' } {
+    @Answers(alive)
+    live(): z.infer<typeof alive> {
       return { status: 'ok' };
     }
   }

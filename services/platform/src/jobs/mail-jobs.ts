@@ -19,6 +19,8 @@ export const mailJobs = {
   'lead-notice': aboutLead,
   'lead-auto-reply': aboutLead,
   'booking-notice': aboutAppointment,
+  /** To the owner, when a visitor moved or cancelled her call herself. */
+  'booking-change-notice': aboutAppointment,
   'booking-invitation': aboutAppointment,
   'booking-moved': aboutAppointment,
   'booking-cancelled': aboutAppointment,

@@ -7,6 +7,11 @@ describe('loggedPath', () => {
 
   it('should replace ids and tokens', () => {
     expect(loggedPath('/api/contacts/1234567890123')).toBe('/api/contacts/:id');
-    expect(loggedPath(`/api/booking/${'x'.repeat(60)}`)).toBe('/api/booking/:id');
+    expect(loggedPath(`/api/bookings/${'x'.repeat(32)}`)).toBe('/api/bookings/:id');
+    expect(loggedPath('/api/bookings/AAAAAAAB-x_9')).toBe('/api/bookings/:id');
+  });
+
+  it('should keep the words of our own paths', () => {
+    expect(loggedPath('/api/email-preview/24hour')).toBe('/api/email-preview/24hour');
   });
 });

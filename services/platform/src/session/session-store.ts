@@ -1,26 +1,81 @@
-import { createHash } from 'node:crypto';
-import { type Gate, sessionResponse } from '@agency/contracts';
+import { createHash, randomBytes } from 'node:crypto';
+import { type Gate, longestSessionHours } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { Clock } from '../clock/clock.js';
 import { REDIS } from '../redis/redis.module.js';
+import {
+  type PasswordFingerprints,
+  passwordFingerprints,
+  type SessionRecord,
+  sessionRecord,
+} from './session-record.js';
 
 /** Name of the owner's session cookie. */
 export const sessionCookie = 'session';
+
+/** Where Redis keeps the fingerprints of the present passwords. */
+export const fingerprintsKey = 'session-fingerprints';
+const longestMs = longestSessionHours * 3_600_000;
 
 /** The key of a session in Redis: a hash, so that a look into Redis opens no session. */
 export function sessionKey(token: string): string {
   return `session:${createHash('sha256').update(token).digest('hex')}`;
 }
 
-/** Reads the owner's sessions. Signing in writes them: `{ "gates": [...] }` under `sessionKey`, with an expiry. */
+/** The owner's sessions (decision D10). Every method throws when Redis is away. */
 @Injectable()
 export class SessionStore {
-  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly clock: Clock,
+  ) {}
 
-  /** The gates this token opens; none for an unknown or expired one. Throws when Redis is away. */
+  /** The gates this token opens; none for an unknown or expired one, or after a change of password. */
   async gatesOf(token: string): Promise<Gate[]> {
-    const stored = await this.redis.get(sessionKey(token));
-    if (stored === null) return [];
-    return sessionResponse.parse(JSON.parse(stored)).gates;
+    return (await this.openGates(token)).map(({ gate }) => gate);
+  }
+
+  /**
+   * Opens a gate under a new token, which no one can have known before; what the old one opened goes with it.
+   * Ends by itself after twelve hours.
+   */
+  async open(gate: Gate, fingerprint: string, oldToken: string | undefined): Promise<string> {
+    const others = oldToken ? await this.openGates(oldToken) : [];
+    const openUntil = this.clock.now().getTime() + longestMs;
+    const token = randomBytes(32).toString('base64url');
+    await this.write(token, [
+      ...others.filter((other) => other.gate !== gate),
+      { gate, openUntil, fingerprint },
+    ]);
+    if (oldToken) await this.redis.del(sessionKey(oldToken));
+    return token;
+  }
+
+  /** Closes one gate of a session; returns those that stay open. */
+  async close(gate: Gate, token: string): Promise<Gate[]> {
+    const rest = (await this.openGates(token)).filter((other) => other.gate !== gate);
+    await this.write(token, rest);
+    return rest.map((other) => other.gate);
+  }
+
+  /** Says which passwords hold from now on; sessions opened with another one end. */
+  async publishFingerprints(fingerprints: PasswordFingerprints): Promise<void> {
+    await this.redis.set(fingerprintsKey, JSON.stringify(fingerprints));
+  }
+
+  private async openGates(token: string): Promise<SessionRecord> {
+    const [stored, current] = await this.redis.mget(sessionKey(token), fingerprintsKey);
+    if (!stored || !current) return [];
+    const fingerprints = passwordFingerprints.parse(JSON.parse(current));
+    const now = this.clock.now().getTime();
+    return sessionRecord.parse(JSON.parse(stored)).filter(({ gate, openUntil, fingerprint }) => {
+      return openUntil > now && fingerprints[gate] === fingerprint;
+    });
+  }
+
+  private async write(token: string, record: SessionRecord): Promise<void> {
+    if (record.length === 0) await this.redis.del(sessionKey(token));
+    else await this.redis.set(sessionKey(token), JSON.stringify(record), 'PX', longestMs);
   }
 }

@@ -1,29 +1,47 @@
 import type { UpdateAppointmentRequest } from '@agency/contracts';
 import type { MailRequest } from '@agency/platform';
+import type { Actor, CallEvent } from '../events/call-event.js';
 import type { AppointmentEntity } from './appointment.entity.js';
-import { mailsOfBooking, mailsOfCancellation, mailsOfMove } from './appointment-mails.js';
+import {
+  changeNotice,
+  mailsOfBooking,
+  mailsOfCancellation,
+  mailsOfMove,
+  remindersOf,
+} from './appointment-mails.js';
 
-/** What an update means for a stored call: its next state, and the mails that take the place of the waiting ones. */
+type Status = AppointmentEntity['status'];
+type Kind = 'revived' | 'moved' | 'resumed' | 'cancelled' | 'over' | 'noted';
+
+/** What an update means for a stored call: its next state, its history, and the mails that take the place of the waiting ones. */
 export class AppointmentChange {
   readonly next: AppointmentEntity;
   /** Takes a place in the calendar that it did not hold before. */
   readonly moves: boolean;
-  private readonly kind: 'revived' | 'moved' | 'cancelled' | 'over' | 'noted';
+  /** False when everything already is as the update wants it. */
+  readonly changes: boolean;
+  private readonly kind: Kind;
 
-  constructor(stored: AppointmentEntity, request: UpdateAppointmentRequest) {
+  constructor(
+    private readonly stored: AppointmentEntity,
+    request: Pick<UpdateAppointmentRequest, 'status' | 'scheduledAt' | 'notes'>,
+    private readonly by: Actor,
+  ) {
     const status = request.status ?? stored.status;
-    const asked = status === 'scheduled' && request.scheduledAt;
-    const scheduledAt = asked ? new Date(asked) : stored.scheduledAt;
+    const scheduledAt = request.scheduledAt ? new Date(request.scheduledAt) : stored.scheduledAt;
+    const notes = request.notes ?? stored.notes;
     const otherTime = scheduledAt.getTime() !== stored.scheduledAt.getTime();
     this.kind = kindOf(stored.status, status, otherTime);
     this.moves = this.kind === 'revived' || this.kind === 'moved';
-    const newVersion = this.moves || this.kind === 'cancelled';
+    this.changes = this.kind !== 'noted' || notes !== stored.notes;
+    const newSequence = this.moves || this.kind === 'cancelled';
     this.next = {
       ...stored,
       status,
       scheduledAt,
-      notes: request.notes ?? stored.notes,
-      sequence: newVersion ? stored.sequence + 1 : stored.sequence,
+      notes,
+      sequence: newSequence ? stored.sequence + 1 : stored.sequence,
+      version: stored.version + 1,
     };
   }
 
@@ -31,27 +49,42 @@ export class AppointmentChange {
   mails(now: Date): MailRequest[] | undefined {
     const { id, sequence, scheduledAt } = this.next;
     const call = { appointmentId: Number(id), sequence, scheduledAt };
+    const notice = this.by === 'visitor' ? [changeNotice(call)] : [];
     switch (this.kind) {
       case 'revived':
         return mailsOfBooking(call, now);
       case 'moved':
-        return mailsOfMove(call, now);
+        return [...mailsOfMove(call, now), ...notice];
+      case 'resumed':
+        return remindersOf(call, now);
       case 'cancelled':
-        return mailsOfCancellation(call, now);
+        return [...mailsOfCancellation(call, now), ...notice];
       case 'over':
         return [];
       case 'noted':
         return undefined;
     }
   }
+
+  events(): CallEvent[] {
+    const { stored, next, by } = this;
+    const events: CallEvent[] = [];
+    if (next.status !== stored.status) {
+      events.push({ kind: 'call-status-changed', from: stored.status, to: next.status, by });
+    }
+    if (next.scheduledAt.getTime() !== stored.scheduledAt.getTime()) {
+      const from = stored.scheduledAt.toISOString();
+      events.push({ kind: 'call-moved', from, scheduledAt: next.scheduledAt.toISOString(), by });
+    }
+    return events;
+  }
 }
 
-type Status = AppointmentEntity['status'];
-
-function kindOf(before: Status, after: Status, otherTime: boolean): AppointmentChange['kind'] {
+function kindOf(before: Status, after: Status, otherTime: boolean): Kind {
   if (after === 'scheduled') {
     if (before === 'cancelled') return 'revived';
-    return otherTime ? 'moved' : 'noted';
+    if (otherTime) return 'moved';
+    return before === after ? 'noted' : 'resumed';
   }
   if (before === after) return 'noted';
   return after === 'cancelled' ? 'cancelled' : 'over';

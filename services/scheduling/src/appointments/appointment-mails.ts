@@ -12,7 +12,10 @@ const reminders = [
 ] as const;
 
 /** The reminders of a call; one whose time has already come is left out rather than sent late. */
-function remindersOf({ appointmentId, sequence, scheduledAt }: Call, now: Date): MailRequest[] {
+export function remindersOf(
+  { appointmentId, sequence, scheduledAt }: Call,
+  now: Date,
+): MailRequest[] {
   return reminders
     .map(({ name, before }) => ({
       name,
@@ -38,6 +41,11 @@ export function mailsOfMove(call: Call, now: Date): MailRequest[] {
     { name: 'booking-moved', payload: { appointmentId, sequence } },
     ...remindersOf(call, now),
   ];
+}
+
+/** Tells the owner what a visitor did by herself. */
+export function changeNotice({ appointmentId, sequence }: Call): MailRequest {
+  return { name: 'booking-change-notice', payload: { appointmentId, sequence } };
 }
 
 /** A call that is over is cancelled in the books only: nobody is written to about the past. */

@@ -61,6 +61,10 @@ export class AppointmentEntity {
   @Column('integer', { default: 0 })
   sequence: number;
 
+  /** Grows with every change, so that an edit made on an older state is noticed. */
+  @Column('integer', { default: 1 })
+  version: number;
+
   @Column('text', { name: 'meeting_room' })
   meetingRoom: string;
 

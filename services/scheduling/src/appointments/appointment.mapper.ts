@@ -1,12 +1,18 @@
 import type { OwnerAppointment } from '@agency/contracts';
 import type { AppointmentEntity } from './appointment.entity.js';
 import type { ContactCard } from './contact-card.entity.js';
+import { meetingUrl } from './meeting-url.js';
+
+interface Surroundings {
+  card: ContactCard;
+  outsideHours: boolean;
+  meetingBaseUrl: string;
+}
 
 /** What the owner may see of a call and of whom it is with. */
 export function toOwnerAppointment(
   appointment: AppointmentEntity,
-  card: ContactCard,
-  meetingBaseUrl: string,
+  { card, outsideHours, meetingBaseUrl }: Surroundings,
 ): OwnerAppointment {
   return {
     id: Number(appointment.id),
@@ -15,7 +21,9 @@ export function toOwnerAppointment(
     duration: appointment.duration,
     status: appointment.status,
     notes: appointment.notes,
-    meetingUrl: `${meetingBaseUrl.replace(/\/$/, '')}/${appointment.meetingRoom}`,
+    meetingUrl: meetingUrl(meetingBaseUrl, appointment.meetingRoom),
+    outsideHours,
+    version: appointment.version,
     contact: { name: card.name, email: card.email, company: card.company },
   };
 }

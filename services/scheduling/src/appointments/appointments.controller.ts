@@ -3,14 +3,18 @@ import {
   type CreateAppointmentRequest,
   type CreateAppointmentResponse,
   createAppointmentRequest,
+  createAppointmentResponse,
   type ListAppointmentsQuery,
   listAppointmentsQuery,
   type OwnerAppointment,
+  ownerAppointment,
   type TakenTime,
+  takenTime,
   type UpdateAppointmentRequest,
   updateAppointmentRequest,
 } from '@agency/contracts';
 import {
+  Answers,
   IntegerParam,
   IsOwner,
   OwnerAware,
@@ -22,28 +26,30 @@ import {
 } from '@agency/platform';
 import { Body, Controller, Get, Header, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { AppointmentsService } from './appointments.service.js';
 import { BookingService } from './booking.service.js';
+import { TakenTimesService } from './taken-times.service.js';
 
 @Controller(apiPaths.appointments)
 export class AppointmentsController {
   constructor(
     private readonly appointments: AppointmentsService,
+    private readonly takenTimes: TakenTimesService,
     private readonly booking: BookingService,
   ) {}
 
   @Get()
   @OwnerAware('admin')
   @Header('Cache-Control', 'no-store')
+  @Answers(z.union([z.array(takenTime), z.array(ownerAppointment)]))
   async list(
     @IsOwner() isOwner: boolean,
     @Query({ schema: listAppointmentsQuery }) query: ListAppointmentsQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TakenTime[] | OwnerAppointment[]> {
-    const page = isOwner
-      ? await this.appointments.listForOwner(query)
-      : await this.appointments.listTaken(query);
+    const page = isOwner ? await this.appointments.list(query) : await this.takenTimes.list(query);
     setPageHeaders(request, reply, query, page.total);
     return page.rows;
   }
@@ -51,6 +57,7 @@ export class AppointmentsController {
   @Post()
   @Public()
   @RateLimited('appointments')
+  @Answers(createAppointmentResponse)
   book(
     @Body({ schema: createAppointmentRequest }) body: CreateAppointmentRequest,
     @RequestId() requestId: string,
@@ -60,6 +67,7 @@ export class AppointmentsController {
 
   @Patch(':id')
   @OwnerOnly('admin')
+  @Answers(ownerAppointment)
   update(
     @IntegerParam('id') id: number,
     @Body({ schema: updateAppointmentRequest }) body: UpdateAppointmentRequest,

@@ -1,21 +1,24 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AvailabilityModule } from '../availability/availability.module.js';
-import { BookingRulesModule } from '../booking-rules/booking-rules.module.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
 import { BookingService } from './booking.service.js';
 import { CalendarService } from './calendar.service.js';
+import { ChangeService } from './change.service.js';
 import { ContactCard } from './contact-card.entity.js';
+import { TakenTimesService } from './taken-times.service.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([AppointmentEntity, ContactCard]),
-    AvailabilityModule,
-    BookingRulesModule,
-  ],
+  imports: [TypeOrmModule.forFeature([AppointmentEntity, ContactCard])],
   controllers: [AppointmentsController],
-  providers: [AppointmentsService, BookingService, CalendarService],
+  providers: [
+    AppointmentsService,
+    BookingService,
+    CalendarService,
+    ChangeService,
+    TakenTimesService,
+  ],
+  exports: [ChangeService],
 })
 export class AppointmentsModule {}

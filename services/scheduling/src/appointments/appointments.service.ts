@@ -1,26 +1,28 @@
 import type {
   ListAppointmentsQuery,
   OwnerAppointment,
-  TakenTime,
   UpdateAppointmentRequest,
 } from '@agency/contracts';
-import { slotRefusalMessages } from '@agency/contracts';
-import { Clock, ENV, isExclusionViolation, Outbox } from '@agency/platform';
+import { Clock, ENV, ValidationException } from '@agency/platform';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import type { SchedulingEnv } from '../env.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { toOwnerAppointment } from './appointment.mapper.js';
-import { AppointmentChange } from './appointment-change.js';
 import { CalendarService } from './calendar.service.js';
+import { readCalendarTerms } from './calendar-terms.js';
+import { ChangeService } from './change.service.js';
 import { ContactCard } from './contact-card.entity.js';
+import { ImpossibleStart } from './impossible-start.js';
+import { isAhead, outsideHours } from './outside-hours.js';
+import type { Page } from './page.js';
 
-interface Page<Row> {
-  rows: Row[];
-  total: number;
-}
+const staleEdit =
+  'This call was changed in the meantime. Please look at its present state, then save again.';
+const notAhead = 'Only a scheduled call can be moved.';
 
+/** The calls as the owner sees and works them. */
 @Injectable()
 export class AppointmentsService {
   constructor(
@@ -28,98 +30,85 @@ export class AppointmentsService {
     private readonly appointments: Repository<AppointmentEntity>,
     @InjectRepository(ContactCard) private readonly cards: Repository<ContactCard>,
     private readonly calendar: CalendarService,
-    private readonly outbox: Outbox,
+    private readonly changes: ChangeService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: SchedulingEnv,
   ) {}
 
-  /** What anyone may know: when future calls block the calendar, soonest first (decision D4). */
-  async listTaken(query: ListAppointmentsQuery): Promise<Page<TakenTime>> {
-    const rows: { scheduled_at: Date; duration: number; total: string }[] =
-      await this.appointments.query(
-        `SELECT scheduled_at, duration, count(*) OVER () AS total
-         FROM scheduling.appointments
-         WHERE status <> 'cancelled' AND scheduled_at > $1
-           AND scheduled_at >= $2 AND scheduled_at < $3
-         ORDER BY scheduled_at LIMIT $4 OFFSET $5`,
-        [
-          this.clock.now(),
-          query.from ?? '-infinity',
-          query.to ?? 'infinity',
-          query.limit,
-          query.offset,
-        ],
-      );
-    return {
-      rows: rows.map((row) => ({
-        scheduledAt: row.scheduled_at.toISOString(),
-        duration: row.duration,
-      })),
-      total: Number(rows[0]?.total ?? 0),
-    };
-  }
-
-  /** Every call with whom it is, the latest first. For the owner only. */
-  async listForOwner(query: ListAppointmentsQuery): Promise<Page<OwnerAppointment>> {
+  /** Every call with whom it is, the latest first unless asked otherwise. */
+  async list(query: ListAppointmentsQuery): Promise<Page<OwnerAppointment>> {
+    const order = query.order === 'asc' ? 'ASC' : 'DESC';
     const list = this.appointments
       .createQueryBuilder('appointment')
-      .orderBy('appointment.scheduledAt', 'DESC')
-      .addOrderBy('appointment.id', 'DESC')
+      .orderBy('appointment.scheduledAt', order)
+      .addOrderBy('appointment.id', order)
       .take(query.limit)
       .skip(query.offset);
-    if (query.from) list.andWhere('appointment.scheduledAt >= :from', { from: query.from });
-    if (query.to) list.andWhere('appointment.scheduledAt < :to', { to: query.to });
+    const { status, contactId, from, to } = query;
+    if (status) list.andWhere({ status });
+    if (contactId !== undefined) list.andWhere({ contactId });
+    if (from) list.andWhere('appointment.scheduledAt >= :from', { from });
+    if (to) list.andWhere('appointment.scheduledAt < :to', { to });
     const [appointments, total] = await list.getManyAndCount();
-    return { rows: await this.withCards(appointments), total };
+    return { rows: await this.present(appointments), total };
   }
 
-  /** Moves a call, changes its status or its notes; its waiting mails follow in the same transaction. */
+  /** Moves a call, changes its status or its notes. Throws 409 for an edit made on an older version. */
   async update(
     id: number,
-    request: UpdateAppointmentRequest,
+    { version, ...request }: UpdateAppointmentRequest,
     requestId: string,
   ): Promise<OwnerAppointment> {
-    const now = this.clock.now();
-    const terms = await this.calendar.terms();
+    const decide = (stored: AppointmentEntity) => {
+      if (version !== undefined && version !== stored.version)
+        throw new ConflictException(staleEdit);
+      const moves = request.scheduledAt && Date.parse(request.scheduledAt) !== +stored.scheduledAt;
+      if (moves && (request.status ?? stored.status) !== 'scheduled') throw badTime(notAhead);
+      return request;
+    };
     try {
-      const saved = await this.outbox.transaction(async (manager) => {
-        const stored = await manager.findOne(AppointmentEntity, {
-          where: { id: String(id) },
-          lock: { mode: 'pessimistic_write' },
-        });
-        if (!stored) throw new NotFoundException('This appointment does not exist.');
-        const change = new AppointmentChange(stored, request);
-        if (change.moves) {
-          await this.calendar.lock(manager, change.next.scheduledAt, stored.contactId);
-          change.next.blockedUntil = await this.calendar.claim(
-            manager,
-            change.next.scheduledAt,
-            terms,
-            stored.id,
-          );
-        }
-        const mails = change.mails(now);
-        if (mails) {
-          await this.outbox.replace(manager, { subject: `appointment:${id}`, requestId, mails });
-        }
-        return manager.save(AppointmentEntity, change.next);
-      });
-      const [appointment] = await this.withCards([saved]);
+      const saved = await this.changes.change(id, { by: 'owner', requestId, decide });
+      const [appointment] = await this.present([saved]);
       if (!appointment) throw new NotFoundException('This appointment does not exist.');
       return appointment;
     } catch (error) {
-      if (isExclusionViolation(error)) throw new ConflictException(slotRefusalMessages.taken);
-      throw error;
+      throw error instanceof ImpossibleStart ? badTime(error.message) : error;
     }
   }
 
-  private async withCards(appointments: AppointmentEntity[]): Promise<OwnerAppointment[]> {
-    const ids = [...new Set(appointments.map((appointment) => appointment.contactId))];
-    const cards = await this.cards.findBy({ id: In(ids) });
-    const cardOf = new Map(cards.map((card) => [card.id, card]));
+  /** A call whose lead was erased this very moment is left out. */
+  private async present(appointments: AppointmentEntity[]): Promise<OwnerAppointment[]> {
+    const [cardOf, isOutside] = await Promise.all([
+      this.cardsOf(appointments),
+      this.judge(appointments),
+    ]);
     return appointments.flatMap((appointment) => {
       const card = cardOf.get(appointment.contactId);
-      return card ? [toOwnerAppointment(appointment, card, this.env.MEETING_BASE_URL)] : [];
+      if (!card) return [];
+      const { MEETING_BASE_URL: meetingBaseUrl } = this.env;
+      const surroundings = { card, meetingBaseUrl, outsideHours: isOutside(appointment) };
+      return [toOwnerAppointment(appointment, surroundings)];
     });
   }
+
+  private async cardsOf(appointments: AppointmentEntity[]): Promise<Map<number, ContactCard>> {
+    const ids = [...new Set(appointments.map((appointment) => appointment.contactId))];
+    const cards = await this.cards.findBy({ id: In(ids) });
+    return new Map(cards.map((card) => [card.id, card]));
+  }
+
+  private async judge(appointments: AppointmentEntity[]) {
+    const now = this.clock.now();
+    const ahead = appointments.filter((call) => isAhead(call, now));
+    const times = ahead.map((call) => call.scheduledAt).sort((a, b) => +a - +b);
+    const [first, last] = [times.at(0), times.at(-1)];
+    if (!first || !last) return () => false;
+    const [terms, held] = await Promise.all([
+      readCalendarTerms(this.appointments.manager.dataSource, null),
+      this.calendar.heldOnDays(this.appointments.manager, first, last),
+    ]);
+    return outsideHours(terms, held, now);
+  }
 }
+
+const badTime = (message: string) => new ValidationException([{ path: 'scheduledAt', message }]);

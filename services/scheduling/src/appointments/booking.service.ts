@@ -5,19 +5,20 @@ import {
   slotRefusalMessages,
   upcomingCallsPerContact,
 } from '@agency/contracts';
-import { Clock, isExclusionViolation, Outbox } from '@agency/platform';
+import { Clock, isExclusionViolation, isForeignKeyViolation, Outbox } from '@agency/platform';
 import {
   ConflictException,
   Injectable,
   NotFoundException,
   UnprocessableEntityException,
 } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, MoreThan, type Repository } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { recordEvents } from '../events/record-events.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { mailsOfBooking } from './appointment-mails.js';
-import { CalendarService } from './calendar.service.js';
-import { ContactCard } from './contact-card.entity.js';
+import { CalendarService, type HeldTime } from './calendar.service.js';
+import { readCalendarTerms } from './calendar-terms.js';
+import { isAhead } from './outside-hours.js';
 
 const unknownContact =
   'We could not find your contact information. Please fill out the form again.';
@@ -27,7 +28,7 @@ const tooManyCalls = `You already have ${upcomingCallsPerContact} calls ahead. P
 @Injectable()
 export class BookingService {
   constructor(
-    @InjectRepository(ContactCard) private readonly cards: Repository<ContactCard>,
+    private readonly dataSource: DataSource,
     private readonly calendar: CalendarService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -37,17 +38,16 @@ export class BookingService {
     { contactId, scheduledAt, duration }: CreateAppointmentRequest,
     requestId: string,
   ): Promise<CreateAppointmentResponse> {
-    const [known, terms] = await Promise.all([
-      this.cards.existsBy({ id: contactId }),
-      this.calendar.terms(),
-    ]);
-    if (!known) throw new NotFoundException(unknownContact);
+    const { knowsContact, ...terms } = await readCalendarTerms(this.dataSource, contactId);
+    if (!knowsContact) throw new NotFoundException(unknownContact);
     const startsAt = new Date(scheduledAt);
+    const now = this.clock.now();
     try {
       const id = await this.outbox.transaction(async (manager) => {
         await this.calendar.lock(manager, startsAt, contactId);
-        const blockedUntil = await this.calendar.claim(manager, startsAt, terms);
-        await this.refuseTooMany(manager, contactId);
+        const held = await this.calendar.heldAround(manager, startsAt, contactId);
+        const blockedUntil = this.calendar.claim(startsAt, terms, held);
+        this.refuseTooMany(held, contactId);
         const appointmentId = await this.insert(manager, {
           contactId,
           scheduledAt: startsAt,
@@ -57,27 +57,33 @@ export class BookingService {
         await this.outbox.enqueue(manager, {
           subject: `appointment:${appointmentId}`,
           requestId,
-          mails: mailsOfBooking(
-            { appointmentId, sequence: 0, scheduledAt: startsAt },
-            this.clock.now(),
-          ),
+          mails: mailsOfBooking({ appointmentId, sequence: 0, scheduledAt: startsAt }, now),
+        });
+        await recordEvents(manager, {
+          appointmentId: String(appointmentId),
+          at: now,
+          events: [{ kind: 'call-booked', scheduledAt: startsAt.toISOString(), by: 'visitor' }],
         });
         return appointmentId;
       });
       return { id, scheduledAt: startsAt.toISOString(), duration };
     } catch (error) {
+      if (isForeignKeyViolation(error)) throw new NotFoundException(unknownContact);
       if (isExclusionViolation(error)) throw new ConflictException(slotRefusalMessages.taken);
       throw error;
     }
   }
 
-  private async refuseTooMany(manager: EntityManager, contactId: number): Promise<void> {
-    const upcoming = await manager.countBy(AppointmentEntity, {
-      contactId,
-      status: 'scheduled',
-      scheduledAt: MoreThan(this.clock.now()),
-    });
-    if (upcoming >= upcomingCallsPerContact) throw new UnprocessableEntityException(tooManyCalls);
+  private refuseTooMany(held: readonly HeldTime[], contactId: number): void {
+    const now = this.clock.now();
+    const upcoming = held.filter(
+      (call) =>
+        call.contactId === contactId &&
+        isAhead({ status: call.status, scheduledAt: new Date(call.scheduledAt) }, now),
+    );
+    if (upcoming.length >= upcomingCallsPerContact) {
+      throw new UnprocessableEntityException(tooManyCalls);
+    }
   }
 
   private async insert(

@@ -1,33 +1,47 @@
 import {
+  type AppointmentStatus,
   addDays,
   callMinutes,
   easternDateOf,
   easternInstant,
   judgeStart,
-  type SlotRuleInput,
   slotRefusalMessages,
-  type TakenTime,
 } from '@agency/contracts';
 import { Clock } from '@agency/platform';
-import { ConflictException, Injectable, UnprocessableEntityException } from '@nestjs/common';
-import { type EntityManager, Not } from 'typeorm';
-import { AvailabilityService } from '../availability/availability.service.js';
-import { BookingRulesService } from '../booking-rules/booking-rules.service.js';
-import { AppointmentEntity } from './appointment.entity.js';
+import { ConflictException, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CalendarTerms } from './calendar-terms.js';
+import { ImpossibleStart } from './impossible-start.js';
 
 /** The classes of this service's advisory locks. */
 const locks = { day: 1, contact: 2 } as const;
 
-export type CalendarTerms = Pick<SlotRuleInput, 'availability' | 'rules'>;
+/** A call that holds its place in the calendar. */
+export interface HeldTime {
+  appointmentId: string;
+  contactId: number;
+  status: AppointmentStatus;
+  /** ISO 8601 UTC. */
+  scheduledAt: string;
+  /** Minutes. */
+  duration: number;
+}
+
+interface HeldRow {
+  id: string;
+  contact_id: string;
+  status: AppointmentStatus;
+  scheduled_at: Date;
+  duration: number;
+}
+
+const heldTimes = `SELECT id, contact_id, status, scheduled_at, duration FROM scheduling.appointments
+  WHERE status <> 'cancelled'`;
 
 /** Decides whether a start may be booked, with the rule the browser shows and the data only the server has. */
 @Injectable()
 export class CalendarService {
-  constructor(
-    private readonly availability: AvailabilityService,
-    private readonly rules: BookingRulesService,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly clock: Clock) {}
 
   /**
    * Lets one booking at a time look at a day and at a contact's calls. Without it, concurrent inserts
@@ -41,47 +55,46 @@ export class CalendarService {
     );
   }
 
-  /** The owner's hours and rules. Read before a transaction begins: inside it a second connection could be one too many. */
-  async terms(): Promise<CalendarTerms> {
-    const [availability, rules] = await Promise.all([this.availability.list(), this.rules.get()]);
-    return { availability, rules };
-  }
-
   /**
-   * Throws 409 when the start is taken and 422 when a rule refuses it. `moving` names the appointment
-   * that would leave its own place. Returns the end of the time the call blocks.
+   * Throws 409 when the start is taken by one of the calls that are held, and 422 when a rule refuses it.
+   * Returns the end of the time the call would block.
    */
-  async claim(
-    manager: EntityManager,
-    startsAt: Date,
-    terms: CalendarTerms,
-    moving?: string,
-  ): Promise<Date> {
-    const taken = await this.takenOnDayOf(manager, startsAt, moving);
-    const refusal = judgeStart(startsAt, { ...terms, taken, now: this.clock.now() });
+  claim(startsAt: Date, terms: CalendarTerms, held: readonly HeldTime[]): Date {
+    const refusal = judgeStart(startsAt, { ...terms, taken: held, now: this.clock.now() });
     if (refusal === 'taken') throw new ConflictException(slotRefusalMessages.taken);
-    if (refusal) throw new UnprocessableEntityException(slotRefusalMessages[refusal]);
+    if (refusal) throw new ImpossibleStart(refusal);
     return new Date(startsAt.getTime() + (callMinutes + terms.rules.bufferMinutes) * 60_000);
   }
 
-  private async takenOnDayOf(
-    manager: EntityManager,
-    startsAt: Date,
-    moving: string | undefined,
-  ): Promise<TakenTime[]> {
-    const day = easternDateOf(startsAt);
-    const calls = manager
-      .createQueryBuilder(AppointmentEntity, 'appointment')
-      .select(['appointment.id', 'appointment.scheduledAt', 'appointment.duration'])
-      .where({ status: Not('cancelled') })
-      .andWhere('appointment.scheduledAt >= :from AND appointment.scheduledAt < :to', {
-        from: easternInstant(day, '00:00'),
-        to: easternInstant(addDays(day, 1), '00:00'),
-      });
-    if (moving !== undefined) calls.andWhere({ id: Not(moving) });
-    return (await calls.getMany()).map(({ scheduledAt, duration }) => ({
-      scheduledAt: scheduledAt.toISOString(),
-      duration,
-    }));
+  /** The calls from the first moment's day to the last one's, both days whole. */
+  async heldOnDays(manager: EntityManager, first: Date, last: Date): Promise<HeldTime[]> {
+    const rows: HeldRow[] = await manager.query(
+      `${heldTimes} AND scheduled_at >= $1 AND scheduled_at < $2`,
+      [startOfDay(first), endOfDay(last)],
+    );
+    return rows.map(toHeldTime);
   }
+
+  /** The calls of the start's day, and those that the contact has ahead on any day. */
+  async heldAround(manager: EntityManager, startsAt: Date, contactId: number): Promise<HeldTime[]> {
+    const rows: HeldRow[] = await manager.query(
+      `${heldTimes} AND (scheduled_at >= $1 AND scheduled_at < $2
+         OR contact_id = $3 AND status = 'scheduled' AND scheduled_at > $4)`,
+      [startOfDay(startsAt), endOfDay(startsAt), contactId, this.clock.now()],
+    );
+    return rows.map(toHeldTime);
+  }
+}
+
+const startOfDay = (instant: Date) => easternInstant(easternDateOf(instant), '00:00');
+const endOfDay = (instant: Date) => easternInstant(addDays(easternDateOf(instant), 1), '00:00');
+
+function toHeldTime(row: HeldRow): HeldTime {
+  return {
+    appointmentId: row.id,
+    contactId: Number(row.contact_id),
+    status: row.status,
+    scheduledAt: row.scheduled_at.toISOString(),
+    duration: row.duration,
+  };
 }

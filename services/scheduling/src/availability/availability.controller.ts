@@ -1,13 +1,15 @@
 import {
   type AvailabilitySlot,
   apiPaths,
+  availabilitySlot,
   type CreateAvailabilityRequest,
   createAvailabilityRequest,
   type UpdateAvailabilityRequest,
   updateAvailabilityRequest,
 } from '@agency/contracts';
-import { IntegerParam, OwnerOnly, Public } from '@agency/platform';
+import { Answers, IntegerParam, OwnerOnly, Public } from '@agency/platform';
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import * as z from 'zod';
 import { AvailabilityService } from './availability.service.js';
 
 @Controller(apiPaths.availability)
@@ -17,12 +19,14 @@ export class AvailabilityController {
   /** Weekly hours are no secret (decision D5). */
   @Get()
   @Public()
+  @Answers([availabilitySlot])
   list(): Promise<AvailabilitySlot[]> {
     return this.availability.list();
   }
 
   @Post()
   @OwnerOnly('admin')
+  @Answers(availabilitySlot)
   create(
     @Body({ schema: createAvailabilityRequest }) body: CreateAvailabilityRequest,
   ): Promise<AvailabilitySlot> {
@@ -31,8 +35,9 @@ export class AvailabilityController {
 
   @Patch(':id')
   @OwnerOnly('admin')
+  @Answers(availabilitySlot)
   setActive(
-    @IntegerParam('id') id: number,
+    @IntegerParam('id', z.int32()) id: number,
     @Body({ schema: updateAvailabilityRequest }) body: UpdateAvailabilityRequest,
   ): Promise<AvailabilitySlot> {
     return this.availability.setActive(id, body.isActive);
@@ -41,7 +46,7 @@ export class AvailabilityController {
   @Delete(':id')
   @OwnerOnly('admin')
   @HttpCode(204)
-  remove(@IntegerParam('id') id: number): Promise<void> {
+  remove(@IntegerParam('id', z.int32()) id: number): Promise<void> {
     return this.availability.remove(id);
   }
 }

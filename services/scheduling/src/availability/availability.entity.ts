@@ -1,6 +1,13 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Exclusion, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+const minutesOfWeek = (column: string) =>
+  `day_of_week * 1440 + left(${column}, 2)::integer * 60 + right(${column}, 2)::integer`;
+
+/** No two windows of a day overlap, whoever adds them at the same moment. */
+const noOverlap = `USING gist (int4range(${minutesOfWeek('start_time')}, ${minutesOfWeek('end_time')}) WITH &&)`;
 
 @Entity('availability')
+@Exclusion('availability_no_overlap', noOverlap)
 @Index('availability_by_day', ['dayOfWeek', 'startTime'])
 export class AvailabilityEntity {
   @PrimaryGeneratedColumn('identity', {

@@ -8,6 +8,5 @@ import { AvailabilityService } from './availability.service.js';
   imports: [TypeOrmModule.forFeature([AvailabilityEntity])],
   controllers: [AvailabilityController],
   providers: [AvailabilityService],
-  exports: [AvailabilityService],
 })
 export class AvailabilityModule {}

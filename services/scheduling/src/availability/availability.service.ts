@@ -1,9 +1,5 @@
-import {
-  type AvailabilitySlot,
-  type CreateAvailabilityRequest,
-  minutesOfDay,
-} from '@agency/contracts';
-import { ValidationException } from '@agency/platform';
+import type { AvailabilitySlot, CreateAvailabilityRequest } from '@agency/contracts';
+import { isExclusionViolation, ValidationException } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -11,6 +7,7 @@ import { AvailabilityEntity } from './availability.entity.js';
 import { toAvailabilitySlot } from './availability.mapper.js';
 
 const unknownSlot = 'This availability slot does not exist.';
+const overlap = { path: 'startTime', message: 'This overlaps another slot of the same day.' };
 
 @Injectable()
 export class AvailabilityService {
@@ -23,24 +20,21 @@ export class AvailabilityService {
     return slots.map(toAvailabilitySlot);
   }
 
+  /** Whether a window overlaps another one the database decides: it alone sees who adds at the same moment. */
   async create(request: CreateAvailabilityRequest): Promise<AvailabilitySlot> {
-    const sameDay = await this.slots.findBy({ dayOfWeek: request.dayOfWeek });
-    const start = minutesOfDay(request.startTime);
-    const end = minutesOfDay(request.endTime);
-    const overlaps = sameDay.some(
-      (slot) => start < minutesOfDay(slot.endTime) && minutesOfDay(slot.startTime) < end,
-    );
-    if (overlaps) {
-      const message = 'This overlaps another slot of the same day.';
-      throw new ValidationException([{ path: 'startTime', message }]);
+    try {
+      return toAvailabilitySlot(await this.slots.save(this.slots.create(request)));
+    } catch (error) {
+      if (isExclusionViolation(error)) throw new ValidationException([overlap]);
+      throw error;
     }
-    return toAvailabilitySlot(await this.slots.save(this.slots.create(request)));
   }
 
   async setActive(id: number, isActive: boolean): Promise<AvailabilitySlot> {
+    await this.slots.update({ id }, { isActive });
     const slot = await this.slots.findOneBy({ id });
     if (!slot) throw new NotFoundException(unknownSlot);
-    return toAvailabilitySlot(await this.slots.save({ ...slot, isActive }));
+    return toAvailabilitySlot(slot);
   }
 
   async remove(id: number): Promise<void> {

@@ -18,7 +18,7 @@ export class BookingRulesService {
   }
 
   async set(rules: BookingRules): Promise<BookingRules> {
-    await this.rules.save({ singleton: true, ...rules });
+    await this.rules.upsert({ singleton: true, ...rules }, ['singleton']);
     return rules;
   }
 }

@@ -1,22 +1,15 @@
-import type {
-  Contact,
-  CreateContactRequest,
-  PageQuery,
-  UpdateContactRequest,
-} from '@agency/contracts';
+import type { CreateContactRequest } from '@agency/contracts';
 import { Clock, Outbox } from '@agency/platform';
-import { Injectable, NotFoundException } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { BotCheckService } from '../bot-check/bot-check.service.js';
 import { ContactEntity } from './contact.entity.js';
-import { toContact } from './contact.mapper.js';
 import { newContactId } from './contact-id.js';
 
+/** Takes what a form sends. */
 @Injectable()
-export class ContactsService {
+export class IntakeService {
   constructor(
-    @InjectRepository(ContactEntity) private readonly contacts: Repository<ContactEntity>,
     private readonly botCheck: BotCheckService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -49,24 +42,6 @@ export class ContactsService {
     return id;
   }
 
-  /** One page, newest first, and how many there are in all. */
-  async list(page: PageQuery): Promise<{ contacts: Contact[]; total: number }> {
-    const [rows, total] = await this.contacts.findAndCount({
-      order: { createdAt: 'DESC', id: 'DESC' },
-      skip: page.offset,
-      take: page.limit,
-    });
-    return { contacts: rows.map(toContact), total };
-  }
-
-  async update(id: number, changes: UpdateContactRequest): Promise<Contact> {
-    const contact = await this.contacts.findOneBy({ id });
-    if (!contact) throw new NotFoundException('This lead does not exist.');
-    contact.status = changes.status;
-    if (changes.notes !== undefined) contact.notes = changes.notes;
-    return toContact(await this.contacts.save(contact));
-  }
-
   /** The insert builder, not save(): this is the path every visitor waits on. */
   private async insert(
     manager: EntityManager,
@@ -83,4 +58,13 @@ export class ContactsService {
   }
 }
 
-type OptionalColumn = 'company' | 'service' | 'monthlyAdSpend' | 'message' | 'notes';
+type OptionalColumn =
+  | 'company'
+  | 'service'
+  | 'monthlyAdSpend'
+  | 'message'
+  | 'notes'
+  | 'followUpOn'
+  | 'version'
+  | 'emailKey'
+  | 'phoneKey';

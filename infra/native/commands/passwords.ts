@@ -1,0 +1,26 @@
+import { ensureEnvFile } from '../stack/env-file.ts';
+import { announcement, renewedPasswords } from '../stack/passwords.ts';
+import { defaultRunDir, envExample, envFile } from '../stack/paths.ts';
+import { runningState } from '../supervisor/controller.ts';
+import { composeIsUp, upDocker } from './docker.ts';
+import { withLock } from './lock.ts';
+import { chooseMode } from './mode.ts';
+import { runCommand, say } from './say.ts';
+import { upNative } from './up-native.ts';
+
+/** A service that starts with another password ends the sessions of the old one. */
+await runCommand(() =>
+  withLock(defaultRunDir, say, async () => {
+    ensureEnvFile(envFile, envExample);
+    const passwords = await renewedPasswords(process.env);
+    ensureEnvFile(envFile, envExample, passwords.settings);
+    // Shown before anything else can fail: the old ones are gone from the file.
+    announcement(passwords).forEach(say);
+    if (chooseMode() === 'docker') {
+      if (composeIsUp()) await upDocker(say);
+    } else if (runningState(defaultRunDir)) {
+      await upNative(say);
+    }
+    say('\nThe passwords are changed, and whoever was signed in is signed out.');
+  }),
+);

@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import type { Settings } from './env-file.ts';
+
+const gates = ['ADMIN', 'RANKINGS'] as const;
+type PasswordGate = (typeof gates)[number];
+
+/** Without letters and digits that look alike: a password is sometimes read out. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+const shortest = 8;
+
+export interface PasswordChange {
+  /** Lines for the settings file. */
+  settings: Settings;
+  /** Passwords that nobody knows yet: to be shown once, and kept nowhere. */
+  generated: { gate: PasswordGate; password: string }[];
+}
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** For a start: gates without a password get one, and what the command line sets (`ADMIN_PASSWORD=…`) holds. */
+export async function missingPasswords(settings: Settings, given: Given): Promise<PasswordChange> {
+  return change(given, async (gate, wanted) => {
+    const known = settings[hashKey(gate)];
+    return !known || (wanted !== undefined && !(await verify(known, wanted)));
+  });
+}
+
+/** For `make passwords`: those that the command line sets, or else both anew. */
+export async function renewedPasswords(given: Given): Promise<PasswordChange> {
+  const isOneGiven = gates.some((gate) => given[`${gate}_PASSWORD`]);
+  return change(given, async (_, wanted) => wanted !== undefined || !isOneGiven);
+}
+
+const hashKey = (gate: PasswordGate) => `${gate}_PASSWORD_HASH`;
+
+async function change(
+  given: Given,
+  isDue: (gate: PasswordGate, wanted: string | undefined) => Promise<boolean>,
+): Promise<PasswordChange> {
+  const result: PasswordChange = { settings: {}, generated: [] };
+  for (const gate of gates) {
+    const wanted = given[`${gate}_PASSWORD`] || undefined;
+    if (wanted && wanted.length < shortest) {
+      throw new Error(`${gate}_PASSWORD needs at least ${shortest} characters.`);
+    }
+    if (!(await isDue(gate, wanted))) continue;
+    const password = wanted ?? generate();
+    if (!wanted) result.generated.push({ gate, password });
+    // In single quotes, because Docker Compose would take a $ for the beginning of a variable.
+    result.settings[hashKey(gate)] = `'${await hash(password)}'`;
+  }
+  return result;
+}
+
+/** Four groups of five: about 99 bits. */
+function generate(): string {
+  const letter = () => alphabet[randomInt(alphabet.length)];
+  const group = () => Array.from({ length: 5 }, letter).join('');
+  return Array.from({ length: 4 }, group).join('-');
+}
+
+/** What a person is told, once. */
+export function announcement({ generated }: PasswordChange): string[] {
+  if (generated.length === 0) return [];
+  const addresses: Record<PasswordGate, string> = { ADMIN: '/admin', RANKINGS: '/rankings' };
+  return [
+    '',
+    'The owner’s passwords. They are shown this once; only their hashes are kept.',
+    ...generated.map(({ gate, password }) => `  ${addresses[gate].padEnd(10)} ${password}`),
+    'Other ones: make passwords',
+  ];
+}

@@ -1,0 +1,38 @@
+import { type TimelineEntry, timelineEntry } from '@agency/contracts';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { noSuchLead } from '../refusals.js';
+
+/** Far more than ever happens to a lead; the newest are told. */
+const longest = 500;
+
+interface EventRow {
+  at: Date;
+  kind: string;
+  detail: object;
+}
+
+/** What happened to a lead, in this service and in the calendar. */
+@Injectable()
+export class TimelineService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Newest first. */
+  async of(contactId: number): Promise<TimelineEntry[]> {
+    const rows: EventRow[] = await this.dataSource.query(
+      `SELECT at, kind, detail FROM (
+         SELECT at, kind, detail, id AS place FROM leads.events WHERE contact_id = $1
+         UNION ALL
+         SELECT at, kind, detail, 0 FROM scheduling.contact_events WHERE contact_id = $1
+         UNION ALL
+         SELECT created_at, 'submitted', '{}', -1 FROM leads.contacts WHERE id = $1
+       ) AS timeline
+       ORDER BY at DESC, place DESC LIMIT ${longest}`,
+      [contactId],
+    );
+    if (rows.length === 0) throw new NotFoundException(noSuchLead);
+    return rows.map(({ at, kind, detail }) =>
+      timelineEntry.parse({ ...detail, kind, at: at.toISOString() }),
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { pipeline, Readable } from 'node:stream';
+import {
+  type Contact,
+  contactFormSpendOptions,
+  easternDateOf,
+  easternTimeOf,
+  leadFormSpendOptions,
+  leadStatusOptions,
+  type Option,
+  serviceOptions,
+  type Touch,
+} from '@agency/contracts';
+import { stringify } from 'csv-stringify';
+
+type Cell = (contact: Contact) => string | null | undefined;
+
+const labelOf = (options: readonly Option[], value: string | null) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+const source = (kind: 'first' | 'last', key: keyof Touch): Cell => {
+  return ({ attribution }) => attribution?.[kind]?.[key];
+};
+
+/** The lead's id is left out: whoever holds it may book in the lead's name, and a spreadsheet gets around. */
+const columns: Record<string, Cell> = {
+  'Received (Eastern Time)': ({ createdAt }) => easternMinute(new Date(createdAt)),
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Phone: ({ phone }) => phone,
+  Company: ({ company }) => company,
+  Service: ({ service }) => labelOf(serviceOptions, service),
+  'Monthly ad spend': ({ monthlyAdSpend }) =>
+    labelOf([...contactFormSpendOptions, ...leadFormSpendOptions], monthlyAdSpend),
+  Message: ({ message }) => message,
+  Status: ({ status }) => labelOf(leadStatusOptions, status),
+  Notes: ({ notes }) => notes,
+  'Follow-up date': ({ followUpOn }) => followUpOn,
+  'First source': source('first', 'utm_source'),
+  'First medium': source('first', 'utm_medium'),
+  'First campaign': source('first', 'utm_campaign'),
+  'First referrer': source('first', 'referrerHost'),
+  'First page': source('first', 'landingPath'),
+  'Last source': source('last', 'utm_source'),
+  'Last medium': source('last', 'utm_medium'),
+  'Last campaign': source('last', 'utm_campaign'),
+  'Last referrer': source('last', 'referrerHost'),
+  'Last page': source('last', 'landingPath'),
+};
+
+const easternMinute = (at: Date) => `${easternDateOf(at)} ${easternTimeOf(at)}`;
+
+/**
+ * A table that spreadsheets read as it is meant: the byte order mark says UTF-8, every cell is quoted, and
+ * one that a spreadsheet would take for a formula begins with an apostrophe.
+ */
+export function contactCsv(contacts: AsyncIterable<Contact>): Readable {
+  const csv = stringify({
+    bom: true,
+    header: true,
+    columns: Object.keys(columns),
+    quoted: true,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+  });
+  // What fails on the way ends the answer unfinished, which a browser reports as a failed download.
+  return pipeline(Readable.from(toRecords(contacts)), csv, () => {});
+}
+
+async function* toRecords(contacts: AsyncIterable<Contact>) {
+  for await (const contact of contacts) yield Object.values(columns).map((cell) => cell(contact));
+}

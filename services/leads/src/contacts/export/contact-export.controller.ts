@@ -1,0 +1,23 @@
+import { apiPaths, easternDateOf, type LeadFilter, leadFilter } from '@agency/contracts';
+import { Answers, Clock, OwnerOnly } from '@agency/platform';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { contactCsv } from './contact-csv.js';
+import { ContactExportService } from './contact-export.service.js';
+
+@Controller(apiPaths.contactExport)
+export class ContactExportController {
+  constructor(
+    private readonly contacts: ContactExportService,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @OwnerOnly('admin')
+  @Answers('text/csv')
+  async export(@Query({ schema: leadFilter }) filter: LeadFilter): Promise<StreamableFile> {
+    return new StreamableFile(contactCsv(await this.contacts.read(filter)), {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="leads-${easternDateOf(this.clock.now())}.csv"`,
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { type Contact, easternDateOf, type LeadFilter } from '@agency/contracts';
+import { Clock } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { ContactEntity } from '../contact.entity.js';
+import { toContact } from '../contact.mapper.js';
+import { leadOrders } from '../lead-order.js';
+import { inOrder, matchingLeads } from '../lead-query.js';
+
+const batchSize = 1_000;
+
+/** The place in the order behind which the next batch begins. */
+interface Place {
+  key: string;
+  id: number;
+}
+
+/**
+ * Reads as many leads as there are with the memory of one batch. Each batch is a statement of its own, so
+ * a slow download holds no connection and no transaction.
+ */
+@Injectable()
+export class ContactExportService {
+  constructor(
+    @InjectRepository(ContactEntity) private readonly contacts: Repository<ContactEntity>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Every lead of the filter, in its order. The first ones are read before this returns, so that a failure can still be told. */
+  async read(filter: LeadFilter): Promise<AsyncIterable<Contact>> {
+    const batches = this.batches(filter);
+    return inTurn(await batches.next(), batches);
+  }
+
+  private async *batches(filter: LeadFilter): AsyncGenerator<Contact[]> {
+    for (let after: Place | undefined; ; ) {
+      const { contacts, last } = await this.batch(filter, after);
+      yield contacts;
+      if (!last || contacts.length < batchSize) return;
+      after = last;
+    }
+  }
+
+  private async batch(filter: LeadFilter, after: Place | undefined) {
+    const { key, type, direction } = leadOrders[filter.sort];
+    const leads = matchingLeads(this.contacts, filter, easternDateOf(this.clock.now()));
+    if (after) {
+      const isBehind = direction === 'ASC' ? '>' : '<';
+      leads.andWhere(`(${key}, contact.id) ${isBehind} (:key::${type}, :id)`, after);
+    }
+    // As text: a moment in Postgres is finer than one in JavaScript.
+    const query = inOrder(leads, filter.sort).addSelect(`${key}::text`, 'place').limit(batchSize);
+    const { entities, raw } = await query.getRawAndEntities<{ place: string }>();
+    const [entity, row] = [entities.at(-1), raw.at(-1)];
+    const last: Place | undefined = entity && row && { key: row.place, id: entity.id };
+    return { contacts: entities.map(toContact), last };
+  }
+}
+
+async function* inTurn(first: IteratorResult<Contact[]>, others: AsyncGenerator<Contact[]>) {
+  if (first.done) return;
+  yield* first.value;
+  for await (const contacts of others) yield* contacts;
+}

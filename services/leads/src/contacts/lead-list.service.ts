@@ -1,0 +1,57 @@
+import {
+  type Contact,
+  type ContactCounts,
+  easternDateOf,
+  type LeadStatus,
+  type ListContactsQuery,
+} from '@agency/contracts';
+import { Clock } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { ContactEntity } from './contact.entity.js';
+import { toContact } from './contact.mapper.js';
+import { inOrder, matchingLeads } from './lead-query.js';
+
+/** The owner's overview. */
+@Injectable()
+export class LeadListService {
+  constructor(
+    @InjectRepository(ContactEntity) private readonly contacts: Repository<ContactEntity>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One page, and how many leads match in all. */
+  async list(query: ListContactsQuery): Promise<{ contacts: Contact[]; total: number }> {
+    const leads = matchingLeads(this.contacts, query, this.today());
+    const page = inOrder(leads.clone(), query.sort).limit(query.limit).offset(query.offset);
+    const [rows, total] = await Promise.all([page.getMany(), leads.getCount()]);
+    return { contacts: rows.map(toContact), total };
+  }
+
+  async counts(): Promise<ContactCounts> {
+    const everything = { sort: 'newest' } as const;
+    const [statuses, overdue] = await Promise.all([
+      this.perStatus(),
+      matchingLeads(this.contacts, { ...everything, followUp: 'overdue' }, this.today()).getCount(),
+    ]);
+    return {
+      total: [...statuses.values()].reduce((sum, count) => sum + count, 0),
+      new: statuses.get('new') ?? 0,
+      qualified: statuses.get('qualified') ?? 0,
+      closedWon: statuses.get('closed-won') ?? 0,
+      overdue,
+    };
+  }
+
+  private async perStatus(): Promise<Map<LeadStatus, number>> {
+    const rows: { status: LeadStatus; count: number }[] = await this.contacts.query(
+      'SELECT status, count(*)::integer AS count FROM leads.contacts GROUP BY status',
+    );
+    return new Map(rows.map(({ status, count }) => [status, count]));
+  }
+
+  private today() {
+    return easternDateOf(this.clock.now());
+  }
+}

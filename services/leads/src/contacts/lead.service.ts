@@ -1,0 +1,77 @@
+import type { Contact, ContactDetail, UpdateContactRequest } from '@agency/contracts';
+import { Clock, Outbox, OutboxMessage } from '@agency/platform';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { ContactEntity } from './contact.entity.js';
+import { toContact, toRelatedContact } from './contact.mapper.js';
+import { EventEntity } from './events/event.entity.js';
+import type { LeadEvent } from './events/lead-event.js';
+import { leadChange } from './lead-change.js';
+import { noSuchLead, staleEdit } from './refusals.js';
+
+const mostRelated = 20;
+
+/** One lead, as the owner works it. */
+@Injectable()
+export class LeadService {
+  constructor(
+    @InjectRepository(ContactEntity) private readonly contacts: Repository<ContactEntity>,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(id: number): Promise<ContactDetail> {
+    const contact = await this.contacts.findOneBy({ id });
+    if (!contact) throw new NotFoundException(noSuchLead);
+    const related = await this.contacts
+      .createQueryBuilder('contact')
+      .where('contact.id <> :id', { id })
+      .andWhere('(contact.emailKey = :emailKey OR contact.phoneKey = :phoneKey)', contact)
+      .orderBy('contact.createdAt', 'DESC')
+      .addOrderBy('contact.id', 'DESC')
+      .limit(mostRelated)
+      .getMany();
+    return {
+      ...toContact(contact),
+      related: related.map((other) => toRelatedContact(other, contact)),
+    };
+  }
+
+  /** Throws 409 for an edit made on an older version. The row is locked from the look at its version to the commit. */
+  async update(id: number, { version, ...request }: UpdateContactRequest): Promise<Contact> {
+    return this.outbox.transaction(async (manager) => {
+      const stored = await manager.findOne(ContactEntity, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!stored) throw new NotFoundException(noSuchLead);
+      if (version !== undefined && version !== stored.version) {
+        throw new ConflictException(staleEdit);
+      }
+      const { next, events } = leadChange(stored, request);
+      if (events.length === 0) return toContact(stored);
+      const changed = { ...next, version: stored.version + 1 };
+      await manager.update(ContactEntity, { id }, changed);
+      await this.record(manager, id, events);
+      return toContact({ ...stored, ...changed });
+    });
+  }
+
+  /** Its events, its calls and their mails go with it in the database; mails that wait about the lead itself go here. */
+  async erase(id: number): Promise<void> {
+    await this.outbox.transaction(async (manager) => {
+      const { affected } = await manager.delete(ContactEntity, { id });
+      if (!affected) throw new NotFoundException(noSuchLead);
+      await manager.delete(OutboxMessage, { subject: `contact:${id}` });
+    });
+  }
+
+  private async record(manager: EntityManager, contactId: number, events: LeadEvent[]) {
+    const at = this.clock.now();
+    await manager.insert(
+      EventEntity,
+      events.map(({ kind, ...detail }) => ({ contactId, at, kind, detail })),
+    );
+  }
+}

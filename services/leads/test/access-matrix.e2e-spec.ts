@@ -1,0 +1,123 @@
+import { OutboxRelay } from '@agency/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { callers } from '../../platform/test-stack/callers.cjs';
+import { routeAccess } from '../../platform/test-stack/route-access.cjs';
+import { addLead, admin, emptyLeads, lead, startLeads } from './leads-app.js';
+
+let app: NestFastifyApplication;
+beforeAll(async () => {
+  app = await startLeads();
+  // What it hands over would change the tables that are compared here.
+  jest.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
+});
+beforeEach(emptyLeads);
+
+interface Route {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  url(id: number): string;
+  payload?: object;
+  /** Status for the owner. */
+  owner: number;
+  /** Status for everybody else. */
+  others: number;
+}
+
+const contacts = '/api/contacts';
+const one = (id: number) => `${contacts}/${id}`;
+const read = { method: 'GET', owner: 200, others: 401 } as const;
+
+const routes: Record<string, Route> = {
+  'BotCheckController.challenge': {
+    method: 'GET',
+    url: () => '/api/bot-check/challenge',
+    owner: 200,
+    others: 200,
+  },
+  'ContactsController.create': {
+    method: 'POST',
+    url: () => contacts,
+    payload: lead,
+    owner: 201,
+    others: 201,
+  },
+  'ContactsController.list': { ...read, url: () => contacts },
+  'ContactsController.counts': { ...read, url: () => `${contacts}/counts` },
+  'ContactsController.find': { ...read, url: one },
+  'ContactsController.timeline': { ...read, url: (id) => `${one(id)}/timeline` },
+  'ContactsController.update': {
+    method: 'PATCH',
+    url: one,
+    payload: { status: 'qualified', notes: 'Rewritten' },
+    owner: 200,
+    others: 401,
+  },
+  'ContactsController.erase': { method: 'DELETE', url: one, owner: 204, others: 401 },
+  'ContactExportController.export': { ...read, url: () => `${contacts}/export` },
+};
+
+function routeOf(name: string): Route {
+  const route = routes[name];
+  if (!route) throw new Error(`no route ${name}`);
+  return route;
+}
+
+const stored = {
+  name: 'Bo Wellington',
+  email: 'bo@tide-chandlery.example',
+  phone: '(252) 555-0177',
+  company: 'Tide Chandlery',
+  message: 'My rent is due',
+  notes: 'Owes us money',
+  follow_up_on: '2031-05-17',
+  attribution: { first: { utm_campaign: 'secret-spring' } },
+};
+/** Everything the database holds about the lead. */
+const personal = [
+  ...Object.values(stored).filter((value) => typeof value === 'string'),
+  'Wellington',
+  '2525550177',
+  'secret-spring',
+];
+
+const state = () =>
+  Promise.all(
+    ['contacts', 'events', 'outbox'].map((table) =>
+      admin.query(`SELECT * FROM leads.${table} ORDER BY 1`),
+    ),
+  );
+
+it('should know every route of the contacts and the bot check', () => {
+  const served = routeAccess(app)
+    .map(({ route }) => route)
+    .filter((route) => /^(Contact|BotCheck)/.test(route));
+  expect(served.sort()).toEqual(Object.keys(routes).sort());
+});
+
+describe.each(Object.keys(routes))('%s', (name) => {
+  it.each(Object.keys(callers))('should answer as declared to: %s', async (caller) => {
+    const id = await addLead(stored);
+    const before = await state();
+    const { method, url, payload, owner, others } = routeOf(name);
+    const answer = await app.inject({
+      method,
+      url: url(id),
+      payload,
+      headers: await callers[caller]?.(),
+    });
+    expect(answer.statusCode).toBe(caller === 'admin' ? owner : others);
+    if (caller === 'admin') return;
+    const all = `${JSON.stringify(answer.headers)}${answer.body}`;
+    expect([...personal, String(id)].filter((datum) => all.includes(datum))).toEqual([]);
+    if (others === 401) expect(await state()).toEqual(before);
+  });
+});
+
+it('should tell the owner what the others are not told', async () => {
+  const id = await addLead(stored);
+  const headers = await callers.admin?.();
+  const answer = await app.inject({ url: one(id), headers });
+  const told = [...Object.values(stored).filter((value) => typeof value === 'string'), `${id}`];
+  expect(told.filter((datum) => !answer.body.includes(datum))).toEqual([]);
+  const file = await app.inject({ url: `${contacts}/export`, headers });
+  expect(file.body).toContain('Bo Wellington');
+});

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { Clock } from '@agency/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { parse } from 'csv-parse/sync';
+import { DataSource } from 'typeorm';
+import { startCuttableProxy } from '../../platform/test-stack/cuttable-proxy.cjs';
+import { addLead, admin, databaseUrl, emptyLeads, signIn, startLeads } from './leads-app.js';
+
+let app: NestFastifyApplication;
+let headers: { cookie: string };
+beforeAll(async () => {
+  app = await startLeads();
+  headers = await signIn(['admin']);
+});
+beforeEach(emptyLeads);
+
+const download = (query = '') => app.inject({ url: `/api/contacts/export${query}`, headers });
+const rows = (body: string): Record<string, string>[] => parse(body, { bom: true, columns: true });
+const names = (body: string) => rows(body).map(({ Name }) => Name);
+
+/** More than two batches, many of them sent at one and the same microsecond or bearing one name. */
+const manyLeads = () =>
+  admin.query(
+    `INSERT INTO leads.contacts (id, name, email, phone, bot_check, status, follow_up_on, created_at)
+     SELECT (2::numeric ^ 41)::bigint + n * 7919 % 2500, 'Lead ' || n % 50, n || '@x.example', '9105550123',
+       'passed', CASE WHEN n % 5 = 0 THEN 'qualified' ELSE 'new' END,
+       CASE WHEN n % 3 = 0 THEN date '2026-11-01' + n % 4 END,
+       timestamptz '2026-11-01T12:00:00Z' + n % 7 * interval '1 microsecond'
+     FROM generate_series(0, 2499) AS n`,
+  );
+
+it('should be a file that names the day in Wilmington', async () => {
+  jest.spyOn(app.get(Clock), 'now').mockReturnValueOnce(new Date('2026-11-11T02:00:00Z'));
+  jest.spyOn(app.get(Clock), 'now').mockReturnValueOnce(new Date('2026-11-11T02:00:00Z'));
+  const answer = await download();
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="leads-2026-11-10.csv"',
+  });
+  expect(names(answer.body)).toEqual([]);
+});
+
+it('should hold the leads of the filter in the order of the list', async () => {
+  await addLead({ name: 'B', status: 'qualified', created_at: '2026-11-02T12:00:00Z' });
+  await addLead({ name: 'A', status: 'qualified', created_at: '2026-11-01T12:00:00Z' });
+  await addLead({ name: 'C' });
+  expect(names((await download('?status=qualified&sort=name')).body)).toEqual(['A', 'B']);
+  expect(names((await download('?status=qualified')).body)).toEqual(['B', 'A']);
+  expect(names((await download('?search=zebra')).body)).toEqual([]);
+  expect((await download('?status=sold')).statusCode).toBe(400);
+});
+
+it('should hold every lead once, however many batches it takes, in every order', async () => {
+  await manyLeads();
+  const orders = {
+    newest: 'created_at DESC, id DESC',
+    oldest: 'created_at, id',
+    name: 'name, id',
+    'follow-up': 'follow_up_on NULLS LAST, id',
+  };
+  for (const [sort, order] of Object.entries(orders)) {
+    const all = await admin.query(`SELECT email FROM leads.contacts ORDER BY ${order}`);
+    const exported = rows((await download(`?sort=${sort}`)).body);
+    expect(exported.map(({ Email }) => ({ email: Email }))).toEqual(all);
+  }
+  expect(rows((await download('?status=qualified')).body)).toHaveLength(500);
+});
+
+it('should keep hostile text as text, in the file and in the list', async () => {
+  const hostile = {
+    name: "=cmd|' /C calc'!A0",
+    company: '\u202eevil',
+    message: `<script>alert("1")</script>\r\n${'x'.repeat(4_900)}`,
+    notes: `@${'y'.repeat(9_999)}`,
+  };
+  await addLead(hostile);
+  const answer = await app.inject({ url: '/api/contacts', headers });
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.json()).toEqual([expect.objectContaining(hostile)]);
+  expect(rows((await download()).body)).toEqual([
+    expect.objectContaining({
+      Name: `'${hostile.name}`,
+      Company: hostile.company,
+      Message: hostile.message,
+      Notes: `'${hostile.notes}`,
+    }),
+  ]);
+});
+
+it('should answer 503 when the database is away, and break off when it goes away on the way', async () => {
+  await manyLeads();
+  const proxy = await startCuttableProxy(databaseUrl);
+  const cuttable = await startLeads({ DATABASE_URL: proxy.url });
+  await cuttable.listen(0, '127.0.0.1');
+  const batches = jest.spyOn(cuttable.get(DataSource), 'createQueryRunner');
+  const get = async () => {
+    const [answer] = await once(
+      request(`${await cuttable.getUrl()}/api/contacts/export`, { headers }).end(),
+      'response',
+    );
+    return answer;
+  };
+  const whole = await text(await get());
+  expect(rows(whole)).toHaveLength(2_500);
+  const perExport = batches.mock.calls.length;
+  batches.mockClear();
+  batches.mockImplementation(function (this: DataSource, ...args) {
+    if (batches.mock.calls.length === perExport) proxy.cut();
+    return DataSource.prototype.createQueryRunner.apply(cuttable.get(DataSource), args);
+  });
+  const broken = await get();
+  expect(broken.statusCode).toBe(200);
+  await expect(text(broken)).rejects.toThrow('aborted');
+  expect((await get()).statusCode).toBe(503);
+  proxy.mend();
+  await proxy.stop();
+});

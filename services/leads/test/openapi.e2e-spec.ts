@@ -1,0 +1,47 @@
+import { apiPaths } from '@agency/contracts';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { openApiFaults } from '../../platform/test-stack/openapi-faults.cjs';
+import { signIn, startLeads } from './leads-app.js';
+
+let app: NestFastifyApplication;
+beforeAll(async () => {
+  app = await startLeads();
+});
+
+const ask = (headers = {}) => app.inject({ url: `${apiPaths.openApi}/leads`, headers });
+
+it('should describe every call, its answer too, as OpenAPI wants it', async () => {
+  expect(await openApiFaults(app)).toEqual([]);
+});
+
+it('should describe its calls to nobody but the owner', async () => {
+  expect((await ask()).statusCode).toBe(401);
+  expect((await ask(await signIn(['rankings']))).statusCode).toBe(401);
+  expect((await ask(await signIn(['admin']))).statusCode).toBe(200);
+});
+
+it('should say of a call who may make it, what it takes and what it answers', async () => {
+  const { paths, components } = (await ask(await signIn(['admin']))).json();
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const json = (schema: object) => ({ 'application/json': { schema } });
+  expect(paths['/api/contacts'].post).toMatchObject({
+    security: [],
+    requestBody: { content: json(ref('CreateContactRequest')) },
+    responses: { 201: { content: json(ref('CreateContactResponse')) } },
+  });
+  expect(paths['/api/contacts'].get).toMatchObject({
+    security: [{ session: [] }],
+    parameters: expect.arrayContaining([
+      { name: 'search', in: 'query', required: false, schema: { type: 'string' } },
+    ]),
+    responses: { 200: { content: json({ type: 'array', items: ref('Contact') }) } },
+  });
+  expect(paths['/api/contacts/{id}'].patch.parameters).toEqual([
+    { name: 'id', in: 'path', required: true, schema: ref('ContactId') },
+  ]);
+  expect(paths['/api/session/{gate}'].delete.responses[204]).not.toHaveProperty('content');
+  expect(components.schemas.Contact.properties.createdAt).toEqual({
+    type: 'string',
+    format: 'date-time',
+  });
+});

@@ -1,0 +1,197 @@
+import { contactDetail, easternInstant, timelineEntry } from '@agency/contracts';
+import { Clock } from '@agency/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { addCall, addLead, admin, emptyLeads, signIn, startLeads } from './leads-app.js';
+
+let app: NestFastifyApplication;
+let headers: { cookie: string };
+
+beforeAll(async () => {
+  app = await startLeads();
+  headers = await signIn(['admin']);
+});
+beforeEach(async () => {
+  jest.restoreAllMocks();
+  await emptyLeads();
+});
+
+const unknown = 2 ** 40;
+const received = '2026-11-02T15:00:00.000Z';
+
+function at(time: string): void {
+  jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(time));
+}
+const get = (path: string) => app.inject({ url: `/api/contacts/${path}`, headers });
+const patch = (id: number, payload: object) =>
+  app.inject({ method: 'PATCH', url: `/api/contacts/${id}`, payload, headers });
+const timelineOf = async (id: number) => (await get(`${id}/timeline`)).json();
+
+describe('one lead', () => {
+  it('should be shown with those of the same address or number, newest first', async () => {
+    const id = await addLead({ email: 'Ann@Harbor-Bakery.com', phone: '(910) 555-0123' });
+    const before = await addLead({
+      name: 'Ann R.',
+      phone: '+1 910.555.0123',
+      email: 'ann@home.example',
+      created_at: '2026-01-01T00:00:00Z',
+    });
+    const after = await addLead({ email: 'ann@harbor-bakery.COM', phone: '(910) 555-0199' });
+    await addLead({ email: 'bo@harbor-bakery.com', phone: '(910) 555-0124' });
+    const detail = contactDetail.parse((await get(`${id}`)).json());
+    expect(detail).toMatchObject({ id, name: 'Ann Rivers', version: 1, followUpOn: null });
+    expect(detail.related).toEqual([
+      expect.objectContaining({ id: after, sameEmail: true, samePhone: false }),
+      expect.objectContaining({ id: before, sameEmail: false, samePhone: true, name: 'Ann R.' }),
+    ]);
+  });
+
+  it('should name at most 20 related ones', async () => {
+    const id = await addLead();
+    for (let count = 0; count < 21; count++) await addLead();
+    expect((await get(`${id}`)).json().related).toHaveLength(20);
+  });
+
+  it('should answer 404 wherever there is none', async () => {
+    for (const id of [unknown, 'x', '1', '-1', '9007199254740993']) {
+      for (const path of [`${id}`, `${id}/timeline`])
+        expect((await get(path)).statusCode).toBe(404);
+    }
+    expect((await patch(unknown, { status: 'new' })).statusCode).toBe(404);
+    const erased = await app.inject({
+      method: 'DELETE',
+      url: `/api/contacts/${unknown}`,
+      headers,
+    });
+    expect(erased.statusCode).toBe(404);
+    expect(erased.json().message).toBe('This lead does not exist. It may have been erased.');
+  });
+});
+
+describe('the timeline', () => {
+  it('should tell what was done and what happened in the calendar, newest first', async () => {
+    const id = await addLead({ created_at: received });
+    const other = await addLead({ created_at: received });
+    await addCall(id, '2026-11-03T09:00:00Z');
+    await addCall(other, '2026-11-03T09:30:00Z');
+    at('2026-11-04T12:00:00Z');
+    await patch(id, {
+      status: 'contacted',
+      notes: 'Wants <b>two</b> shops',
+      followUpOn: '2026-11-09',
+    });
+    at('2026-11-05T12:00:00Z');
+    await patch(id, { status: 'contacted', notes: '', followUpOn: null });
+    const timeline = await timelineOf(id);
+    expect(timeline.map((entry: unknown) => timelineEntry.parse(entry))).toEqual(timeline);
+    const second = '2026-11-05T12:00:00.000Z';
+    const first = '2026-11-04T12:00:00.000Z';
+    expect(timeline).toEqual([
+      { kind: 'follow-up-changed', at: second, on: null },
+      { kind: 'notes-changed', at: second, notes: null },
+      { kind: 'follow-up-changed', at: first, on: '2026-11-09' },
+      { kind: 'notes-changed', at: first, notes: 'Wants <b>two</b> shops' },
+      { kind: 'status-changed', at: first, from: 'new', to: 'contacted' },
+      {
+        kind: 'call-booked',
+        at: '2026-11-03T09:00:00.000Z',
+        appointmentId: expect.any(Number),
+        scheduledAt: '2026-11-20T15:00:00.000Z',
+        by: 'visitor',
+      },
+      { kind: 'submitted', at: received },
+    ]);
+  });
+
+  it('should not grow when nothing changed', async () => {
+    const id = await addLead({ notes: 'Nice', follow_up_on: '2026-11-09' });
+    const same = await patch(id, { status: 'new', notes: 'Nice', followUpOn: '2026-11-09' });
+    expect(same.json().version).toBe(1);
+    expect((await patch(id, { status: 'new' })).json()).toMatchObject({
+      version: 1,
+      notes: 'Nice',
+      followUpOn: '2026-11-09',
+    });
+    expect(await timelineOf(id)).toHaveLength(1);
+  });
+
+  it('should be rewritten or shortened by nobody', async () => {
+    const id = await addLead();
+    await patch(id, { status: 'contacted' });
+    const service = app.get(DataSource);
+    for (const connection of [service, admin]) {
+      for (const statement of [
+        `UPDATE leads.events SET kind = 'notes-changed'`,
+        'DELETE FROM leads.events',
+      ]) {
+        await expect(connection.query(statement)).rejects.toThrow('events are only ever added');
+      }
+    }
+    expect(await timelineOf(id)).toHaveLength(2);
+  });
+});
+
+describe('two browsers that edit one lead', () => {
+  const stale =
+    'This lead was changed in the meantime. Please look at its present state, then save again.';
+
+  it('should let one of two simultaneous saves through and tell the other', async () => {
+    const id = await addLead();
+    const answers = await Promise.all(
+      ['contacted', 'qualified'].map((status) => patch(id, { status, notes: status, version: 1 })),
+    );
+    const [won, ...others] = answers.filter(({ statusCode }) => statusCode === 200);
+    const refused = answers.filter(({ statusCode }) => statusCode === 409);
+    expect([others.length, refused.map((answer) => answer.json().message)]).toEqual([0, [stale]]);
+    expect((await get(`${id}`)).json()).toMatchObject({ ...won?.json(), version: 2 });
+    expect(await timelineOf(id)).toHaveLength(3);
+  });
+
+  it('should refuse an older version and take the present one', async () => {
+    const id = await addLead();
+    expect((await patch(id, { status: 'contacted', version: 1 })).json().version).toBe(2);
+    expect((await patch(id, { status: 'contacted', version: 1 })).statusCode).toBe(409);
+    expect((await patch(id, { status: 'new', version: 3 })).statusCode).toBe(409);
+    expect((await patch(id, { status: 'qualified', version: 2 })).json().version).toBe(3);
+  });
+
+  it('should let the last save win when no version is named', async () => {
+    const id = await addLead();
+    await patch(id, { status: 'contacted' });
+    expect((await patch(id, { status: 'qualified' })).json()).toMatchObject({
+      status: 'qualified',
+      version: 3,
+    });
+  });
+});
+
+it.each([
+  ['no status', { notes: 'x' }, 'status'],
+  ['an unknown status', { status: 'sold' }, 'status'],
+  ['notes past their limit', { status: 'new', notes: 'x'.repeat(10_001) }, 'notes'],
+  ['a day that is none', { status: 'new', followUpOn: '2026-02-30' }, 'followUpOn'],
+  ['a version that is none', { status: 'new', version: 1.5 }, 'version'],
+])('should answer 400 to %s and change nothing', async (_, payload, path) => {
+  const id = await addLead();
+  const answer = await patch(id, payload);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors.map((error: { path: string }) => error.path)).toEqual([path]);
+  expect((await get(`${id}`)).json()).toMatchObject({ version: 1, status: 'new', notes: null });
+});
+
+it('should count over all leads, and as overdue what should have happened before today', async () => {
+  at(easternInstant('2026-11-10', '23:30').toISOString());
+  for (const status of ['new', 'new', 'qualified', 'closed-won', 'closed-lost', 'follow-up']) {
+    await addLead({ status });
+  }
+  for (const follow_up_on of ['2026-11-09', '2026-11-10', '2026-11-11']) {
+    await addLead({ status: 'contacted', follow_up_on });
+  }
+  expect((await get('counts')).json()).toEqual({
+    total: 9,
+    new: 2,
+    qualified: 1,
+    closedWon: 1,
+    overdue: 1,
+  });
+});

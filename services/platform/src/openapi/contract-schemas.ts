@@ -1,0 +1,52 @@
+import * as contracts from '@agency/contracts';
+import * as z from 'zod';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Every contract under the name that its type has in the code. */
+const names = z.registry<{ id: string }>();
+for (const [name, value] of Object.entries(contracts)) {
+  if (typeof value === 'object' && '_zod' in value) {
+    names.add(value, { id: `${name.charAt(0).toUpperCase()}${name.slice(1)}` });
+  }
+}
+
+/** Turns schemas into JSON Schema and gathers the contracts they refer to. */
+export class ContractSchemas {
+  readonly components: Record<string, JsonSchema> = {};
+
+  /** What travels, which is what the schema takes and not what it makes of it. */
+  describe(schema: z.core.$ZodType): JsonSchema {
+    const { $schema, $defs, ...root } = z.toJSONSchema(schema, {
+      metadata: names,
+      io: 'input',
+      unrepresentable: 'any',
+      // A format says the same in a word.
+      override: ({ jsonSchema }) => {
+        if (jsonSchema.format) delete jsonSchema.pattern;
+      },
+    });
+    for (const [name, component] of Object.entries($defs ?? {})) {
+      this.components[name] = atHome(component);
+    }
+    return atHome(root);
+  }
+
+  /** The fields of an object, by name, and which of them must be there. */
+  fields(schema: z.core.$ZodType): { name: string; required: boolean; schema: JsonSchema }[] {
+    const { $ref, ...inline } = this.describe(schema);
+    const object = $ref ? this.components[$ref.slice(place.length)] : inline;
+    return Object.entries(object?.properties ?? {}).map(([name, field]) => ({
+      name,
+      required: object?.required?.includes(name) ?? false,
+      schema: typeof field === 'boolean' ? {} : field,
+    }));
+  }
+}
+
+const place = '#/components/schemas/';
+
+/** References as they stand in the document. */
+function atHome(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${place}`));
+}

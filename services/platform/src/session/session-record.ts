@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { gate } from '@agency/contracts';
+import * as z from 'zod';
+
+/** A session as Redis keeps it: each open gate by itself, because each is opened and closed by itself. */
+export const sessionRecord = z.array(
+  z.object({
+    gate,
+    /** Milliseconds since 1970. */
+    openUntil: z.int(),
+    /** Of the password that opened it: another password closes it everywhere. */
+    fingerprint: z.string(),
+  }),
+);
+export type SessionRecord = z.infer<typeof sessionRecord>;
+
+/** The fingerprints of the present passwords, by gate. */
+export const passwordFingerprints = z.partialRecord(gate, z.string());
+export type PasswordFingerprints = z.infer<typeof passwordFingerprints>;
+
+/** Tells one password hash from another without saying anything about either. */
+export function fingerprintOf(passwordHash: string): string {
+  return createHash('sha256').update(passwordHash).digest('base64url').slice(0, 22);
+}

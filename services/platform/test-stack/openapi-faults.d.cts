@@ -1,0 +1,1 @@
+export function openApiFaults(app: unknown): Promise<unknown[]>;

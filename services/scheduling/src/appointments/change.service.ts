@@ -1,0 +1,67 @@
+import { slotRefusalMessages, type UpdateAppointmentRequest } from '@agency/contracts';
+import { Clock, isExclusionViolation, Outbox } from '@agency/platform';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../events/call-event.js';
+import { recordEvents } from '../events/record-events.js';
+import { AppointmentEntity } from './appointment.entity.js';
+import { AppointmentChange } from './appointment-change.js';
+import { CalendarService } from './calendar.service.js';
+import { type CalendarTerms, readCalendarTerms } from './calendar-terms.js';
+
+export interface ChangeOrder {
+  by: Actor;
+  requestId: string;
+  /** What shall become of the call, decided on its present state; throws to refuse. Nobody else changes it meanwhile. */
+  decide(stored: AppointmentEntity): Omit<UpdateAppointmentRequest, 'version'>;
+}
+
+/** Changes a call, whoever asks for it: its place, its mails and its history follow in one transaction. */
+@Injectable()
+export class ChangeService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly calendar: CalendarService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async change(id: number, order: ChangeOrder): Promise<AppointmentEntity> {
+    // Before the transaction begins: inside it a second connection could be one too many.
+    const terms = await readCalendarTerms(this.dataSource, null);
+    try {
+      return await this.outbox.transaction(async (manager) => {
+        const stored = await manager.findOne(AppointmentEntity, {
+          where: { id: String(id) },
+          lock: { mode: 'pessimistic_write' },
+        });
+        if (!stored) throw new NotFoundException('This appointment does not exist.');
+        const change = new AppointmentChange(stored, order.decide(stored), order.by);
+        if (!change.changes) return stored;
+        if (change.moves) await this.take(manager, change.next, terms);
+        await this.tell(manager, change, order.requestId);
+        return manager.save(AppointmentEntity, change.next);
+      });
+    } catch (error) {
+      if (isExclusionViolation(error)) throw new ConflictException(slotRefusalMessages.taken);
+      throw error;
+    }
+  }
+
+  private async take(manager: EntityManager, next: AppointmentEntity, terms: CalendarTerms) {
+    await this.calendar.lock(manager, next.scheduledAt, next.contactId);
+    const held = await this.calendar.heldOnDays(manager, next.scheduledAt, next.scheduledAt);
+    const others = held.filter(({ appointmentId }) => appointmentId !== next.id);
+    next.blockedUntil = this.calendar.claim(next.scheduledAt, terms, others);
+  }
+
+  private async tell(manager: EntityManager, change: AppointmentChange, requestId: string) {
+    const { id } = change.next;
+    const now = this.clock.now();
+    const mails = change.mails(now);
+    if (mails) {
+      await this.outbox.replace(manager, { subject: `appointment:${id}`, requestId, mails });
+    }
+    await recordEvents(manager, { appointmentId: id, at: now, events: change.events() });
+  }
+}

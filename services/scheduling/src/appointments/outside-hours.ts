@@ -1,0 +1,35 @@
+import { easternDateOf, judgeStart } from '@agency/contracts';
+import type { AppointmentEntity } from './appointment.entity.js';
+import type { HeldTime } from './calendar.service.js';
+import type { CalendarTerms } from './calendar-terms.js';
+
+type Call = Pick<AppointmentEntity, 'id' | 'status' | 'scheduledAt'>;
+
+/** Whether a call still has to take place. */
+export function isAhead({ status, scheduledAt }: Pick<Call, 'status' | 'scheduledAt'>, now: Date) {
+  return status === 'scheduled' && scheduledAt > now;
+}
+
+/**
+ * Tells of calls that are still ahead whether the present terms would no longer offer their time. Notice
+ * and horizon count for new bookings only: a call comes nearer each day without anybody having changed a thing.
+ */
+export function outsideHours(
+  { availability, rules }: CalendarTerms,
+  held: readonly HeldTime[],
+  now: Date,
+): (call: Call) => boolean {
+  const heldWithDay = held.map((call) => ({
+    ...call,
+    day: easternDateOf(new Date(call.scheduledAt)),
+  }));
+  const lasting = { ...rules, minimumNoticeMinutes: 0, horizonDays: null };
+  return (call) => {
+    if (!isAhead(call, now)) return false;
+    const day = easternDateOf(call.scheduledAt);
+    const taken = heldWithDay.filter(
+      (other) => other.day === day && other.appointmentId !== call.id,
+    );
+    return judgeStart(call.scheduledAt, { availability, rules: lasting, taken, now }) !== null;
+  };
+}

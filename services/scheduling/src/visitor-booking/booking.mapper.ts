@@ -1,0 +1,18 @@
+import type { Booking } from '@agency/contracts';
+import type { AppointmentEntity } from '../appointments/appointment.entity.js';
+import { meetingUrl } from '../appointments/meeting-url.js';
+import { isAhead } from '../appointments/outside-hours.js';
+
+/** What the holder of a booking link may see of the call: nothing that says who she is. */
+export function toBooking(
+  call: AppointmentEntity,
+  { meetingBaseUrl, now }: { meetingBaseUrl: string; now: Date },
+): Booking {
+  return {
+    scheduledAt: call.scheduledAt.toISOString(),
+    duration: call.duration,
+    status: call.status,
+    meetingUrl: call.status === 'scheduled' ? meetingUrl(meetingBaseUrl, call.meetingRoom) : null,
+    changeable: isAhead(call, now),
+  };
+}

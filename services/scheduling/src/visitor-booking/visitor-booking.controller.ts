@@ -1,0 +1,38 @@
+import {
+  apiPaths,
+  type Booking,
+  booking,
+  type UpdateBookingRequest,
+  updateBookingRequest,
+} from '@agency/contracts';
+import { Answers, Public, RateLimited, RequestId } from '@agency/platform';
+import { Body, Controller, Get, Header, Param, Patch } from '@nestjs/common';
+import { VisitorBookingService } from './visitor-booking.service.js';
+
+/** Public, because the token in the path is the proof: whoever holds it may change this one call. */
+@Controller(apiPaths.bookings)
+export class VisitorBookingController {
+  constructor(private readonly bookings: VisitorBookingService) {}
+
+  /** Changes nothing: mail scanners follow links too. */
+  @Get(':token')
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  @Answers(booking)
+  get(@Param('token') token: string): Promise<Booking> {
+    return this.bookings.get(token);
+  }
+
+  @Patch(':token')
+  @Public()
+  @RateLimited('appointments')
+  @Header('Cache-Control', 'no-store')
+  @Answers(booking)
+  update(
+    @Param('token') token: string,
+    @Body({ schema: updateBookingRequest }) body: UpdateBookingRequest,
+    @RequestId() requestId: string,
+  ): Promise<Booking> {
+    return this.bookings.update(token, body, requestId);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Booking, UpdateBookingRequest } from '@agency/contracts';
+import { Clock, ENV, readBookingLink } from '@agency/platform';
+import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { AppointmentEntity } from '../appointments/appointment.entity.js';
+import { ChangeService } from '../appointments/change.service.js';
+import { isAhead } from '../appointments/outside-hours.js';
+import type { SchedulingEnv } from '../env.js';
+import { toBooking } from './booking.mapper.js';
+
+const unknownLink = 'This link does not lead to a call. Please use the one in your latest e-mail.';
+const cancelled = 'This call was cancelled. Please book a new one.';
+const over = 'This call can no longer be changed. Please write to us instead.';
+
+/** A visitor's own call, reached by the signed link in her mails. */
+@Injectable()
+export class VisitorBookingService {
+  constructor(
+    @InjectRepository(AppointmentEntity)
+    private readonly appointments: Repository<AppointmentEntity>,
+    private readonly changes: ChangeService,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: SchedulingEnv,
+  ) {}
+
+  async get(token: string): Promise<Booking> {
+    return this.present(await this.find(token));
+  }
+
+  /** Moves or cancels. A call that already is as asked for stays as it is, so that a second tap does no harm. */
+  async update(token: string, request: UpdateBookingRequest, requestId: string): Promise<Booking> {
+    const { id } = await this.find(token);
+    const decide = (stored: AppointmentEntity) => {
+      const wantsNoCall = request.action === 'cancel';
+      if (stored.status === 'cancelled' && !wantsNoCall) throw new ConflictException(cancelled);
+      if (stored.status !== 'cancelled' && !isAhead(stored, this.clock.now())) {
+        throw new ConflictException(over);
+      }
+      return wantsNoCall ? { status: 'cancelled' as const } : { scheduledAt: request.scheduledAt };
+    };
+    const order = { by: 'visitor', requestId, decide } as const;
+    return this.present(await this.changes.change(Number(id), order));
+  }
+
+  private async find(token: string): Promise<AppointmentEntity> {
+    const id = readBookingLink(token, this.env.BOOKING_LINK_SECRET);
+    const call = id === undefined ? null : await this.appointments.findOneBy({ id: String(id) });
+    if (!call) throw new NotFoundException(unknownLink);
+    return call;
+  }
+
+  private present(call: AppointmentEntity): Booking {
+    const { MEETING_BASE_URL: meetingBaseUrl } = this.env;
+    return toBooking(call, { meetingBaseUrl, now: this.clock.now() });
+  }
+}

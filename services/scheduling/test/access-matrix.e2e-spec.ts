@@ -1,0 +1,174 @@
+import { easternInstant } from '@agency/contracts';
+import { signBookingLink } from '@agency/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { callers } from '../../platform/test-stack/callers.cjs';
+import { routeAccess } from '../../platform/test-stack/route-access.cjs';
+import {
+  addContact,
+  admin,
+  book,
+  emptyCalendar,
+  linkSecret,
+  signIn,
+  startScheduling,
+} from './scheduling-app.js';
+
+let app: NestFastifyApplication;
+beforeAll(async () => {
+  app = await startScheduling();
+});
+
+interface Scene {
+  call: number;
+  contactId: number;
+  slot: number;
+}
+interface Route {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  url: string | ((scene: Scene) => string);
+  payload?: object | ((scene: Scene) => object);
+  /** Status for the owner. */
+  owner: number;
+  /** Status for everybody else. */
+  others: number;
+}
+
+const monday = (time: string) => easternInstant('2026-11-23', time).toISOString();
+const saturday = { dayOfWeek: 6, startTime: '13:00', endTime: '15:00' };
+const rules = { minimumNoticeMinutes: 0, horizonDays: null, bufferMinutes: 0, daysOff: [] };
+const oneCall = ({ call }: Scene) => `/api/appointments/${call}`;
+const oneSlot = ({ slot }: Scene) => `/api/availability/${slot}`;
+const link = ({ call }: Scene) => `/api/bookings/${signBookingLink(call, linkSecret)}`;
+const wish = ({ contactId }: Scene) => ({ contactId, scheduledAt: monday('11:00'), duration: 30 });
+
+const routes: Record<string, Route> = {
+  'AppointmentsController.list': {
+    method: 'GET',
+    url: '/api/appointments',
+    owner: 200,
+    others: 200,
+  },
+  'AppointmentsController.book': {
+    method: 'POST',
+    url: '/api/appointments',
+    payload: wish,
+    owner: 201,
+    others: 201,
+  },
+  'AppointmentsController.update': {
+    method: 'PATCH',
+    url: oneCall,
+    payload: { status: 'cancelled' },
+    owner: 200,
+    others: 401,
+  },
+  'AvailabilityController.list': {
+    method: 'GET',
+    url: '/api/availability',
+    owner: 200,
+    others: 200,
+  },
+  'AvailabilityController.create': {
+    method: 'POST',
+    url: '/api/availability',
+    payload: saturday,
+    owner: 201,
+    others: 401,
+  },
+  'AvailabilityController.setActive': {
+    method: 'PATCH',
+    url: oneSlot,
+    payload: { isActive: false },
+    owner: 200,
+    others: 401,
+  },
+  'AvailabilityController.remove': { method: 'DELETE', url: oneSlot, owner: 204, others: 401 },
+  'BookingRulesController.get': {
+    method: 'GET',
+    url: '/api/booking-rules',
+    owner: 200,
+    others: 200,
+  },
+  'BookingRulesController.set': {
+    method: 'PUT',
+    url: '/api/booking-rules',
+    payload: rules,
+    owner: 200,
+    others: 401,
+  },
+  'OpenApiController.read': {
+    method: 'GET',
+    url: '/api/openapi/scheduling',
+    owner: 200,
+    others: 401,
+  },
+  'VisitorBookingController.get': { method: 'GET', url: link, owner: 200, others: 200 },
+  'VisitorBookingController.update': {
+    method: 'PATCH',
+    url: link,
+    payload: { action: 'cancel' },
+    owner: 200,
+    others: 200,
+  },
+};
+
+function routeOf(name: string): Route {
+  const route = routes[name];
+  if (!route) throw new Error(`no route ${name}`);
+  return route;
+}
+
+/** Everything the database holds about the visitor, her room apart: that is the way to her own call. */
+const personal = ['Ann Rivers', 'harbor-bakery', 'Harbor Bakery', '9105550123', 'Owes us money'];
+
+async function setScene(): Promise<Scene> {
+  await emptyCalendar();
+  await admin.query('DELETE FROM scheduling.availability WHERE day_of_week = 6');
+  const contactId = await addContact();
+  const call: number = (await book(app, contactId, monday('09:00'))).json().id;
+  await admin.query(`UPDATE scheduling.appointments SET notes = 'Owes us money'`);
+  const [{ id: slot }] = await admin.query(
+    `INSERT INTO scheduling.availability (day_of_week, start_time, end_time)
+     VALUES (6, '09:00', '11:00') RETURNING id`,
+  );
+  return { call, contactId, slot };
+}
+
+const state = () =>
+  Promise.all(
+    ['appointments', 'availability', 'booking_rules', 'events'].map((table) =>
+      admin.query(`SELECT * FROM scheduling.${table} ORDER BY 1`),
+    ),
+  );
+
+it('should know every route of the service', async () => {
+  const known = routeAccess(app).map(({ route }) => route);
+  const served = known.filter((route) => !route.startsWith('HealthController'));
+  expect(served.sort()).toEqual(Object.keys(routes).sort());
+});
+
+describe.each(Object.keys(routes))('%s', (name) => {
+  it.each(Object.keys(callers))('should answer as declared to: %s', async (caller) => {
+    const scene = await setScene();
+    const before = await state();
+    const { method, url, payload, owner, others } = routeOf(name);
+    const answer = await app.inject({
+      method,
+      url: typeof url === 'function' ? url(scene) : url,
+      payload: typeof payload === 'function' ? payload(scene) : payload,
+      headers: await callers[caller]?.(),
+    });
+    expect(answer.statusCode).toBe(caller === 'admin' ? owner : others);
+    if (caller === 'admin') return;
+    const told = personal.filter((datum) => answer.body.includes(datum));
+    expect([...told, answer.body.includes(`${scene.contactId}`)]).toEqual([false]);
+    if (others === 401) expect(await state()).toEqual(before);
+  });
+});
+
+it('should tell the owner what the others are not told', async () => {
+  await setScene();
+  const answer = await app.inject({ url: '/api/appointments', headers: await signIn() });
+  expect(personal.slice(0, 3).filter((datum) => !answer.body.includes(datum))).toEqual([]);
+  expect(answer.body).toContain('Owes us money');
+});

@@ -1,0 +1,162 @@
+import { easternInstant, timelineEntry } from '@agency/contracts';
+import { signBookingLink } from '@agency/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { RecordCallEvents1763700000004 } from '../src/migrations/1763700000004-record-call-events.js';
+import {
+  addContact,
+  admin,
+  book,
+  emptyCalendar,
+  friday,
+  linkSecret,
+  signIn,
+  startScheduling,
+  untilWaiting,
+} from './scheduling-app.js';
+
+/** The leads service's own role: all it may see of this schema is the view. */
+const leadsUrl = new URL(String(process.env.TEST_DATABASE_URL));
+leadsUrl.username = 'leads';
+const leads = new DataSource({ type: 'postgres', url: leadsUrl.href });
+const scheduling = new DataSource({ type: 'postgres', url: process.env.TEST_DATABASE_URL });
+
+let app: NestFastifyApplication;
+beforeAll(async () => {
+  await Promise.all([leads.initialize(), scheduling.initialize()]);
+  app = await startScheduling();
+});
+afterAll(() => Promise.all([leads.destroy(), scheduling.destroy()]));
+beforeEach(emptyCalendar);
+
+const monday = (time: string) => easternInstant('2026-11-23', time).toISOString();
+
+/** The lead's timeline as the leads service reads it, parsed by the contract. */
+async function timelineOf(contactId: number) {
+  const rows: { at: Date; kind: string; detail: object }[] = await leads.query(
+    'SELECT at, kind, detail FROM scheduling.contact_events WHERE contact_id = $1 ORDER BY at, kind',
+    [contactId],
+  );
+  return rows.map(({ at, kind, detail }) =>
+    timelineEntry.parse({ kind, at: at.toISOString(), ...detail }),
+  );
+}
+
+async function bookedCall() {
+  const contactId = await addContact();
+  const id: number = (await book(app, contactId, monday('09:00'))).json().id;
+  const owner = await signIn();
+  return {
+    contactId,
+    id,
+    ownerChanges: (payload: object) =>
+      app.inject({ method: 'PATCH', url: `/api/appointments/${id}`, payload, headers: owner }),
+    visitorChanges: (payload: object) =>
+      app.inject({
+        method: 'PATCH',
+        url: `/api/bookings/${signBookingLink(id, linkSecret)}`,
+        payload,
+      }),
+  };
+}
+
+it('should tell of each booking, move and status change who did it, and nothing personal', async () => {
+  const { contactId, id, ownerChanges, visitorChanges } = await bookedCall();
+  await ownerChanges({ scheduledAt: monday('10:00') });
+  await visitorChanges({ action: 'move', scheduledAt: monday('11:00') });
+  await ownerChanges({ notes: 'Her daughter’s birthday' });
+  await visitorChanges({ action: 'cancel' });
+  await visitorChanges({ action: 'cancel' });
+  await ownerChanges({ status: 'scheduled', scheduledAt: monday('12:00') });
+  const entries = await admin.query('SELECT kind, detail FROM scheduling.events ORDER BY id');
+  expect(entries).toEqual([
+    { kind: 'call-booked', detail: { scheduledAt: monday('09:00'), by: 'visitor' } },
+    {
+      kind: 'call-moved',
+      detail: { from: monday('09:00'), scheduledAt: monday('10:00'), by: 'owner' },
+    },
+    {
+      kind: 'call-moved',
+      detail: { from: monday('10:00'), scheduledAt: monday('11:00'), by: 'visitor' },
+    },
+    {
+      kind: 'call-status-changed',
+      detail: { from: 'scheduled', to: 'cancelled', by: 'visitor' },
+    },
+    { kind: 'call-status-changed', detail: { from: 'cancelled', to: 'scheduled', by: 'owner' } },
+    {
+      kind: 'call-moved',
+      detail: { from: monday('11:00'), scheduledAt: monday('12:00'), by: 'owner' },
+    },
+  ]);
+  const timeline = await timelineOf(contactId);
+  expect(timeline).toHaveLength(6);
+  expect(timeline).toContainEqual({
+    kind: 'call-booked',
+    at: friday.toISOString(),
+    appointmentId: id,
+    scheduledAt: monday('09:00'),
+    by: 'visitor',
+  });
+});
+
+it('should begin the history of a call that is older than the history', async () => {
+  const { contactId, id } = await bookedCall();
+  const migration = new RecordCallEvents1763700000004();
+  const runner = admin.createQueryRunner();
+  await runner.startTransaction();
+  await migration.down(runner);
+  await migration.up(runner);
+  const rows = await runner.query(
+    'SELECT contact_id::float8 AS contact, at, kind, detail FROM scheduling.contact_events',
+  );
+  await runner.rollbackTransaction();
+  await runner.release();
+  const detail = { appointmentId: id, scheduledAt: monday('09:00'), by: 'visitor' };
+  expect(rows).toEqual([{ contact: contactId, at: friday, kind: 'call-booked', detail }]);
+});
+
+it('should record nothing for a change that was refused', async () => {
+  const { contactId, ownerChanges, visitorChanges } = await bookedCall();
+  await ownerChanges({ scheduledAt: monday('09:10') });
+  await ownerChanges({ status: 'cancelled', version: 9 });
+  await visitorChanges({ action: 'move', scheduledAt: monday('18:00') });
+  expect(await timelineOf(contactId)).toHaveLength(1);
+});
+
+it('should let nobody rewrite or remove an event', async () => {
+  await bookedCall();
+  for (const connection of [scheduling, admin]) {
+    for (const statement of [
+      `UPDATE scheduling.events SET kind = 'call-moved'`,
+      'DELETE FROM scheduling.events',
+    ]) {
+      await expect(connection.query(statement)).rejects.toThrow('events are only ever added');
+    }
+  }
+  await expect(leads.query('SELECT * FROM scheduling.events')).rejects.toThrow('permission denied');
+  await expect(leads.query('DELETE FROM scheduling.contact_events')).rejects.toThrow(
+    /permission denied|cannot delete/,
+  );
+});
+
+it('should forget an erased lead, also when the erasure meets a move that is under way', async () => {
+  const { contactId, ownerChanges } = await bookedCall();
+  const otherId: number = (await book(app, await addContact(), monday('15:00'))).json().id;
+  // Whoever holds the day keeps the move waiting after it has taken the call's row.
+  const day = admin.createQueryRunner();
+  await day.startTransaction();
+  await day.query(`SELECT pg_advisory_xact_lock(1, hashtext('2026-11-23'))`);
+  const move = ownerChanges({ scheduledAt: monday('12:00') });
+  const erasure = untilWaiting(1).then(() =>
+    admin.query('DELETE FROM leads.contacts WHERE id = $1', [contactId]),
+  );
+  await untilWaiting(2);
+  await day.commitTransaction();
+  await day.release();
+  const [moved] = await Promise.all([move, erasure]);
+  expect([200, 404]).toContain(moved.statusCode);
+  expect(await timelineOf(contactId)).toEqual([]);
+  const kept = await admin.query('SELECT appointment_id::int AS id FROM scheduling.events');
+  expect(kept).toEqual([{ id: otherId }]);
+});

@@ -1,0 +1,146 @@
+import {
+  type AvailabilitySlot,
+  defaultBookingRules,
+  easternInstant,
+  timeOfMinutes,
+} from '@agency/contracts';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import fc from 'fast-check';
+import {
+  addContact,
+  admin,
+  book,
+  emptyCalendar,
+  signIn,
+  startScheduling,
+} from './scheduling-app.js';
+
+let app: NestFastifyApplication;
+let owner: { cookie: string };
+
+beforeAll(async () => {
+  app = await startScheduling();
+  owner = await signIn();
+});
+beforeEach(emptyCalendar);
+
+const url = '/api/availability';
+type Window = Pick<AvailabilitySlot, 'dayOfWeek' | 'startTime' | 'endTime'>;
+const add = (payload: Window) => app.inject({ method: 'POST', url, payload, headers: owner });
+const slots = async (): Promise<AvailabilitySlot[]> => (await app.inject({ url })).json();
+const saturday = (startTime: string, endTime: string) => ({ dayOfWeek: 6, startTime, endTime });
+const monday = easternInstant('2026-11-23', '09:00').toISOString();
+const bookMonday = async () => (await book(app, await addContact(), monday)).statusCode;
+
+describe('availability', () => {
+  beforeEach(() => admin.query('DELETE FROM scheduling.availability WHERE day_of_week = 6'));
+
+  it('should be in force for visitors at once', async () => {
+    const slot = (await slots()).find(({ dayOfWeek }) => dayOfWeek === 1);
+    const one = `${url}/${slot?.id}`;
+    const turn = (isActive: boolean) =>
+      app.inject({ method: 'PATCH', url: one, payload: { isActive }, headers: owner });
+    await turn(false);
+    expect(await slots()).toContainEqual({ ...slot, isActive: false });
+    expect(await bookMonday()).toBe(422);
+    await turn(true);
+    expect(await slots()).toContainEqual(slot);
+    expect(await bookMonday()).toBe(201);
+
+    await emptyCalendar();
+    await app.inject({ method: 'DELETE', url: one, headers: owner });
+    expect(await slots()).toHaveLength(4);
+    expect(await bookMonday()).toBe(422);
+    await add({ dayOfWeek: 1, startTime: '09:00', endTime: '17:00' });
+    expect(await bookMonday()).toBe(201);
+  });
+
+  it('should hold one of several overlapping windows that are added at the same moment', async () => {
+    const answers = await Promise.all(
+      ['10:00', '10:15', '10:30', '10:45'].map((start) => add(saturday(start, '12:00'))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400, 400, 400]);
+    const refused = answers.find(({ statusCode }) => statusCode === 400);
+    expect(refused?.json().errors).toEqual([
+      { path: 'startTime', message: 'This overlaps another slot of the same day.' },
+    ]);
+  });
+
+  it('should never overlap on a day, whatever is added, and leave out nothing else', async () => {
+    const window = fc
+      .tuple(fc.constantFrom(0, 6), fc.nat(1438), fc.integer({ min: 1, max: 300 }))
+      .map(([dayOfWeek, start, length]) => ({
+        dayOfWeek,
+        start,
+        end: Math.min(start + length, 1439),
+      }));
+    const windows = fc.array(window, { minLength: 2, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(windows, async (wishes) => {
+        await admin.query('DELETE FROM scheduling.availability WHERE day_of_week IN (0, 6)');
+        const kept: typeof wishes = [];
+        for (const wish of wishes) {
+          const { dayOfWeek, start, end } = wish;
+          const isFree = kept.every(
+            (other) => other.dayOfWeek !== dayOfWeek || end <= other.start || other.end <= start,
+          );
+          if (isFree) kept.push(wish);
+          const times = { startTime: timeOfMinutes(start), endTime: timeOfMinutes(end) };
+          expect((await add({ dayOfWeek, ...times })).statusCode).toBe(isFree ? 201 : 400);
+        }
+      }),
+      { numRuns: 25 },
+    );
+    await admin.query('DELETE FROM scheduling.availability WHERE day_of_week IN (0, 6)');
+  });
+
+  it.each(['999999', '99999999999', 'nine', '-1'])('should not know a slot %s', async (id) => {
+    const one = { url: `${url}/${id}`, headers: owner };
+    const turned = await app.inject({ ...one, method: 'PATCH', payload: { isActive: true } });
+    const removed = await app.inject({ ...one, method: 'DELETE' });
+    expect([turned.statusCode, removed.statusCode]).toEqual([404, 404]);
+  });
+});
+
+describe('booking rules', () => {
+  const put = (rules: object) =>
+    app.inject({
+      method: 'PUT',
+      url: '/api/booking-rules',
+      payload: { ...defaultBookingRules, ...rules },
+      headers: owner,
+    });
+
+  it.each([
+    ['minimumNoticeMinutes', -1],
+    ['minimumNoticeMinutes', 43_201],
+    ['horizonDays', 731],
+    ['horizonDays', 'a year'],
+    ['bufferMinutes', 241],
+    ['bufferMinutes', 7.5],
+    ['daysOff', ['2026-02-30']],
+    ['daysOff', '2026-12-24'],
+  ])('should refuse %s %j, name the field and keep the rules', async (field, value) => {
+    const answer = await put({ [field]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0].path.split('.')[0]).toBe(field);
+    expect((await app.inject({ url: '/api/booking-rules' })).json()).toEqual(defaultBookingRules);
+  });
+
+  it('should be saved by two browsers at the same moment, and the first time', async () => {
+    const answers = await Promise.all(
+      [5, 10, 15, 20].map((bufferMinutes) => put({ bufferMinutes })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  });
+
+  it.each([
+    [{ minimumNoticeMinutes: 43_200 }, 422],
+    [{ horizonDays: 2 }, 422],
+    [{ horizonDays: 3 }, 201],
+    [{ daysOff: ['2026-11-23'] }, 422],
+  ])('%j should answer the next visitor with %i', async (rules, status) => {
+    await put(rules);
+    expect(await bookMonday()).toBe(status);
+  });
+});

@@ -1,0 +1,206 @@
+import { defaultBookingRules, easternInstant, type OwnerAppointment } from '@agency/contracts';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import {
+  addContact,
+  admin,
+  book,
+  emptyCalendar,
+  friday,
+  mailsOf,
+  setTime,
+  signIn,
+  startScheduling,
+} from './scheduling-app.js';
+
+let app: NestFastifyApplication;
+let owner: { cookie: string };
+
+beforeAll(async () => {
+  app = await startScheduling();
+  owner = await signIn();
+});
+beforeEach(emptyCalendar);
+afterEach(() => setTime(app, friday));
+
+const on = (day: string, time: string) => easternInstant(day, time).toISOString();
+const monday = (time: string) => on('2026-11-23', time);
+const bookedCall = async (time: string, contactId?: number): Promise<number> =>
+  (await book(app, contactId ?? (await addContact()), time)).json().id;
+const list = async (query = ''): Promise<OwnerAppointment[]> =>
+  (await app.inject({ url: `/api/appointments${query}`, headers: owner })).json();
+const idsOf = async (query: string) => (await list(query)).map(({ id }) => id);
+const patch = (id: number, payload: object) =>
+  app.inject({ method: 'PATCH', url: `/api/appointments/${id}`, payload, headers: owner });
+const setRules = (rules: object) =>
+  app.inject({
+    method: 'PUT',
+    url: '/api/booking-rules',
+    payload: { ...defaultBookingRules, ...rules },
+    headers: owner,
+  });
+
+describe('the owner’s list', () => {
+  it('should be filtered and ordered as asked, and a visitor’s not', async () => {
+    const ann = await addContact('Ann Rivers');
+    const early = await bookedCall(monday('09:00'), ann);
+    const gone = await bookedCall(monday('10:00'), ann);
+    const late = await bookedCall(on('2026-11-24', '09:00'));
+    await patch(gone, { status: 'cancelled' });
+    expect(await idsOf('')).toEqual([late, gone, early]);
+    expect(await idsOf('?order=asc')).toEqual([early, gone, late]);
+    expect(await idsOf('?status=scheduled')).toEqual([late, early]);
+    expect(await idsOf('?status=cancelled')).toEqual([gone]);
+    expect(await idsOf(`?contactId=${ann}&order=asc`)).toEqual([early, gone]);
+    expect(await idsOf(`?from=${monday('10:00')}&to=${on('2026-11-24', '09:00')}`)).toEqual([gone]);
+    expect(await idsOf('?order=asc&limit=1&offset=1')).toEqual([gone]);
+
+    const asked = `/api/appointments?order=desc&status=cancelled&contactId=${ann}`;
+    expect((await app.inject({ url: asked })).json()).toEqual([
+      { scheduledAt: monday('09:00'), duration: 30 },
+      { scheduledAt: on('2026-11-24', '09:00'), duration: 30 },
+    ]);
+  });
+
+  it.each(['status=done', 'order=up', 'contactId=ann', 'from=monday'])(
+    'should refuse %s and name the field',
+    async (query) => {
+      const answer = await app.inject({ url: `/api/appointments?${query}`, headers: owner });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors[0].path).toBe(query.split('=')[0]);
+    },
+  );
+});
+
+describe('a call outside the present hours', () => {
+  const outside = async () =>
+    Object.fromEntries((await list()).map((call) => [call.id, call.outsideHours]));
+
+  it('should be shown once its hours, its day or the buffer around it are gone', async () => {
+    const first = await bookedCall(monday('09:00'));
+    const second = await bookedCall(monday('09:30'));
+    const other = await bookedCall(on('2026-11-25', '09:00'));
+    expect(await outside()).toEqual({ [first]: false, [second]: false, [other]: false });
+    await setRules({ bufferMinutes: 15 });
+    expect(await outside()).toEqual({ [first]: true, [second]: true, [other]: false });
+    await setRules({ daysOff: ['2026-11-25'] });
+    expect(await outside()).toEqual({ [first]: false, [second]: false, [other]: true });
+    await setRules({});
+    await admin.query('UPDATE scheduling.availability SET is_active = false WHERE day_of_week = 1');
+    expect(await outside()).toEqual({ [first]: true, [second]: true, [other]: false });
+    await admin.query('UPDATE scheduling.availability SET is_active = true');
+  });
+
+  it('should not be one that only came nearer, that is over or that is cancelled', async () => {
+    const ahead = await bookedCall(monday('09:00'));
+    const gone = await bookedCall(monday('10:00'));
+    await patch(gone, { status: 'cancelled' });
+    await setRules({ minimumNoticeMinutes: 43_200, horizonDays: 0 });
+    expect(await outside()).toEqual({ [ahead]: false, [gone]: false });
+    await setRules({ daysOff: ['2026-11-23'] });
+    expect(await outside()).toEqual({ [ahead]: true, [gone]: false });
+    setTime(app, new Date(monday('09:00')));
+    expect(await outside()).toEqual({ [ahead]: false, [gone]: false });
+  });
+
+  it('should be told in the answer to its move, too', async () => {
+    const id = await bookedCall(monday('09:00'));
+    await setRules({ daysOff: ['2026-11-23'] });
+    expect((await patch(id, { notes: 'Ask about the shop' })).json().outsideHours).toBe(true);
+    const moved = await patch(id, { scheduledAt: on('2026-11-24', '09:00') });
+    expect(moved.json().outsideHours).toBe(false);
+  });
+});
+
+describe('an edit', () => {
+  it('should be refused when it was made on an older version, and overwrite nothing', async () => {
+    const id = await bookedCall(monday('09:00'));
+    const [{ version } = { version: 0 }] = await list();
+    const first = await patch(id, { notes: 'Prefers the phone', version });
+    expect(first.json()).toMatchObject({ notes: 'Prefers the phone', version: version + 1 });
+    const second = await patch(id, { notes: 'Wants video', status: 'completed', version });
+    expect(second.statusCode).toBe(409);
+    expect(await list()).toEqual([first.json()]);
+  });
+
+  it('should win once when several are made on one version at the same moment', async () => {
+    const id = await bookedCall(monday('09:00'));
+    const edits = ['a', 'b', 'c', 'd'].map((notes) => patch(id, { notes, version: 1 }));
+    const statuses = (await Promise.all(edits)).map(({ statusCode }) => statusCode);
+    expect(statuses.sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('should not count as one when nothing changes', async () => {
+    const id = await bookedCall(monday('09:00'));
+    const same = await patch(id, { status: 'scheduled', scheduledAt: monday('09:00') });
+    expect(same.json().version).toBe(1);
+    expect((await patch(id, { scheduledAt: '2026-11-23T09:00:00-05:00' })).json().version).toBe(1);
+  });
+
+  it.each([
+    ['a Sunday', on('2026-11-22', '10:00')],
+    ['off the grid', monday('09:10')],
+    ['after hours', monday('17:00')],
+    ['the past', on('2026-11-20', '09:00')],
+    ['no time', 'tomorrow'],
+  ])('should not move a call to %s', async (_, scheduledAt) => {
+    const answer = await patch(await bookedCall(monday('09:00')), { scheduledAt });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([
+      { path: 'scheduledAt', message: expect.stringMatching(/\w+ .+\./) },
+    ]);
+    expect((await list())[0]).toMatchObject({ scheduledAt: monday('09:00'), version: 1 });
+  });
+
+  it('should not move a call that does not take place, unless it brings it back', async () => {
+    const id = await bookedCall(monday('09:00'));
+    await patch(id, { status: 'cancelled' });
+    const move = { scheduledAt: monday('10:00') };
+    const refused = await patch(id, move);
+    expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, 'scheduledAt']);
+    const back = await patch(id, { ...move, status: 'scheduled' });
+    expect(back.json()).toMatchObject({ ...move, status: 'scheduled' });
+  });
+
+  it('should bring the reminders back when a call was marked as over by mistake', async () => {
+    const id = await bookedCall(monday('09:00'));
+    const reminders = async () =>
+      (await mailsOf(id)).filter(({ name }: { name: string }) => name.startsWith('reminder'));
+    const before = await reminders();
+    await patch(id, { status: 'no-show' });
+    expect(await reminders()).toEqual([]);
+    await patch(id, { status: 'scheduled' });
+    expect(await reminders()).toEqual(before);
+  });
+
+  it('should lose or win against visitors who want the same time, never share it', async () => {
+    const id = await bookedCall(monday('09:00'));
+    const visitors = await Promise.all(Array.from({ length: 20 }, () => addContact()));
+    const wanted = monday('11:00');
+    const [moved, ...booked] = await Promise.all([
+      patch(id, { scheduledAt: wanted }),
+      ...visitors.map((contactId) => book(app, contactId, wanted)),
+    ]);
+    const statuses = [moved, ...booked].map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status < 300)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(20);
+    const held = (await list()).filter(({ scheduledAt }) => scheduledAt === wanted);
+    expect(held).toHaveLength(1);
+    expect((await mailsOf(id)).some(({ name }: { name: string }) => name === 'booking-moved')).toBe(
+      moved.statusCode === 200,
+    );
+  });
+
+  it('should keep the clock’s time through both clock changes', async () => {
+    setTime(app, new Date('2026-10-20T12:00:00Z'));
+    const id = await bookedCall('2026-10-30T13:00:00Z');
+    const autumn = await patch(id, { scheduledAt: '2026-11-02T14:00:00Z' });
+    expect(autumn.json().scheduledAt).toBe(on('2026-11-02', '09:00'));
+    expect((await patch(id, { scheduledAt: '2026-11-02T13:00:00Z' })).statusCode).toBe(400);
+    const spring = await patch(id, { scheduledAt: '2027-03-15T13:00:00Z' });
+    expect(spring.json()).toMatchObject({
+      scheduledAt: on('2027-03-15', '09:00'),
+      outsideHours: false,
+    });
+    expect((await patch(id, { scheduledAt: '2027-03-12T13:00:00Z' })).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,204 @@
+import { easternInstant } from '@agency/contracts';
+import { signBookingLink } from '@agency/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import {
+  addContact,
+  admin,
+  book,
+  emptyCalendar,
+  friday,
+  linkSecret,
+  mailsOf,
+  setTime,
+  signIn,
+  startScheduling,
+} from './scheduling-app.js';
+
+let app: NestFastifyApplication;
+beforeAll(async () => {
+  app = await startScheduling();
+});
+beforeEach(emptyCalendar);
+afterEach(() => setTime(app, friday));
+
+const monday = (time: string) => easternInstant('2026-11-23', time).toISOString();
+const urlOf = (id: number) => `/api/bookings/${signBookingLink(id, linkSecret)}`;
+const see = (url: string) => app.inject({ url });
+const change = (url: string, payload: object) => app.inject({ method: 'PATCH', url, payload });
+const move = (time: string) => ({ action: 'move', scheduledAt: monday(time) });
+const cancel = { action: 'cancel' };
+const everything = () =>
+  Promise.all([
+    admin.query('SELECT * FROM scheduling.appointments ORDER BY id'),
+    admin.query('SELECT id, name, payload, due_at FROM scheduling.outbox ORDER BY id'),
+    admin.query('SELECT * FROM scheduling.events ORDER BY id'),
+  ]);
+const names = async (id: number) => (await mailsOf(id)).map(({ name }: { name: string }) => name);
+
+async function bookedCall(time = '15:00') {
+  const contactId = await addContact();
+  const id: number = (await book(app, contactId, monday(time))).json().id;
+  return { id, contactId, url: urlOf(id) };
+}
+
+async function ownerChanges(id: number, payload: object) {
+  const request = { method: 'PATCH', url: `/api/appointments/${id}`, payload } as const;
+  expect((await app.inject({ ...request, headers: await signIn() })).statusCode).toBe(200);
+}
+
+describe('GET /api/bookings/{token}', () => {
+  it('should show the call, say nothing about the visitor and change nothing', async () => {
+    const { url } = await bookedCall();
+    const before = await everything();
+    const answer = await see(url);
+    expect(answer.json()).toEqual({
+      scheduledAt: monday('15:00'),
+      duration: 30,
+      status: 'scheduled',
+      meetingUrl: expect.stringMatching(/^https:\/\/meet\.jit\.si\/[\w-]{16}$/),
+      changeable: true,
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(await everything()).toEqual(before);
+  });
+
+  it('should show the present state after the owner moved or cancelled the call', async () => {
+    const { id, url } = await bookedCall();
+    await ownerChanges(id, { scheduledAt: monday('16:00') });
+    expect((await see(url)).json()).toMatchObject({ scheduledAt: monday('16:00') });
+    await ownerChanges(id, { status: 'cancelled' });
+    expect((await see(url)).json()).toMatchObject({
+      status: 'cancelled',
+      meetingUrl: null,
+      changeable: false,
+    });
+  });
+
+  it('should not let a call be changed once it has begun', async () => {
+    const { url } = await bookedCall();
+    setTime(app, new Date(monday('15:00')));
+    expect((await see(url)).json()).toMatchObject({ status: 'scheduled', changeable: false });
+  });
+});
+
+describe('a link that is not genuine', () => {
+  it('should lead nowhere, as does one of an erased lead', async () => {
+    const { id, contactId, url } = await bookedCall();
+    const token = url.split('/').at(-1) ?? '';
+    const forged = signBookingLink(id, 'another secret of over thirty-two letters');
+    const tokens = [forged, token.slice(0, -1), `${token}A`, token.toLowerCase(), `${id}`, 'x'];
+    const urls = [...tokens.map((other) => `/api/bookings/${other}`), urlOf(4711)];
+    const refusals = [];
+    for (const other of urls) refusals.push(await see(other), await change(other, cancel));
+    await admin.query('DELETE FROM leads.contacts WHERE id = $1', [contactId]);
+    refusals.push(await see(url), await change(url, cancel));
+    for (const refusal of refusals) {
+      expect(refusal.statusCode).toBe(404);
+      expect(refusal.json()).toEqual({
+        statusCode: 404,
+        message: 'This link does not lead to a call. Please use the one in your latest e-mail.',
+        requestId: expect.any(String),
+      });
+    }
+  });
+
+  it('should not reach a call by its plain id, nor by a token as long as an address allows', async () => {
+    for (const token of ['1', 'x'.repeat(90), 'x'.repeat(5000), '..%2fappointments', '%00']) {
+      expect((await see(`/api/bookings/${token}`)).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('PATCH /api/bookings/{token}', () => {
+  it('should move the call, tell both sides and free the old time', async () => {
+    const { id, url } = await bookedCall();
+    const answer = await change(url, move('16:00'));
+    expect(answer.json()).toMatchObject({ scheduledAt: monday('16:00'), changeable: true });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(await names(id)).toEqual(
+      expect.arrayContaining(['booking-moved', 'booking-change-notice', 'reminder-24-hours']),
+    );
+    expect((await book(app, await addContact(), monday('15:00'))).statusCode).toBe(201);
+    expect((await see(url)).json()).toEqual(answer.json());
+  });
+
+  it('should cancel once, however often it is asked to', async () => {
+    const { id, url } = await bookedCall();
+    const first = await change(url, cancel);
+    expect(first.json()).toMatchObject({ status: 'cancelled', changeable: false });
+    const before = await everything();
+    const again = await Promise.all([change(url, cancel), change(url, cancel)]);
+    expect(again.map((answer) => [answer.statusCode, answer.json()])).toEqual([
+      [200, first.json()],
+      [200, first.json()],
+    ]);
+    expect(await everything()).toEqual(before);
+    const mails = await names(id);
+    expect(mails).toEqual(expect.arrayContaining(['booking-cancelled', 'booking-change-notice']));
+    expect(mails.some((name: string) => name.startsWith('reminder'))).toBe(false);
+    expect((await book(app, await addContact(), monday('15:00'))).statusCode).toBe(201);
+  });
+
+  it('should refuse a taken or an impossible time and an unknown action, and leave everything', async () => {
+    const { url } = await bookedCall('15:00');
+    await bookedCall('16:00');
+    const before = await everything();
+    const statuses = [];
+    for (const wish of [
+      move('16:00'),
+      move('15:10'),
+      { action: 'move', scheduledAt: easternInstant('2026-11-22', '10:00').toISOString() },
+      { action: 'move' },
+      { action: 'complete' },
+      { status: 'cancelled' },
+    ]) {
+      statuses.push((await change(url, wish)).statusCode);
+    }
+    expect(statuses).toEqual([409, 422, 422, 400, 400, 400]);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('should not move a cancelled call, nor change one that is over', async () => {
+    const { id, url } = await bookedCall();
+    setTime(app, new Date(monday('15:00')));
+    expect((await change(url, move('16:00'))).statusCode).toBe(409);
+    expect((await change(url, cancel)).statusCode).toBe(409);
+    setTime(app, friday);
+    await ownerChanges(id, { status: 'completed' });
+    expect((await change(url, cancel)).statusCode).toBe(409);
+    await ownerChanges(id, { status: 'cancelled' });
+    expect((await change(url, move('16:00'))).statusCode).toBe(409);
+    expect((await change(url, cancel)).statusCode).toBe(200);
+  });
+
+  it('should give a time to one of a mover and many bookers', async () => {
+    const { url } = await bookedCall('09:00');
+    const visitors = await Promise.all(Array.from({ length: 20 }, () => addContact()));
+    const answers = await Promise.all([
+      ...visitors.map((contactId) => book(app, contactId, monday('11:00'))),
+      change(url, move('11:00')),
+    ]);
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status < 300)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(20);
+  });
+
+  it('should not count a move as another call ahead', async () => {
+    const contactId = await addContact();
+    const ids: number[] = [];
+    for (const time of ['09:00', '10:00', '11:00']) {
+      ids.push((await book(app, contactId, monday(time))).json().id);
+    }
+    expect((await change(urlOf(Number(ids[0])), move('12:00'))).statusCode).toBe(200);
+    expect((await book(app, contactId, monday('13:00'))).statusCode).toBe(422);
+  });
+
+  it('should be limited per address', async () => {
+    const limited = await startScheduling({ RATE_LIMIT_APPOINTMENTS: 2 });
+    const { url } = await bookedCall();
+    const ask = () =>
+      limited.inject({ method: 'PATCH', url, payload: cancel, remoteAddress: '198.51.100.7' });
+    const statuses = [await ask(), await ask(), await ask()].map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});
