@@ -12,6 +12,8 @@ export default defineConfig({
   },
   resolve: { tsconfigPaths: true, conditions: ['source', ...defaultClientConditions] },
   ssr: {
+    // Its folders are no entry points to Node, which draws the pages at build time.
+    noExternal: ['@atlaskit/pragmatic-drag-and-drop'],
     resolve: {
       conditions: ['source', ...defaultServerConditions],
       externalConditions: ['source'],

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import berth from '~/artwork/berth.svg?url';
 import { thankYou } from '~/content/thank-you';
 import { paths } from '~/lib/paths';
+import { Landfall } from '~/sheets/landfall';
 import { ButtonLink } from '~/ui/button';
-import { Landfall } from './landfall';
 
 export function Booked() {
   const { heading, text, question, button } = thankYou.booked;

@@ -1,8 +1,8 @@
 import lostBearing from '~/artwork/lost-bearing.svg?url';
 import { thankYou } from '~/content/thank-you';
 import { paths } from '~/lib/paths';
+import { Landfall } from '~/sheets/landfall';
 import { ButtonLink } from '~/ui/button';
-import { Landfall } from './landfall';
 
 export function UnknownContact() {
   const { heading, text, button } = thankYou.unknownContact;
