@@ -33,7 +33,7 @@ function windows(): string {
     seed: 41,
     top: 116,
     gap: 14,
-    tints: ['#b5d5de', '#84b2c3', '#5e98ad'],
+    tints: ['#b5d5de', '#99c1cf', '#7fb0c2'],
     line: channel,
   });
   const shore = solid(

@@ -62,7 +62,7 @@ function pilings(z: number): string {
   return (
     timber(feet.map((x) => path([x, -0.2, z], [x, deck, z])).join(''), 9) +
     flat(buff, mounds) +
-    line(mounds.replaceAll('z', ''), 1, '#b99a5c')
+    line(mounds.replaceAll('z', ''), 1)
   );
 }
 

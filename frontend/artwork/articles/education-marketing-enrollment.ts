@@ -82,7 +82,7 @@ function view(): string {
     seed: 71,
     top: 160,
     gap: 20,
-    tints: ['#b5d5de', '#84b2c3', '#5e98ad'],
+    tints: ['#b5d5de', '#99c1cf', '#7fb0c2'],
     line: channel,
   });
   const rim = (width: number, colour: string): string =>
@@ -99,7 +99,7 @@ export function draw(): string {
   const squares = line(
     'M0 60h480M0 120h480M0 180h480M0 240h480M60 0v300M120 0v300M180 0v300M240 0v300M300 0v300M360 0v300M420 0v300',
     1,
-    '#2f7590',
+    '#236a87',
   );
   const arm =
     solid(shoal, `M${at(-60, 9)}L${at(-22.5, radius + 6)}L${at(-17.5, radius + 6)}L${at(60, 9)}z`) +

@@ -9,7 +9,7 @@ const { ink, deep, channel, buff, sand, magenta, shoal } = palette;
 const surface = 84;
 const fathom = 27;
 const weeks = ['375', '750', '1,125', '1,500', '1,875', '2,250'] as const;
-const tints = ['#bfdce3', '#99c1cf', '#6fa3b7', '#3f809a', channel, '#174d68', deep] as const;
+const tints = ['#bfdce3', '#99c1cf', '#7fb0c2', '#236a87', '#1c5a75', '#174a63', deep] as const;
 const [shortLine, longLine] = [116, 322] as const;
 const bottom = surface + weeks.length * fathom;
 
@@ -37,7 +37,7 @@ function marks(): string {
     ).join('');
   });
   const figures = weeks.slice(0, -1).map((dollars, i) =>
-    lettering(`$${dollars}`, [longLine + 12, surface + (i + 1) * fathom + 5], {
+    lettering(`$${dollars}`, [longLine + 12, surface + (i + 1) * fathom + 15], {
       size: 14,
       colour: i < 2 ? ink : '#fff',
     }),
@@ -99,7 +99,6 @@ export function draw(): string {
     line(`M${longLine} 52V${bottom - 20}`, 2, buff) +
     line(`M${longLine} 52V${surface}M${shortLine} 54V${surface}`, 2) +
     line(`M${shortLine} ${surface}v14`, 2, ink);
-  const puff = line(`M${longLine - 14} ${bottom - 2}c-6-2-8-6-5-10m32 10c6-2 8-6 5-10`, 1, buff);
   const words =
     lettering('no bottom', [shortLine - 12, surface + 58], {
       size: 15,
@@ -124,7 +123,6 @@ export function draw(): string {
       marks() +
       lead(shortLine, surface + 34, ink, buff) +
       lead(longLine, bottom, magenta, buff) +
-      puff +
       words,
   });
 }
