@@ -21,14 +21,14 @@ function staff(): string {
   let ticks = '';
   let marks = '';
   for (let point = 0; point <= 10; point++) {
-    ticks += `M38 ${foot - point * cell}h${point % 2 ? 8 : 14}`;
+    ticks += `M30 ${foot - point * cell}h${point % 2 ? 8 : 14}`;
     if (point % 2 === 0 && point > 0)
-      marks += lettering(String(point), [56, foot - point * cell + 6], { size: 17, face: 'sans' });
+      marks += lettering(String(point), [48, foot - point * cell + 6], { size: 17, face: 'sans' });
   }
   return (
-    `<path fill="#fff" stroke="${ink}" stroke-width="2" d="M38 ${foot + 74}V${foot - 250}h44V${foot + 74}z"/>` +
+    `<path fill="#fff" stroke="${ink}" stroke-width="2" d="M30 ${foot + 74}V${foot - 250}h44V${foot + 74}z"/>` +
     `<path stroke="${ink}" stroke-width="2" d="${ticks}"/>${marks}` +
-    lettering('quality', [32, foot - 262], { size: 17, face: 'sans', colour: channel })
+    lettering('quality', [24, foot - 262], { size: 17, face: 'sans', colour: channel })
   );
 }
 

@@ -24,11 +24,17 @@ export interface Drawing {
   height: number;
 }
 
+/** One diagram in two compositions: for desks, and for phones. */
+export interface DiagramDrawings {
+  wide: Drawing;
+  narrow: Drawing;
+}
+
 export interface LandingPage {
   content: LandingContent;
   /** The page's own chart sheet. */
   sheet: Drawing;
-  diagram: Drawing;
+  diagram: DiagramDrawings;
 }
 
 function drawing(name: string): Drawing {
@@ -45,7 +51,7 @@ function pageOf(slug: LandingSlug): LandingPage {
   return {
     content: checkLandingContent(slug, files[`./${slug}.ts`]?.content),
     sheet: drawing(`landing-${slug}`),
-    diagram: drawing(`diagram-${slug}`),
+    diagram: { wide: drawing(`diagram-${slug}`), narrow: drawing(`diagram-${slug}-narrow`) },
   };
 }
 
