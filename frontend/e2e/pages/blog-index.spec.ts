@@ -66,6 +66,14 @@ describe('the blog', () => {
         await eventually(async () => {
           assert.equal(await page.locator('main time').first().textContent(), written);
         });
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /^Read More/ })
+          .first()
+          .click();
+        await eventually(async () => {
+          assert.equal(await page.locator('main header time').textContent(), written);
+        });
       }),
     );
   }
