@@ -22,7 +22,8 @@ export type ConsentControls = ReturnType<typeof consentOn>;
 
 /** From here on the visitor's clock stands still, and goes on only when the test says so. */
 export async function stopClock(page: Page, now: string): Promise<void> {
-  await page.clock.install({ time: now });
+  // It runs until it is stopped, and cannot be stopped in its past.
+  await page.clock.install({ time: Date.parse(now) - 60_000 });
   await page.clock.pauseAt(now);
 }
 

@@ -75,7 +75,7 @@ describe('the question of consent', () => {
       await stopClock(page, now);
       await openAtStandstill(page, '/about');
       const { banner, answer } = consentOn(page);
-      await page.clock.runFor(1_900);
+      await page.clock.runFor(bannerDelayMs - 100);
       assert.equal(await banner.count(), 0);
       await page.clock.runFor(100);
       await banner.waitFor();
