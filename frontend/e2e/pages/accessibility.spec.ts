@@ -71,7 +71,7 @@ for (const width of [1440, 360]) {
 }
 
 describe('accessibility of what opens', () => {
-  for (const path of ['/', '/blog', '/ppc-consultant-wilmington-nc']) {
+  for (const path of ['/', '/blog']) {
     it(
       `should hold on ${path} with the drawer open`,
       withVisitors(async (newVisitor) => {
