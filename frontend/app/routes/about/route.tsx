@@ -3,9 +3,7 @@ import { aboutClosing, aboutHero, aboutMeta } from '~/content/about';
 import { headlineFigures } from '~/content/claims';
 import { pageMeta } from '~/content/page-meta';
 import { agencyProfile } from '~/lib/seo/agency';
-import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { ClosingCall } from '~/sheets/closing-call';
-import { crumbsTo } from '~/sheets/crumbs';
 import { FiguresRow } from '~/sheets/figures-row';
 import innerStyles from '~/styles/inner.css?url';
 import { TwoPartHeading } from '~/ui/two-part-heading';
@@ -16,11 +14,7 @@ import { Values } from './values';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
 
-export const meta = () =>
-  pageMeta({
-    ...aboutMeta,
-    structured: [agencyProfile, breadcrumbData(crumbsTo('About', aboutMeta.path))],
-  });
+export const meta = () => pageMeta({ ...aboutMeta, structured: [agencyProfile] });
 
 export default function About() {
   return (

@@ -1,8 +1,6 @@
 import { faqBanner, faqCategories, faqHero, faqMeta } from '~/content/faq';
 import { pageMeta } from '~/content/page-meta';
 import { agencyProfile } from '~/lib/seo/agency';
-import { breadcrumbData } from '~/lib/seo/breadcrumbs';
-import { crumbsTo } from '~/sheets/crumbs';
 import innerStyles from '~/styles/inner.css?url';
 import { ButtonLink } from '~/ui/button';
 import { TwoPartHeading } from '~/ui/two-part-heading';
@@ -13,11 +11,7 @@ import { Industries } from './industries';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
 
-export const meta = () =>
-  pageMeta({
-    ...faqMeta,
-    structured: [agencyProfile, breadcrumbData(crumbsTo('FAQ', faqMeta.path))],
-  });
+export const meta = () => pageMeta({ ...faqMeta, structured: [agencyProfile] });
 
 /** Nothing here waits to be revealed: who has a question is not made to scroll for the answer. */
 export default function Faq() {
