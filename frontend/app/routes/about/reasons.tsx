@@ -11,7 +11,7 @@ export function Reasons() {
           <h2 id="reasons-heading" className="text-heading">
             <TwoPartHeading text={heading} />
           </h2>
-          <p className="mt-5 max-w-[36ch] text-lead">{lead}</p>
+          <p className="mt-5 max-w-[24em] text-lead">{lead}</p>
           <div className="about-against">
             <h3 className="text-title">{against.heading}</h3>
             <ul className="mt-3 grid list-disc gap-2 pl-5">

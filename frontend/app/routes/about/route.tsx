@@ -25,7 +25,7 @@ export default function About() {
             <h1 className="text-page">
               <TwoPartHeading text={aboutHero.heading} />
             </h1>
-            <p className="mt-6 max-w-[42ch] text-lead">{aboutHero.lead}</p>
+            <p className="mt-6 max-w-[28em] text-lead">{aboutHero.lead}</p>
           </div>
           <img src={longleaf} alt="" width={420} height={380} fetchPriority="high" />
         </div>

@@ -22,7 +22,7 @@ export default function Faq() {
           <h1 className="text-page">
             <TwoPartHeading text={faqHero.heading} />
           </h1>
-          <p className="max-w-[40ch] text-lead">{faqHero.lead}</p>
+          <p className="max-w-[26.5em] text-lead">{faqHero.lead}</p>
         </div>
       </section>
       <div className="faq-categories">
@@ -35,7 +35,7 @@ export default function Faq() {
         <div className="chart-width closing-grid">
           <div>
             <h2 className="text-heading">{faqBanner.heading}</h2>
-            <p className="mt-4 max-w-[48ch]">{faqBanner.text}</p>
+            <p className="mt-4 max-w-[32em]">{faqBanner.text}</p>
           </div>
           <p className="flex flex-wrap gap-4">
             <ButtonLink to={faqBanner.contact.to} variant="secondary" className="min-h-14 px-7">

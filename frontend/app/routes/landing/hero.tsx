@@ -27,7 +27,7 @@ export function Hero({ content: { hero, layout }, sheet, crumbs }: HeroProps) {
           </h1>
         </div>
         <div className="landing-hero-pitch">
-          <p className="max-w-[44ch] text-lead">{hero.lead}</p>
+          <p className="max-w-[29.5em] text-lead">{hero.lead}</p>
           <p className="mt-8">
             <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">
               {hero.button}

@@ -32,7 +32,7 @@ export default function Services() {
           <h1 className="text-page">
             <TwoPartHeading text={servicesHero.heading} />
           </h1>
-          <p className="max-w-[42ch] text-lead">{servicesHero.lead}</p>
+          <p className="max-w-[28em] text-lead">{servicesHero.lead}</p>
         </div>
       </section>
       <ol className="service-blocks">
