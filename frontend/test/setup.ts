@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from './server';
 
 // jsdom has no layout, and so nothing to scroll.
 Element.prototype.scrollIntoView = () => {};
+
+// On a busy machine loading a module takes its time; what never comes still fails.
+configure({ asyncUtilTimeout: 5_000 });
 
 const complaints: string[] = [];
 
