@@ -4,12 +4,14 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { answeringPennant, answeringPennantNarrow } from './answering-pennant.ts';
 import { approach } from './approach.ts';
 import { bareContours } from './bare-contours.ts';
 import { berth } from './berth.ts';
 import { channelBuoys } from './channel-buoys.ts';
-import { drawingsIn } from './drawings-in.ts';
+import { chartRoom } from './chart-room.ts';
 import { drawbridge } from './drawbridge.ts';
+import { drawingsIn } from './drawings-in.ts';
 import { harbourChart } from './harbour-chart.ts';
 import { hero } from './hero.ts';
 import { landingSheets } from './landing/catalogue.ts';
@@ -37,6 +39,9 @@ const pictures: Record<string, () => string> = {
   'soundings-contour': soundingsContour,
   'harbour-chart': harbourChart,
   longleaf,
+  'chart-room': chartRoom,
+  'answering-pennant': answeringPennant,
+  'answering-pennant-narrow': answeringPennantNarrow,
   approach,
   berth,
   'lost-bearing': lostBearing,

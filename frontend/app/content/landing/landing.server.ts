@@ -32,8 +32,9 @@ export interface DiagramDrawings {
 
 export interface LandingPage {
   content: LandingContent;
-  /** The page's own chart sheet. */
+  /** The page's own chart sheet, and where it lies across the whole page, its broad composition. */
   sheet: Drawing;
+  wideSheet: Drawing | undefined;
   diagram: DiagramDrawings;
 }
 
@@ -48,9 +49,11 @@ function drawing(name: string): Drawing {
 }
 
 function pageOf(slug: LandingSlug): LandingPage {
+  const content = checkLandingContent(slug, files[`./${slug}.ts`]?.content);
   return {
-    content: checkLandingContent(slug, files[`./${slug}.ts`]?.content),
+    content,
     sheet: drawing(`landing-${slug}`),
+    wideSheet: content.layout.hero === 'band' ? drawing(`landing-${slug}-wide`) : undefined,
     diagram: { wide: drawing(`diagram-${slug}`), narrow: drawing(`diagram-${slug}-narrow`) },
   };
 }

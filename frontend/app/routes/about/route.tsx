@@ -1,4 +1,4 @@
-import longleaf from '~/artwork/longleaf.svg?url';
+import chartRoom from '~/artwork/chart-room.svg?url';
 import { aboutClosing, aboutHero, aboutMeta } from '~/content/about';
 import { headlineFigures } from '~/content/claims';
 import { pageMeta } from '~/content/page-meta';
@@ -19,16 +19,14 @@ export const meta = () => pageMeta({ ...aboutMeta, structured: [agencyProfile] }
 export default function About() {
   return (
     <>
-      <section className="inner-hero about-hero">
-        <div className="chart-width about-hero-grid">
-          <div>
-            <h1 className="text-page">
-              <TwoPartHeading text={aboutHero.heading} />
-            </h1>
-            <p className="mt-6 max-w-[28em] text-lead">{aboutHero.lead}</p>
-          </div>
-          <img src={longleaf} alt="" width={420} height={380} fetchPriority="high" />
+      <section className="about-hero">
+        <div className="chart-width about-hero-text">
+          <h1 className="text-page">
+            <TwoPartHeading text={aboutHero.heading} />
+          </h1>
+          <p className="mt-6 max-w-[28em] text-lead">{aboutHero.lead}</p>
         </div>
+        <img src={chartRoom} alt="" width={960} height={660} fetchPriority="high" />
       </section>
       <FiguresRow look="deep" figures={headlineFigures} />
       <Story />

@@ -1,3 +1,5 @@
+import pennant from '~/artwork/answering-pennant.svg?url';
+import pennantNarrow from '~/artwork/answering-pennant-narrow.svg?url';
 import { faqBanner, faqCategories, faqHero, faqMeta } from '~/content/faq';
 import { pageMeta } from '~/content/page-meta';
 import { agencyProfile } from '~/lib/seo/agency';
@@ -17,13 +19,17 @@ export const meta = () => pageMeta({ ...faqMeta, structured: [agencyProfile] });
 export default function Faq() {
   return (
     <>
-      <section className="inner-hero">
+      <section className="inner-hero faq-hero">
         <div className="chart-width inner-hero-split">
           <h1 className="text-page">
             <TwoPartHeading text={faqHero.heading} />
           </h1>
           <p className="max-w-[26.5em] text-lead">{faqHero.lead}</p>
         </div>
+        <picture>
+          <source media="(width < 48rem)" srcSet={pennantNarrow} width={720} height={320} />
+          <img src={pennant} alt="" width={1440} height={320} fetchPriority="high" />
+        </picture>
       </section>
       <div className="faq-categories">
         {faqCategories.map((category, index) => (
