@@ -86,6 +86,7 @@ describe('security headers', () => {
       ]) {
         assert.ok(policy.includes(directive), directive);
       }
+      assert.doesNotMatch(policy, /https?:/);
       assert.equal(answer.headers['cross-origin-opener-policy'], 'same-origin');
     }
   });

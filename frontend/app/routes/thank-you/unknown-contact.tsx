@@ -9,7 +9,7 @@ export function UnknownContact() {
   return (
     <Landfall picture={{ src: lostBearing, alt: '' }} pictureOnlyBeside>
       <h1 className="text-page">{heading}</h1>
-      <p className="mt-6 max-w-[44ch] text-lead">{text}</p>
+      <p className="mt-6 max-w-[29.5em] text-lead">{text}</p>
       <p className="mt-8">
         <ButtonLink to={paths.leadGeneration}>{button}</ButtonLink>
       </p>
