@@ -104,6 +104,13 @@ describe('security headers', () => {
     }
   });
 
+  it('should tell nobody the address of a booking', async () => {
+    for (const path of ['/booking/s3cret-t0ken', '/booking/s3cret-t0ken?from=mail', '/booking']) {
+      const { headers } = await ask(stack.port, path);
+      assert.equal(headers['referrer-policy'], 'strict-origin', path);
+    }
+  });
+
   it('should let a worker script import its own modules', async () => {
     const answer = await ask(stack.port, '/assets/entry-a1b2c3.js');
     assert.match(`${answer.headers['content-security-policy']}`, /default-src 'self'/);
