@@ -7,9 +7,9 @@ const kilobyte = 1024;
 const budget: PageWeight = { scripts: 120 * kilobyte, styles: 12 * kilobyte };
 const heavierScripts: Record<string, number> = {
   // Beside a form, water that follows the pointer.
-  'index.html': 121 * kilobyte,
+  'index.html': 123 * kilobyte,
   // The scheduler reads its times with a library that no other page needs.
-  'thank-you/index.html': 127 * kilobyte,
+  'thank-you/index.html': 130 * kilobyte,
 };
 
 export interface PageWeight {
