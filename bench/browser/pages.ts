@@ -7,8 +7,13 @@ export interface MeasuredPage {
   url: string;
 }
 
-/** The public pages; thank-you as somebody sees it who has just sent a form. */
+/** Every public page, as the sitemap names them; thank-you as somebody sees it who has just sent a form. */
 export async function publicPages({ url }: Product): Promise<MeasuredPage[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const paths = Array.from(
+    sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, address = '']) => new URL(address).pathname,
+  );
   const response = await fetch(`${url}${apiPaths.contacts}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -16,9 +21,7 @@ export async function publicPages({ url }: Product): Promise<MeasuredPage[]> {
   });
   const { id } = createContactResponse.parse(await response.json());
   return [
-    { name: '/', url: `${url}/` },
-    { name: '/contact', url: `${url}/contact` },
-    { name: '/lead-generation', url: `${url}/lead-generation` },
+    ...paths.map((path) => ({ name: path, url: url + path })),
     { name: '/thank-you', url: `${url}/thank-you?contactId=${id}` },
   ];
 }

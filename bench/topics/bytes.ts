@@ -4,6 +4,8 @@ import { publicPages } from '../browser/pages.ts';
 import type { Product } from '../product/throw-away-product.ts';
 import type { Section } from '../report/section.ts';
 
+/** As Lighthouse counts. */
+const kilobyte = 1_024;
 const budget = { scripts: 120, styles: 12 };
 
 /** What a page makes a browser fetch, compressed as it travels, until the visitor has seen and touched all of it. */
@@ -40,7 +42,7 @@ export async function measure(product: Product): Promise<Section> {
     ],
     rows,
     notes: [
-      `Brotli, 1 KB = 1,000 bytes, bodies only; all scripts the page loads until it was scrolled to its end and each form was touched. ` +
+      `Brotli, 1 KB = ${kilobyte} bytes, bodies only; all the page loads until it was scrolled to its end, each form was touched and the cookie settings were open. ` +
         `Targets: JS ≤ ${budget.scripts} KB, CSS ≤ ${budget.styles} KB, no other host.`,
     ],
   };
@@ -80,6 +82,8 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
       await form.locator('input:visible, select:visible, textarea:visible').first().focus();
     }
     await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await page.getByRole('dialog', { name: 'Cookie settings' }).waitFor();
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(500);
     const sizes = await Promise.all(
@@ -88,7 +92,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     const sum = (...types: string[]) =>
       sizes
         .filter(({ type }) => types.length === 0 || types.includes(type))
-        .reduce((total, { bytes }) => total + bytes, 0) / 1_000;
+        .reduce((total, { bytes }) => total + bytes, 0) / kilobyte;
     return {
       scripts: sum('script'),
       styles: sum('stylesheet'),
