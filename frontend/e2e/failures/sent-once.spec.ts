@@ -69,7 +69,7 @@ describe('what a visitor does twice', () => {
       const { page } = await newVisitor();
       const contactId = await addContact();
       const scheduler = await openScheduler(page, contactId);
-      const free = await firstFreeTime(scheduler, 'Thursday');
+      const free = await firstFreeTime(scheduler, 'Friday');
       await free.slot.click();
       await scheduler.confirm.click();
       await page.getByRole('link', { name: 'Return to Homepage' }).click();

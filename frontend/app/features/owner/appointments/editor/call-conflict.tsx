@@ -1,4 +1,5 @@
 import type { OwnerAppointment } from '@agency/contracts';
+import { useEffect, useRef } from 'react';
 import { Button } from '~/ui/button';
 import { callStatusLabel } from '../call-state';
 
@@ -9,8 +10,13 @@ interface CallConflictProps {
 
 /** Another change came first: shows what stands there now, and lets her choose. */
 export function CallConflict({ theirs, editor }: CallConflictProps) {
+  const notice = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed can no longer be: the choice is the next thing to do.
+  useEffect(() => notice.current?.focus(), []);
+
   return (
-    <div role="alert" className="conflict">
+    <div ref={notice} tabIndex={-1} role="alert" className="conflict">
       <p>
         <strong>This call was changed somewhere else since you opened it.</strong> Yours is not
         saved yet: choose, then save.

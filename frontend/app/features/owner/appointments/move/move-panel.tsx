@@ -1,5 +1,6 @@
 import {
   addDays,
+  type EasternDate,
   easternDateOf,
   mondayOf,
   type OwnerAppointment,
@@ -8,7 +9,7 @@ import {
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { earliestMonday } from '~/lib/calendar/booking-week';
 import { useWeekSlots } from '~/lib/calendar/use-week-slots';
-import { formatDay, formatDayRange, formatEasternTime } from '~/lib/eastern-display';
+import { dayParts, formatDay, formatDayRange, formatEasternTime } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { useUpdateCall } from '../use-update-call';
 import { MoveDays } from './move-days';
@@ -18,6 +19,12 @@ interface MovePanelProps {
   call: OwnerAppointment;
   now: Date;
   onClose: () => void;
+}
+
+/** `Mon, Nov 23`. */
+function dayName(day: EasternDate): string {
+  const { weekday, month, date } = dayParts(day);
+  return `${weekday}, ${month} ${date}`;
 }
 
 /** Another day and time, offered by the rule that visitors book by. The server decides. */
@@ -112,7 +119,7 @@ export function MovePanel({ call, now, onClose }: MovePanelProps) {
           onClick={() => slot && move(slot.startsAt)}
         >
           {slot && shown
-            ? `Move to ${formatDay(shown.day).split(',')[0]}, ${formatEasternTime(slot.startsAt)}`
+            ? `Move to ${dayName(shown.day)}, ${formatEasternTime(slot.startsAt)}`
             : 'Choose a time'}
         </Button>
         <Button

@@ -1,0 +1,110 @@
+import {
+  apiPaths,
+  defaultBookingRules,
+  type OwnerAppointment,
+  type UpdateAppointmentRequest,
+} from '@agency/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { createRoutesStub } from 'react-router';
+import type { Clock } from '~/lib/clock';
+import { createQueryClient } from '~/lib/query-client';
+import { Toaster } from '~/ui/toast';
+import { server } from '../../../../test/server';
+import { Appointments } from '.';
+
+const origin = 'http://site.test';
+export const callUrl = `${origin}${apiPaths.appointments}/:id`;
+export const callsUrl = origin + apiPaths.appointments;
+
+/** Monday, November 23, 2026, 11:00 in Wilmington. */
+const clock: Clock = {
+  now: () => new Date('2026-11-23T16:00:00Z'),
+  onMinute: () => () => undefined,
+};
+
+let lastId = 0;
+
+export function call(facts: Partial<OwnerAppointment> = {}): OwnerAppointment {
+  lastId += 1;
+  return {
+    id: lastId,
+    contactId: 2 ** 41 + lastId,
+    scheduledAt: '2026-11-24T14:00:00.000Z',
+    duration: 30,
+    status: 'scheduled',
+    notes: null,
+    meetingUrl: 'https://meet.example/room',
+    outsideHours: false,
+    version: 1,
+    contact: { name: 'Ada Tidewater', email: 'ada@tidewater.example', company: null },
+    ...facts,
+  };
+}
+
+export function refusal(statusCode: number, message: string) {
+  return HttpResponse.json({ statusCode, message }, { status: statusCode });
+}
+
+/** The calls as the service keeps them: by time, paged, versioned, no two at the same time. */
+export function keepCalls(calls: OwnerAppointment[]): UpdateAppointmentRequest[] {
+  const patches: UpdateAppointmentRequest[] = [];
+  const hours = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
+    id: dayOfWeek,
+    dayOfWeek,
+    startTime: '09:00',
+    endTime: '17:00',
+    isActive: true,
+  }));
+  server.use(
+    http.get(origin + apiPaths.availability, () => HttpResponse.json(hours)),
+    http.get(origin + apiPaths.bookingRules, () => HttpResponse.json(defaultBookingRules)),
+    http.get(callsUrl, ({ request }) => {
+      const { searchParams: asked } = new URL(request.url);
+      const [from, to] = [asked.get('from') ?? '0', asked.get('to') ?? '9'];
+      const found = calls
+        .filter(({ scheduledAt }) => from <= scheduledAt && scheduledAt < to)
+        .sort((a, b) => a.scheduledAt.localeCompare(b.scheduledAt));
+      if (asked.get('order') === 'desc') found.reverse();
+      const offset = Number(asked.get('offset') ?? 0);
+      const page = found.slice(offset, offset + Number(asked.get('limit') ?? 200));
+      return HttpResponse.json(page, { headers: { 'x-total-count': String(found.length) } });
+    }),
+    http.patch<{ id: string }, UpdateAppointmentRequest>(callUrl, async ({ params, request }) => {
+      const kept = calls.find(({ id }) => id === Number(params.id));
+      const change = await request.json();
+      patches.push(change);
+      if (!kept) return refusal(404, 'This appointment does not exist.');
+      const { version, ...facts } = change;
+      if (version !== kept.version) return refusal(409, 'This call was changed in the meantime.');
+      const rival = calls.find(({ id, scheduledAt }) => {
+        return id !== kept.id && scheduledAt === facts.scheduledAt;
+      });
+      if (rival) return refusal(409, 'That time was just taken. Please choose another one.');
+      Object.assign(kept, facts, { version: kept.version + 1 });
+      return HttpResponse.json(kept);
+    }),
+  );
+  return patches;
+}
+
+function Tab() {
+  return (
+    <>
+      <Appointments clock={clock} />
+      <Toaster />
+    </>
+  );
+}
+
+export function openAppointments() {
+  const Page = createRoutesStub([{ path: '/admin', Component: Tab }]);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Page initialEntries={['/admin?tab=appointments']} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup({ delay: null });
+}

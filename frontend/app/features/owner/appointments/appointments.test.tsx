@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { server } from '../../../../test/server';
+import { call, callsUrl, keepCalls, openAppointments, refusal } from './appointments.fixture';
+
+const section = (name: RegExp) => screen.findByRole('region', { name });
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name)).closest('li');
+  if (!row) throw new Error(`No row of ${name}`);
+  return within(row);
+};
+const named = (name: string) => ({ contact: { name, email: 'a@b.example', company: 'Boats' } });
+
+describe('the calls', () => {
+  it('are sorted by Eastern days, the nearest first, each with its lead', async () => {
+    const evening = call({ scheduledAt: '2026-11-24T04:30:00.000Z', ...named('Late Today') });
+    const early = call({ scheduledAt: '2026-11-23T14:00:00.000Z', ...named('Early Today') });
+    const next = call({ scheduledAt: '2026-11-24T14:00:00.000Z', ...named('Next') });
+    const later = call({ scheduledAt: '2026-12-01T14:00:00.000Z', ...named('Later') });
+    const before = call({ scheduledAt: '2026-11-20T14:00:00.000Z', ...named('Before') });
+    const longAgo = call({ scheduledAt: '2026-11-02T14:00:00.000Z', ...named('Long Ago') });
+    keepCalls([evening, later, before, next, longAgo, early]);
+    openAppointments();
+
+    await screen.findByText('Next');
+    const namesIn = async (name: RegExp) =>
+      within(await section(name))
+        .getAllByRole('link', { name: /Today|Next|Later|Before|Ago/ })
+        .map(({ textContent }) => textContent);
+    expect(await namesIn(/^Today/)).toEqual(['Early Today', 'Late Today']);
+    expect(await namesIn(/^Upcoming/)).toEqual(['Next', 'Later']);
+    expect(await namesIn(/^Past/)).toEqual(['Before', 'Long Ago']);
+
+    const row = await rowOf('Next');
+    const lead = `/admin?lead=${next.contactId}`;
+    expect(row.getByRole('link', { name: 'Next' })).toHaveAttribute('href', lead);
+    expect(row.getByRole('link', { name: 'a@b.example' })).toHaveAttribute('href');
+    expect(row.getByRole('link', { name: /^Join/ })).toHaveAttribute('href', next.meetingUrl);
+    expect(row.getByText('9:00 AM')).toBeInTheDocument();
+  });
+
+  it('of the past come page by page', async () => {
+    const calls = Array.from({ length: 25 }, (_, index) =>
+      call({
+        scheduledAt: new Date(Date.UTC(2026, 9, 1 + index, 14)).toISOString(),
+        status: 'completed',
+        ...named(`Lead ${index}`),
+      }),
+    );
+    keepCalls(calls);
+    const user = openAppointments();
+    await screen.findByText('Lead 24');
+    expect(screen.queryByText('Lead 4')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show earlier calls' }));
+    expect(await screen.findByText('Lead 0')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show earlier calls' })).toBeNull();
+  });
+
+  it('outside the present hours say so, and keep their buttons', async () => {
+    keepCalls([call({ outsideHours: true })]);
+    openAppointments();
+    const row = await rowOf('Ada Tidewater');
+    expect(row.getByText('Outside your present hours')).toBeInTheDocument();
+    expect(row.getByRole('button', { name: 'Move' })).toBeEnabled();
+  });
+
+  it('that are none say so, and those that cannot be read can be asked for again', async () => {
+    keepCalls([]);
+    server.use(
+      http.get(callsUrl, () => refusal(503, 'We are taking a short break.'), { once: true }),
+    );
+    const user = openAppointments();
+    expect(await screen.findByText('We are taking a short break.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No calls today.')).toBeInTheDocument();
+    expect(screen.getByText('No calls are booked ahead.')).toBeInTheDocument();
+    expect(screen.getByText('No call has been yet.')).toBeInTheDocument();
+  });
+});
+
+describe('a call', () => {
+  it('that has begun is settled in one tap', async () => {
+    const begun = call({ scheduledAt: '2026-11-23T15:45:00.000Z' });
+    const patches = keepCalls([begun]);
+    const user = openAppointments();
+    const row = await rowOf('Ada Tidewater');
+    expect(row.getByText('Now')).toBeInTheDocument();
+    expect(row.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await user.click(row.getByRole('button', { name: 'No-show' }));
+    expect(await screen.findByText('Appointment Updated')).toBeInTheDocument();
+    expect(patches).toEqual([{ status: 'no-show', version: 1 }]);
+    await waitFor(() => expect(row.queryByRole('button', { name: 'No-show' })).toBeNull());
+    expect(row.getByText('No-Show')).toBeInTheDocument();
+  });
+
+  it('that is ahead cannot be settled yet, and is cancelled only after a question', async () => {
+    const patches = keepCalls([call()]);
+    const user = openAppointments();
+    const row = await rowOf('Ada Tidewater');
+    expect(row.queryByRole('button', { name: 'Completed' })).toBeNull();
+    await user.click(row.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Keep the call' }));
+    expect(patches).toEqual([]);
+    await user.click(row.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel the call' }));
+    await waitFor(() => expect(row.getByText('Cancelled')).toBeInTheDocument());
+    expect(patches).toEqual([{ status: 'cancelled', version: 1 }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps status and notes, saved together', async () => {
+    const patches = keepCalls([call()]);
+    const user = openAppointments();
+    const row = await rowOf('Ada Tidewater');
+    await user.click(row.getByRole('button', { name: /^Edit/ }));
+    expect(row.getByLabelText(/^Notes/)).toHaveFocus();
+    await user.type(row.getByLabelText(/^Notes/), 'Bring July.');
+    await user.selectOptions(row.getByRole('combobox', { name: 'Status' }), 'Completed');
+    await user.click(row.getByRole('button', { name: 'Save' }));
+    expect(await row.findByText('Bring July.', { selector: 'p' })).toBeInTheDocument();
+    expect(patches).toEqual([{ status: 'completed', notes: 'Bring July.', version: 1 }]);
+    await waitFor(() => expect(row.getByRole('button', { name: /^Edit/ })).toHaveFocus());
+  });
+
+  it('says in the specified words that a change failed', async () => {
+    keepCalls([call({ scheduledAt: '2026-11-23T15:45:00.000Z' })]);
+    server.use(http.patch(`${callsUrl}/:id`, () => HttpResponse.error()));
+    const user = openAppointments();
+    await user.click((await rowOf('Ada Tidewater')).getByRole('button', { name: 'Completed' }));
+    expect(await screen.findByText('Update Failed')).toBeInTheDocument();
+    const sentence = 'Failed to update appointment. Please try again.';
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+  });
+});
+
+describe('notes that meet another save', () => {
+  async function meet() {
+    const kept = call();
+    const patches = keepCalls([kept]);
+    const user = openAppointments();
+    const row = await rowOf('Ada Tidewater');
+    await user.click(row.getByRole('button', { name: /^Edit/ }));
+    await user.type(row.getByLabelText(/^Notes/), 'Mine');
+    Object.assign(kept, { notes: 'Theirs', status: 'completed', version: 2 });
+    await user.click(row.getByRole('button', { name: 'Save' }));
+    const notice = within(await row.findByRole('alert'));
+    expect(notice.getByText('Theirs')).toBeInTheDocument();
+    expect(row.getByLabelText(/^Notes/)).toHaveValue('Mine');
+    expect(row.getByRole('button', { name: 'Save' })).toBeDisabled();
+    return { kept, patches, user, row };
+  }
+
+  it('are kept on top of what was changed there, if she says so', async () => {
+    const { kept, patches, user, row } = await meet();
+    await user.click(row.getByRole('button', { name: 'Keep my changes' }));
+    await user.click(row.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(kept).toMatchObject({ notes: 'Mine', status: 'completed' }));
+    expect(patches.at(-1)).toEqual({ notes: 'Mine', status: 'completed', version: 2 });
+  });
+
+  it('make way for what was saved there, if she says so', async () => {
+    const { kept, patches, user, row } = await meet();
+    await user.click(row.getByRole('button', { name: 'Take the saved one' }));
+    expect(row.getByLabelText(/^Notes/)).toHaveValue('Theirs');
+    expect(row.queryByRole('alert')).toBeNull();
+    expect(kept.notes).toBe('Theirs');
+    expect(patches).toHaveLength(1);
+  });
+});
+
+describe('moving a call', () => {
+  it('offers the free starts of the week, the call’s own time aside', async () => {
+    const kept = call();
+    const patches = keepCalls([
+      kept,
+      call({ scheduledAt: '2026-11-24T14:30:00.000Z', ...named('Rival') }),
+    ]);
+    const user = openAppointments();
+    const row = await rowOf('Ada Tidewater');
+    await user.click(row.getByRole('button', { name: 'Move' }));
+    const panel = within(row.getByRole('region', { name: 'Move to another time' }));
+    expect(panel.getByText('November 23 – 27, 2026')).toBeInTheDocument();
+    await panel.findByRole('button', { name: /^Tuesday, November 24, 2026,.*14 free/ });
+    expect(panel.getByRole('button', { name: /^9:00 AM/ })).toBeDisabled();
+    expect(panel.getByRole('button', { name: /^9:00 AM/ })).toHaveTextContent('now');
+    expect(panel.getByRole('button', { name: /^9:30 AM/ })).toHaveTextContent('taken');
+    expect(panel.getByRole('button', { name: 'Choose a time' })).toBeDisabled();
+    await user.click(panel.getByRole('button', { name: '10:00 AM' }));
+    await user.click(panel.getByRole('button', { name: 'Move to Tue, Nov 24, 10:00 AM' }));
+    await waitFor(() => expect(kept.scheduledAt).toBe('2026-11-24T15:00:00.000Z'));
+    expect(patches).toEqual([{ scheduledAt: '2026-11-24T15:00:00.000Z', version: 1 }]);
+    expect(await row.findByText('10:00 AM')).toBeInTheDocument();
+    expect(row.queryByRole('region')).toBeNull();
+  });
+
+  it('that loses the race says so, shows the time as taken and keeps the day', async () => {
+    const calls = [call()];
+    keepCalls(calls);
+    const user = openAppointments();
+    const row = await rowOf('Ada Tidewater');
+    await user.click(row.getByRole('button', { name: 'Move' }));
+    const panel = within(row.getByRole('region', { name: 'Move to another time' }));
+    await panel.findByRole('button', { name: /^Tuesday.*15 free/ });
+    await user.click(panel.getByRole('button', { name: '10:00 AM' }));
+    calls.push(call({ scheduledAt: '2026-11-24T15:00:00.000Z', ...named('Rival') }));
+    await user.click(panel.getByRole('button', { name: /^Move to/ }));
+    const sentence = 'That time was just taken. Please choose another one.';
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(panel.getByRole('button', { name: /^10:00 AM/ })).toHaveTextContent('taken'),
+    );
+    expect(panel.getByRole('button', { name: /^Tuesday/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(calls[0]?.scheduledAt).toBe('2026-11-24T14:00:00.000Z');
+  });
+
+  it('can be left, and the focus is where it was', async () => {
+    keepCalls([call()]);
+    const user = openAppointments();
+    const row = await rowOf('Ada Tidewater');
+    await user.click(row.getByRole('button', { name: 'Move' }));
+    await user.click(row.getByRole('button', { name: 'Keep the time' }));
+    expect(row.getByRole('button', { name: 'Move' })).toHaveFocus();
+  });
+});
+
+it('copies the meeting link, and shows it where copying is not allowed', async () => {
+  keepCalls([call()]);
+  const user = openAppointments();
+  const row = await rowOf('Ada Tidewater');
+  await user.click(row.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Link Copied')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe('https://meet.example/room');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(row.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('https://meet.example/room')).toBeInTheDocument();
+});

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../../../test/server';
+import {
+  calendar,
+  keepCalendar,
+  openAvailability,
+  tuesdayCall,
+  urls,
+} from './availability.fixture';
+
+const monday = 'Monday, 9:00 AM to 12:00 PM';
+const tuesday = 'Tuesday, 9:00 AM to 12:00 PM';
+const addForm = async () => within(await screen.findByRole('form', { name: 'Add hours' }));
+
+async function fillIn(day: string, start: string, end: string) {
+  const kept = calendar();
+  keepCalendar(kept);
+  const user = openAvailability();
+  const form = await addForm();
+  if (day) await user.selectOptions(form.getByLabelText(/^Day/), day);
+  if (start) await user.type(form.getByLabelText(/^Start/), start);
+  if (end) await user.type(form.getByLabelText(/^End/), end);
+  return { kept, user, form, add: () => user.click(form.getByRole('button')) };
+}
+
+describe('adding hours', () => {
+  it('puts them on the list', async () => {
+    const { kept, form, add } = await fillIn('Monday', '13:30', '17:00');
+    await add();
+    expect(await screen.findByText('Availability Added')).toBeInTheDocument();
+    const added = { dayOfWeek: 1, startTime: '13:30', endTime: '17:00' };
+    expect(kept.slots.at(-1)).toMatchObject(added);
+    expect(await screen.findByRole('switch', { name: 'Monday, 1:30 PM to 5:00 PM' })).toBeChecked();
+    expect(form.getByLabelText(/^Start/)).toHaveValue('');
+  });
+
+  it('lets hours touch others', async () => {
+    const { kept, add } = await fillIn('Monday', '12:00', '17:00');
+    await add();
+    await waitFor(() => expect(kept.slots).toHaveLength(3));
+  });
+
+  it.each([
+    ['', '09:00', '10:00', /^Day/],
+    ['Friday', '', '10:00', /^Start/],
+    ['Friday', '09:00', '', /^End/],
+  ])('asks for every field (%j, %j, %j)', async (day, start, end, missing) => {
+    const { kept, form, add } = await fillIn(day, start, end);
+    await add();
+    expect(await screen.findByText('Error')).toBeInTheDocument();
+    expect(screen.getByText('Please fill in all fields.')).toBeInTheDocument();
+    expect(form.getByLabelText(missing)).toHaveFocus();
+    expect(kept.slots).toHaveLength(2);
+  });
+
+  it.each([
+    ['17:00', '09:00', /^End/, 'The end time must be after the start time.'],
+    ['11:30', '13:00', /^Start/, 'This overlaps 9:00 AM – 12:00 PM on the same day.'],
+  ])('names the field that is wrong (%s to %s)', async (start, end, wrong, sentence) => {
+    const { kept, form, add } = await fillIn('Monday', start, end);
+    await add();
+    expect(form.getByLabelText(wrong)).toHaveAccessibleDescription(sentence);
+    expect(form.getByLabelText(wrong)).toHaveFocus();
+    expect(kept.slots).toHaveLength(2);
+  });
+
+  it('shows what only the server knew, at its field', async () => {
+    const { form, add } = await fillIn('Friday', '09:00', '10:00');
+    const errors = [{ path: 'startTime', message: 'This overlaps another slot of the same day.' }];
+    server.use(
+      http.post(urls.slots, () =>
+        HttpResponse.json({ statusCode: 400, message: 'Please check.', errors }, { status: 400 }),
+      ),
+    );
+    await add();
+    expect(await screen.findByText('Failed to add availability slot')).toBeInTheDocument();
+    expect(form.getByLabelText(/^Start/)).toHaveAccessibleDescription(/overlaps another slot/);
+    expect(form.getByLabelText(/^Start/)).toHaveValue('09:00');
+  });
+});
+
+describe('a weekly slot', () => {
+  it('is switched off and on, and the calls it leaves outside are shown', async () => {
+    keepCalendar({ ...calendar(), calls: [tuesdayCall()] });
+    const user = openAvailability();
+    const toggle = await screen.findByRole('switch', { name: tuesday });
+    await user.click(toggle);
+    expect(await screen.findByText('Availability Disabled')).toBeInTheDocument();
+    await waitFor(() => expect(toggle).not.toBeChecked());
+    const notice = await screen.findByText(/1 call ahead now lies outside your hours/);
+    expect(notice.closest('[role=status]')).toHaveTextContent(
+      'Nov 24, 2026 at 9:30 AM, Ada Tidewater',
+    );
+    await user.click(toggle);
+    expect(await screen.findByText('Availability Enabled')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/lies outside your hours/)).toBeNull());
+  });
+
+  it('is deleted only after a question', async () => {
+    const kept = calendar();
+    keepCalendar(kept);
+    const user = openAvailability();
+    const remove = await screen.findByRole('button', { name: `Delete ${monday}` });
+    await user.click(remove);
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(kept.slots).toHaveLength(2);
+    await user.click(remove);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Availability Deleted')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('switch', { name: monday })).toBeNull());
+  });
+
+  it.each([
+    ['patch', 'Failed to update availability'],
+    ['delete', 'Failed to delete availability slot'],
+  ] as const)('says in the specified words that a %s failed', async (method, sentence) => {
+    keepCalendar(calendar());
+    server.use(http[method](urls.slot, () => HttpResponse.error()));
+    const user = openAvailability();
+    const toggle = await screen.findByRole('switch', { name: monday });
+    if (method === 'patch') await user.click(toggle);
+    else {
+      await user.click(screen.getByRole('button', { name: `Delete ${monday}` }));
+      await user.click(screen.getByRole('button', { name: 'Delete' }));
+    }
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByText('Error')).toBeInTheDocument();
+    expect(toggle).toBeChecked();
+  });
+});
+
+it('shows the coming week as visitors find it', async () => {
+  keepCalendar({ ...calendar(), calls: [tuesdayCall()] });
+  openAvailability();
+  const week = within(await screen.findByRole('region', { name: 'What visitors see' }));
+  // Notice takes the first hour of Monday's; a call and its buffers take three starts of Tuesday's.
+  await week.findByText('6 free');
+  const days = week.getAllByText(/^\d+ free$|^none$/).map(({ textContent }) => textContent);
+  expect(days).toEqual(['6 free', '3 free', 'none', 'none', 'none']);
+});

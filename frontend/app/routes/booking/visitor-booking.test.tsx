@@ -1,0 +1,217 @@
+import {
+  apiPaths,
+  type Booking,
+  defaultBookingRules,
+  type UpdateBookingRequest,
+} from '@agency/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { Clock } from '~/lib/clock';
+import { createQueryClient } from '~/lib/query-client';
+import { server } from '../../../test/server';
+import { VisitorBooking } from './visitor-booking';
+
+const origin = 'http://site.test';
+const bookingUrl = `${origin}${apiPaths.bookings}/tok-en_1`;
+const taken = 'That time was just taken. Please choose another one.';
+
+/** Monday, November 23, 2026, 11:00 in Wilmington. */
+const clock: Clock = {
+  now: () => new Date('2026-11-23T16:00:00Z'),
+  onMinute: () => () => undefined,
+};
+
+/** Tuesday, 9:00 AM Eastern Time. */
+const tuesdayAtNine: Booking = {
+  scheduledAt: '2026-11-24T14:00:00.000Z',
+  duration: 30,
+  status: 'scheduled',
+  meetingUrl: 'https://meet.example/room',
+  changeable: true,
+};
+
+function refusal(statusCode: number, message: string) {
+  return HttpResponse.json({ statusCode, message }, { status: statusCode });
+}
+
+/** The call as the service keeps it, and the calendar around it. */
+function keepBooking(facts: Partial<Booking> = {}) {
+  const kept = { ...tuesdayAtNine, ...facts };
+  const requests: UpdateBookingRequest[] = [];
+  const blocking = [kept.scheduledAt];
+  const hours = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
+    id: dayOfWeek,
+    dayOfWeek,
+    startTime: '09:00',
+    endTime: '17:00',
+    isActive: true,
+  }));
+  server.use(
+    http.get(origin + apiPaths.availability, () => HttpResponse.json(hours)),
+    http.get(origin + apiPaths.bookingRules, () => HttpResponse.json(defaultBookingRules)),
+    http.get(origin + apiPaths.appointments, () =>
+      HttpResponse.json(blocking.map((scheduledAt) => ({ scheduledAt, duration: 30 }))),
+    ),
+    http.get(bookingUrl, () => HttpResponse.json(kept)),
+    http.patch<never, UpdateBookingRequest>(bookingUrl, async ({ request }) => {
+      const change = await request.json();
+      requests.push(change);
+      if (change.action === 'cancel') {
+        Object.assign(kept, { status: 'cancelled', meetingUrl: null, changeable: false });
+      } else if (blocking.includes(change.scheduledAt)) return refusal(409, taken);
+      else kept.scheduledAt = change.scheduledAt;
+      return HttpResponse.json(kept);
+    }),
+  );
+  return { kept, requests, blocking };
+}
+
+const BookingPage = () => <VisitorBooking token="tok-en_1" clock={clock} />;
+
+function open() {
+  const Page = createRoutesStub([{ path: '/', Component: BookingPage }]);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+const headline = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+async function chooseTime(user: ReturnType<typeof userEvent.setup>, time: RegExp) {
+  await user.click(await screen.findByRole('button', { name: 'Move the call' }));
+  await user.click(await screen.findByRole('button', { name: /^Tuesday.*open$/ }));
+  await user.click(button(time));
+}
+
+describe('a call that is ahead', () => {
+  it('is shown with everything to take part, and nothing is changed by looking', async () => {
+    const { requests } = keepBooking();
+    open();
+    await screen.findByText('Tuesday, November 24, 2026');
+    await headline('Your strategy call');
+    expect(screen.getByText(/9:00 AM Eastern Time/)).toBeInTheDocument();
+    const join = screen.getByRole('link', { name: /^Join the video meeting/ });
+    expect(join).toHaveAttribute('href', 'https://meet.example/room');
+    expect(join).toHaveAttribute('rel', 'noreferrer');
+    expect(requests).toEqual([]);
+  });
+
+  it('is moved to another time', async () => {
+    const { requests } = keepBooking();
+    const user = open();
+    await chooseTime(user, /^10:30 AM/);
+    expect(button(/^9:00 AM Your time now/)).toBeDisabled();
+    await user.click(button('Move the Call'));
+    expect(await headline('Your call has moved')).toHaveFocus();
+    expect(screen.getByText(/10:30 AM Eastern Time/)).toBeInTheDocument();
+    expect(requests).toEqual([{ action: 'move', scheduledAt: '2026-11-24T15:30:00.000Z' }]);
+    expect(screen.queryByRole('heading', { name: 'Choose a new time' })).toBeNull();
+  });
+
+  it('that loses the race for a time says so and keeps the day', async () => {
+    const { kept, blocking } = keepBooking();
+    const user = open();
+    await chooseTime(user, /^10:30 AM/);
+    blocking.push('2026-11-24T15:30:00.000Z');
+    await user.click(button('Move the Call'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(taken);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(button(/^10:30 AM Taken/)).toBeDisabled();
+    expect(button(/^Tuesday/)).toHaveAttribute('aria-pressed', 'true');
+    expect(kept.scheduledAt).toBe('2026-11-24T14:00:00.000Z');
+    await user.click(button(/^11:00 AM/));
+    await user.click(button('Move the Call'));
+    await headline('Your call has moved');
+  });
+
+  it('stays where it is when moving fails, and the choice stands', async () => {
+    keepBooking();
+    const user = open();
+    await chooseTime(user, /^10:30 AM/);
+    server.use(http.patch(bookingUrl, () => HttpResponse.error()));
+    await user.click(button('Move the Call'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The call could not be moved. Please try again.',
+    );
+    expect(button('Move the Call')).toBeEnabled();
+  });
+
+  it('is cancelled only after a second yes', async () => {
+    const { requests } = keepBooking();
+    const user = open();
+    const cancel = await screen.findByRole('button', { name: 'Cancel the call' });
+    await user.click(cancel);
+    await user.click(button('Keep the call'));
+    expect(button('Cancel the call')).toHaveFocus();
+    expect(requests).toEqual([]);
+    await user.click(button('Cancel the call'));
+    await user.click(button('Yes, cancel the call'));
+    expect(await headline('This call is cancelled')).toHaveFocus();
+    expect(requests).toEqual([{ action: 'cancel' }]);
+    expect(screen.getByRole('link', { name: 'Book another call' })).toHaveAttribute(
+      'href',
+      '/lead-generation',
+    );
+    expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
+  });
+
+  it('that was changed meanwhile is shown as it is now', async () => {
+    const { kept } = keepBooking();
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Cancel the call' }));
+    Object.assign(kept, { status: 'completed', changeable: false });
+    const sentence = 'This call can no longer be changed. Please write to us instead.';
+    server.use(http.patch(bookingUrl, () => refusal(409, sentence)));
+    await user.click(button('Yes, cancel the call'));
+    await headline('This call is over');
+  });
+
+  it('is offered for no change when the server would refuse it', async () => {
+    keepBooking({ changeable: false });
+    open();
+    await screen.findByText('Tuesday, November 24, 2026');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a call in another state', () => {
+  it.each([
+    ['under way', { scheduledAt: '2026-11-23T15:45:00.000Z' }, 'Your call is under way', true],
+    ['over', { scheduledAt: '2026-11-23T15:30:00.000Z' }, 'This call is over', false],
+    ['missed', { status: 'no-show' }, 'This call is over', false],
+    ['cancelled', { status: 'cancelled', meetingUrl: null }, 'This call is cancelled', false],
+  ] as const)('says that it is %s', async (_state, facts, heading, canJoin) => {
+    keepBooking({ ...facts, changeable: false });
+    open();
+    await headline(heading);
+    expect(screen.queryAllByRole('link', { name: /^Join/ })).toHaveLength(canJoin ? 1 : 0);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a link', () => {
+  it('that leads nowhere says so and shows the ways on', async () => {
+    server.use(http.get(bookingUrl, () => refusal(404, 'This link does not lead to a call.')));
+    open();
+    await headline('We lost your bearing');
+    expect(screen.getByRole('link', { name: 'Book another call' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /@/ })).toBeInTheDocument();
+  });
+
+  it('that cannot be looked up can be tried again', async () => {
+    keepBooking();
+    server.use(http.get(bookingUrl, () => HttpResponse.error(), { once: true }));
+    const user = open();
+    await headline('We could not look up your call');
+    await user.click(button('Try again'));
+    await waitFor(() => expect(screen.getByText('Tuesday, November 24, 2026')).toBeVisible());
+  });
+});
