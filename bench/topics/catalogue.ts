@@ -21,6 +21,8 @@ const topics: Topic[] = [
   { name: 'taken', needs: ['wrk', 'pgbench'], load: () => import('./taken-times.ts') },
   { name: 'bookings', needs: ['wrk', 'pgbench'], load: () => import('./bookings.ts') },
   { name: 'overload', needs: ['wrk'], load: () => import('./overload.ts') },
+  // Last, as it takes away the leads and calls that are there.
+  { name: 'leads', needs: [], load: () => import('./leads.ts') },
 ];
 
 /** All of them, or those that are named, in the order of measuring. */

@@ -123,7 +123,6 @@ const personal = ['Ann Rivers', 'harbor-bakery', 'Harbor Bakery', '9105550123', 
 
 async function setScene(): Promise<Scene> {
   await emptyCalendar();
-  await admin.query('DELETE FROM scheduling.availability WHERE day_of_week = 6');
   const contactId = await addContact();
   const call: number = (await book(app, contactId, monday('09:00'))).json().id;
   await admin.query(`UPDATE scheduling.appointments SET notes = 'Owes us money'`);

@@ -63,9 +63,10 @@ export async function addContact(name = 'Ann Rivers'): Promise<number> {
 
 export async function emptyCalendar(): Promise<void> {
   await admin.query(
-    `TRUNCATE leads.contacts, scheduling.appointments, scheduling.events, scheduling.outbox,
+    `TRUNCATE leads.contacts, leads.events, scheduling.appointments, scheduling.events, scheduling.outbox,
      scheduling.booking_rules RESTART IDENTITY`,
   );
+  await admin.query('DELETE FROM scheduling.availability WHERE day_of_week IN (0, 6)');
 }
 
 /** Returns once so many connections wait for a lock that somebody else holds. */

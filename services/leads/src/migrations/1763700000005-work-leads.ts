@@ -65,7 +65,9 @@ const indexes = {
   contacts_by_spend: '(monthly_ad_spend, created_at, id)',
   contacts_by_name: '(lower(name), id)',
   contacts_by_follow_up: `((coalesce(follow_up_on, 'infinity')), id)`,
-  contacts_by_search_text: 'USING gin (search_text public.gin_trgm_ops)',
+  // In kB, default 4,096: every search reads through what waits to be sorted in.
+  contacts_by_search_text:
+    'USING gin (search_text public.gin_trgm_ops) WITH (gin_pending_list_limit = 512)',
   contacts_by_email: '(email_key)',
   contacts_by_phone: '(phone_key)',
 };
