@@ -2,12 +2,26 @@ import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import * as z from 'zod/mini';
 
+const tagManagerHost = 'https://www.googletagmanager.com';
+
 const schema = z.object({
   /** The container of the tag manager whose tags a consenting visitor loads. Empty: none. */
   VITE_TAG_MANAGER_ID: z._default(
     z
       .string()
       .check(z.regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'VITE_TAG_MANAGER_ID must look like GTM-AB12CD3')),
+    '',
+  ),
+  /** What tags may load from besides the tag manager's own host. */
+  TAG_HOSTS: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(https:\/\/[a-z0-9.*-]+( |$))*$/,
+          'TAG_HOSTS must be https addresses of hosts with blanks between',
+        ),
+      ),
     '',
   ),
 });
@@ -20,11 +34,14 @@ export interface BuildSettings {
 
 /** What is decided when the site is built, from the environment or the repository's `.env`. */
 export function readBuildSettings(
-  environment = loadEnv('production', fileURLToPath(new URL('..', import.meta.url)), 'VITE_'),
+  environment = loadEnv('production', fileURLToPath(new URL('..', import.meta.url)), [
+    'VITE_TAG_',
+    'TAG_',
+  ]),
 ): BuildSettings {
-  const { VITE_TAG_MANAGER_ID: tagManagerId } = schema.parse(environment);
+  const { VITE_TAG_MANAGER_ID: tagManagerId, TAG_HOSTS: hosts } = schema.parse(environment);
   return {
     tagManagerId,
-    scriptHosts: tagManagerId ? ['https://www.googletagmanager.com'] : [],
+    scriptHosts: tagManagerId ? [tagManagerHost, ...hosts.split(' ').filter(Boolean)] : [],
   };
 }

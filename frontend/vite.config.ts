@@ -4,6 +4,16 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { readBuildSettings } from './build-settings.ts';
 import { productionRouter } from './production-router.ts';
 
+const onEveryPage = [
+  /node_modules\/(react|react-dom|react-router|scheduler)\//,
+  /vite\/preload-helper/,
+  /contracts\/src\/(limits|attribution-keys)\./,
+  /app\/(root\.|hydrated-event|lib\/(paths|attribution|api-error|seo\/)|content\/(agency|page-meta|navigation|claims|services)\.)/,
+  // Without the form's fields, which only some pages have, and without what asks for consent.
+  /app\/ui\/(?!field|form-sheet)/,
+  /app\/features\/consent\/(?!consent-panel|components)/,
+];
+
 export default defineConfig({
   plugins: [productionRouter(), tailwindcss(), reactRouter()],
   define: {
@@ -12,6 +22,8 @@ export default defineConfig({
   },
   resolve: { tsconfigPaths: true, conditions: ['source', ...defaultClientConditions] },
   ssr: {
+    // Its folders are no entry points to Node, which draws the pages at build time.
+    noExternal: ['@atlaskit/pragmatic-drag-and-drop'],
     resolve: {
       conditions: ['source', ...defaultServerConditions],
       externalConditions: ['source'],
@@ -22,16 +34,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Few chunks instead of a dozen tiny ones: fewer requests, and they compress better together.
+        // What every page runs is one chunk: the framework and the site's own compress better together, and
+        // the pages with a form are as heavy as a page may be (see postbuild/page-weight.ts).
         codeSplitting: {
-          groups: [
-            { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            {
-              name: 'site',
-              // Without the form's fields: only some pages have a form.
-              test: /app\/(ui\/(?!field|form-sheet)|lib\/(paths|seo\/)|content\/(agency|page-meta|navigation|claims)\.)/,
-            },
-          ],
+          groups: [{ name: 'site', test: (id) => onEveryPage.some((part) => part.test(id)) }],
         },
       },
     },

@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['app/**/*.test.{ts,tsx}', 'postbuild/**/*.test.ts'],
     setupFiles: ['./test/setup.ts'],
     restoreMocks: true,
+    testTimeout: 15_000,
     unstubGlobals: true,
   },
 });

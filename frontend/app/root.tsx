@@ -64,9 +64,14 @@ export function HydrateFallback() {
 export default function Root() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
 
+  const isPrivate = handle?.isPrivate ?? false;
+
   useEffect(() => {
-    // Here and not with the form: the visitor may load another page before she finds one.
-    recordVisit();
+    // Here and not with the form: the visitor may load another page before she finds one. The address of a
+    // private page is nobody's way in, and may itself be a secret.
+    if (!isPrivate) recordVisit();
+  }, [isPrivate]);
+  useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent));
   }, []);
 
@@ -79,12 +84,12 @@ export default function Root() {
       <main id={mainId} tabIndex={-1}>
         <Outlet />
       </main>
-      {!handle?.isPrivate && (
+      {!isPrivate && (
         <SiteFooter fixedYear={handle?.footerYear} settings={<CookieSettingsButton />} />
       )}
       <Toaster />
       <RouteChange />
-      {!handle?.isPrivate && <Consent />}
+      {!isPrivate && <Consent />}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { seededRandom } from './seeded-noise.ts';
 const { ink, channel, sand } = palette;
 const width = 420;
 const height = 380;
-const random = seededRandom(17);
 
 /** One long needle, bent by its own weight. */
 function needle(x: number, y: number, angle: number, length: number): string {
@@ -14,7 +13,14 @@ function needle(x: number, y: number, angle: number, length: number): string {
   return `M${x} ${y}q${(dx * 0.5).toFixed(0)} ${(dy * 0.5 - sag * 0.3).toFixed(0)} ${dx.toFixed(0)} ${(dy + sag).toFixed(0)}`;
 }
 
-function tuft(x: number, y: number, count: number, length: number): string {
+/** A tuft of needles about a twig's end. */
+export function tuft(
+  x: number,
+  y: number,
+  count: number,
+  length: number,
+  random: () => number,
+): string {
   let path = '';
   for (let i = 0; i < count; i++) {
     const angle = -Math.PI * (1.12 - (i / (count - 1)) * 1.24);
@@ -24,7 +30,7 @@ function tuft(x: number, y: number, count: number, length: number): string {
 }
 
 /** A cone of overlapping scales, widest below the middle. */
-function cone(x: number, y: number): string {
+export function cone(x: number, y: number): string {
   let scales = '';
   const rows = 9;
   for (let row = rows - 1; row >= 0; row--) {
@@ -43,10 +49,11 @@ function cone(x: number, y: number): string {
 
 /** The other half of the agency's name: a longleaf pine's needles and cone, as a chart's vignette. */
 export function longleaf(): string {
+  const random = seededRandom(17);
   const twig = `<path fill="none" stroke="${ink}" stroke-width="5" stroke-linecap="round" d="M420 106c-70 10-140 30-192 72"/><path fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round" d="M290 142c-44 6-98 28-118 68"/>`;
   const needles =
-    `<path fill="none" stroke="${channel}" stroke-width="1.400" d="${tuft(226, 176, 30, 168)}"/>` +
-    `<path fill="none" stroke="${ink}" stroke-width="1" d="${tuft(228, 178, 17, 152)}"/>`;
+    `<path fill="none" stroke="${channel}" stroke-width="1.400" d="${tuft(226, 176, 30, 168, random)}"/>` +
+    `<path fill="none" stroke="${ink}" stroke-width="1" d="${tuft(228, 178, 17, 152, random)}"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `${twig}${needles}${cone(172, 218)}</svg>`

@@ -1,11 +1,17 @@
-/** Draws every picture of the site anew: `npm run artwork`. Same seeds, same files. */
+/**
+ * Draws the pictures of the site anew: `npm run artwork`, or some of them: `npm run artwork -- hero lighthouse`.
+ * Same seeds, same files.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { answeringPennant, answeringPennantNarrow } from './answering-pennant.ts';
 import { approach } from './approach.ts';
 import { bareContours } from './bare-contours.ts';
 import { berth } from './berth.ts';
 import { channelBuoys } from './channel-buoys.ts';
+import { chartRoom } from './chart-room.ts';
 import { drawbridge } from './drawbridge.ts';
+import { drawingsIn } from './drawings-in.ts';
 import { harbourChart } from './harbour-chart.ts';
 import { hero } from './hero.ts';
 import { landingSheets } from './landing/catalogue.ts';
@@ -33,6 +39,9 @@ const pictures: Record<string, () => string> = {
   'soundings-contour': soundingsContour,
   'harbour-chart': harbourChart,
   longleaf,
+  'chart-room': chartRoom,
+  'answering-pennant': answeringPennant,
+  'answering-pennant-narrow': answeringPennantNarrow,
   approach,
   berth,
   'lost-bearing': lostBearing,
@@ -42,10 +51,14 @@ const pictures: Record<string, () => string> = {
   'contours-blog': () => bareContours(17, palette.channel),
   unsurveyed,
   ...landingSheets,
+  ...(await drawingsIn('diagrams', 'diagram')),
+  ...(await drawingsIn('articles', 'article')),
 };
+const wanted = process.argv.slice(2);
 
 await mkdir(folder, { recursive: true });
 for (const [name, draw] of Object.entries(pictures)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   const svg = draw();
   const bytes = brotliCompressSync(svg).length;
   if (bytes > largestBytes)

@@ -5,7 +5,7 @@ import { smoothPath } from './path.ts';
 const width = 1440;
 const height = 820;
 
-/** Water nobody has sounded yet: contours stop at a dashed limit, and a kayak has gone beyond it. */
+/** Water nobody has sounded yet: contours stop at a dashed limit, and a kayak makes for it. */
 export function unsurveyed(): string {
   const { buff, channel, ink, magenta } = palette;
   const field = contourField({

@@ -1,12 +1,13 @@
-/** What the router's build leaves to do: files for search, late start, script policy, scriptless 404 pages, compression. */
+/** What the router's build leaves to do: files for search, late start, script policy, page weights, scriptless 404 pages, compression. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBuildSettings } from '../build-settings.ts';
 import { bundleStarter } from './bundle-starter.ts';
 import { filesBelow } from './files-below.ts';
 import { inlineRouteStyles } from './inline-route-styles.ts';
 import { startLate } from './late-start.ts';
+import { excessOf, weighPage } from './page-weight.ts';
 import { precompress } from './precompress.ts';
 import { allowOwnScripts } from './script-policy.ts';
 import { builtPages } from './search/built-pages.ts';
@@ -32,12 +33,15 @@ await makeFindable(await builtPages(clientFolder), clientFolder, today);
 
 const { scriptHosts } = readBuildSettings();
 const starter = await bundleStarter();
+const excess: string[] = [];
 const pages = (await filesBelow(clientFolder)).filter((file) => file.endsWith('.html'));
 for (const page of pages) {
   const styled = await inlineRouteStyles(await readFile(page, 'utf8'), clientFolder);
   const html = await startLate(styled, starter, clientFolder);
   await writeFile(page, allowOwnScripts(html, scriptHosts));
+  excess.push(...excessOf(relative(clientFolder, page), await weighPage(html, clientFolder)));
 }
+if (excess.length > 0) throw new Error(`Pages that are too heavy:\n${excess.join('\n')}`);
 for (const { file, html } of missingPages) {
   await writeFile(file, allowOwnScripts(withoutScripts(html), []));
 }

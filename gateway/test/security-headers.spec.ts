@@ -86,6 +86,7 @@ describe('security headers', () => {
       ]) {
         assert.ok(policy.includes(directive), directive);
       }
+      assert.doesNotMatch(policy, /https?:/);
       assert.equal(answer.headers['cross-origin-opener-policy'], 'same-origin');
     }
   });
@@ -100,6 +101,13 @@ describe('security headers', () => {
     ]) {
       const policy = `${(await ask(stack.port, path)).headers['content-security-policy']}`;
       assert.doesNotMatch(policy, /(script|default)-src[^;]*unsafe/);
+    }
+  });
+
+  it('should tell nobody the address of a booking', async () => {
+    for (const path of ['/booking/s3cret-t0ken', '/booking/s3cret-t0ken?from=mail', '/booking']) {
+      const { headers } = await ask(stack.port, path);
+      assert.equal(headers['referrer-policy'], 'strict-origin', path);
     }
   });
 

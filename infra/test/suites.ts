@@ -23,6 +23,8 @@ export const suites: Suite[] = [
   suite('gateway', 'node'),
   suite('migrate', 'jest'),
   suite('contracts', 'jest'),
+  // The site that was just built, page by page.
+  { name: 'site', workspace: '@agency/frontend', script: 'test:site', runner: 'vitest' },
   suite('infra', 'node', '@agency/native'),
   suite('rankings', 'jest'),
   suite('email', 'jest'),

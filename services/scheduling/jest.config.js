@@ -6,6 +6,8 @@ module.exports = {
   transform: { '^.+\\.ts$': ['@swc/jest'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   coverageProvider: 'v8',
+  // The suites share one database.
+  maxWorkers: 1,
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/../platform/test-stack/stop.mjs',
 };

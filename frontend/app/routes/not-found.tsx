@@ -15,7 +15,7 @@ export default function NotFound() {
       <img src={unsurveyed} alt="" width={1440} height={820} className="unsurveyed-chart" />
       <div className="chart-width">
         <h1 className="text-page">{notFound.heading}</h1>
-        <p className="mt-6 max-w-[36ch] text-lead">{notFound.text}</p>
+        <p className="mt-6 max-w-[min(24em,95%)] text-lead">{notFound.text}</p>
         <ul className="mt-8 grid max-w-xs">
           {notFound.links.map((link) => (
             <li key={link.to} className="border-b border-ink/25">

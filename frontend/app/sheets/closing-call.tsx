@@ -16,8 +16,8 @@ export function ClosingCall({ look, heading, text, button, children }: ClosingCa
   const inner = (
     <>
       <div>
-        <h2 className="max-w-[26ch] text-heading">{heading}</h2>
-        <p className="mt-4 max-w-[52ch]">{text}</p>
+        <h2 className="max-w-[15.5em] text-heading">{heading}</h2>
+        <p className="mt-4 max-w-[34.5em]">{text}</p>
         {children && <p className="mt-4">{children}</p>}
       </div>
       <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">

@@ -3,9 +3,6 @@ import type { Crumb } from '~/lib/seo/breadcrumbs';
 
 const home: Crumb = { label: 'Home', path: paths.home };
 
-/** The way to a page that stands right below the home page. */
-export const crumbsTo = (label: string, path: string): readonly Crumb[] => [home, { label, path }];
-
 /** The way to a page about one service. */
 export const serviceCrumbs = (label: string, path: string): readonly Crumb[] => [
   home,

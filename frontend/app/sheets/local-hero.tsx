@@ -25,7 +25,7 @@ export function LocalHero(props: LocalHeroProps) {
         <h1 className="mt-4 text-page">
           <TwoPartHeading text={heading} />
         </h1>
-        <p className="mt-6 max-w-[44ch] text-lead">{lead}</p>
+        <p className="mt-6 max-w-[29.5em] text-lead">{lead}</p>
         <p className="mt-8">
           <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">
             {button}

@@ -73,7 +73,7 @@ export function SelectField(props: SelectFieldProps) {
           <svg
             aria-hidden="true"
             viewBox="0 0 16 16"
-            className="pointer-events-none absolute right-3.5 top-1/2 size-4 -translate-y-1/2 text-channel"
+            className="pointer-events-none absolute right-3.5 top-1/2 size-4 -translate-y-1/2 text-channel forced-colors:text-[ButtonText]"
             fill="none"
           >
             <path d="m3 6 5 5 5-5" stroke="currentColor" strokeWidth="1.6" />

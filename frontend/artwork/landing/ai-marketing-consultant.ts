@@ -45,7 +45,8 @@ function machineSoundings(): string {
   for (let i = 0; i < lines - 1; i++) {
     for (let y = 62 + (i % 2) * 20; y < 520; y += 40) {
       const x = firstLine + (i + 0.5) * lineGap;
-      if (Math.hypot(x - doubtful[0], y - doubtful[1]) < 42) continue;
+      const notYetRun = i === lines - 2 && y > boat[1] - 30;
+      if (notYetRun || Math.hypot(x - doubtful[0], y - doubtful[1]) < 42) continue;
       const feet = Math.round(22 + depth(x, y) * 18);
       path += letters(String(feet), [x, y], { size: 13, anchor: 'middle' });
     }

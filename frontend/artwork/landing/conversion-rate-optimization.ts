@@ -40,13 +40,14 @@ const creeks: readonly (readonly Point[])[] = [
 const ground = {
   seed: 36,
   scale: 170,
-  relief: 0.2,
+  relief: 0.3,
   levels: [-0.5, 0, 0.34, 0.66, 1],
   shape: (x: number, y: number): number => {
     const half = 34 + Math.max(0, 400 - x) * 0.36;
     const stream = 1.15 - distanceToCourse(x, y, stem) / half;
     const pool = 1.1 - Math.hypot(x - basin[0], y - basin[1]) / 66;
-    const side = Math.max(...creeks.map((creek) => 0.72 - distanceToCourse(x, y, creek) / 30));
+    const taper = Math.max(11, 36 - Math.abs(y - 276) * 0.11);
+    const side = Math.max(...creeks.map((creek) => 0.8 - distanceToCourse(x, y, creek) / taper));
     return Math.max(stream, pool, side, -0.9);
   },
 };

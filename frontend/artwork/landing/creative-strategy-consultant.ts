@@ -37,7 +37,7 @@ const views: readonly View[] = [
     tower: 300,
     tank: 150,
     pines: 204,
-    scale: 1.12,
+    scale: 0.96,
     sky: buff,
     land: sand,
     sea: '#98c2cf',
@@ -48,7 +48,7 @@ const views: readonly View[] = [
     tower: 160,
     tank: 352,
     pines: 262,
-    scale: 1.05,
+    scale: 0.92,
     sky: deep,
     land: ink,
     sea: channel,
@@ -70,7 +70,7 @@ function view(v: View, index: number): string {
     [width, shore],
   ]);
   const k = v.scale;
-  const hill = shore - 16 - 10 * k;
+  const hill = shore - 4 - 12 * k;
   const tower =
     `<path fill="#fff" stroke="${v.line}" stroke-width="1.500" d="M${v.tower - 6 * k} ${hill}l${2 * k} ${-44 * k}h${8 * k}l${2 * k} ${44 * k}z"/>` +
     `<path fill="${v.line === ink ? ink : magenta}" d="M${v.tower - 5.4 * k} ${hill - 14 * k}l${0.7 * k} ${-14 * k}h${9.4 * k}l${0.7 * k} ${14 * k}zM${v.tower - 5 * k} ${hill - 44 * k}h${10 * k}l${-5 * k} ${-9 * k}z"/>`;
@@ -81,7 +81,9 @@ function view(v: View, index: number): string {
   for (let i = -2; i <= 2; i++) {
     const x = v.pines + i * 13 * k;
     const top = (30 + (i % 2 === 0 ? 8 : 0)) * k;
-    pines += `M${x.toFixed(0)} ${shore - 8}v${(-top).toFixed(0)}m${(-8 * k).toFixed(0)} ${(6 * k).toFixed(0)}q${(8 * k).toFixed(0)} ${(-16 * k).toFixed(0)} ${(16 * k).toFixed(0)} 0`;
+    const tier = (reach: number): string =>
+      `m${(-reach * k).toFixed(1)} ${(5 * k).toFixed(1)}l${(reach * k).toFixed(1)} ${(-6 * k).toFixed(1)} ${(reach * k).toFixed(1)} ${(6 * k).toFixed(1)}m${(-reach * k).toFixed(1)} ${(-5 * k).toFixed(1)}`;
+    pines += `M${x.toFixed(0)} ${shore - 8}v${(-top).toFixed(1)}${tier(4)}m0 ${(7 * k).toFixed(1)}${tier(6)}m0 ${(7 * k).toFixed(1)}${tier(7)}`;
   }
   const sun = v.sun
     ? `<circle cx="${v.sun[0]}" cy="${v.sun[1]}" r="20" fill="${magenta}"/>`
@@ -92,8 +94,8 @@ function view(v: View, index: number): string {
   const y = strip.top + index * (strip.height + strip.gap);
   return (
     `<svg x="${x}" y="${y}" width="${width}" height="${height}"><path fill="${v.sky}" d="M0 0h${width}v${height}H0z"/>${sun}` +
-    `<path fill="none" stroke="${v.line}" stroke-width="1.500" d="${pines}"/>${tank}` +
-    `<path fill="${v.land}" stroke="${v.line}" stroke-width="1.500" d="${ridge}z"/>${tower}` +
+    `<path fill="none" stroke="${v.line}" stroke-width="1.500" d="${pines}"/>${tank}${tower}` +
+    `<path fill="${v.land}" stroke="${v.line}" stroke-width="1.500" d="${ridge}z"/>` +
     `<path fill="${v.sea}" d="M0 ${shore}h${width}v40H0z"/>` +
     `<path fill="none" stroke="${v.line}" stroke-width="1.500" d="M0 ${shore}h${width}"/>` +
     `<path fill="none" stroke="${v.line}" stroke-opacity=".6" d="M${30 + index * 40} ${shore + 10}q6-6 12 0t12 0 12 0M${300 - index * 30} ${shore + 18}q6-6 12 0t12 0"/></svg>` +
@@ -111,7 +113,7 @@ function bearings(): string {
     [652, 352],
   ];
   const coast =
-    `<path fill="${shoal}" d="M492 40h184v488H492z"/>` +
+    `<path fill="${shoal}" d="M492 40h184v484H492z"/>` +
     `<path fill="${buff}" stroke="${ink}" stroke-width="2" d="M492 196c20-8 24 24 44 28 26 6 44-4 46-24 2-26 30-20 46-36 22-22 20-40 48-44V40H492z"/>` +
     `<path fill="none" stroke="${channel}" stroke-opacity=".6" d="M492 224c26 0 24 26 52 28 40 2 56-20 60-44 6-28 40-30 72-46M492 258c30 4 40 24 74 16 40-8 60-36 72-58 8-14 20-18 38-22M492 470c40-30 90 0 120-14s40-40 64-40M492 506c60-24 110 6 184-36"/>`;
   const rays = eyes

@@ -2,10 +2,11 @@ import { lettering, letteringAlong } from '../lettering.ts';
 import { palette } from '../palette.ts';
 import { chartGround, chartSheet, chartSize, soundings } from '../parts/chart-sheet.ts';
 import { destination, waypoint } from '../parts/marks.ts';
+import { dividers, parallelRule } from '../parts/navigators-tools.ts';
 import { type Point, straightPath } from '../path.ts';
 import { compassRose } from '../symbols.ts';
 
-const { ink, deep, channel, buff, sand, magenta, shoal } = palette;
+const { ink, deep, channel, magenta } = palette;
 
 const legs: Point[] = [
   [120, 452],
@@ -23,36 +24,6 @@ const ground = {
   shape: (x: number, y: number): number =>
     (y - 110 - x * 0.1) / 230 + Math.max(0, 0.9 - Math.hypot(x - 560, y - 200) / 90),
 };
-
-/** Dividers standing on two points of the course, to walk off the next leg. */
-function dividers([ax, ay]: Point, [bx, by]: Point): string {
-  const [hx, hy] = [(ax + bx) / 2 + 132, (ay + by) / 2 - 250];
-  const leg = (x: number, y: number, side: number): string => {
-    const [mx, my] = [x + (hx - x) * 0.34, y + (hy - y) * 0.34];
-    return (
-      `<path fill="${shoal}" stroke="${ink}" stroke-width="2" d="M${x} ${y}L${mx - 4} ${my + 2}l${(hx - mx) * 0.96} ${(hy - my) * 0.96}l${10 + side} ${4}L${mx + 6} ${my + 5}z"/>` +
-      `<path stroke="${ink}" stroke-width="2" d="M${mx - 4} ${my + 2}l10 3"/>`
-    );
-  };
-  return (
-    leg(ax, ay, 2) +
-    leg(bx, by, 0) +
-    `<path fill="${sand}" stroke="${ink}" stroke-width="2" d="M${hx - 5} ${hy - 44}h14v30H${hx - 5}z"/>` +
-    `<circle cx="${hx + 2}" cy="${hy}" r="19" fill="${sand}" stroke="${ink}" stroke-width="2"/><circle cx="${hx + 2}" cy="${hy}" r="6" fill="${ink}"/>`
-  );
-}
-
-/** A parallel rule: two bars and their links. */
-function parallelRule(): string {
-  let inches = '';
-  for (let x = 12; x < 330; x += 12) inches += `M${x} 0v${x % 60 === 0 ? 14 : 7}`;
-  return (
-    `<g transform="translate(300 532) rotate(-17)"><path fill="none" stroke="${sand}" stroke-width="7" d="m60-14 30 52m150-52 30 52"/>` +
-    `<path fill="${buff}" stroke="${ink}" stroke-width="2" d="M0-30h340V0H0zM30 26h340v30H30z"/>` +
-    `<path stroke="${ink}" d="${inches.replaceAll(' 0v', ' -30v')}"/>` +
-    `<path fill="${ink}" d="M57-17a4 4 0 1 0 8 0 4 4 0 1 0-8 0zm180 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0zM86 40a4 4 0 1 0 8 0 4 4 0 1 0-8 0zm180 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0z"/></g>`
-  );
-}
 
 /** Consulting: the whole passage laid off on one sheet, leg by leg, before anybody casts off. */
 export function digitalMarketingConsultant(): string {
@@ -107,7 +78,7 @@ export function digitalMarketingConsultant(): string {
     turned(`<path fill="${ink}" fill-opacity=".45" d="M0 0h720v560H0z"/>`, 24, 64) +
     turned(chart, 10, 50) +
     turned(dividers([272, 454], [408, 318]), 0, 0) +
-    parallelRule() +
+    parallelRule([300, 532], -17) +
     `</svg>`
   );
 }

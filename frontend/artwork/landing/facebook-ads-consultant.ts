@@ -40,8 +40,8 @@ const course: Point[] = [
 
 const ground = {
   seed: 23,
-  scale: 170,
-  relief: 0.24,
+  scale: 150,
+  relief: 0.4,
   levels: [0.02, 0.24, 0.48, 0.74, 0.98],
   shape: (x: number, y: number): number =>
     0.74 +
@@ -71,10 +71,7 @@ export function facebookAdsConsultant(): string {
     waypoint([286, 372]) + waypoint([378, 196]) + waypoint([540, 150]) + destination([622, 330]);
   const docks = dockFromAbove([620, 372], -92, 36) + dockFromAbove([652, 372], -84, 26);
   const names =
-    letteringAlong('Scroll Sound', 452, (x) => 392 - Math.sin((x - 452) / 46) * 9, {
-      size: 24,
-      spacing: 3,
-    }) +
+    letteringAlong('Scroll Sound', 474, (x) => 362 + (x - 474) * 0.05, { size: 20, spacing: 1 }) +
     letteringAlong('Lookalike Islands', 60, (x) => 360 - (x - 60) * 0.06, {
       size: 20,
       spacing: 1,
@@ -92,8 +89,10 @@ export function facebookAdsConsultant(): string {
           [100, 356, 44],
           [150, 352, 44],
           [200, 350, 40],
-          [490, 390, 40],
-          [540, 386, 44],
+          [500, 362, 40],
+          [560, 366, 40],
+          [334, 200, 34],
+          [420, 214, 34],
         ],
       }) +
       tufts([

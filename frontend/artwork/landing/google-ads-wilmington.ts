@@ -110,7 +110,7 @@ export function googleAdsWilmington(): string {
       battleship() +
       hullFromAbove([196, 420], -4, { scale: 0.9 }) +
       hullFromAbove([176, 88], 174, { scale: 0.62 }) +
-      lettering('Market St', [246, 308], { size: 21, colour: magenta, anchor: 'end' }) +
-      letteringAlong('Cape Fear', 134, (x) => 520 - (x - 134) * 0.06, { size: 24, spacing: 1 }),
+      lettering('Market St', [238, 300], { size: 19, colour: magenta, anchor: 'end' }) +
+      letteringAlong('Cape Fear', 132, (x) => 522 - (x - 132) * 0.06, { size: 22 }),
   );
 }

@@ -80,6 +80,7 @@ export function marketingAnalyticsConsultant(): string {
         feet: (depth) => (depth + 0.24) * 31,
         clear: [
           ...steps(0, 1, 12).map((t) => [...at(t), 26] as const),
+          [to[0], to[1], 50],
           [290, 122, 36],
           [340, 118, 36],
           [390, 114, 36],

@@ -86,7 +86,10 @@ export function ppcConsultant(): string {
         clear: [
           ...shoals.map(([x, y, r]) => [x, y, r * 0.95] as const),
           [360, 330, 60],
-          [330, 410, 36],
+          [346, 250, 44],
+          [384, 262, 34],
+          [226, 338, 28],
+          [330, 410, 50],
           [306, 490, 36],
           [90, 500, 40],
           [150, 506, 40],
@@ -102,7 +105,7 @@ export function ppcConsultant(): string {
       hullFromAbove([310, 482], 18) +
       rangeMark(rear, 50) +
       rangeMark(front, 40) +
-      letteringAlong('Broad Match Flats', 62, (x) => 340 + ((x - 140) / 50) ** 2 * 2, {
+      letteringAlong('Broad Match Flats', 66, (x) => 352 + ((x - 140) / 50) ** 2 * 2, {
         size: 20,
         colour: ink,
       }) +

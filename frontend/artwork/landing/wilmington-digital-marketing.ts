@@ -111,8 +111,8 @@ interface Town {
 
 const towns: readonly Town[] = [
   { name: 'Leland', at: [-78.035, 34.23], dx: -11, dy: 6, anchor: 'end' },
-  { name: 'Castle Hayne', at: [-77.898, 34.356], dx: -28, dy: 6, anchor: 'end' },
-  { name: 'Hampstead', at: [-77.712, 34.372], dx: -11, dy: 0, anchor: 'end' },
+  { name: 'Castle Hayne', at: [-77.898, 34.356], dx: 11, dy: 6 },
+  { name: 'Hampstead', at: [-77.712, 34.372], dx: -10, dy: -7, anchor: 'end' },
   { name: 'Topsail', at: [-77.586, 34.4], dx: 10, dy: 19 },
   { name: 'Porters Neck', at: [-77.765, 34.296], dx: 14, dy: 10 },
   { name: 'Wrightsville Beach', at: [-77.796, 34.21], dx: 13, dy: 11 },
@@ -215,7 +215,7 @@ export function wilmingtonDigitalMarketing(): string {
       dots +
       `<path fill="${ink}" d="${names}"/>` +
       destination([cityX, cityY]) +
-      lettering('Wilmington', [cityX + 26, cityY - 4], { size: 25, colour: magenta }) +
+      lettering('Wilmington', [cityX + 14, cityY - 16], { size: 21, colour: magenta }) +
       lettering('Onslow Bay', [496, 322], { size: 32, spacing: 2, colour: channel }) +
       lettering('Cape Fear', [place(-77.96, 34.115)[0] - 14, place(-77.96, 34.115)[1]], {
         size: 17,

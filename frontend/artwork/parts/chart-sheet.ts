@@ -4,7 +4,14 @@ import { palette } from '../palette.ts';
 import { type Point, straightPath } from '../path.ts';
 import { seededRandom } from '../seeded-noise.ts';
 
-export const chartSize = { width: 720, height: 560 } as const;
+export interface SheetSize {
+  width: number;
+  height: number;
+}
+
+export const chartSize: SheetSize = { width: 720, height: 560 };
+/** As wide as a page: a sheet laid right across the head of one. */
+export const wideChartSize: SheetSize = { width: 1440, height: 440 };
 /** Between the paper's edge and the water: the neat line with its minutes of latitude. */
 const margin = 20;
 
@@ -34,8 +41,12 @@ type Ground = Pick<ContourField, 'seed' | 'scale' | 'relief' | 'shape'> & {
 };
 
 /** Land and water by depth: the second level is the coast, drawn firmly. */
-export function chartGround(ground: Ground, style: ChartStyle = dayChart): string {
-  const field = contourField({ ...chartSize, ...ground });
+export function chartGround(
+  ground: Ground,
+  style: ChartStyle = dayChart,
+  { width, height }: SheetSize = chartSize,
+): string {
+  const field = contourField({ width, height, ...ground });
   const bands = field.map((path, i) => {
     const coast = i === 1;
     return (
@@ -43,7 +54,7 @@ export function chartGround(ground: Ground, style: ChartStyle = dayChart): strin
       `stroke-width="${coast ? 2 : 1}" stroke-opacity="${coast ? 1 : 0.55}" d="${path}"/>`
     );
   });
-  return `<path fill="${style.land}" d="M0 0h${chartSize.width}v${chartSize.height}H0z"/>${bands.join('')}`;
+  return `<path fill="${style.land}" d="M0 0h${width}v${height}H0z"/>${bands.join('')}`;
 }
 
 interface Soundings {
@@ -56,6 +67,7 @@ interface Soundings {
   /** The sounding in feet for a depth of the made-up sea bed. */
   feet?: (depth: number) => number;
   size?: number;
+  within?: SheetSize;
 }
 
 /** Small numerals scattered over the water, deeper where it is deeper. */
@@ -67,20 +79,21 @@ export function soundings({
   spacing = 58,
   feet = (depth) => 4 + depth * 26,
   size = 13,
+  within: { width, height } = chartSize,
 }: Soundings): string {
   const depth = seabed(ground);
   const random = seededRandom(seed);
   const shallowest = (ground.levels[1] ?? 0) + 0.12;
   let path = '';
-  for (let y = margin + 24; y < chartSize.height - margin - 10; y += spacing * 0.8) {
-    for (let x = margin + 22; x < chartSize.width - margin - 22; x += spacing) {
+  for (let y = margin + 24; y < height - margin - 10; y += spacing * 0.8) {
+    for (let x = margin + 22; x < width - margin - 22; x += spacing) {
       const at: Point = [
         x + (random() - 0.3) * spacing * 0.6,
         y + (random() - 0.5) * spacing * 0.4,
       ];
       const here = depth(at[0], at[1]);
       const crowded = clear.some(([cx, cy, r]) => Math.hypot(cx - at[0], cy - at[1]) < r);
-      if (here < shallowest || crowded || at[0] > chartSize.width - margin - 20) continue;
+      if (here < shallowest || crowded || at[0] > width - margin - 20) continue;
       path += letters(String(Math.max(1, Math.round(feet(here)))), at, { size, anchor: 'middle' });
     }
   }
@@ -88,8 +101,7 @@ export function soundings({
 }
 
 /** The graduated border: black and white minutes, as on every chart. */
-function neatLine(paper: string, ink: string): string {
-  const { width, height } = chartSize;
+function neatLine(paper: string, ink: string, { width, height }: SheetSize): string {
   const inner = margin - 4;
   const minutes: Point[][] = [];
   const step = 40;
@@ -132,11 +144,15 @@ function neatLine(paper: string, ink: string): string {
 /** A chart sheet: everything in `body` is cut at the neat line. */
 export function chartSheet(
   body: string,
-  { paper = palette.buff, ink = palette.ink }: { paper?: string; ink?: string } = {},
+  {
+    paper = palette.buff,
+    ink = palette.ink,
+    size = chartSize,
+  }: { paper?: string; ink?: string; size?: SheetSize } = {},
 ): string {
-  const { width, height } = chartSize;
+  const { width, height } = size;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `${body}${neatLine(paper, ink)}</svg>`
+    `${body}${neatLine(paper, ink, size)}</svg>`
   );
 }

@@ -1,6 +1,9 @@
+import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { assertAccessible } from '../browser/accessibility.ts';
+import { openBanner, stopClock } from '../browser/consent.ts';
 import { awaitHydration } from '../browser/hydration.ts';
+import { focusedPlace } from '../browser/layout.ts';
 import { controlsOf, formPages } from '../browser/lead-form.ts';
 import { bookedHeadline, firstFreeTime, openScheduler } from '../browser/scheduler.ts';
 import { assertToast } from '../browser/toast.ts';
@@ -68,16 +71,36 @@ for (const width of [1440, 360]) {
 }
 
 describe('accessibility of what opens', () => {
-  it(
-    'should hold with the drawer open',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor({ width: 360, reducedMotion });
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-      await assertAccessible(page, 'with the drawer open');
-    }),
-  );
+  for (const path of ['/', '/blog']) {
+    it(
+      `should hold on ${path} with the drawer open`,
+      withVisitors(async (newVisitor) => {
+        const { page } = await newVisitor({ width: 360, reducedMotion });
+        await page.goto(path);
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+        await assertAccessible(page, 'with the drawer open');
+      }),
+    );
+
+    for (const width of [1440, 360]) {
+      it(
+        `should hold on ${path} while it asks for consent, at ${width} px`,
+        withVisitors(async (newVisitor) => {
+          const { page } = await newVisitor({ width, reducedMotion });
+          await stopClock(page, '2027-03-01T15:00:00.000Z');
+          const { answer, dialog, toggle } = await openBanner(page, path);
+          // The rules are checked with timers of the page.
+          await page.clock.resume();
+          await assertAccessible(page, 'with the banner');
+          await answer('Customize').click();
+          await dialog.waitFor();
+          await toggle('Analytics').click();
+          await assertAccessible(page, 'with the settings');
+        }),
+      );
+    }
+  }
 
   it(
     'should hold with the bar over the page',
@@ -89,4 +112,38 @@ describe('accessibility of what opens', () => {
       await assertAccessible(page, 'scrolled');
     }),
   );
+
+  it(
+    'should hold with a notice that something went well',
+    withVisitors(async (newVisitor) => {
+      const { page, context } = await newVisitor({ reducedMotion });
+      await context.grantPermissions(['clipboard-write']);
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+      await page.goto('/blog/google-ads-for-plumbers');
+      await page.getByRole('button', { name: 'Share Article' }).click();
+      await assertToast(page, 'Link copied', 'Paste it wherever you like.');
+      await assertAccessible(page, 'with a notice');
+    }),
+  );
+});
+
+describe('the keyboard’s focus', () => {
+  for (const width of [1440, 360]) {
+    it(
+      `should be seen wherever it goes, bar and banner over the page or not, at ${width} px`,
+      withVisitors(async (newVisitor) => {
+        const { page } = await newVisitor({ width, reducedMotion });
+        await stopClock(page, '2027-03-01T15:00:00.000Z');
+        await openBanner(page, '/contact');
+        let stops = 0;
+        await page.keyboard.press('Tab');
+        for (let place = await focusedPlace(page); place; place = await focusedPlace(page)) {
+          assert.ok(place.isInSight && place.hasRing, JSON.stringify(place));
+          stops += 1;
+          await page.keyboard.press('Tab');
+        }
+        assert.ok(stops > 25, `${stops} stops`);
+      }),
+    );
+  }
 });

@@ -66,6 +66,10 @@ describe('the blog', () => {
         await eventually(async () => {
           assert.equal(await page.locator('main time').first().textContent(), written);
         });
+        await page.goto('/blog/ai-for-small-business-first-tasks');
+        await eventually(async () => {
+          assert.equal(await page.locator('main header time').textContent(), written);
+        });
       }),
     );
   }

@@ -5,7 +5,7 @@ import { awaitHydration } from '../browser/hydration.ts';
 import { withVisitors } from '../browser/visits.ts';
 import { eventually } from '../eventually.ts';
 
-const serviceCard = (page: Page, title: string) =>
+const cardOf = (page: Page, title: string) =>
   page
     .getByRole('main')
     .getByRole('listitem')
@@ -13,14 +13,27 @@ const serviceCard = (page: Page, title: string) =>
 
 /** Scrolls until this share of the card's height is inside the window. */
 function showShare(page: Page, title: string, share: number): Promise<void> {
-  return serviceCard(page, title).evaluate((card, part) => {
+  return cardOf(page, title).evaluate((card, part) => {
     const { top, height } = card.getBoundingClientRect();
     window.scrollBy({ top: top + height * part - innerHeight, behavior: 'instant' });
   }, share);
 }
 
 const opacityOf = (page: Page, title: string) =>
-  serviceCard(page, title).evaluate((card) => Number(getComputedStyle(card).opacity));
+  cardOf(page, title).evaluate((card) => Number(getComputedStyle(card).opacity));
+
+/** How long a card that is being revealed waits for those before it. */
+function delayOf(page: Page, title: string): Promise<string> {
+  return eventually(async () => {
+    const { duration, delays } = await cardOf(page, title).evaluate((card) => {
+      const { transitionDuration, transitionDelay } = getComputedStyle(card);
+      return { duration: transitionDuration, delays: transitionDelay };
+    });
+    assert.notEqual(duration, '0s', `${title} is not being revealed`);
+    const [delay = ''] = delays.split(',');
+    return delay;
+  });
+}
 
 describe('cards that are revealed', () => {
   it(
@@ -39,18 +52,22 @@ describe('cards that are revealed', () => {
 
       await showShare(page, 'AI Enablement', 0.5);
       const titles = ['Paid Search', 'Paid Social', 'Creative Strategy', 'Reporting & Analytics'];
-      const delays = await Promise.all(
-        titles.map((name) =>
-          eventually(async () => {
-            const delay = await serviceCard(page, name).evaluate(
-              (card) => getComputedStyle(card).transitionDelay.split(',')[0],
-            );
-            assert.match(delay ?? '', /s$/);
-            return delay;
-          }),
-        ),
-      );
+      const delays = await Promise.all(titles.map((name) => delayOf(page, name)));
       assert.deepEqual(delays, ['0s', '0.1s', '0.2s', '0.3s']);
+    }),
+  );
+
+  it(
+    'should follow each other twice as fast where they are small',
+    withVisitors(async (newVisitor) => {
+      const { page } = await newVisitor();
+      await page.goto('/ai-marketing-consultant-wilmington-nc');
+      await awaitHydration(page);
+      await showShare(page, 'Gemini', 0.5);
+      const delays = await Promise.all(
+        ['ChatGPT', 'Claude', 'Gemini'].map((name) => delayOf(page, name)),
+      );
+      assert.deepEqual(delays, ['0s', '0.05s', '0.1s']);
     }),
   );
 });

@@ -11,6 +11,7 @@ export interface StoredLead {
   monthly_ad_spend: string | null;
   message: string | null;
   status: string;
+  notes: string | null;
   bot_check: string;
   attribution: Attribution | null;
 }

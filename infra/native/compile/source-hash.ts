@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { targets } from './targets.ts';
 
 const notInput = new Set([
@@ -16,10 +17,14 @@ const notInput = new Set([
 const commonInputs = ['package-lock.json', 'tsconfig.base.json'];
 
 /** One hash per target over all that its build depends on; equal hashes mean equal results. */
-export function hashSources(repository: string): Record<string, string> {
+export function hashSources(
+  repository: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): Record<string, string> {
+  const settings = { ...settingsFile(repository), ...environment };
   const common = commonInputs.map((file) => readFileSync(join(repository, file)));
   const hashes: Record<string, string> = {};
-  for (const [name, { folder, needs }] of targets) {
+  for (const [name, { folder, needs, settings: names = [] }] of targets) {
     const hash = createHash('sha256').update(process.version);
     for (const content of common) {
       hash.update(content);
@@ -27,12 +32,20 @@ export function hashSources(repository: string): Record<string, string> {
     for (const other of needs) {
       hash.update(hashes[other] ?? '');
     }
+    for (const setting of names) {
+      hash.update(`${setting}=${settings[setting] ?? ''}`);
+    }
     for (const file of inputFiles(join(repository, folder))) {
       hash.update(file).update(readFileSync(join(repository, folder, file)));
     }
     hashes[name] = hash.digest('hex').slice(0, 16);
   }
   return hashes;
+}
+
+function settingsFile(repository: string): NodeJS.Dict<string> {
+  const file = join(repository, '.env');
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 }
 
 function inputFiles(folder: string, below = ''): string[] {

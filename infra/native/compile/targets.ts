@@ -7,6 +7,8 @@ export interface Target {
   output: string;
   /** Targets that are built before, and whose change is a change of this one. */
   needs: string[];
+  /** Settings that go into the result. */
+  settings?: string[];
 }
 
 const service = (name: string, needs = ['platform']): [string, Target] => [
@@ -39,6 +41,7 @@ export const targets: ReadonlyMap<string, Target> = new Map([
       folder: 'frontend',
       output: 'frontend/build/client/index.html',
       needs: ['contracts'],
+      settings: ['VITE_TAG_MANAGER_ID', 'TAG_HOSTS'],
     },
   ],
   library('platform', ['contracts']),

@@ -9,6 +9,7 @@ import { serviceNames } from './services.ts';
 
 const tunable = [
   'SITE_HOST',
+  'TAG_HOSTS',
   'WORKER_PROCESSES',
   ...['FORMS', 'BOOKINGS', 'BOT_CHECK', 'LOGIN'].flatMap((name) => [
     `LIMIT_${name}`,

@@ -12,9 +12,8 @@ export const botChallenge = z.object({
     /** Unix seconds. */
     expiresAt: z.optional(z.int()),
     keySignature: z.optional(z.string()),
-    data: z.optional(
-      z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-    ),
+    /** Signed: it goes back just as it came, whatever it is. */
+    data: z.optional(z.looseObject({})),
   }),
   signature: z.optional(z.string()),
 });

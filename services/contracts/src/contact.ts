@@ -43,7 +43,7 @@ const choice = <const Values extends readonly [string, ...string[]]>(
 ) =>
   z.optional(
     z.pipe(
-      z.union([z.literal(''), z.enum(values)], error),
+      z.enum(['', ...values], error),
       z.transform((value) => (value === '' ? undefined : value)),
     ),
   );

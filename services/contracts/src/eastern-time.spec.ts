@@ -49,6 +49,11 @@ describe('easternInstant', () => {
     ['the first Monday of standard time', '2026-11-02', '09:00', '2026-11-02T14:00:00.000Z'],
     ['the last Friday of standard time', '2027-03-12', '16:30', '2027-03-12T21:30:00.000Z'],
     ['the first Monday of daylight time', '2027-03-15', '16:30', '2027-03-15T20:30:00.000Z'],
+    ['a morning after the clock went back', '2026-11-01', '09:00', '2026-11-01T14:00:00.000Z'],
+    ['the hour after the clock went back', '2026-11-01', '02:30', '2026-11-01T07:30:00.000Z'],
+    ['a time the clock shows twice', '2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
+    ['the hour after the clock went forward', '2027-03-14', '03:30', '2027-03-14T07:30:00.000Z'],
+    ['a time the clock skips', '2027-03-14', '02:30', '2027-03-14T06:30:00.000Z'],
   ])('should be right on %s', (_, day, time, expected) => {
     expect(easternInstant(day, time).toISOString()).toBe(expected);
   });

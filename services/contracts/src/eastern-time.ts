@@ -1,6 +1,6 @@
-import { TZDate } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { EasternDate } from './booking-rules.js';
-import { minutesOfDay, type TimeOfDay, timeOfMinutes } from './time-of-day.js';
+import { minutesOfDay, type TimeOfDay } from './time-of-day.js';
 
 /** The zone every booking rule is evaluated in, whatever zone the process or the visitor is in (decision D7). */
 export const easternZone = 'America/New_York';
@@ -11,33 +11,35 @@ function civil(day: EasternDate): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-/** The instant at which the clock in Wilmington shows this time on this day. */
+/** What the clock in Wilmington shows at this instant, written as if it were UTC. */
+function shownAt(instant: Date): string {
+  return new Date(instant.getTime() + offsetAt(instant)).toISOString();
+}
+
+/** Milliseconds to add to UTC for Eastern Time; below zero. */
+function offsetAt(instant: Date): number {
+  return tzOffset(easternZone, instant) * 60_000;
+}
+
+/**
+ * The instant at which the clock in Wilmington shows this time on this day: the first of two when it is set back; a
+ * time that it skips counts as an hour earlier.
+ */
 export function easternInstant(day: EasternDate, time: TimeOfDay): Date {
-  const date = new Date(civil(day));
-  const minutes = minutesOfDay(time);
-  const zoned = new TZDate(
-    date.getUTCFullYear(),
-    date.getUTCMonth(),
-    date.getUTCDate(),
-    Math.floor(minutes / 60),
-    minutes % 60,
-    easternZone,
-  );
-  return new Date(zoned.getTime());
+  const asUtc = civil(day) + minutesOfDay(time) * 60_000;
+  // This hour of UTC is some hours before the instant, so a change of the clock may lie between the two.
+  const first = new Date(asUtc - offsetAt(new Date(asUtc)));
+  return new Date(asUtc - offsetAt(first));
 }
 
 /** The day the calendar in Wilmington shows at this instant. */
 export function easternDateOf(instant: Date): EasternDate {
-  const zoned = new TZDate(instant.getTime(), easternZone);
-  return new Date(Date.UTC(zoned.getFullYear(), zoned.getMonth(), zoned.getDate()))
-    .toISOString()
-    .slice(0, 10);
+  return shownAt(instant).slice(0, 10);
 }
 
 /** The time the clock in Wilmington shows at this instant; seconds are cut. */
 export function easternTimeOf(instant: Date): TimeOfDay {
-  const zoned = new TZDate(instant.getTime(), easternZone);
-  return timeOfMinutes(zoned.getHours() * 60 + zoned.getMinutes());
+  return shownAt(instant).slice(11, 16);
 }
 
 /** 0 Sunday to 6 Saturday. */

@@ -6,7 +6,7 @@ import { AvailabilityEntity } from './availability/availability.entity.js';
 import { BookingRulesEntity } from './booking-rules/booking-rules.entity.js';
 import { EventEntity } from './events/event.entity.js';
 import { CreateCalendar1763700000001 } from './migrations/1763700000001-create-calendar.js';
-import { NumberVersions1763700000002 } from './migrations/1763700000002-number-versions.js';
+import { ServeOwnersList1763700000002 } from './migrations/1763700000002-serve-owners-list.js';
 import { RefuseOverlappingHours1763700000003 } from './migrations/1763700000003-refuse-overlapping-hours.js';
 import { RecordCallEvents1763700000004 } from './migrations/1763700000004-record-call-events.js';
 import { ForgetMailsOfErasedCalls1763700000006 } from './migrations/1763700000006-forget-mails-of-erased-calls.js';
@@ -24,7 +24,7 @@ export const database: DatabaseDescription = {
   ],
   migrations: [
     CreateCalendar1763700000001,
-    NumberVersions1763700000002,
+    ServeOwnersList1763700000002,
     RefuseOverlappingHours1763700000003,
     RecordCallEvents1763700000004,
     ForgetMailsOfErasedCalls1763700000006,

@@ -33,8 +33,6 @@ const monday = easternInstant('2026-11-23', '09:00').toISOString();
 const bookMonday = async () => (await book(app, await addContact(), monday)).statusCode;
 
 describe('availability', () => {
-  beforeEach(() => admin.query('DELETE FROM scheduling.availability WHERE day_of_week = 6'));
-
   it('should be in force for visitors at once', async () => {
     const slot = (await slots()).find(({ dayOfWeek }) => dayOfWeek === 1);
     const one = `${url}/${slot?.id}`;
@@ -91,7 +89,6 @@ describe('availability', () => {
       }),
       { numRuns: 25 },
     );
-    await admin.query('DELETE FROM scheduling.availability WHERE day_of_week IN (0, 6)');
   });
 
   it.each(['999999', '99999999999', 'nine', '-1'])('should not know a slot %s', async (id) => {

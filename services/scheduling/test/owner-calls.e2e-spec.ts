@@ -87,7 +87,6 @@ describe('a call outside the present hours', () => {
     await setRules({});
     await admin.query('UPDATE scheduling.availability SET is_active = false WHERE day_of_week = 1');
     expect(await outside()).toEqual({ [first]: true, [second]: true, [other]: false });
-    await admin.query('UPDATE scheduling.availability SET is_active = true');
   });
 
   it('should not be one that only came nearer, that is over or that is cancelled', async () => {

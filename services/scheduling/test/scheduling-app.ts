@@ -61,12 +61,16 @@ export async function addContact(name = 'Ann Rivers'): Promise<number> {
   return id;
 }
 
+/** No call, and the owner's hours and rules as a new installation has them. */
 export async function emptyCalendar(): Promise<void> {
   await admin.query(
-    `TRUNCATE leads.contacts, leads.events, scheduling.appointments, scheduling.events, scheduling.outbox,
-     scheduling.booking_rules RESTART IDENTITY`,
+    `TRUNCATE leads.contacts, scheduling.outbox, scheduling.booking_rules, scheduling.availability
+     RESTART IDENTITY CASCADE`,
   );
-  await admin.query('DELETE FROM scheduling.availability WHERE day_of_week IN (0, 6)');
+  await admin.query(
+    `INSERT INTO scheduling.availability (day_of_week, start_time, end_time)
+     SELECT day, '09:00', '17:00' FROM generate_series(1, 5) AS day`,
+  );
 }
 
 /** Returns once so many connections wait for a lock that somebody else holds. */
@@ -82,7 +86,8 @@ export async function untilWaiting(connections: number): Promise<void> {
 }
 
 /** A cookie header of the signed-in owner. */
-export const signIn = (gates = ['admin']) => signInAt(redisUrl, gates);
+export const signIn = (gates = ['admin'], openUntil?: number) =>
+  signInAt(redisUrl, gates, openUntil);
 
 export const book = (app: NestFastifyApplication, contactId: number, scheduledAt: string) =>
   app.inject({

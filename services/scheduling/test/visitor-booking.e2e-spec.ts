@@ -193,6 +193,14 @@ describe('PATCH /api/bookings/{token}', () => {
     expect((await book(app, contactId, monday('13:00'))).statusCode).toBe(422);
   });
 
+  it('should not be sent by another site’s page', async () => {
+    const { url } = await bookedCall();
+    const headers = { origin: 'https://elsewhere.example' };
+    const foreign = await app.inject({ method: 'PATCH', url, payload: cancel, headers });
+    expect(foreign.statusCode).toBe(403);
+    expect((await see(url)).json()).toMatchObject({ status: 'scheduled' });
+  });
+
   it('should be limited per address', async () => {
     const limited = await startScheduling({ RATE_LIMIT_APPOINTMENTS: 2 });
     const { url } = await bookedCall();

@@ -2,7 +2,6 @@
  * The articles, read and checked while the pages are rendered at build. Only here: neither the
  * Markdown parser nor another article's text reaches a browser.
  */
-import placeholder from '~/artwork/channel-buoys.svg?url';
 import { publicPaths } from '~/lib/paths';
 import { checkArticleSet } from './check-article-set';
 import { type Article, readArticle } from './read-article';
@@ -32,9 +31,10 @@ export interface ArticleSummary
   picture: string;
 }
 
-/** An article that has no drawing of its own yet borrows one. */
 function pictureOf(slug: string): string {
-  return drawings[`../../artwork/article-${slug}.svg`] ?? placeholder;
+  const picture = drawings[`../../artwork/article-${slug}.svg`];
+  if (!picture) throw new Error(`app/artwork/article-${slug}.svg is missing.`);
+  return picture;
 }
 
 function summaryOf({ slug, title, excerpt, date, category, readTime }: Article): ArticleSummary {

@@ -2,7 +2,7 @@ import { brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { absolute } from '~/lib/seo/absolute';
 import { agencyReference } from '~/lib/seo/agency';
-import { breadcrumbData, type Crumb } from '~/lib/seo/breadcrumbs';
+import type { Crumb } from '~/lib/seo/breadcrumbs';
 import { blogName } from '../agency';
 import type { PageMeta } from '../page-meta';
 
@@ -31,7 +31,6 @@ export const blogMeta: PageMeta = {
       url: absolute(paths.blog),
       publisher: agencyReference,
     },
-    breadcrumbData(blogCrumbs),
   ],
 };
 

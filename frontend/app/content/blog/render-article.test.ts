@@ -27,6 +27,12 @@ describe('an article’s Markdown', () => {
     expect(frame?.querySelector('td[align=right]')?.textContent).toBe('$250');
   });
 
+  it('should head every column but the one of labels', () => {
+    const host = rendered('| | Now | Later |\n| --- | --- | --- |\n| Cost | $250 | |');
+    const cells = [...host.querySelectorAll('thead tr > *')];
+    expect(cells.map(({ tagName }) => tagName)).toEqual(['TD', 'TH', 'TH']);
+  });
+
   it('should draw a checklist without controls that do nothing', () => {
     const host = rendered('- [ ] Ask for the price\n- [ ] Call back');
     expect(host.querySelectorAll('ul.checklist > li')).toHaveLength(2);

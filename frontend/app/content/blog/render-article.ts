@@ -57,6 +57,11 @@ class ArticleRenderer extends Renderer {
     return `<div class="article-table" role="region" aria-label="${label}" tabindex="0">${super.table(token)}</div>\n`;
   }
 
+  /** The corner above a column of labels heads nothing: an empty heading would be read out as one. */
+  override tablecell(token: Tokens.TableCell): string {
+    return super.tablecell(token.text ? token : { ...token, header: false });
+  }
+
   override list(token: Tokens.List): string {
     const html = super.list(token);
     return token.items.some((item) => item.task)

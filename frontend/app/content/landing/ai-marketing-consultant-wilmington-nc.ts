@@ -76,7 +76,7 @@ export const content = {
     heading: { plain: 'One inquiry,', emphasised: 'from ping to booking' },
     lead: 'It is 9:40 on a Tuesday evening and somebody’s water heater has gone. Follow the message. Two of the five steps belong to a person, and we like it that way.',
     diagram:
-      'Diagram of a workflow as a course with five waypoints: a message arrives, software sorts it, software drafts an answer, a person approves it, and the booking is written into the calendar. A branch leads from the sorting to a person wherever the software is not sure.',
+      'Diagram of a workflow as a course with five waypoints: a message arrives, software sorts it, software drafts an answer, a person approves it, and the booking is written into the calendar. A branch leads from the sorting to a person wherever the software is not sure, and from there straight to the booking.',
     points: [
       {
         term: 'It arrives',

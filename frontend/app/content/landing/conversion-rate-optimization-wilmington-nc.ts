@@ -76,7 +76,7 @@ export const content = {
     heading: { plain: 'The funnel has', emphasised: 'one narrow place' },
     lead: 'A thousand visitors, month after month, and twenty-six inquiries. Which step would you work on? Not the one that loses the most people, but the one that loses more than it should.',
     diagram:
-      'Diagram of a funnel as narrowing water: 1,000 visitors, 420 read on, 130 open the form, 52 begin it, 26 send it. The narrowest place is between opening the form and beginning it.',
+      'Diagram of a funnel as narrowing water, drawn to scale: 1,000 visitors, 420 read on, 130 open the form, 52 begin it, 26 send it. The narrow place is between opening the form and beginning it, where 40 in 100 pass and 65 are expected; with five fields 42 could send it.',
     points: [
       {
         term: '1,000 arrive, 420 read on',

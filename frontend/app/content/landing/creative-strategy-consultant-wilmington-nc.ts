@@ -76,7 +76,7 @@ export const content = {
     heading: { plain: 'Test ideas first,', emphasised: 'dressing later' },
     lead: 'Three ideas in three forms make nine ads. Run all nine at once and each gets a ninth of the money, and you learn nothing. Read the matrix by rows, then by columns.',
     diagram:
-      'Diagram of a creative test matrix: three rows for the ideas (price, proof, place), three columns for the forms (talking customer, demonstration, still picture). The first round tests one column downwards; the winning row is then tested across.',
+      'Diagram of a creative test matrix: three rows for the ideas (price, proof, place), three columns for the forms (talking customer, demonstration, still picture). The first round tests one column downwards; the winning row, here proof, is then tested across. Of nine possible ads five are shot.',
     points: [
       {
         term: 'Round one: down a column',

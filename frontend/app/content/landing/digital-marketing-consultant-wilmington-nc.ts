@@ -99,7 +99,7 @@ export const content = {
     heading: { plain: 'A budget is a sum,', emphasised: 'not a feeling' },
     lead: 'What a customer leaves you decides what you may pay for one; what share of inquiries you win decides what an inquiry may cost. The rest is multiplication, and ninety days to see whether it holds.',
     diagram:
-      'Diagram of a ninety-day course from the audit to the review: a first month to repair what leaks, a second to test two channels, a third to move the budget to what worked, with a decision at day 30, 60 and 90.',
+      'Diagram of ninety days as a course along a coast. It starts with the audit on day 1 and stops the leaks in the first month. On day 30 you decide what to test, and two courses pass an island named Luck, one on either side. On day 60 you decide what to feed: both boats follow the better course, the other one ends at a cross, stopped. On day 90 you decide again.',
     points: [
       {
         term: 'Days 1 to 30: stop the leaks',

@@ -77,7 +77,7 @@ export const content = {
     heading: { plain: 'Cold, warm, known:', emphasised: 'three depths of water' },
     lead: `About ${claims.firstContactBuyers} of prospects buy on first contact. Send everybody the same “book now”, and you have spent the month talking past the other ninety-eight.`,
     diagram:
-      'Diagram of an audience as water at three depths: offshore, people who do not know you; nearer in, people who watched or visited; at the dock, people who asked or bought. A course leads from depth to depth, each with its own message.',
+      'Diagram of an audience as water at three depths, seen from the side. The deeper the water, the more of every 100 dollars works there: $60 offshore, where people do not know you; $25 inshore, where they have seen you; $15 at the dock, where they asked. A boat comes in from depth to depth: inshore whoever watched or visited, to the dock whoever opened the form. Each depth has its own message and its own measure.',
     points: [
       {
         term: 'Offshore: strangers',

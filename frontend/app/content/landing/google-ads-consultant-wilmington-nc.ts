@@ -76,7 +76,7 @@ export const content = {
     heading: { plain: 'The highest bid', emphasised: 'does not win' },
     lead: 'Each search sets off an auction that takes less time than a blink. Google multiplies what you offer by how useful it expects your ad and page to be. A better ad is therefore a discount.',
     diagram:
-      'Diagram of an ad auction: three advertisers enter with a bid and a quality; bid times quality gives their rank. The advertiser with the lowest bid and the best quality stands first and pays less per click than the second.',
+      'Diagram of an ad auction as three boats, each with a sail ruled in squares: as wide as the bid in dollars, as high as the quality of ten. You bid $6 at quality 8: 48 squares, first. The big spender bids $9 at quality 4: 36 squares, second. The newcomer bids $7 at quality 5: 35 squares, third. Shaded is what the boat behind makes you pay: 36 squares would keep you ahead, so you pay $4.51 a click, the second pays $8.76 and the third the reserve price.',
     points: [
       {
         term: 'The bid is a ceiling',

@@ -24,11 +24,18 @@ export interface Drawing {
   height: number;
 }
 
+/** One diagram in two compositions: for desks, and for phones. */
+export interface DiagramDrawings {
+  wide: Drawing;
+  narrow: Drawing;
+}
+
 export interface LandingPage {
   content: LandingContent;
-  /** The page's own chart sheet. */
+  /** The page's own chart sheet, and where it lies across the whole page, its broad composition. */
   sheet: Drawing;
-  diagram: Drawing;
+  wideSheet: Drawing | undefined;
+  diagram: DiagramDrawings;
 }
 
 function drawing(name: string): Drawing {
@@ -42,10 +49,12 @@ function drawing(name: string): Drawing {
 }
 
 function pageOf(slug: LandingSlug): LandingPage {
+  const content = checkLandingContent(slug, files[`./${slug}.ts`]?.content);
   return {
-    content: checkLandingContent(slug, files[`./${slug}.ts`]?.content),
+    content,
     sheet: drawing(`landing-${slug}`),
-    diagram: drawing(`diagram-${slug}`),
+    wideSheet: content.layout.hero === 'band' ? drawing(`landing-${slug}-wide`) : undefined,
+    diagram: { wide: drawing(`diagram-${slug}`), narrow: drawing(`diagram-${slug}-narrow`) },
   };
 }
 

@@ -75,7 +75,7 @@ export const content = {
     heading: { plain: 'How one booking', emphasised: 'becomes three' },
     lead: 'A couple sees your video, searches your name two days later, and books by phone. Each system saw a piece of it and claimed the whole. Here is where they meet.',
     diagram:
-      'Diagram of a measurement map: touches on the left (ad, search, visit, call), the systems that count them in the middle, and one record of the customer on the right, joined by the click identifier, the phone number and the date.',
+      'Diagram of a measurement map: the touches on the left (ad, search, visit, call), each seen by one system in the middle (Facebook, Google Ads, Analytics, call tracking). Three of the four claim a booking. On the right your ledger joins the pieces by the click identifier, the phone number and, less surely, the date, and counts one booking.',
     points: [
       {
         term: 'Touch',

@@ -76,7 +76,7 @@ export const content = {
     heading: { plain: 'Follow', emphasised: 'a thousand dollars' },
     lead: 'This is how a thousand dollars runs off in a typical untended account. The shares are our working figures; in the audit you get your own, from your own search terms and clocks.',
     diagram:
-      'Diagram of a budget as a stream of a thousand dollars that loses water at four leaks: wrong words, wrong place, wrong hours and wrong page. Four hundred and twenty dollars reach people who could become customers.',
+      'Diagram of a budget as a stream of a thousand dollars, every branch as wide as its money. It loses water at four leaks: wrong words $240, wrong place $130, wrong hours $90 and wrong page $120. After each of them $760, $630, $540 and $420 remain. Those last $420 reach people who could become customers.',
     points: [
       {
         term: 'Wrong words: $240',
@@ -96,7 +96,7 @@ export const content = {
       },
       {
         term: 'Still in the stream: $420',
-        text: 'What is left does all the work. Stop two of the four leaks and it nearly doubles, with no larger budget.',
+        text: 'What is left does all the work. Stop the two widest leaks and it nearly doubles, with no larger budget.',
       },
     ],
     takeaway:

@@ -21,6 +21,28 @@ describe('the tag manager', () => {
     expect(window.dataLayer).toEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }]);
   });
 
+  it('never sees the address of a contact, also not when she goes back to it', async () => {
+    window.dataLayer = [];
+    history.replaceState(null, '', '/thank-you?contactId=41');
+    const { loadTagManager } = await import('./tags');
+    loadTagManager('GTM-AB12');
+    expect(location.href).toBe('http://site.test/thank-you');
+    history.replaceState(null, '', '/thank-you?contactId=42');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(location.href).toBe('http://site.test/thank-you');
+    history.replaceState(null, '', '/');
+  });
+
+  it.each(['/admin', '/rankings/terms', '/booking/c2VjcmV0'])('is kept from %s', async (path) => {
+    history.replaceState(null, '', path);
+    const { loadTagManager } = await import('./tags');
+    loadTagManager('GTM-AB12');
+    expect(tagScripts()).toHaveLength(0);
+    history.replaceState(null, '', '/');
+    loadTagManager('GTM-AB12');
+    expect(tagScripts()).toHaveLength(1);
+  });
+
   it.each([
     ['a choice without an id', '', { analytics: true, marketing: true }, 0],
     ['essential only', 'GTM-AB12', { analytics: false, marketing: false }, 0],

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, sentenceOf } from '~/lib/api-error';
-import { paths } from '~/lib/paths';
+import { schedulerFor } from '~/lib/contact-address';
 import { showToast } from '~/ui/toast';
 import type { LeadFormTexts } from './lead-form-texts';
 import { loadSubmission } from './load-submission';
@@ -42,7 +42,8 @@ export function useLeadForm(texts: LeadFormTexts) {
       }
       const { id } = await sendLead(lead);
       showToast(texts.success);
-      await navigate(paths.thankYou(id));
+      const { to, state } = schedulerFor(id);
+      await navigate(to, { state });
       return true;
     } catch (error) {
       showToast({

@@ -6,7 +6,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The way to a page, from the home page to the page itself. Show the same crumbs with `Breadcrumbs`. */
+/** The way to a page, from the home page to the page itself. Only for pages that show it with `Breadcrumbs`. */
 export function breadcrumbData(crumbs: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',

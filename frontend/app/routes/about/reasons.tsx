@@ -11,15 +11,7 @@ export function Reasons() {
           <h2 id="reasons-heading" className="text-heading">
             <TwoPartHeading text={heading} />
           </h2>
-          <p className="mt-5 max-w-[36ch] text-lead">{lead}</p>
-          <div className="about-against">
-            <h3 className="text-title">{against.heading}</h3>
-            <ul className="mt-3 grid list-disc gap-2 pl-5">
-              {against.entries.map((entry) => (
-                <li key={entry}>{entry}</li>
-              ))}
-            </ul>
-          </div>
+          <p className="mt-5 max-w-[24em] text-lead">{lead}</p>
         </div>
         <ol className="topics about-topics">
           {entries.map((entry, index) => (
@@ -31,6 +23,14 @@ export function Reasons() {
             </Reveal>
           ))}
         </ol>
+        <div className="about-against">
+          <h3 className="text-title">{against.heading}</h3>
+          <ul className="mt-3 grid list-disc gap-2 pl-5">
+            {against.entries.map((entry) => (
+              <li key={entry}>{entry}</li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

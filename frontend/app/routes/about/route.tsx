@@ -1,11 +1,9 @@
-import longleaf from '~/artwork/longleaf.svg?url';
+import chartRoom from '~/artwork/chart-room.svg?url';
 import { aboutClosing, aboutHero, aboutMeta } from '~/content/about';
 import { headlineFigures } from '~/content/claims';
 import { pageMeta } from '~/content/page-meta';
 import { agencyProfile } from '~/lib/seo/agency';
-import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { ClosingCall } from '~/sheets/closing-call';
-import { crumbsTo } from '~/sheets/crumbs';
 import { FiguresRow } from '~/sheets/figures-row';
 import innerStyles from '~/styles/inner.css?url';
 import { TwoPartHeading } from '~/ui/two-part-heading';
@@ -16,25 +14,19 @@ import { Values } from './values';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
 
-export const meta = () =>
-  pageMeta({
-    ...aboutMeta,
-    structured: [agencyProfile, breadcrumbData(crumbsTo('About', aboutMeta.path))],
-  });
+export const meta = () => pageMeta({ ...aboutMeta, structured: [agencyProfile] });
 
 export default function About() {
   return (
     <>
-      <section className="inner-hero about-hero">
-        <div className="chart-width about-hero-grid">
-          <div>
-            <h1 className="text-page">
-              <TwoPartHeading text={aboutHero.heading} />
-            </h1>
-            <p className="mt-6 max-w-[42ch] text-lead">{aboutHero.lead}</p>
-          </div>
-          <img src={longleaf} alt="" width={420} height={380} fetchPriority="high" />
+      <section className="about-hero">
+        <div className="chart-width about-hero-text">
+          <h1 className="text-page">
+            <TwoPartHeading text={aboutHero.heading} />
+          </h1>
+          <p className="mt-6 max-w-[28em] text-lead">{aboutHero.lead}</p>
         </div>
+        <img src={chartRoom} alt="" width={960} height={660} fetchPriority="high" />
       </section>
       <FiguresRow look="deep" figures={headlineFigures} />
       <Story />

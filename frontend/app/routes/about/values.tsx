@@ -19,7 +19,7 @@ export function Values() {
             <Reveal as="li" key={entry.term} index={index}>
               <ChartSymbol name={symbols[index] ?? 'anchor'} className="text-magenta" />
               <h3 className="text-title">{entry.term}</h3>
-              <p className="max-w-[46ch]">{entry.text}</p>
+              <p className="max-w-[30.5em]">{entry.text}</p>
             </Reveal>
           ))}
         </ul>

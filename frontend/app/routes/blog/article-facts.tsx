@@ -10,8 +10,8 @@ interface ArticleFactsProps {
 export function ArticleFacts({ category, date, readTime }: ArticleFactsProps) {
   return (
     <p className="article-facts">
-      <span className="article-badge">{category}</span>
-      <LocalDate date={date} />
+      {/* The spaces are for whoever reads or copies the text: on the page a gap stands there. */}
+      <span className="article-badge">{category}</span> <LocalDate date={date} />{' '}
       {readTime && <span>{readTime}</span>}
     </p>
   );

@@ -7,7 +7,7 @@ export function Remainder() {
   return (
     <div className="article-remainder">
       <p className="font-display text-title italic">{blogRemainder.title}</p>
-      <p className="max-w-[44ch] text-small">{blogRemainder.text}</p>
+      <p className="max-w-[29.5em] text-small">{blogRemainder.text}</p>
       <p>
         <Link
           to={paths.contact}

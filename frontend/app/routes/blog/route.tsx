@@ -28,7 +28,7 @@ export default function Blog({ loaderData: { featured, latest } }: Route.Compone
           <h1 className="text-page">
             <TwoPartHeading text={blogHero.heading} />
           </h1>
-          <p className="mt-6 max-w-[46ch] text-lead">{blogHero.lead}</p>
+          <p className="mt-6 max-w-[30.5em] text-lead">{blogHero.lead}</p>
           <p className="mt-3 text-small">
             <a
               href={paths.blogFeed}

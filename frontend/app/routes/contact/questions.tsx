@@ -13,7 +13,7 @@ export function Questions() {
           {contactQuestions.entries.map((entry, index) => (
             <Reveal key={entry.question} index={index} className="border-t border-ink pt-5">
               <h3 className="text-title">{entry.question}</h3>
-              <p className="mt-3 max-w-[56ch]">{entry.answer}</p>
+              <p className="mt-3 max-w-[37.5em]">{entry.answer}</p>
             </Reveal>
           ))}
         </div>

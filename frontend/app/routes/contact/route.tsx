@@ -29,7 +29,7 @@ export default function Contact() {
           <h1 className="text-page">
             <TwoPartHeading text={contactHero.heading} />
           </h1>
-          <p className="mt-6 max-w-[34ch] text-lead">{contactHero.lead}</p>
+          <p className="mt-6 max-w-[22.5em] text-lead">{contactHero.lead}</p>
         </div>
         <InfoCards />
       </section>
@@ -45,7 +45,7 @@ export default function Contact() {
                   <span aria-hidden="true" className="passage-waypoint">
                     {index + 1}
                   </span>
-                  <p className="max-w-[36ch] pt-2">{step}</p>
+                  <p className="max-w-[24em] pt-2">{step}</p>
                 </li>
               ))}
             </ol>

@@ -16,7 +16,7 @@ export function Campaigns() {
             <Reveal as="li" key={entry.title} index={index % 2}>
               <ChartSymbol name={entry.icon} className="size-9 text-magenta" />
               <h3 className="mt-3 text-title">{entry.title}</h3>
-              <p className="mt-2 max-w-[52ch]">{entry.text}</p>
+              <p className="mt-2 max-w-[34.5em]">{entry.text}</p>
               <ul className="campaign-steps">
                 {entry.steps.map((step) => (
                   <li key={step}>{step}</li>

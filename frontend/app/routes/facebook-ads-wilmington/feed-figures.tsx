@@ -12,7 +12,7 @@ export function FeedFigures() {
           <h2 id="figures-heading" className="text-heading">
             <TwoPartHeading text={heading} />
           </h2>
-          <p className="max-w-[44ch]">{note}</p>
+          <p className="max-w-[29.5em]">{note}</p>
         </div>
         <ul className="depths">
           {entries.map((entry, index) => (

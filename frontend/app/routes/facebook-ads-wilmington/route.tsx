@@ -1,4 +1,4 @@
-import channelBuoys from '~/artwork/channel-buoys.svg?url';
+import sheet from '~/artwork/landing-facebook-ads-wilmington.svg?url';
 import {
   facebookLocalClosing,
   facebookLocalHero,
@@ -40,7 +40,7 @@ export default function FacebookAdsWilmington() {
         {...facebookLocalHero}
         look="shore"
         crumbs={crumbs}
-        picture={{ src: channelBuoys, width: 480, height: 300 }}
+        picture={{ src: sheet, width: 720, height: 560 }}
       />
       <FeedFigures />
       <Campaigns />

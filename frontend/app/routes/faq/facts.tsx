@@ -12,7 +12,7 @@ export function Facts() {
         <h2 id="facts-heading" className="text-heading">
           <TwoPartHeading text={agencyFacts.heading} />
         </h2>
-        <p className="mt-5 max-w-[46ch] text-lead">{agencyFacts.lead}</p>
+        <p className="mt-5 max-w-[30.5em] text-lead">{agencyFacts.lead}</p>
         <dl className="facts">
           {entries.map((fact) => (
             <div key={fact.term}>

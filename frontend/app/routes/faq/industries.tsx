@@ -9,7 +9,7 @@ export function Industries() {
         <h2 id="industries-heading" className="text-heading">
           <TwoPartHeading text={heading} />
         </h2>
-        <p className="mt-5 max-w-[46ch] text-lead">{lead}</p>
+        <p className="mt-5 max-w-[30.5em] text-lead">{lead}</p>
         <ul className="faq-industries">
           {entries.map((entry) => (
             <li key={entry.name}>

@@ -1,8 +1,8 @@
+import pennant from '~/artwork/answering-pennant.svg?url';
+import pennantNarrow from '~/artwork/answering-pennant-narrow.svg?url';
 import { faqBanner, faqCategories, faqHero, faqMeta } from '~/content/faq';
 import { pageMeta } from '~/content/page-meta';
 import { agencyProfile } from '~/lib/seo/agency';
-import { breadcrumbData } from '~/lib/seo/breadcrumbs';
-import { crumbsTo } from '~/sheets/crumbs';
 import innerStyles from '~/styles/inner.css?url';
 import { ButtonLink } from '~/ui/button';
 import { TwoPartHeading } from '~/ui/two-part-heading';
@@ -13,23 +13,23 @@ import { Industries } from './industries';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
 
-export const meta = () =>
-  pageMeta({
-    ...faqMeta,
-    structured: [agencyProfile, breadcrumbData(crumbsTo('FAQ', faqMeta.path))],
-  });
+export const meta = () => pageMeta({ ...faqMeta, structured: [agencyProfile] });
 
 /** Nothing here waits to be revealed: who has a question is not made to scroll for the answer. */
 export default function Faq() {
   return (
     <>
-      <section className="inner-hero">
+      <section className="inner-hero faq-hero">
         <div className="chart-width inner-hero-split">
           <h1 className="text-page">
             <TwoPartHeading text={faqHero.heading} />
           </h1>
-          <p className="max-w-[40ch] text-lead">{faqHero.lead}</p>
+          <p className="max-w-[26.5em] text-lead">{faqHero.lead}</p>
         </div>
+        <picture>
+          <source media="(width < 48rem)" srcSet={pennantNarrow} width={720} height={320} />
+          <img src={pennant} alt="" width={1440} height={320} fetchPriority="high" />
+        </picture>
       </section>
       <div className="faq-categories">
         {faqCategories.map((category, index) => (
@@ -41,7 +41,7 @@ export default function Faq() {
         <div className="chart-width closing-grid">
           <div>
             <h2 className="text-heading">{faqBanner.heading}</h2>
-            <p className="mt-4 max-w-[48ch]">{faqBanner.text}</p>
+            <p className="mt-4 max-w-[32em]">{faqBanner.text}</p>
           </div>
           <p className="flex flex-wrap gap-4">
             <ButtonLink to={faqBanner.contact.to} variant="secondary" className="min-h-14 px-7">

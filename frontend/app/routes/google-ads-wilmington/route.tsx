@@ -1,4 +1,4 @@
-import lighthouse from '~/artwork/lighthouse.svg?url';
+import sheet from '~/artwork/landing-google-ads-wilmington.svg?url';
 import {
   googleLocalClosing,
   googleLocalFigures,
@@ -41,7 +41,7 @@ export default function GoogleAdsWilmington() {
         {...googleLocalHero}
         look="plate"
         crumbs={crumbs}
-        picture={{ src: lighthouse, width: 480, height: 300 }}
+        picture={{ src: sheet, width: 720, height: 560 }}
       >
         <dl className="local-figures">
           {googleLocalFigures.map((figure) => (

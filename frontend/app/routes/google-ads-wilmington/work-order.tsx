@@ -19,7 +19,7 @@ export function WorkOrder() {
               </span>
               <div>
                 <h3 className="text-title">{entry.title}</h3>
-                <p className="mt-2 max-w-[46ch]">{entry.text}</p>
+                <p className="mt-2 max-w-[30.5em]">{entry.text}</p>
               </div>
               <ul className="fathoms">
                 {entry.points.map((point) => (

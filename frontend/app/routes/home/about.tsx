@@ -13,7 +13,7 @@ export function About() {
           <h2 id="about-heading" className="text-heading">
             {heading}
           </h2>
-          <p className="mt-6 max-w-[38ch] text-lead">{lead}</p>
+          <p className="mt-6 max-w-[25.5em] text-lead">{lead}</p>
           <img
             src={longleaf}
             alt=""
@@ -32,14 +32,14 @@ export function About() {
                 </p>
               )}
               <h3 className="text-title">{card.title}</h3>
-              <p className="mt-2 max-w-[52ch]">{card.text}</p>
+              <p className="mt-2 max-w-[34.5em]">{card.text}</p>
             </Reveal>
           ))}
         </ul>
       </div>
       <Reveal className="chart-width mt-16 lg:mt-24">
         <div className="notice">
-          <p className="max-w-[24ch] font-display text-[clamp(1.625rem,1.3rem+1.4vw,2.5rem)] leading-[1.12] tracking-tight text-balance sm:max-w-[30ch]">
+          <p className="max-w-[14em] font-display text-[clamp(1.625rem,1.3rem+1.4vw,2.5rem)] leading-[1.12] tracking-tight text-balance sm:max-w-[18em]">
             {banner.text}
           </p>
           <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">

@@ -11,7 +11,7 @@ export function Contact({ children }: { children: ReactNode }) {
           <h2 id="contact-heading" className="text-heading">
             <TwoPartHeading text={homeContact.heading} />
           </h2>
-          <p className="mt-6 max-w-[40ch] text-lead">{homeContact.lead}</p>
+          <p className="mt-6 max-w-[26.5em] text-lead">{homeContact.lead}</p>
           <p className="mt-6">
             <a
               className="font-semibold underline underline-offset-4"

@@ -51,7 +51,7 @@ export function Hero() {
         <h1 className="text-hero">
           <TwoPartHeading text={homeHero.headline} />
         </h1>
-        <p className="mt-6 max-w-[34ch] text-lead">{homeHero.subline}</p>
+        <p className="mt-6 max-w-[22.5em] text-lead">{homeHero.subline}</p>
         <p className="mt-8">
           <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">
             {homeHero.button}

@@ -17,7 +17,7 @@ export function PassagePlan() {
                 {index + 1}
               </span>
               <h3 className="text-title">{leg.name}</h3>
-              <p className="mt-2 max-w-[40ch]">{leg.text}</p>
+              <p className="mt-2 max-w-[26.5em]">{leg.text}</p>
               <p className="mt-3 text-small text-channel">{leg.costs}</p>
             </Reveal>
           ))}

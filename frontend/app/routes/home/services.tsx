@@ -11,10 +11,10 @@ export function Services() {
     <section aria-labelledby="services-heading" className="py-20 lg:py-32">
       <div className="chart-width">
         <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
-          <h2 id="services-heading" className="max-w-[14ch] text-heading">
+          <h2 id="services-heading" className="max-w-[8.5em] text-heading">
             <TwoPartHeading text={heading} />
           </h2>
-          <p className="max-w-[40ch] text-lead">{lead}</p>
+          <p className="max-w-[26.5em] text-lead">{lead}</p>
         </div>
         <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-8">
           {serviceCards.map((card, index) => (

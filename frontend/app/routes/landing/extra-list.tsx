@@ -18,10 +18,10 @@ export function ExtraList({ list }: { list: List }) {
     <section aria-labelledby="list-heading" className="landing-list" data-kind={list.kind}>
       <div className="chart-width">
         <div className="landing-list-head">
-          <h2 id="list-heading" className="max-w-[20ch] text-heading">
+          <h2 id="list-heading" className="max-w-[12em] text-heading">
             <TwoPartHeading text={list.heading} />
           </h2>
-          <p className="mt-5 max-w-[52ch] text-lead">{list.lead}</p>
+          <p className="mt-5 max-w-[34.5em] text-lead">{list.lead}</p>
         </div>
         <ol className="landing-entries">
           {list.entries.map((entry, index) => (

@@ -10,10 +10,11 @@ import { TwoPartHeading } from '~/ui/two-part-heading';
 interface HeroProps {
   content: LandingContent;
   sheet: Drawing;
+  wideSheet: Drawing | undefined;
   crumbs: readonly Crumb[];
 }
 
-export function Hero({ content: { hero, layout }, sheet, crumbs }: HeroProps) {
+export function Hero({ content: { hero, layout }, sheet, wideSheet, crumbs }: HeroProps) {
   return (
     <section
       className={classNames('landing-hero', layout.hero === 'deep' && 'on-deep')}
@@ -27,7 +28,7 @@ export function Hero({ content: { hero, layout }, sheet, crumbs }: HeroProps) {
           </h1>
         </div>
         <div className="landing-hero-pitch">
-          <p className="max-w-[44ch] text-lead">{hero.lead}</p>
+          <p className="max-w-[29.5em] text-lead">{hero.lead}</p>
           <p className="mt-8">
             <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">
               {hero.button}
@@ -36,7 +37,17 @@ export function Hero({ content: { hero, layout }, sheet, crumbs }: HeroProps) {
           <p className="landing-hero-aside">{hero.aside}</p>
         </div>
       </div>
-      <img {...sheet} alt="" fetchPriority="high" className="landing-hero-sheet" />
+      <picture className="contents">
+        {wideSheet && (
+          <source
+            media="(width >= 48rem)"
+            srcSet={wideSheet.src}
+            width={wideSheet.width}
+            height={wideSheet.height}
+          />
+        )}
+        <img {...sheet} alt="" fetchPriority="high" className="landing-hero-sheet" />
+      </picture>
     </section>
   );
 }

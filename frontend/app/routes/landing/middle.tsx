@@ -1,4 +1,4 @@
-import type { Drawing } from '~/content/landing/landing.server';
+import type { DiagramDrawings } from '~/content/landing/landing.server';
 import type { LandingContent } from '~/content/landing/landing-schema';
 import { TideTable } from '~/sheets/tide-table';
 import { classNames } from '~/ui/class-names';
@@ -8,7 +8,7 @@ import { Diagram } from './diagram';
 
 interface MiddleProps {
   content: LandingContent;
-  diagram: Drawing;
+  diagram: DiagramDrawings;
 }
 
 /** The part that teaches: a diagram of the page's own subject, its reading, and what follows from it. */
@@ -24,14 +24,14 @@ export function Middle({ content: { middle, layout }, diagram }: MiddleProps) {
           <h2 id="middle-heading" className="text-heading">
             <TwoPartHeading text={middle.heading} />
           </h2>
-          <p className="mt-5 max-w-[52ch] text-lead">{middle.lead}</p>
+          <p className="mt-5 max-w-[34.5em] text-lead">{middle.lead}</p>
         </div>
-        <Diagram drawing={diagram} alt={middle.diagram} />
+        <Diagram look={layout.middle} drawings={diagram} alt={middle.diagram} />
         <ol className="landing-points">
           {middle.points.map((point, index) => (
             <Reveal as="li" key={point.term} index={index} stepSeconds={0.05}>
               <h3 className="font-semibold">{point.term}</h3>
-              <p className="mt-1 max-w-[48ch] text-small">{point.text}</p>
+              <p className="mt-1 max-w-[32em] text-small">{point.text}</p>
             </Reveal>
           ))}
         </ol>

@@ -13,7 +13,7 @@ export function Reasons({ content: { why, layout } }: { content: LandingContent 
           {why.cards.map((card, index) => (
             <Reveal as="li" key={card.term} index={index} className="landing-reason">
               <h3 className="text-title">{card.term}</h3>
-              <p className="mt-3 max-w-[52ch]">{card.text}</p>
+              <p className="mt-3 max-w-[34.5em]">{card.text}</p>
             </Reveal>
           ))}
         </ul>

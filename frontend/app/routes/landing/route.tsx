@@ -44,7 +44,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { content, sheet, diagram } = loaderData;
+  const { content, sheet, wideSheet, diagram } = loaderData;
   const { layout } = content;
   const sections = {
     services: <Services content={content} />,
@@ -54,7 +54,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <Hero content={content} sheet={sheet} crumbs={crumbsOf(content)} />
+      <Hero content={content} sheet={sheet} wideSheet={wideSheet} crumbs={crumbsOf(content)} />
       <FiguresRow look={layout.figures} />
       {layout.order.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>

@@ -12,10 +12,10 @@ export function Services({ content: { services, layout } }: { content: LandingCo
     >
       <div className="chart-width">
         <div className="landing-services-head">
-          <h2 id="services-heading" className="max-w-[18ch] text-heading">
+          <h2 id="services-heading" className="max-w-[10.5em] text-heading">
             <TwoPartHeading text={services.heading} />
           </h2>
-          <p className="max-w-[46ch] text-lead">{services.lead}</p>
+          <p className="max-w-[30.5em] text-lead">{services.lead}</p>
         </div>
         <ul className="landing-cards">
           {services.cards.map((card, index) => (

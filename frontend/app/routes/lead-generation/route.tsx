@@ -24,7 +24,7 @@ export default function LeadGeneration() {
             <h1 className="text-page">
               <TwoPartHeading text={leadHero.heading} />
             </h1>
-            <p className="mt-6 max-w-[40ch] text-lead text-shoal">{leadHero.lead}</p>
+            <p className="mt-6 max-w-[26.5em] text-lead text-shoal">{leadHero.lead}</p>
           </div>
           <dl className="lead-figures">
             {headlineFigures.map((figure) => (

@@ -6,8 +6,6 @@ import {
   privacyMeta,
   privacyPolicy,
 } from '~/content/privacy-policy';
-import { breadcrumbData } from '~/lib/seo/breadcrumbs';
-import { crumbsTo } from '~/sheets/crumbs';
 import innerStyles from '~/styles/inner.css?url';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import type { Route } from './+types/route';
@@ -15,11 +13,7 @@ import { Section } from './section';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
 
-export const meta = () =>
-  pageMeta({
-    ...privacyMeta,
-    structured: [breadcrumbData(crumbsTo('Privacy policy', privacyMeta.path))],
-  });
+export const meta = () => pageMeta(privacyMeta);
 
 export default function PrivacyPolicy() {
   const { heading, updated, short } = privacyPolicy;

@@ -6,10 +6,8 @@ import {
   servicesHero,
   servicesMeta,
 } from '~/content/services-page';
-import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
 import { ClosingCall } from '~/sheets/closing-call';
-import { crumbsTo } from '~/sheets/crumbs';
 import innerStyles from '~/styles/inner.css?url';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import type { Route } from './+types/route';
@@ -20,16 +18,9 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: inne
 export const meta = () =>
   pageMeta({
     ...servicesMeta,
-    structured: [
-      ...serviceBlocks.map(({ card, description, more }) =>
-        serviceData({
-          name: card.title,
-          description,
-          path: more[0]?.to ?? servicesMeta.path,
-        }),
-      ),
-      breadcrumbData(crumbsTo('Services', servicesMeta.path)),
-    ],
+    structured: serviceBlocks.map(({ card, description, more }) =>
+      serviceData({ name: card.title, description, path: more[0]?.to ?? servicesMeta.path }),
+    ),
   });
 
 export default function Services() {
@@ -41,7 +32,7 @@ export default function Services() {
           <h1 className="text-page">
             <TwoPartHeading text={servicesHero.heading} />
           </h1>
-          <p className="max-w-[42ch] text-lead">{servicesHero.lead}</p>
+          <p className="max-w-[28em] text-lead">{servicesHero.lead}</p>
         </div>
       </section>
       <ol className="service-blocks">

@@ -29,7 +29,7 @@ export function ServiceBlock({ block, number }: ServiceBlockProps) {
         </div>
         <div>
           <h2 className="text-heading">{card.title}</h2>
-          <p className="mt-4 max-w-[56ch]">{description}</p>
+          <p className="mt-4 max-w-[37.5em]">{description}</p>
           <ul className="fathoms mt-6">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>

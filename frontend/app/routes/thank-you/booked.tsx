@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import berth from '~/artwork/berth.svg?url';
 import { thankYou } from '~/content/thank-you';
 import { paths } from '~/lib/paths';
+import { Landfall } from '~/sheets/landfall';
 import { ButtonLink } from '~/ui/button';
-import { Landfall } from './landfall';
 
 export function Booked() {
   const { heading, text, question, button } = thankYou.booked;
@@ -21,7 +21,7 @@ export function Booked() {
       <h1 ref={headline} tabIndex={-1} className="text-page outline-none">
         {heading}
       </h1>
-      <p className="mt-6 max-w-[46ch] text-lead">{text}</p>
+      <p className="mt-6 max-w-[30.5em] text-lead">{text}</p>
       <p className="mt-4">
         {question}{' '}
         <a className="font-semibold underline underline-offset-4" href={`mailto:${brand.email}`}>

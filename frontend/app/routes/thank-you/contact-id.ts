@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { contactIdOf } from '~/lib/contact-address';
 
-/** The contact's id as the address carries it: a positive integer, or nothing. */
+/** The contact's id as it came with the address: a positive integer, or nothing. */
 export function parseContactId(value: string | null): number | null {
   if (value === null || !/^\d+$/.test(value)) return null;
   const id = Number(value);
@@ -15,11 +16,11 @@ const neverChanges = () => () => undefined;
  * page was made without an address, so it may say neither.
  */
 export function useContactId(): number | null | undefined {
-  const [search] = useSearchParams();
+  const { search, state } = useLocation();
   const hydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  return hydrated ? parseContactId(search.get('contactId')) : undefined;
+  return hydrated ? parseContactId(contactIdOf(new URLSearchParams(search), state)) : undefined;
 }

@@ -12,7 +12,11 @@ import { UnknownContact } from './unknown-contact';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: entryStyles }];
 
-export const meta = () => pageMeta(thankYouMeta);
+/** The address may hold the contact's id: the next page is not to learn it from where the visitor came. */
+export const meta = () => [
+  ...pageMeta(thankYouMeta),
+  { name: 'referrer', content: 'strict-origin' },
+];
 
 export default function ThankYou() {
   return (

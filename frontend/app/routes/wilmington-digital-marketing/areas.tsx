@@ -12,7 +12,7 @@ export function Areas() {
           <h2 id="areas-heading" className="text-heading">
             <TwoPartHeading text={heading} />
           </h2>
-          <p className="max-w-[44ch] text-lead">{lead}</p>
+          <p className="max-w-[29.5em] text-lead">{lead}</p>
         </div>
         <ul className="gazetteer">
           {entries.map((area, index) => (

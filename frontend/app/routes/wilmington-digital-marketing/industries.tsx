@@ -11,7 +11,7 @@ export function Industries() {
           <h2 id="industries-heading" className="text-heading">
             <TwoPartHeading text={heading} />
           </h2>
-          <p className="max-w-[44ch] text-lead">{lead}</p>
+          <p className="max-w-[29.5em] text-lead">{lead}</p>
         </div>
         <ul className="trades">
           {entries.map((entry, index) => (

@@ -24,7 +24,7 @@ export function LocalServices() {
             <Reveal as="li" key={service.title} index={index}>
               <ChartSymbol name={service.icon} className="size-9 text-shoal" />
               <h3 className="text-title">{service.title}</h3>
-              <p className="max-w-[48ch]">{service.text}</p>
+              <p className="max-w-[32em]">{service.text}</p>
               {service.link && (
                 <p>
                   <Link

@@ -1,4 +1,4 @@
-import harbourChart from '~/artwork/harbour-chart.svg?url';
+import sheet from '~/artwork/landing-wilmington-digital-marketing.svg?url';
 import {
   wilmingtonClosing,
   wilmingtonHero,
@@ -42,7 +42,7 @@ export default function WilmingtonDigitalMarketing() {
         {...wilmingtonHero}
         look="chart"
         crumbs={crumbs}
-        picture={{ src: harbourChart, width: 720, height: 620 }}
+        picture={{ src: sheet, width: 720, height: 560 }}
       />
       <Areas />
       <LocalServices />

@@ -22,6 +22,7 @@ export const noOverlap = {
 @Exclusion(noOverlap.name, noOverlap.expression)
 @Index('appointments_by_time', ['scheduledAt'])
 @Index('appointments_by_contact', ['contactId'])
+@Index('appointments_by_status', ['status', 'scheduledAt'])
 export class AppointmentEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',

@@ -1,3 +1,42 @@
-export function Availability() {
-  return <p>Availability</p>;
+import { useQuery } from '@tanstack/react-query';
+import { availabilityQuery } from '~/lib/calendar/get-availability';
+import { bookingRulesQuery } from '~/lib/calendar/get-booking-rules';
+import { type Clock, systemClock } from '~/lib/clock';
+import { useCurrentMinute } from '~/lib/use-current-minute';
+import { LoadFailed } from '../load-failed';
+import { CallsOutside } from './calls-outside';
+import { DaysOff } from './days-off';
+import { WeeklyHours } from './hours/weekly-hours';
+import { RulesForm } from './rules/rules-form';
+import { WeekAhead } from './week-ahead';
+
+interface AvailabilityProps {
+  clock?: Clock;
+}
+
+/** When the owner can be booked: her weekly hours, her rules, her days off, and what comes of them. */
+export function Availability({ clock = systemClock }: AvailabilityProps) {
+  const now = useCurrentMinute(clock);
+  const hours = useQuery({ ...availabilityQuery, refetchOnMount: 'always' });
+  const rules = useQuery({ ...bookingRulesQuery, refetchOnMount: 'always' });
+  const failed = [hours, rules].find(({ error, data }) => error && !data);
+
+  if (failed) {
+    const retry = () => void Promise.all([hours.refetch(), rules.refetch()]);
+    return <LoadFailed what="Your hours" error={failed.error} onRetry={retry} />;
+  }
+  if (!hours.data || !rules.data) return <output>Loading your hours …</output>;
+  return (
+    <>
+      <CallsOutside now={now} />
+      <div className="hours-desk">
+        <WeeklyHours slots={hours.data} />
+        <div className="hours-side">
+          <WeekAhead now={now} />
+          <RulesForm rules={rules.data} />
+          <DaysOff days={rules.data.daysOff} now={now} />
+        </div>
+      </div>
+    </>
+  );
 }

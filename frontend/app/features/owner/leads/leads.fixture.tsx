@@ -7,15 +7,18 @@ import {
 } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import type { ReactElement } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
+import { vi } from 'vitest';
 import type { Clock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
 import { Toaster } from '~/ui/toast';
 import { currentToast, dismissToast } from '~/ui/toast/toast-store';
 import { server } from '../../../../test/server';
 import { Counters } from '../counters';
+import { Dashboard } from '../dashboard';
 import { Leads } from '.';
 
 const origin = 'http://site.test';
@@ -138,13 +141,23 @@ function Tab() {
 }
 
 /** The tab as the dashboard shows it, at this address. */
-export function openLeads(search = '') {
+export function openLeads(search = ''): UserEvent {
+  return open(Tab, search);
+}
+
+/** The whole desk at this address, and how often it was left. */
+export function openDashboard(search = '') {
+  const logouts = vi.fn();
+  return { logouts, user: open(() => Dashboard({ onLogout: logouts }), search) };
+}
+
+function open(Page: () => ReactElement, search: string): UserEvent {
   const left = currentToast();
   if (left) dismissToast(left.id);
-  const Page = createRoutesStub([{ path: '/admin', Component: Tab }]);
+  const Stub = createRoutesStub([{ path: '/admin', Component: Page }]);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Page initialEntries={[`/admin${search}`]} />
+      <Stub initialEntries={[`/admin${search}`]} />
     </QueryClientProvider>,
   );
   return userEvent.setup({ delay: null });

@@ -1,12 +1,7 @@
-import { callMinutes, type EasternDate, type Slot } from '@agency/contracts';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import {
-  formatDay,
-  formatEasternTime,
-  localTimeIfDifferent,
-  zoneName,
-} from '~/lib/eastern-display';
+import type { Slot } from '@agency/contracts';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '~/ui/button';
+import { CallFacts } from './call-facts';
 
 export interface ConfirmationWords {
   confirm: string;
@@ -15,7 +10,6 @@ export interface ConfirmationWords {
 }
 
 interface ConfirmationProps {
-  day: EasternDate;
   slot: Slot;
   words: ConfirmationWords;
   zone: string;
@@ -28,12 +22,11 @@ interface ConfirmationProps {
 
 /** The last look before booking. It takes the focus when a time has been chosen. */
 export function Confirmation(props: ConfirmationProps) {
-  const { day, slot, words, zone, isBooking, refused, onConfirm, onRelease } = props;
+  const { slot, words, zone, isBooking, refused, onConfirm, onRelease } = props;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const wasBooking = useRef(false);
-  const local = localTimeIfDifferent(slot.startsAt, zone);
 
   useEffect(() => {
     // Focusing alone would scroll the panel to the middle, and the times above it out of sight.
@@ -56,19 +49,7 @@ export function Confirmation(props: ConfirmationProps) {
         <h3 id={titleId} className="text-title">
           Does this time <em>suit you?</em>
         </h3>
-        <dl className="mt-4 grid gap-x-8 gap-y-4 @md:grid-cols-2 @3xl:grid-cols-[1.6fr_1.6fr_1fr_1fr]">
-          <Fact name="Date">{formatDay(day)}</Fact>
-          <Fact name="Time">
-            {formatEasternTime(slot.startsAt)} Eastern Time
-            {local && (
-              <span className="block text-small font-normal italic text-slate">
-                {local} your time ({zoneName(slot.startsAt, zone)})
-              </span>
-            )}
-          </Fact>
-          <Fact name="Duration">{callMinutes} minutes</Fact>
-          <Fact name="Meeting type">Video meeting</Fact>
-        </dl>
+        <CallFacts startsAt={slot.startsAt} zone={zone} />
         {refused && (
           <p role="alert" className="mt-5 border-l-4 border-magenta pl-3 font-semibold">
             {refused}
@@ -84,14 +65,5 @@ export function Confirmation(props: ConfirmationProps) {
         </div>
       </div>
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-fine text-slate">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   );
 }

@@ -95,10 +95,9 @@ export function SlotChoice<Call>({ words, order, clock, present }: SlotChoicePro
           />
         )}
       </div>
-      {day && slot && (
+      {slot && (
         <Confirmation
           key={slot.startsAt.getTime()}
-          day={day}
           slot={slot}
           words={words}
           zone={zone}

@@ -80,7 +80,7 @@ export function LeadEditor({ lead, today }: LeadEditorProps) {
             Undo changes
           </Button>
         )}
-        <span className="lead-minor">
+        <span className={isDirty ? 'lead-minor' : 'lead-minor editor-keys'}>
           {isDirty ? 'Not saved yet' : 'Ctrl + Enter in the notes saves'}
         </span>
       </div>

@@ -1,4 +1,10 @@
-import { leadSortOptions, leadStatusOptions, limits, serviceOptions } from '@agency/contracts';
+import {
+  leadFilter,
+  leadSortOptions,
+  leadStatusOptions,
+  limits,
+  serviceOptions,
+} from '@agency/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spendOptions } from '../texts/spend-options';
@@ -21,8 +27,8 @@ const views: fc.Arbitrary<LeadView> = fc.record({
     search: maybe(
       fc
         .string({ unit: 'grapheme', maxLength: 20 })
-        .map((text) => text.trim())
-        .filter((text) => text !== '' && text.length <= limits.search),
+        // Only what the contract lets through as it is.
+        .filter((text) => text !== '' && leadFilter.shape.search.safeParse(text).data === text),
     ),
     status: some(leadStatusOptions),
     service: some(serviceOptions),

@@ -1,13 +1,17 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class NumberVersions1763700000002 implements MigrationInterface {
+export class ServeOwnersList1763700000002 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
       'ALTER TABLE scheduling.appointments ADD COLUMN version integer NOT NULL DEFAULT 1',
     );
+    await queryRunner.query(
+      'CREATE INDEX appointments_by_status ON scheduling.appointments (status, scheduled_at)',
+    );
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP INDEX scheduling.appointments_by_status');
     await queryRunner.query('ALTER TABLE scheduling.appointments DROP COLUMN version');
   }
 }

@@ -1,0 +1,53 @@
+/** What the page of a visitor's own call says, state by state. */
+export const booking = {
+  reading: { heading: 'Your strategy call', text: 'One moment: we are looking up your call.' },
+  scheduled: {
+    heading: 'Your strategy call',
+    text: 'It is booked. The invitation we sent you by email carries an entry for your calendar.',
+  },
+  moved: {
+    heading: 'Your call has moved',
+    text: 'The new time is booked. An updated invitation is on its way to you by email.',
+  },
+  underWay: {
+    heading: 'Your call is under way',
+    text: 'It began at the time below. Come in, we are there.',
+  },
+  over: {
+    heading: 'This call is over',
+    text: 'To talk again, book another call. It is free as well.',
+  },
+  cancelled: {
+    heading: 'This call is cancelled',
+    text: 'Nothing more to do. If you would still like to talk, pick another time.',
+  },
+  unknown: {
+    heading: 'We lost your bearing',
+    text: 'This link does not lead to a call. Please use the one in your latest email from us.',
+  },
+  unreachable: {
+    heading: 'We could not look up your call',
+    text: 'It stands as it was. Check your connection, then try again.',
+  },
+  join: 'Join the video meeting',
+  move: 'Move the call',
+  cancel: 'Cancel the call',
+  bookAgain: 'Book another call',
+  question: 'Questions? Write to',
+  moving: {
+    title: 'Choose a new time',
+    lead: 'Your call keeps its present time until you confirm another one.',
+    confirm: 'Move the Call',
+    confirming: 'Moving Your Call...',
+    keep: 'Keep the present time',
+    failed: 'The call could not be moved. Please try again.',
+  },
+  cancelling: {
+    title: 'Cancel this call?',
+    text: 'The time is then free for others. You can book another call whenever you like.',
+    confirm: 'Yes, cancel the call',
+    confirming: 'Cancelling...',
+    keep: 'Keep the call',
+    failed: 'The call could not be cancelled. Please try again.',
+  },
+} as const;

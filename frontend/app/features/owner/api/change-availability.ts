@@ -1,0 +1,22 @@
+import {
+  type AvailabilitySlot,
+  apiPaths,
+  availabilitySlot,
+  type CreateAvailabilityRequest,
+} from '@agency/contracts';
+import { callApi } from '~/lib/api-client';
+
+const nothing = { parse: () => undefined };
+const pathOf = (id: number) => `${apiPaths.availability}/${id}`;
+
+export function addSlot(body: CreateAvailabilityRequest): Promise<AvailabilitySlot> {
+  return callApi(apiPaths.availability, { method: 'POST', body, response: availabilitySlot });
+}
+
+export function setSlotActive(id: number, isActive: boolean): Promise<AvailabilitySlot> {
+  return callApi(pathOf(id), { method: 'PATCH', body: { isActive }, response: availabilitySlot });
+}
+
+export function deleteSlot(id: number): Promise<void> {
+  return callApi(pathOf(id), { method: 'DELETE', response: nothing });
+}

@@ -1,0 +1,26 @@
+import { showToast } from '~/ui/toast';
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast({ title: 'Link Copied', description: 'The meeting link is in your clipboard.' });
+  } catch {
+    // No permission, or not an encrypted page: she can still take it from here by hand.
+    showToast({ title: 'Copy the Link by Hand', description: url });
+  }
+}
+
+/** Into the meeting, or its address for somebody else. */
+export function MeetingLink({ url }: { url: string }) {
+  return (
+    <>
+      <a href={url} target="_blank" rel="noreferrer" className="call-action" data-first="">
+        Join
+        <span className="sr-only"> the meeting (opens a new tab)</span>
+      </a>
+      <button type="button" className="call-action" onClick={() => void copy(url)}>
+        Copy link
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { callsOutsideQuery } from '../api/list-calls-outside';
+import { Moment } from '../leads/moment';
+
+/** The calls that the present hours no longer cover. They stand until somebody moves or cancels them. */
+export function CallsOutside({ now }: { now: Date }) {
+  const { data: calls = [] } = useQuery(callsOutsideQuery(now));
+  return (
+    <div role="status">
+      {calls.length > 0 && (
+        <div className="calls-outside">
+          <p>
+            <strong>
+              {calls.length === 1
+                ? '1 call ahead now lies outside your hours.'
+                : `${calls.length} calls ahead now lie outside your hours.`}
+            </strong>{' '}
+            Nothing was cancelled: each still takes place.
+          </p>
+          <ul>
+            {calls.map(({ id, scheduledAt, contact }) => (
+              <li key={id}>
+                <Moment at={scheduledAt} />, <bdi>{contact.name}</bdi>
+              </li>
+            ))}
+          </ul>
+          <Link to={{ search: 'tab=appointments' }} className="text-link">
+            Move or cancel them in Appointments
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { easternDateOf } from '@agency/contracts';
+import { earliestMonday } from '~/lib/calendar/booking-week';
+import { useWeekSlots } from '~/lib/calendar/use-week-slots';
+import { dayParts, formatDay, formatDayRange } from '~/lib/eastern-display';
+
+/** The week that visitors see first: for each day a mark per start, filled where it can be booked. */
+export function WeekAhead({ now }: { now: Date }) {
+  const monday = earliestMonday(now);
+  const today = easternDateOf(now);
+  const { days, isLoading } = useWeekSlots(monday, now);
+  const [first, last] = [days[0], days.at(-1)];
+
+  return (
+    <section aria-labelledby="week-ahead" className="hours-section" aria-busy={isLoading}>
+      <h2 id="week-ahead">What visitors see</h2>
+      <p className="lead-minor">
+        {first && last && formatDayRange(first.day, last.day)}. A mark per half hour from 9:00 AM:
+        blue is free, dark is booked.
+      </p>
+      <ul className="week-ahead">
+        {days.map(({ day, slots, openCount }) => {
+          const { weekday, date } = dayParts(day);
+          return (
+            <li key={day} data-today={day === today ? '' : undefined}>
+              <span className="sr-only">{formatDay(day)}: </span>
+              <span aria-hidden="true">
+                {weekday} {date}
+              </span>
+              <span aria-hidden="true" className="week-marks">
+                {slots.map(({ time, refusal }) => (
+                  <i key={time} data-state={refusal ?? 'free'} />
+                ))}
+              </span>
+              <span>{isLoading ? '…' : openCount === 0 ? 'none' : `${openCount} free`}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

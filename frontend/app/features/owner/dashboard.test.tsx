@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { keepLeads, lead, openDashboard } from './leads/leads.fixture';
+
+describe('the dashboard', () => {
+  it('leads from a counter to the leads it counts', async () => {
+    keepLeads({ leads: [lead(), lead({ name: 'Wei Li', status: 'qualified' })] });
+    const { user } = openDashboard();
+    await user.click(await screen.findByRole('link', { name: 'Qualified: 1' }));
+    expect(await screen.findByText('1 of 1 lead')).toBeInTheDocument();
+    expect(screen.getByText('Wei Li')).toBeInTheDocument();
+  });
+
+  it('logs out at once when nothing would be lost', async () => {
+    keepLeads({ leads: [] });
+    const { user, logouts } = openDashboard();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(logouts).toHaveBeenCalledOnce();
+  });
+
+  it('asks before logging out, and before another tab, when notes are not saved', async () => {
+    const shown = lead();
+    keepLeads({ leads: [shown] });
+    const { user, logouts } = openDashboard(`?lead=${shown.id}`);
+    const notes = await screen.findByRole('textbox', { name: /^Notes/ });
+    await user.type(notes, 'Call on Tuesday');
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(screen.getByText('Log out without saving?')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(logouts).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole('tab', { name: 'Availability' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByRole('tab', { name: 'Lead Management' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(notes).toHaveValue('Call on Tuesday');
+
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(logouts).toHaveBeenCalledOnce());
+  });
+});

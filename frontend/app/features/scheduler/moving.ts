@@ -1,0 +1,2 @@
+export { CallFacts } from './components/call-facts';
+export { SlotChoice } from './components/slot-choice';

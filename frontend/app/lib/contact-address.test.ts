@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contactIdOf, hideContactId, schedulerFor } from './contact-address';
+
+beforeEach(() =>
+  history.replaceState({ key: 'k', idx: 2 }, '', '/thank-you?contactId=41&utm_source=mail'),
+);
+afterEach(() => history.replaceState(null, '', '/'));
+
+it('leads to an address that can be kept, where no tag reads it', () => {
+  expect(schedulerFor(41)).toEqual({ to: '/thank-you?contactId=41' });
+});
+
+it('keeps the id out of the address where tags may run', () => {
+  vi.stubGlobal('__TAG_MANAGER_ID__', 'GTM-AB12');
+  expect(schedulerFor(41)).toEqual({ to: '/thank-you', state: { contactId: 41 } });
+});
+
+it('hides an id that is in the address, and it is found again', () => {
+  hideContactId();
+  expect(location.href).toBe('http://site.test/thank-you?utm_source=mail');
+  expect(history.state).toEqual({ key: 'k', idx: 2, usr: { contactId: '41' } });
+  expect(contactIdOf(new URLSearchParams(location.search), history.state.usr)).toBe('41');
+});
+
+it('leaves an address without an id as it is', () => {
+  history.replaceState(null, '', '/faq?contact=1');
+  hideContactId();
+  expect(location.search).toBe('?contact=1');
+  expect(history.state).toBeNull();
+});
+
+it.each([
+  ['?contactId=7', null, '7'],
+  ['?contactId=7', { contactId: 8 }, '7'],
+  ['', { contactId: 8 }, '8'],
+  ['', { other: 8 }, null],
+  ['', 'text', null],
+  ['', null, null],
+])('reads %s with %j as %s', (search, state, expected) => {
+  expect(contactIdOf(new URLSearchParams(search), state)).toBe(expected);
+});

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import { booking as texts } from '~/content/booking';
+import { sentenceOf } from '~/lib/api-error';
+import { Button } from '~/ui/button';
+import { bookingQuery } from './api/get-booking';
+import { updateBooking } from './api/update-booking';
+
+interface CancelCallProps {
+  token: string;
+  onKeep: () => void;
+  onCancelled: () => void;
+}
+
+/** Asks once more. */
+export function CancelCall({ token, onKeep, onCancelled }: CancelCallProps) {
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const client = useQueryClient();
+  const { title, text, confirm, confirming, keep, failed } = texts.cancelling;
+  const { queryKey } = bookingQuery(token);
+  const cancel = useMutation({
+    mutationFn: () => updateBooking(token, { action: 'cancel' }),
+    onSuccess(call) {
+      onCancelled();
+      client.setQueryData(queryKey, call);
+    },
+    // It may have begun, or be cancelled already: the page then shows what is.
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+
+  useEffect(() => panel.current?.focus(), []);
+
+  return (
+    <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className="booking-cancel">
+      <h2 id={titleId} className="text-title">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-[52ch]">{text}</p>
+      {cancel.error && (
+        <p role="alert" className="mt-4 border-l-4 border-magenta pl-3 font-semibold">
+          {sentenceOf(cancel.error) ?? failed}
+        </p>
+      )}
+      <div className="booking-actions">
+        <Button busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          {cancel.isPending ? confirming : confirm}
+        </Button>
+        <Button variant="quiet" className="px-0!" disabled={cancel.isPending} onClick={onKeep}>
+          {keep}
+        </Button>
+      </div>
+    </section>
+  );
+}

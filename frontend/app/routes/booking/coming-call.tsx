@@ -1,0 +1,80 @@
+import type { Booking } from '@agency/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { booking as texts } from '~/content/booking';
+import type { Clock } from '~/lib/clock';
+import { Button } from '~/ui/button';
+import { CallSheet } from './call-sheet';
+import { CancelCall } from './cancel-call';
+import { Headline } from './headline';
+import { MeetingLink } from './meeting-link';
+import { MoveCall } from './move-call';
+import { Questions } from './questions';
+
+interface ComingCallProps {
+  token: string;
+  call: Booking;
+  clock: Clock;
+  hasMoved: boolean;
+  onChanged: (news: 'moved' | 'cancelled') => void;
+}
+
+/** A call that is still ahead: moved or cancelled by a button only, never by opening the page. */
+export function ComingCall({ token, call, clock, hasMoved, onChanged }: ComingCallProps) {
+  const [task, setTask] = useState<'move' | 'cancel' | null>(null);
+  const left = useRef<'move' | 'cancel'>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const { heading, text } = hasMoved ? texts.moved : texts.scheduled;
+
+  useEffect(() => {
+    if (task !== null || left.current === null) return;
+    buttons.current?.querySelector<HTMLElement>(`[data-task="${left.current}"]`)?.focus();
+    left.current = null;
+  }, [task]);
+
+  function keep(): void {
+    left.current = task;
+    setTask(null);
+  }
+
+  return (
+    <>
+      <Headline key={`${hasMoved} ${call.scheduledAt}`} text={text} isNews={hasMoved}>
+        {heading}
+      </Headline>
+      <CallSheet startsAt={new Date(call.scheduledAt)}>
+        {call.meetingUrl && <MeetingLink url={call.meetingUrl} />}
+        {call.changeable && task === null && (
+          <div ref={buttons} className="booking-actions">
+            <Button variant="secondary" data-task="move" onClick={() => setTask('move')}>
+              {texts.move}
+            </Button>
+            <Button
+              variant="quiet"
+              className="px-0!"
+              data-task="cancel"
+              onClick={() => setTask('cancel')}
+            >
+              {texts.cancel}
+            </Button>
+          </div>
+        )}
+        {call.changeable && task === 'cancel' && (
+          <CancelCall token={token} onKeep={keep} onCancelled={() => onChanged('cancelled')} />
+        )}
+      </CallSheet>
+      {call.changeable && task === 'move' && (
+        <MoveCall
+          token={token}
+          present={call.scheduledAt}
+          clock={clock}
+          onKeep={keep}
+          onMoved={() => {
+            setTask(null);
+            onChanged('moved');
+          }}
+        />
+      )}
+      <Questions />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface HeadlineProps {
+  children: ReactNode;
+  text: ReactNode;
+  /** What was pressed is gone: the news takes the focus, and is read out. */
+  isNews?: boolean;
+}
+
+export function Headline({ children, text, isNews = false }: HeadlineProps) {
+  const headline = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (!isNews) return;
+    headline.current?.focus();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isNews]);
+
+  return (
+    <>
+      <h1 ref={headline} tabIndex={-1} className="text-page outline-none">
+        {children}
+      </h1>
+      <p className="mt-4 max-w-[46ch] text-lead">{text}</p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import approach from '~/artwork/approach.svg?url';
+import { booking } from '~/content/booking';
+import { privatePageMeta } from '~/content/page-meta';
+import { systemClock } from '~/lib/clock';
+import { createQueryClient } from '~/lib/query-client';
+import type { RouteHandle } from '~/root';
+import bookingStyles from '~/styles/booking.css?url';
+import entryStyles from '~/styles/entry.css?url';
+import type { Route } from './+types/route';
+import { useLeaveByDocument } from './leave-by-document';
+import { VisitorBooking } from './visitor-booking';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: entryStyles },
+  { rel: 'stylesheet', href: bookingStyles },
+];
+
+export const meta = () => privatePageMeta(booking.reading.heading);
+
+export const handle: RouteHandle = { isPrivate: true };
+
+export default function BookingPage({ params: { token } }: Route.ComponentProps) {
+  const [queryClient] = useState(createQueryClient);
+  useLeaveByDocument();
+
+  return (
+    <section className="landfall">
+      <img
+        src={approach}
+        alt=""
+        width={1440}
+        height={260}
+        fetchPriority="high"
+        className="landfall-band"
+      />
+      <div className="chart-width">
+        <QueryClientProvider client={queryClient}>
+          <VisitorBooking key={token} token={token} clock={systemClock} />
+        </QueryClientProvider>
+      </div>
+    </section>
+  );
+}

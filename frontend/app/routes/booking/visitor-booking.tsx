@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { booking as texts } from '~/content/booking';
+import { ApiError } from '~/lib/api-error';
+import type { Clock } from '~/lib/clock';
+import { useCurrentMinute } from '~/lib/use-current-minute';
+import { bookingQuery } from './api/get-booking';
+import { stateOf } from './call-state';
+import { ComingCall } from './coming-call';
+import { EndedCall } from './ended-call';
+import { Headline } from './headline';
+import { UnderWay } from './under-way';
+import { UnknownLink } from './unknown-link';
+import { Unreachable } from './unreachable';
+
+interface VisitorBookingProps {
+  token: string;
+  clock: Clock;
+}
+
+/** The call as it stands now, whatever the link was sent for. */
+export function VisitorBooking({ token, clock }: VisitorBookingProps) {
+  const now = useCurrentMinute(clock);
+  const [news, setNews] = useState<'moved' | 'cancelled' | null>(null);
+  const { data: call, error, refetch, isFetching } = useQuery(bookingQuery(token));
+
+  // Also when it had been shown before: its lead may have been erased meanwhile.
+  if (error instanceof ApiError && error.status === 404) return <UnknownLink />;
+  if (!call && error) return <Unreachable isTrying={isFetching} onRetry={() => void refetch()} />;
+  if (!call) return <Headline text={texts.reading.text}>{texts.reading.heading}</Headline>;
+
+  switch (stateOf(call, now)) {
+    case 'coming':
+      return (
+        <ComingCall
+          token={token}
+          call={call}
+          clock={clock}
+          hasMoved={news === 'moved'}
+          onChanged={setNews}
+        />
+      );
+    case 'under-way':
+      return <UnderWay call={call} />;
+    case 'cancelled':
+      return <EndedCall call={call} texts={texts.cancelled} isNews={news === 'cancelled'} />;
+    case 'over':
+      return <EndedCall call={call} texts={texts.over} />;
+  }
+}

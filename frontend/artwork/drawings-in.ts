@@ -1,0 +1,14 @@
+import { readdir } from 'node:fs/promises';
+
+type Draw = () => string;
+
+/** The drawings of a folder: each file draws one and is named as its page is; `draw` gives the picture. */
+export async function drawingsIn(folder: string, prefix: string): Promise<Record<string, Draw>> {
+  const files = await readdir(new URL(`${folder}/`, import.meta.url));
+  const drawings: Record<string, Draw> = {};
+  for (const file of files.filter((name) => name.endsWith('.ts')).sort()) {
+    const { draw }: { draw?: Draw } = await import(`./${folder}/${file}`);
+    if (draw) drawings[`${prefix}-${file.replace('.ts', '')}`] = draw;
+  }
+  return drawings;
+}

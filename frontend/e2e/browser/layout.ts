@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+
+/** Nothing makes the page wider than its window of this width. */
+export async function assertFits(page: Page, width: number): Promise<void> {
+  const { height } = page.viewportSize() ?? { height: 740 };
+  await page.setViewportSize({ width, height });
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(widest <= width, `${page.url()} is ${widest} px wide in a window of ${width} px`);
+}
+
+interface FocusedPlace {
+  name: string;
+  isInSight: boolean;
+  hasRing: boolean;
+}
+
+/** Where the keyboard is, if anything of it can be seen. Undefined once it has left the page. */
+export function focusedPlace(page: Page): Promise<FocusedPlace | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const isInSight = [0.1, 0.5, 0.9].some((share) => {
+      const seen = document.elementFromPoint(left + width * share, top + height * share);
+      return seen !== null && (element.contains(seen) || seen.contains(element));
+    });
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return {
+      name: element.outerHTML.slice(0, 160),
+      isInSight,
+      hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    };
+  });
+}

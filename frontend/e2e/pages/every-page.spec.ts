@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { assertAccessible } from '../browser/accessibility.ts';
+import { awaitHydration } from '../browser/hydration.ts';
+import { assertFits } from '../browser/layout.ts';
+import { withVisitors } from '../browser/visits.ts';
+import { requireProduct } from '../product/settings.ts';
+
+/** A window of 1280 px at 200 % and 400 % zoom. */
+const zoomedWidths = [640, 320];
+const drawnWidths = [1440, 360];
+
+/** All that the sitemap names; that it names all is proved where the built site is read. */
+const sitemap = await (await fetch(new URL('/sitemap.xml', requireProduct().baseUrl))).text();
+const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
+
+describe('every public page', { concurrency: 2 }, () => {
+  it('should be looked at', () => {
+    assert.ok(paths.length > 30, `${paths}`);
+  });
+
+  for (const path of paths) {
+    it(
+      `should be accessible, fit when zoomed, and rest when asked to: ${path}`,
+      withVisitors(async (newVisitor) => {
+        const { page } = await newVisitor({ reducedMotion: 'reduce' });
+        await page.goto(path);
+        await awaitHydration(page);
+        for (const width of zoomedWidths) await assertFits(page, width);
+        for (const width of drawnWidths) {
+          await assertFits(page, width);
+          await assertAccessible(page, `at ${width} px`);
+        }
+        assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+      }),
+    );
+  }
+});

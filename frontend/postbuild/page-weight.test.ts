@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, expect, it } from 'vitest';
+import { excessOf, weighPage } from './page-weight';
+
+const files = {
+  'start-1.js': 'import "./site-1.js"',
+  'site-1.js': 'const later = () => import("./form-1.js")',
+  'form-1.js': 'new Worker(new URL("/assets/proof.worker-1.js", import.meta.url))',
+  'proof.worker-1.js': 'onmessage = () => postMessage(1)',
+  'manifest-1.js': 'window.manifest = ["/assets/other-page-1.js"]',
+  'other-page-1.js': 'export const other = true',
+  'app-1.css': 'p { color: red }',
+  'home-1.css': 'h1 { color: blue }',
+};
+const html = `<script data-start="/assets/start-1.js" data-preload="/assets/manifest-1.js /assets/site-1.js"></script>
+<link rel="stylesheet" href="/assets/app-1.css"/><link rel="stylesheet" href="/assets/home-1.css" media="print"/>
+<noscript><link rel="stylesheet" href="/assets/home-1.css"/></noscript>`;
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'page-weight-'));
+  await mkdir(join(folder, 'assets'));
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(join(folder, 'assets', name), text);
+  }
+});
+
+const weightOf = (...names: (keyof typeof files)[]) =>
+  names.reduce((all, name) => all + brotliCompressSync(files[name]).length, 0);
+
+it('counts what the page loads at once and later, and nothing of other pages', async () => {
+  expect(await weighPage(html, folder)).toEqual({
+    scripts: weightOf('start-1.js', 'site-1.js', 'form-1.js', 'proof.worker-1.js', 'manifest-1.js'),
+    styles: weightOf('app-1.css', 'home-1.css'),
+  });
+});
+
+it('names the page that is too heavy', () => {
+  expect(excessOf('index.html', { scripts: 122_880, styles: 12_288 })).toEqual([]);
+  expect(excessOf('faq/index.html', { scripts: 122_881, styles: 12_289 })).toEqual([
+    'faq/index.html: 122881 bytes of scripts, at most 122880',
+    'faq/index.html: 12289 bytes of styles, at most 12288',
+  ]);
+});

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** As Lighthouse counts. */
+const kilobyte = 1024;
+const budget: PageWeight = { scripts: 120 * kilobyte, styles: 12 * kilobyte };
+const heavierScripts: Record<string, number> = {
+  // Beside a form, water that follows the pointer.
+  'index.html': 121 * kilobyte,
+  // The scheduler reads its times with a library that no other page needs.
+  'thank-you/index.html': 127 * kilobyte,
+};
+
+export interface PageWeight {
+  /** Bytes, compressed as they travel. */
+  scripts: number;
+  styles: number;
+}
+
+const startScripts = /data-start="([^"]+)" data-preload="([^"]*)"/;
+const stylesheet = /<link rel="stylesheet" href="([^"]+)"/g;
+const scriptName = /[\w.-]+\.js\b/g;
+/** Names the scripts of all pages. */
+const manifest = /^manifest-/;
+
+/**
+ * What a page makes a browser fetch in all: its scripts, all that these name and so may fetch later, and its
+ * stylesheets, also those that stand in the page already.
+ */
+export async function weighPage(html: string, clientFolder: string): Promise<PageWeight> {
+  const [, start = '', preloads = ''] = startScripts.exec(html) ?? [];
+  const first = [start, ...preloads.split(' ')].filter(Boolean);
+  const styles = Array.from(html.matchAll(stylesheet), ([, href = '']) => href);
+  const scripts = await reachableFrom(
+    first.map((href) => basename(href)),
+    clientFolder,
+  );
+  return {
+    scripts: sum(scripts.values()),
+    styles: sum(await Promise.all([...new Set(styles)].map((href) => weigh(clientFolder, href)))),
+  };
+}
+
+/** What the page, named by its file, weighs too much; empty when it is light enough. */
+export function excessOf(page: string, { scripts, styles }: PageWeight): string[] {
+  const most = { ...budget, scripts: heavierScripts[page] ?? budget.scripts };
+  return [
+    ...(scripts <= most.scripts
+      ? []
+      : [`${page}: ${scripts} bytes of scripts, at most ${most.scripts}`]),
+    ...(styles <= most.styles
+      ? []
+      : [`${page}: ${styles} bytes of styles, at most ${most.styles}`]),
+  ];
+}
+
+async function reachableFrom(names: string[], clientFolder: string): Promise<Map<string, number>> {
+  const weights = new Map<string, number>();
+  const waiting = [...names];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (weights.has(name)) continue;
+    const code = await readFile(join(clientFolder, 'assets', name), 'utf8').catch(() => undefined);
+    if (code === undefined) continue;
+    weights.set(name, brotliCompressSync(code).length);
+    if (!manifest.test(name)) waiting.push(...(code.match(scriptName) ?? []));
+  }
+  return weights;
+}
+
+async function weigh(clientFolder: string, href: string): Promise<number> {
+  return brotliCompressSync(await readFile(join(clientFolder, href))).length;
+}
+
+function sum(numbers: Iterable<number>): number {
+  return Array.from(numbers).reduce((all, number) => all + number, 0);
+}

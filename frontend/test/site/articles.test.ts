@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { type BuiltPage, builtPages, metaOf, oneOf, pageAt } from './built-pages';
+import { categories, listedCount, topics } from './pages/blog';
+import { articleCount } from './routes';
+import { countWords, textOf } from './visible-text';
+
+const articles = builtPages.filter(({ path }) => /^\/blog\/(?!404$)/.test(path));
+const headlineOf = (page: BuiltPage) => textOf(oneOf(page, 'h1'));
+const dateOf = (page: BuiltPage) => oneOf(page, 'main header time').getAttribute('datetime') ?? '';
+const categoryOf = (page: BuiltPage) => textOf(oneOf(page, 'main header .article-badge'));
+
+describe.each(articles)('$path', (page) => {
+  const text = textOf(oneOf(page, 'main'));
+
+  it('carries its title, category, date, read time, author and picture', () => {
+    const headline = headlineOf(page);
+    expect(textOf(oneOf(page, 'title'))).toBe(`${headline} | Blog`);
+    expect(metaOf(page, 'og:title')).toBe(headline);
+    expect(categories).toContain(categoryOf(page));
+    expect(textOf(oneOf(page, 'main header'))).toContain(' team');
+    expect(textOf(oneOf(page, 'main header'))).toMatch(/ \d+ min read/);
+    expect(page.document.querySelectorAll('img.article-picture')).toHaveLength(1);
+  });
+
+  it('offers to be shared, and leads back, to a call and to related articles', () => {
+    const buttons = page.document.querySelectorAll('main button').map(textOf);
+    expect(buttons).toContain('Share Article');
+    expect(text).toContain('Back to Blog');
+    expect(text).toContain('Ready to Implement These Strategies?');
+    const session = page.document
+      .querySelectorAll('main a[href="/lead-generation"]')
+      .filter((link) => textOf(link) === 'Get Your Free Strategy Session');
+    expect(session).toHaveLength(1);
+    const related = page.document.querySelectorAll('.related-articles a').map((link) => link.text);
+    expect(related.length).toBeGreaterThan(0);
+  });
+
+  it('is 1,200 to 2,500 words long, and says honestly how long they take', () => {
+    const words = countWords(textOf(oneOf(page, '.article-text')));
+    expect(words).toBeGreaterThanOrEqual(1_200);
+    expect(words).toBeLessThanOrEqual(2_500);
+    const minutes = Number(/(\d+) min read/.exec(text)?.[1]);
+    // Between a careful and a quick reader.
+    expect(minutes).toBeGreaterThanOrEqual(Math.floor(words / 260));
+    expect(minutes).toBeLessThanOrEqual(Math.ceil(words / 190));
+  });
+});
+
+describe('the articles together', () => {
+  it('are eighteen, dated from July 15 to August 18, 2025, in all sixteen categories', () => {
+    expect(articles).toHaveLength(articleCount);
+    const dates = articles.map(dateOf).sort();
+    expect([dates[0], dates.at(-1)]).toEqual(['2025-07-15', '2025-08-18']);
+    expect(new Set(articles.map(categoryOf))).toEqual(new Set(categories));
+    const titles = articles.map(headlineOf);
+    expect(topics.filter((topic) => !titles.some((title) => topic.test(title)))).toEqual([]);
+  });
+
+  it('stand on the index newest first, all but one, with the words of their own pages', () => {
+    const index = pageAt('/blog');
+    const slots = [
+      oneOf(index, 'section[aria-labelledby=featured-heading]'),
+      ...index.document.querySelectorAll('.article-grid > li'),
+    ];
+    const shown = slots.map((slot) => ({
+      path: slot.querySelector('a')?.getAttribute('href') ?? '',
+      title: textOf(slot.querySelector('h3') ?? slot),
+      category: slot.querySelector('.article-badge')?.text,
+      date: slot.querySelector('time')?.getAttribute('datetime') ?? '',
+      facts: textOf(slot),
+    }));
+    expect(new Set(shown.map(({ path }) => path)).size).toBe(listedCount);
+    for (const { path, title, category, date, facts } of shown) {
+      const page = pageAt(path);
+      expect([title, category, date]).toEqual([headlineOf(page), categoryOf(page), dateOf(page)]);
+      expect(facts).toMatch(/ team .*\d+ min read .*Read More/);
+    }
+    const dates = shown.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  });
+});

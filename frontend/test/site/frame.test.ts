@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { builtPages, oneOf } from './built-pages';
+import { landingRoutes, leadRoute } from './routes';
+import { textOf } from './visible-text';
+
+const links = [
+  ['Services', '/services'],
+  ['About', '/about'],
+  ['Blog', '/blog'],
+  ['Contact', '/contact'],
+];
+const navigation = [...links, ['Schedule Consultation', leadRoute]];
+
+describe.each(builtPages)('around $path', (page) => {
+  const linksOf = (selector: string) =>
+    oneOf(page, selector)
+      .querySelectorAll('a')
+      .map((link) => [textOf(link), link.getAttribute('href')]);
+
+  it('stand the logo, four links and the button, and the same in the drawer', () => {
+    expect(oneOf(page, 'body > header a').getAttribute('href')).toBe('/');
+    expect(linksOf('nav[aria-label=Main]')).toEqual(navigation);
+    expect(linksOf('dialog[aria-label=Menu]')).toEqual(navigation);
+  });
+
+  it('is only the part of the site marked that it belongs to', () => {
+    const marked = page.document
+      .querySelectorAll('nav[aria-label=Main] [aria-current=page]')
+      .map((link) => link.getAttribute('href'));
+    const section = `/${page.path.split('/')[1]}`;
+    expect(marked).toEqual(links.some(([, target]) => target === section) ? [section] : []);
+  });
+
+  it('stands a footer with the services, the year and the way to the cookie settings', () => {
+    const targets = linksOf('body > footer').map(([, target]) => target);
+    expect(targets).toEqual(expect.arrayContaining(['/services', ...landingRoutes]));
+    const footer = textOf(oneOf(page, 'body > footer'));
+    const year = page.path === leadRoute ? 2025 : new Date().getFullYear();
+    expect(footer).toContain(`© ${year} `);
+    expect(footer).toContain('Cookie settings');
+  });
+});

@@ -1,0 +1,77 @@
+import { brand } from '@agency/contracts';
+import { describe, expect, it } from 'vitest';
+import { builtPages } from './built-pages';
+import { readSiteFile, siteFiles, siteHas } from './site-files';
+
+/** What a browser fetches by itself, beside what a visitor may follow. */
+const fetching = 'img, script, source, iframe, video, audio, object, embed, input[type=image]';
+const fetchedLinks = 'link:not([rel=canonical])';
+
+const idsOf = new Map(
+  builtPages.map(({ path, document }) => [
+    path,
+    document.querySelectorAll('[id]').map((element) => element.getAttribute('id') ?? ''),
+  ]),
+);
+
+function isThere(target: string, from: string): boolean {
+  const { origin, pathname, hash } = new URL(target, new URL(from, brand.siteUrl));
+  if (origin !== brand.siteUrl) return false;
+  const ids = idsOf.get(pathname);
+  if (!ids) return hash === '' && siteHas(decodeURIComponent(pathname.slice(1)));
+  return hash === '' || ids.includes(hash.slice(1));
+}
+
+describe.each(builtPages)('$path', ({ path, html, document }) => {
+  const all = (selector: string) => document.querySelectorAll(selector);
+
+  it('links only to pages, places and files that exist', () => {
+    const targets = all('a[href]').map((link) => link.getAttribute('href') ?? '');
+    expect(targets.length).toBeGreaterThan(10);
+    const broken = targets.filter(
+      (target) => target !== `mailto:${brand.email}` && !isThere(target, path),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('fetches only files of its own host, and all of them exist', () => {
+    const fetched = [
+      ...all(fetching).map((element) => element.getAttribute('src')),
+      ...all(fetchedLinks).map((element) => element.getAttribute('href')),
+      ...all('[srcset]').flatMap((element) =>
+        element
+          .getAttribute('srcset')
+          ?.split(',')
+          .map((part) => part.trim().split(' ')[0]),
+      ),
+      ...all('script[data-preload]').flatMap((element) =>
+        `${element.getAttribute('data-preload')} ${element.getAttribute('data-start')}`.split(' '),
+      ),
+      ...urlsIn(html),
+    ].filter((target) => target !== undefined);
+    expect(fetched.length).toBeGreaterThan(5);
+    const foreign = fetched.filter((target) => !target.startsWith('/') || !isThere(target, path));
+    expect(foreign).toEqual([]);
+  });
+});
+
+/** What styles fetch; what they carry inside them is no request. */
+function urlsIn(text: string): string[] {
+  return [...text.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)|@import\s+["']([^"']+)/g)]
+    .map(([, url, imported]) => url ?? imported ?? '')
+    .filter((url) => !url.startsWith('data:') && !url.startsWith('#'));
+}
+
+describe('stylesheets and drawings', () => {
+  const files = siteFiles.filter((file) => /\.(css|svg)$/.test(file));
+
+  it('fetch only files of their own host, and all of them exist', () => {
+    expect(files.length).toBeGreaterThan(20);
+    const broken = files.flatMap((file) =>
+      urlsIn(readSiteFile(file))
+        .filter((url) => !isThere(url, `/${file}`))
+        .map((url) => `${file}: ${url}`),
+    );
+    expect(broken).toEqual([]);
+  });
+});

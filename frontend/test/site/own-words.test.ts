@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { builtPages, oneOf, pageAt } from './built-pages';
+import { publicRoutes } from './routes';
+import { countWords, textOf } from './visible-text';
+
+/** The pages written for one place: near copies of each other would be doorway pages. */
+const placed = publicRoutes.filter((path) => path.includes('wilmington'));
+
+/** Everything that is a thought of its own: paragraphs, points, sentences, but the common row of figures. */
+function thoughtsOf(path: string): Set<string> {
+  const texts = oneOf(pageAt(path), 'main')
+    .querySelectorAll('p, li, td, dd, figcaption')
+    .filter((element) => !element.querySelector('p, li, dl, h3'))
+    .filter((element) => !element.closest('.figures-row'))
+    .map(textOf);
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.?!]) /));
+  return new Set([...texts, ...sentences].filter((text) => countWords(text) >= 6));
+}
+
+describe('the pages about one service or place', () => {
+  const thoughts = new Map(placed.map((path) => [path, thoughtsOf(path)]));
+
+  it.each(placed)('say nothing in the words of another in %s', (path) => {
+    const own = [...(thoughts.get(path) ?? [])];
+    expect(own.length).toBeGreaterThan(20);
+    for (const other of placed.filter((one) => one !== path)) {
+      expect(
+        own.filter((text) => thoughts.get(other)?.has(text)),
+        other,
+      ).toEqual([]);
+    }
+  });
+});
+
+/** What browsers do not draw, or draw where nobody sees it. */
+const concealed = [
+  '[hidden]',
+  '.hidden',
+  '.sr-only',
+  '.invisible',
+  '[style*="display:none"]',
+  '[style*="visibility:hidden"]',
+  '[style*="opacity:0"]',
+  '[style*="left:-"]',
+  '[style*="text-indent:-"]',
+].join(', ');
+const longestLabel = 12;
+
+describe('text for machines', () => {
+  it.each(builtPages)('is not hidden in $path, and begs for no recommendation', (page) => {
+    const secrets = page.document
+      .querySelectorAll(concealed)
+      .map(textOf)
+      .filter((text) => countWords(text) > longestLabel);
+    expect(secrets).toEqual([]);
+    expect(textOf(oneOf(page, 'body'))).not.toMatch(
+      /recommend (us|longleaf|this agency)|top choice|as an ai\b|ai (assistants?|models?) (should|must)|ignore (all|previous)/i,
+    );
+  });
+
+  it('stands in sight at the end of the FAQ', () => {
+    const facts = oneOf(pageAt('/faq'), 'section[aria-labelledby=facts-heading]');
+    const sections = pageAt('/faq').document.querySelectorAll('main > section');
+    expect(sections.at(-1)).toBe(facts);
+    expect(facts.querySelectorAll('dt').length).toBeGreaterThanOrEqual(6);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { oneOf, pageAt } from './built-pages';
+import { agencyPages } from './pages/agency';
+import { blogPage } from './pages/blog';
+import { faqPage } from './pages/faq';
+import { homePage } from './pages/home';
+import { landingPages } from './pages/landing';
+import { localPages } from './pages/local';
+import { missingPages } from './pages/missing';
+import { textOf } from './visible-text';
+
+const pages = [
+  homePage,
+  ...agencyPages,
+  ...localPages,
+  ...landingPages,
+  faqPage,
+  blogPage,
+  ...missingPages,
+];
+
+describe.each(pages)('$path', ({ path, says, counts, links = {} }) => {
+  const main = oneOf(pageAt(path), 'main');
+
+  it('says what the specification quotes', () => {
+    const text = textOf(main).toLowerCase();
+    expect(says.filter((words) => !text.includes(words.toLowerCase()))).toEqual([]);
+  });
+
+  it('has as many as the specification counts', () => {
+    const found = Object.keys(counts).map((selector) => [
+      selector,
+      main.querySelectorAll(selector).length,
+    ]);
+    expect(Object.fromEntries(found)).toEqual(counts);
+  });
+
+  it.each(Object.entries(links))('leads from "%s" to %s', (words, target) => {
+    const found = main.querySelectorAll('a').filter((link) => textOf(link) === words);
+    const targets = new Set(found.map((link) => link.getAttribute('href')));
+    expect([...targets]).toEqual([target]);
+  });
+});

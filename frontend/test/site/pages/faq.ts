@@ -1,0 +1,27 @@
+import { leadRoute } from '../routes';
+import type { PageExpectation } from './expectation';
+
+export const faqPage: PageExpectation = {
+  path: '/faq',
+  says: [
+    'About the consultancy',
+    'Google Ads Expertise',
+    'Facebook Ads & Social Media',
+    'Local Market Expertise',
+    'AI Marketing & Technology',
+    'Businesses We Help',
+    'Still Have Questions?',
+    'The agency in facts',
+  ],
+  counts: {
+    '.faq-category': 5,
+    '.faq-category .faq-card': 10,
+    '.faq-category .faq-card:nth-child(2)': 5,
+    '.faq-category .faq-related em:nth-of-type(2)': 5,
+    'section[aria-labelledby=industries-heading] li h3': 10,
+    'section.closing-deep a': 2,
+    // This page starts no reveal.
+    '[style*="--reveal-delay"]': 0,
+  },
+  links: { 'Contact Us': '/contact', 'Get Free Consultation': leadRoute },
+};

@@ -1,0 +1,85 @@
+import { leadRoute } from '../routes';
+import type { PageExpectation } from './expectation';
+
+interface LandingExpectation {
+  slug: string;
+  button: string;
+  cards?: number;
+  list?: { kind: 'mistakes' | 'tools' | 'platforms' | 'tests'; entries: number };
+  /** Business figures that belong to its subject. */
+  figures?: readonly string[];
+}
+
+const pages: readonly LandingExpectation[] = [
+  {
+    slug: 'google-ads-consultant-wilmington-nc',
+    button: 'Get Free Google Ads Audit',
+    figures: [
+      'convert 3x better',
+      '80% of the budget sit on keywords that never brought a customer',
+    ],
+  },
+  {
+    slug: 'facebook-ads-consultant-wilmington-nc',
+    button: 'Get Free Facebook Ads Audit',
+    figures: ['2% of prospects buy on first contact'],
+  },
+  {
+    slug: 'digital-marketing-consultant-wilmington-nc',
+    button: 'Get Free Marketing Consultation',
+    cards: 6,
+    figures: ['60% of a small business’s marketing budget is wasted'],
+  },
+  {
+    slug: 'ai-marketing-consultant-wilmington-nc',
+    button: 'Get Free AI Marketing Audit',
+    list: { kind: 'tools', entries: 10 },
+  },
+  {
+    slug: 'marketing-analytics-consultant-wilmington-nc',
+    button: 'Get Free Analytics Audit',
+    list: { kind: 'platforms', entries: 12 },
+  },
+  {
+    slug: 'ppc-consultant-wilmington-nc',
+    button: 'Get Free PPC Audit',
+    figures: ['50 to 70% of a PPC budget is wasted'],
+  },
+  {
+    slug: 'creative-strategy-consultant-wilmington-nc',
+    button: 'Get Free Creative Audit',
+    list: { kind: 'tests', entries: 10 },
+  },
+  {
+    slug: 'conversion-rate-optimization-wilmington-nc',
+    button: 'Get Free CRO Audit',
+    list: { kind: 'tests', entries: 10 },
+  },
+];
+
+const headlineStats = [
+  'total ad spend managed $250M+',
+  'successful campaigns 500+',
+  'happy clients 25+',
+  'years of experience 10+',
+];
+
+export const landingPages: readonly PageExpectation[] = pages.map(
+  ({ slug, button, cards = 4, list, figures = [] }) => ({
+    path: `/${slug}`,
+    says: [...headlineStats, ...figures],
+    counts: {
+      '.landing-hero a[href="/lead-generation"]': 1,
+      '.figures-row dd': 4,
+      '.landing-card': cards,
+      '.landing-card h3 + p': cards,
+      // Five bullets a card: all of them there, and a fifth in each.
+      '.landing-card ul > li': cards * 5,
+      '.landing-card ul > li:nth-child(5)': cards,
+      '.landing-reason': 3,
+      'section[class^=closing] a[href="/lead-generation"]': 1,
+      ...(list && { [`[data-kind=${list.kind}] .landing-entry`]: list.entries }),
+    },
+    links: { [button]: leadRoute },
+  }),
+);

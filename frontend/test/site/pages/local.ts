@@ -1,0 +1,45 @@
+import { leadRoute } from '../routes';
+import type { PageExpectation } from './expectation';
+
+export const localPages: readonly PageExpectation[] = [
+  {
+    path: '/wilmington-digital-marketing',
+    says: [
+      'Wilmington',
+      'Wrightsville Beach',
+      'Carolina Beach',
+      'Leland',
+      'Hampstead',
+      'Southport',
+    ],
+    counts: {
+      'section[aria-labelledby=areas-heading] li h3': 12,
+      'section[aria-labelledby=services-heading] li h3': 4,
+      'section[aria-labelledby=advantages-heading] li h3': 6,
+      'section[aria-labelledby=industries-heading] li h3': 12,
+    },
+    links: {
+      'Get Free Consultation': leadRoute,
+      'Google Ads in Wilmington': '/google-ads-wilmington',
+      'Facebook Ads in Wilmington': '/facebook-ads-wilmington',
+    },
+  },
+  {
+    path: '/google-ads-wilmington',
+    says: ['48 hours', 'average return on ad spend 300%', '300% more from April to October'],
+    counts: {
+      'section[aria-labelledby=benefits-heading] li h3': 6,
+      'section[aria-labelledby=work-heading] li h3': 4,
+    },
+    links: { 'Get Free Google Ads Audit': leadRoute },
+  },
+  {
+    path: '/facebook-ads-wilmington',
+    says: ['150K+ users', '89%', '3.2x', '75%'],
+    counts: {
+      'section[aria-labelledby=figures-heading] li h3': 4,
+      'section[aria-labelledby=campaigns-heading] li h3': 4,
+    },
+    links: { 'Get Free Facebook Ads Audit': leadRoute },
+  },
+];
