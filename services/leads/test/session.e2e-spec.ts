@@ -3,6 +3,10 @@ import { Clock } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { hash } from '@node-rs/argon2';
 import { Redis } from 'ioredis';
+import {
+  type CuttableProxy,
+  startCuttableProxy,
+} from '../../platform/test-stack/cuttable-proxy.cjs';
 import { redisUrl, startLeads } from './leads-app.js';
 
 const passwords = { admin: 'slack water at noon', rankings: 'four fathoms and a half' };
@@ -71,6 +75,12 @@ it('should send the cookie over encrypted connections only, where there is one',
   expect(answer.headers['set-cookie']).toMatch(/; Secure/);
 });
 
+it('should do so too where a proxy before the gateway ends the encryption', async () => {
+  const on = await startLeads({ ...hashes, SITE_URL: 'https://longleafandtide.example' });
+  const answer = await signIn('admin', passwords.admin, { on });
+  expect(answer.headers['set-cookie']).toMatch(/; Secure/);
+});
+
 it('should keep two gates in one session, under a new id at each login', async () => {
   const first = cookieOf(await signIn('rankings', passwords.rankings));
   expect(await readLeads(first)).toBe(401);
@@ -120,6 +130,72 @@ it('should end with its password, and leave the other gate’s session alone', a
   expect(await gatesOf(cookie)).toEqual(['rankings']);
 });
 
+it('should not come back to life by a replica that still has the old password', async () => {
+  const rotated = await startLeads({ ...hashes, ADMIN_PASSWORD_HASH: await hash('a new one') });
+  const present = cookieOf(await signIn('admin', 'a new one', { on: rotated }));
+  const past = cookieOf(await signIn('admin', passwords.admin));
+  expect(await gatesOf(past, rotated)).toEqual([]);
+  expect(await gatesOf(present, rotated)).toEqual(['admin']);
+});
+
+it('should be opened again after Redis has lost everything', async () => {
+  await redis.flushdb();
+  expect(await gatesOf(cookieOf(await signIn('admin', passwords.admin)))).toEqual(['admin']);
+});
+
+describe('with Redis away', () => {
+  let proxy: CuttableProxy;
+  let behindProxy: NestFastifyApplication;
+  beforeEach(async () => {
+    proxy = await startCuttableProxy(redisUrl);
+  });
+  afterEach(async () => {
+    await behindProxy.close();
+    await proxy.stop();
+  });
+
+  /** Asks again until Redis is heard again. */
+  async function untilBack(cookie: string, on: NestFastifyApplication): Promise<string[]> {
+    for (;;) {
+      const answer = await on.inject({ url: apiPaths.session, headers: { cookie } });
+      if (answer.statusCode === 200) return answer.json().gates;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  it('should let nobody in, out or guess, and go on when it is back', async () => {
+    const on = await startLeads({ ...hashes, REDIS_URL: proxy.url });
+    behindProxy = on;
+    const cookie = cookieOf(await signIn('admin', passwords.admin, { on }));
+    proxy.cut();
+    const asked = [
+      ...Array.from({ length: 7 }, () => signIn('admin', 'guess', { on })),
+      signIn('admin', passwords.admin, { on }),
+      on.inject({ url: apiPaths.session, headers: { cookie } }),
+      on.inject({ method: 'DELETE', url: `${apiPaths.session}/admin`, headers: { cookie } }),
+    ];
+    const answers = await Promise.all(asked);
+    expect([...new Set(answers.map((answer) => answer.statusCode))]).toEqual([503]);
+    proxy.mend();
+    expect(await untilBack(cookie, on)).toEqual(['admin']);
+  });
+
+  it('should end what the old password opened, also when it was changed meanwhile', async () => {
+    const cookie = cookieOf(await signIn('admin', passwords.admin));
+    proxy.cut();
+    const rotated = await startLeads({
+      ...hashes,
+      ADMIN_PASSWORD_HASH: await hash('a new one'),
+      REDIS_URL: proxy.url,
+    });
+    behindProxy = rotated;
+    proxy.mend();
+    await untilBack(cookie, rotated);
+    while ((await gatesOf(cookie)).length > 0);
+    expect(await untilBack(cookie, rotated)).toEqual([]);
+  });
+});
+
 describe('guessing', () => {
   it('should be over after five failures, for the right password too, and only here', async () => {
     for (let i = 0; i < loginAttempts.failures; i++) {
@@ -156,6 +232,25 @@ describe('guessing', () => {
     for (let i = 0; i < loginAttempts.failures - 1; i++) await signIn('admin', 'guess');
     expect((await signIn('admin', passwords.admin)).statusCode).toBe(200);
     expect((await signIn('admin', 'guess')).statusCode).toBe(401);
+  });
+
+  it('should be counted over any fifteen minutes, not anew at every quarter of an hour', async () => {
+    for (let i = 0; i < loginAttempts.failures - 1; i++) await signIn('admin', 'guess');
+    const [key = ''] = await redis.keys('limit:login*');
+    await redis.expire(key, 5);
+    await signIn('admin', 'guess');
+    expect(await redis.ttl(key)).toBeGreaterThan(loginAttempts.windowSeconds - 60);
+    expect((await signIn('admin', passwords.admin)).statusCode).toBe(429);
+  });
+
+  it('should gain nothing by the many addresses of one IPv6 network', async () => {
+    for (let i = 0; i < loginAttempts.failures; i++) {
+      await signIn('admin', 'guess', { address: `2001:db8::${i}` });
+    }
+    const locked = await signIn('admin', passwords.admin, { address: '2001:db8::ffff:1' });
+    expect(locked.statusCode).toBe(429);
+    const other = await signIn('admin', passwords.admin, { address: '2001:db8:0:1::1' });
+    expect(other.statusCode).toBe(200);
   });
 
   it('should learn nothing about a gate that has no password', async () => {

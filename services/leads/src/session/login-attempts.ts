@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
 import { type Gate, loginAttempts } from '@agency/contracts';
-import { REDIS, RetryableException } from '@agency/platform';
+import { limitKey, REDIS, RetryableException } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 const { failures, windowSeconds } = loginAttempts;
 
-/** An address is personal data: Redis sees only its hash. */
-const keyOf = (address: string, gate: Gate) =>
-  createHash('sha256').update(`${gate} ${address}`).digest('base64url');
+const keyOf = (address: string, gate: Gate) => `${gate}:${limitKey(address)}`;
 
 /**
  * Limits guessing per address and gate, over all replicas and restarts. There is no fallback without Redis:
@@ -19,21 +16,23 @@ const keyOf = (address: string, gate: Gate) =>
 export class LoginAttempts {
   private readonly limiter: RateLimiterRedis;
 
-  constructor(@Inject(REDIS) redis: Redis) {
+  constructor(@Inject(REDIS) private readonly redis: Redis) {
     this.limiter = new RateLimiterRedis({
       storeClient: redis,
       keyPrefix: 'limit:login',
       points: failures,
       duration: windowSeconds,
-      blockDuration: windowSeconds,
       rejectIfRedisNotReady: true,
     });
   }
 
   /** Counts a try before it is judged, so that a hundred at once are no more than five. Throws 429. */
   async begin(address: string, gate: Gate): Promise<void> {
+    const key = keyOf(address, gate);
     try {
-      await this.limiter.consume(keyOf(address, gate));
+      await this.limiter.consume(key);
+      // The window begins anew with each failure: five before its end and five behind it would be ten.
+      await this.redis.expire(this.limiter.getKey(key), windowSeconds);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw new RetryableException(503, 5);
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

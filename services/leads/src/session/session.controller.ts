@@ -6,7 +6,7 @@ import {
   type SessionResponse,
   sessionResponse,
 } from '@agency/contracts';
-import { Answers, Public, sessionCookie } from '@agency/platform';
+import { Answers, ENV, Public, sessionCookie } from '@agency/platform';
 import {
   Body,
   Controller,
@@ -14,6 +14,7 @@ import {
   Get,
   Header,
   HttpCode,
+  Inject,
   NotFoundException,
   Param,
   Post,
@@ -21,12 +22,16 @@ import {
   Res,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LeadsEnv } from '../env.js';
 import { SessionService } from './session.service.js';
 
 /** The two gates of the owner's session. Anyone may ask and try; only the server knows the answer. */
 @Controller(apiPaths.session)
 export class SessionController {
-  constructor(private readonly session: SessionService) {}
+  constructor(
+    private readonly session: SessionService,
+    @Inject(ENV) private readonly env: LeadsEnv,
+  ) {}
 
   @Get()
   @Public()
@@ -48,7 +53,7 @@ export class SessionController {
   ): Promise<SessionResponse> {
     const old = request.cookies[sessionCookie];
     const token = await this.session.open({ ...body, address: request.ip, token: old });
-    reply.setCookie(sessionCookie, token, cookieOptions(request));
+    reply.setCookie(sessionCookie, token, this.cookieOptions(request));
     return { gates: await this.session.gates(token) };
   }
 
@@ -63,16 +68,12 @@ export class SessionController {
     const gate = gateSchema.safeParse(name);
     if (!gate.success) throw new NotFoundException();
     const rest = await this.session.close(gate.data, request.cookies[sessionCookie]);
-    if (rest.length === 0) reply.clearCookie(sessionCookie, cookieOptions(request));
+    if (rest.length === 0) reply.clearCookie(sessionCookie, this.cookieOptions(request));
   }
-}
 
-/** Without an age it ends with the browser's session; the server ends it after twelve hours anyway. */
-function cookieOptions(request: FastifyRequest) {
-  return {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: request.protocol === 'https',
-  } as const;
+  /** Without an age it ends with the browser's session; the server ends it after twelve hours anyway. */
+  private cookieOptions({ protocol }: FastifyRequest) {
+    const secure = protocol === 'https' || this.env.SITE_URL?.startsWith('https:') === true;
+    return { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
+  }
 }

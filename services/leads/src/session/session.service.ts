@@ -1,6 +1,12 @@
 import type { CreateSessionRequest, Gate } from '@agency/contracts';
-import { SessionStore } from '@agency/platform';
-import { Injectable, type OnApplicationBootstrap, UnauthorizedException } from '@nestjs/common';
+import { REDIS, SessionStore } from '@agency/platform';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  UnauthorizedException,
+} from '@nestjs/common';
+import type { Redis } from 'ioredis';
 import { LoginAttempts } from './login-attempts.js';
 import { Passwords } from './passwords.js';
 
@@ -17,11 +23,15 @@ export class SessionService implements OnApplicationBootstrap {
     private readonly passwords: Passwords,
     private readonly attempts: LoginAttempts,
     private readonly sessions: SessionStore,
+    @Inject(REDIS) private readonly redis: Redis,
   ) {}
 
-  /** A changed password ends the sessions of the old one. With Redis away it is said at the next login. */
+  /** A changed password ends the sessions of the old one: now, and when Redis is back that was away. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.publishFingerprints().catch(() => undefined);
+    const publish = () =>
+      this.sessions.publishFingerprints(this.passwords.fingerprints()).catch(() => undefined);
+    this.redis.on('ready', publish);
+    await publish();
   }
 
   async gates(token: string | undefined): Promise<Gate[]> {
@@ -34,16 +44,12 @@ export class SessionService implements OnApplicationBootstrap {
     const fingerprint = await this.passwords.check(gate, password);
     if (!fingerprint) throw new UnauthorizedException(wrongPassword);
     await this.attempts.forget(address, gate);
-    await this.publishFingerprints();
+    await this.sessions.publishMissingFingerprints(this.passwords.fingerprints());
     return this.sessions.open(gate, fingerprint, token);
   }
 
   /** Returns the gates that stay open. */
   async close(gate: Gate, token: string | undefined): Promise<Gate[]> {
     return token ? this.sessions.close(gate, token) : [];
-  }
-
-  private publishFingerprints(): Promise<void> {
-    return this.sessions.publishFingerprints(this.passwords.fingerprints());
   }
 }

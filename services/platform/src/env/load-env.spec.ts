@@ -38,4 +38,13 @@ describe('loadEnv', () => {
       DATABASE_URL,
     });
   });
+
+  it('should name a secret that cannot be read, beside every other bad key', () => {
+    const bad = { ...complete, PORT: 'high', REDIS_URL: '', REDIS_URL_FILE: '/nothing/here' };
+    expect(() => loadEnv(baseEnv, bad)).toThrow(/REDIS_URL_FILE[\s\S]*PORT/);
+  });
+
+  it('should read no file for a key that is none of its own', () => {
+    expect(() => loadEnv(baseEnv, { ...complete, SSL_CERT_FILE: '/nothing/here' })).not.toThrow();
+  });
 });

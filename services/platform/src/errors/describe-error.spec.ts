@@ -43,6 +43,15 @@ describe('describeError', () => {
     },
   );
 
+  it.each([
+    "Stream isn't writeable and enableOfflineQueue options is false",
+    'Connection is closed.',
+    'Command timed out',
+    'Redis connection is not ready',
+  ])('should answer 503 with Retry-After to Redis being away: %s', (message) => {
+    expect(describeError(new Error(message))).toMatchObject({ status: 503, retryAfter: 5 });
+  });
+
   it('should name fields, and seconds when an error knows them', () => {
     const errors = [{ path: 'email', message: 'Please enter a valid email address.' }];
     expect(describeError(new ValidationException(errors))).toEqual({

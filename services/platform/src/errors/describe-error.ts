@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { isDatabaseUnavailable } from '../database/postgres-errors.js';
+import { isRedisUnavailable } from '../redis/redis-errors.js';
 import { sentenceFor } from './error-sentences.js';
 import { type FieldError, ValidationException } from './validation-exception.js';
 
@@ -17,7 +18,7 @@ const frameworkSentence =
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
-  if (isDatabaseUnavailable(error)) return 503;
+  if (isDatabaseUnavailable(error) || isRedisUnavailable(error)) return 503;
   const given =
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
   return typeof given === 'number' && given >= 400 && given < 500 ? given : 500;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
@@ -8,12 +7,10 @@ import type { BaseEnv } from '../env/base-env.js';
 import { ENV } from '../env/env.token.js';
 import { RetryableException } from '../errors/describe-error.js';
 import { REDIS } from '../redis/redis.module.js';
+import { limitKey } from './limit-key.js';
 import { RATE_LIMIT, type RateLimitName } from './rate-limit.decorator.js';
 
 const window = 600;
-
-/** An address is personal data: Redis sees only its hash. */
-const keyOf = (address: string) => createHash('sha256').update(address).digest('base64url');
 
 /** Counts requests per address in Redis, and in this process's memory while Redis is away. */
 @Injectable()
@@ -46,7 +43,7 @@ export class RateLimitGuard implements CanActivate {
     if (!name) return true;
     const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
     try {
-      await this.limiters[name].consume(keyOf(ip));
+      await this.limiters[name].consume(limitKey(ip));
       return true;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;

@@ -64,6 +64,11 @@ export class SessionStore {
     await this.redis.set(fingerprintsKey, JSON.stringify(fingerprints));
   }
 
+  /** The same where nothing was said yet, or Redis has lost it. What another replica said stays. */
+  async publishMissingFingerprints(fingerprints: PasswordFingerprints): Promise<void> {
+    await this.redis.set(fingerprintsKey, JSON.stringify(fingerprints), 'NX');
+  }
+
   private async openGates(token: string): Promise<SessionRecord> {
     const [stored, current] = await this.redis.mget(sessionKey(token), fingerprintsKey);
     if (!stored || !current) return [];

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+/** The values of those keys that are given as `KEY_FILE` only, and which of the files cannot be read. */
+export function readSecretFiles(
+  keys: readonly string[],
+  given: Readonly<Record<string, string | undefined>>,
+): { values: Record<string, string>; complaints: string[] } {
+  const values: Record<string, string> = {};
+  const complaints: string[] = [];
+  for (const key of keys) {
+    const file = given[`${key}_FILE`];
+    if (!file || given[key]) continue;
+    try {
+      values[key] = readFileSync(file, 'utf8').trim();
+    } catch {
+      complaints.push(`  ${key}_FILE: names a file that cannot be read`);
+    }
+  }
+  return { values, complaints };
+}
