@@ -9,7 +9,6 @@ beforeAll(async () => {
   app = await startRankings();
 });
 beforeEach(emptyRankings);
-afterEach(() => jest.restoreAllMocks);
 
 const countRows = async () => {
   const [row] = await admin.query(

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { rankingsEnv } from '../src/env.js';
 import type { SourceFailure } from '../src/sources/figure-source.js';
 import { SearchConsoleSource } from '../src/sources/search-console/search-console.source.js';
-import { databaseUrl, friday, redisUrl } from './rankings-app.js';
+import { databaseUrl, friday, redisUrl, until } from './rankings-app.js';
 import {
   type Disturbance,
   forbidden,
@@ -21,7 +21,10 @@ beforeEach(async () => {
   now = friday;
   google.days.set('2026-11-17', [row('google ads wilmington', 3, 40, 4.2), row('ppc', 0, 12, 11)]);
 });
-afterEach(() => google.stop());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await google.stop();
+});
 
 function row(query: string, clicks: number, impressions: number, position: number) {
   return { query, clicks, impressions, position };
@@ -148,6 +151,25 @@ describe('a failure that passes', () => {
     expect(await causeOf(readDay())).toBe(cause);
     expect(waits).toHaveLength(5);
   });
+
+  it.each(['token', 'query'] as const)(
+    'should be an answer that does not come: %s',
+    async (path) => {
+      const limits: number[] = [];
+      const timers = [new AbortController(), new AbortController(), new AbortController()];
+      jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+        limits.push(milliseconds);
+        return (timers[limits.length - 1] ?? new AbortController()).signal;
+      });
+      disturb(path, 1, { hang: true });
+      const work = readDay();
+      await until(() => google.disturbances.length === 0);
+      timers[limits.length - 1]?.abort();
+      expect(await work).toHaveLength(2);
+      expect(waits).toHaveLength(1);
+      expect(Math.max(...limits)).toBeLessThanOrEqual(30_000);
+    },
+  );
 
   it('should be left at once when the check is stopped', async () => {
     const stopping = new AbortController();

@@ -18,6 +18,10 @@ export interface Disturbance {
   headers?: Record<string, string>;
   /** Ends the connection without a word. */
   cut?: boolean;
+  /** So many requests of the kind pass before. */
+  after?: number;
+  /** Never answers. */
+  hang?: boolean;
 }
 
 interface AnalyticsRequest {
@@ -122,12 +126,17 @@ export async function startStandInGoogle() {
     const kind = path === '/token' ? 'token' : path.endsWith('/query') ? 'query' : 'sites';
     const isJson = kind === 'query';
     google.requests.push({ path, ...(isJson && { body: JSON.parse(text) }) });
-    const index = google.disturbances.findIndex((one) => one.path === kind);
+    const index = google.disturbances.findIndex((one) => {
+      if (one.path !== kind) return false;
+      one.after = (one.after ?? 0) - 1;
+      return one.after < 0;
+    });
     const [disturbance] = index < 0 ? [] : google.disturbances.splice(index, 1);
     if (disturbance?.cut) {
       request.socket.destroy();
       return;
     }
+    if (disturbance?.hang) return;
     const [status, body] = disturbance?.status
       ? [disturbance.status, disturbance.body ?? {}]
       : await respond(kind, path, text, request);

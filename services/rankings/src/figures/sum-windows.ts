@@ -24,7 +24,7 @@ const sumStatement = `
       sum(clicks) FILTER (WHERE NOT is_current AND fits) AS previous_clicks,
       sum(impressions) FILTER (WHERE NOT is_current AND fits) AS previous_impressions,
       sum(position * impressions) FILTER (WHERE NOT is_current AND fits) AS previous_position_sum,
-      bool_and(fits) FILTER (WHERE is_current) AS is_comparable
+      coalesce(bool_and(fits) FILTER (WHERE is_current), true) AS is_comparable
     FROM (
       SELECT keyword_id, clicks, impressions, position, day > $2::date - $3::integer AS is_current,
         day - covers_days >= CASE WHEN day > $2::date - $3::integer
