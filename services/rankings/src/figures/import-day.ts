@@ -38,6 +38,10 @@ export async function importDay(client: ClientBase, day: DayImport): Promise<num
   return rows[0]?.keywords ?? 0;
 }
 
+/**
+ * `NOT IN` and not `NOT EXISTS`: the database cannot know how many rows come, and for the latter it may compare each
+ * stored row with each incoming one, which at 100,000 of both never ends.
+ */
 const importStatement = `
   WITH incoming AS MATERIALIZED (
     SELECT keyword.id, row.clicks, row.impressions, row.position
@@ -46,10 +50,9 @@ const importStatement = `
     JOIN rankings.keywords keyword ON keyword.keyword = row.query AND keyword.state = 'active'
   ), gone AS (
     DELETE FROM rankings.figures figure
-    USING rankings.keywords keyword
     WHERE figure.source = $1 AND figure.day = $2
-      AND keyword.id = figure.keyword_id AND keyword.state = 'active'
-      AND NOT EXISTS (SELECT FROM incoming WHERE incoming.id = figure.keyword_id)
+      AND figure.keyword_id NOT IN (SELECT id FROM incoming)
+      AND figure.keyword_id IN (SELECT id FROM rankings.keywords WHERE state = 'active')
   ), stored AS (
     INSERT INTO rankings.figures AS figure
       (source, day, keyword_id, clicks, impressions, position, covers_days)
