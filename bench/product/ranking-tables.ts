@@ -54,7 +54,7 @@ export async function fillDays(
   // Without a good run that knew these keywords a check would read their past.
   await database.query(
     `INSERT INTO rankings.runs (source, trigger, status, started_at, finished_at)
-     VALUES ('sample', 'schedule', 'succeeded', '2021-01-01', '2021-01-01')`,
+     VALUES ('sample', 'schedule', 'succeeded', now(), now())`,
   );
   await database.query('VACUUM ANALYZE rankings.figures');
 }
