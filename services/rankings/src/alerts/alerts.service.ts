@@ -37,6 +37,14 @@ export class AlertsService {
     return { rows: rows.map(toRankingAlert), total: count?.total ?? 0 };
   }
 
+  async newest(count: number): Promise<RankingAlert[]> {
+    const rows = await this.alerts.query<AlertRow[]>(
+      `SELECT ${alertColumns} ${visible} ORDER BY alert.window_end DESC, alert.id DESC LIMIT $2`,
+      [this.figureSource.source, count],
+    );
+    return rows.map(toRankingAlert);
+  }
+
   async countUnread(): Promise<number> {
     const [row] = await this.alerts.query<{ unread: number }[]>(
       `SELECT count(*)::integer AS unread ${visible} AND NOT alert.is_read`,

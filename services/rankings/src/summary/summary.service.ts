@@ -58,13 +58,12 @@ export class SummaryService {
   }
 
   private async compute(dataSet: DataSetEntity): Promise<RankingSummary> {
-    const [totals, tracked, top10, top3, unreadAlerts, recent, history] = await Promise.all([
+    const [totals, tracked, top10, unreadAlerts, recent, history] = await Promise.all([
       this.totals(),
       this.countTracked(),
       this.best(10),
-      this.best(3),
       this.alerts.countUnread(),
-      this.alerts.list({ limit: shownAlerts, offset: 0 }),
+      this.alerts.newest(shownAlerts),
       this.history.averagePoints(dataSet.dataThrough, shownDays),
     ]);
     const clicks = Number(totals.clicks);
@@ -76,8 +75,9 @@ export class SummaryService {
       unreadAlerts,
       lastUpdated: dataSet.updatedAt?.toISOString() ?? null,
       top10Details: top10,
-      top3Details: top3,
-      recentAlerts: recent.rows,
+      // The best come first, so the list of ten begins with all of the list of three.
+      top3Details: top10.filter(({ position }) => position <= 3),
+      recentAlerts: recent,
       source: dataSet.source,
       isSample: dataSet.source === 'sample',
       trackedKeywords: tracked,
