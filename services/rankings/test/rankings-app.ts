@@ -52,8 +52,23 @@ export function setTime(app: NestFastifyApplication, now: Date): void {
 
 /** The suite's own look at the database, past the service's role. */
 export const admin = new DataSource({ type: 'postgres', url: process.env.TEST_ADMIN_URL });
-beforeAll(() => admin.initialize());
-afterAll(() => admin.destroy());
+let shipped: string;
+beforeAll(async () => {
+  await admin.initialize();
+  const [row] = await admin.query(
+    'SELECT json_agg(listed)::text AS all FROM rankings.keywords listed',
+  );
+  shipped = row.all;
+});
+/** Each suite finds the keywords that the product ships with. */
+afterAll(async () => {
+  await setKeywords([]);
+  await admin.query(
+    `INSERT INTO rankings.keywords SELECT * FROM json_populate_recordset(NULL::rankings.keywords, $1)`,
+    [shipped],
+  );
+  await admin.destroy();
+});
 
 /** Empties everything but the keyword list, the queue too. */
 export async function emptyRankings(): Promise<void> {
