@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { apiErrorBody } from '@agency/contracts';
+import { apiErrorBody, apiPaths } from '@agency/contracts';
 import { type Answer, ask, askRaw, postJson } from './ask.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -39,6 +39,21 @@ describe('refusals', () => {
     const million = await postJson(stack.port, '/api/contacts', { message: 'x'.repeat(1_000_000) });
     assertErrorBody(million, 413);
     assert.equal(stack.services.leads.received.length, count);
+  });
+
+  it('should pass an export of 2 MB to the rankings, and refuse one byte more', async () => {
+    const size = 2 * 1024 * 1024;
+    const post = (length: number) =>
+      ask(stack.port, apiPaths.rankingsImports, {
+        method: 'POST',
+        body: 'x'.repeat(length),
+        headers: { 'content-type': 'text/csv' },
+      });
+    assert.equal((await post(size)).status, 200);
+    assert.equal(stack.services.rankings.received.at(-1)?.body.length, size);
+    const over = await post(size + 1);
+    assertErrorBody(over, 413);
+    assert.match(over.text, /At most 2 MB are accepted\./);
   });
 
   it('should refuse too large a body that does not say how large it is', async () => {

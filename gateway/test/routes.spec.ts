@@ -26,6 +26,7 @@ describe('routes', () => {
     [`${apiPaths.bookings}/s3cret-t0ken`, 'scheduling'],
     [apiPaths.rankingsSummary, 'rankings'],
     [apiPaths.rankingsCheck, 'rankings'],
+    [apiPaths.rankingsImports, 'rankings'],
     [`${apiPaths.emailPreview}/24hour`, 'email'],
     [`${apiPaths.openApi}/leads`, 'leads'],
     [`${apiPaths.openApi}/scheduling`, 'scheduling'],

@@ -6,6 +6,8 @@ module.exports = {
   transform: { '^.+\\.ts$': ['@swc/jest'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   coverageProvider: 'v8',
+  // One database and one queue for all suites: side by side they would work off each other's checks.
+  maxWorkers: 1,
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/../platform/test-stack/stop.mjs',
 };

@@ -58,7 +58,14 @@ export function serviceSpec(context: StackContext, name: ServiceName): ProcessSp
 const ownSettings: Record<ServiceName, string[]> = {
   leads: ['BOT_CHECK', 'BOT_CHECK_SECRET', 'ADMIN_PASSWORD_HASH', 'RANKINGS_PASSWORD_HASH'],
   scheduling: ['MEETING_BASE_URL', 'BOOKING_LINK_SECRET'],
-  rankings: [],
+  rankings: [
+    'RANKINGS_SOURCE',
+    'RANKINGS_HISTORY_DAYS',
+    'SEARCH_CONSOLE_SITE',
+    'SEARCH_CONSOLE_KEY_FILE',
+    'SEARCH_CONSOLE_API_URL',
+    'SEARCH_CONSOLE_TOKEN_URL',
+  ],
   email: ['BOOKING_LINK_SECRET'],
 };
 

@@ -11,6 +11,8 @@ export const limits = {
   botProof: 4096,
   reason: 200,
   search: 100,
+  keyword: 200,
+  keywordTag: 40,
   password: 200,
 } as const;
 

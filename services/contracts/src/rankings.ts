@@ -1,43 +1,55 @@
 import * as z from 'zod/mini';
+import { rankingAlert } from './rankings-alerts.js';
+import { historyPoint } from './rankings-history.js';
+import { pacificDate, rankingSource } from './rankings-source.js';
+
+/** Figures are summed over this many days up to `dataThrough`; alerts compare them with as many before. */
+export const rankingWindowDays = 7;
+
+/** The lists of the summary end after this many; the counts beside them do not. */
+export const rankingDetailLimit = 200;
 
 /** One keyword's figures over the summary's window. */
 export const keywordRanking = z.object({
+  /** Of the keyword, for its history. */
+  id: z.int(),
   keyword: z.string(),
   clicks: z.int(),
   impressions: z.int(),
   /** Percent, 0 to 100: clicks over impressions. */
   ctr: z.number(),
-  /** 1 is the top; weighted by impressions. */
+  /** 1 is the top; weighted by impressions, one decimal. */
   position: z.number(),
 });
 export type KeywordRanking = z.infer<typeof keywordRanking>;
 
-export const rankingAlert = z.object({
-  keyword: z.string(),
-  alertType: z.enum(['gain', 'drop']),
-  severity: z.enum(['high', 'medium', 'low']),
-  previousPosition: z.number(),
-  currentPosition: z.number(),
-  /** How far it moved, without sign; the type tells the direction. */
-  positionChange: z.number(),
-});
-export type RankingAlert = z.infer<typeof rankingAlert>;
-
-/** GET /api/rankings/summary (specification, section 3). */
+/** GET /api/rankings/summary, owner only (specification, section 3, and more beside it). */
 export const rankingSummary = z.object({
+  /** Keywords that are watched; 0 until the source has given its first figures. */
   totalKeywords: z.int(),
-  /** A number as text, as the specification has it. */
+  /** A number as text, as the specification has it: weighted by impressions, one decimal; '0.0' before there are figures. */
   averagePosition: z.string(),
   top10Keywords: z.int(),
   unreadAlerts: z.int(),
-  /** ISO 8601 UTC, or null before the first check. */
+  /** When figures last came in: ISO 8601 UTC, or null before the first check. */
   lastUpdated: z.nullable(z.iso.datetime()),
+  /** Best position first. */
   top10Details: z.array(keywordRanking),
   top3Details: z.array(keywordRanking),
+  /** Newest first, at most 20; read ones too. */
   recentAlerts: z.array(rankingAlert),
+  source: rankingSource,
+  /** True for sample figures: then the page wears the 'Sample data' badge. */
+  isSample: z.boolean(),
+  /** Keywords on the list that are not paused, with or without figures. */
+  trackedKeywords: z.int(),
+  /** The newest day with final figures; null before there is one. */
+  dataThrough: z.nullable(pacificDate),
+  /** Of all keywords together over the window, percent; null without an impression. */
+  averageCtr: z.nullable(z.number()),
+  clicks: z.int(),
+  impressions: z.int(),
+  /** Of all keywords together: the last 28 days up to `dataThrough`, oldest first, gaps included; empty before there are figures. */
+  history: z.array(historyPoint),
 });
 export type RankingSummary = z.infer<typeof rankingSummary>;
-
-/** POST /api/rankings/check. */
-export const rankingCheckResponse = z.object({ success: z.boolean(), message: z.string() });
-export type RankingCheckResponse = z.infer<typeof rankingCheckResponse>;

@@ -1,10 +1,32 @@
-import { type BaseEnv, PlatformModule } from '@agency/platform';
+import { PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AlertsModule } from './alerts/alerts.module.js';
+import { ChecksModule } from './checks/checks.module.js';
 import { database } from './database.js';
+import type { RankingsEnv } from './env.js';
+import { HistoryModule } from './history/history.module.js';
+import { ImportsModule } from './imports/imports.module.js';
+import { KeywordsModule } from './keywords/keywords.module.js';
+import { SetupModule } from './setup/setup.module.js';
+import { SourcesModule } from './sources/sources.module.js';
+import { SummaryModule } from './summary/summary.module.js';
 
 @Module({})
 export class AppModule {
-  static forEnv(env: BaseEnv): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.forService(database, env)] };
+  static forEnv(env: RankingsEnv): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.forService(database, env),
+        SourcesModule,
+        KeywordsModule,
+        ChecksModule,
+        ImportsModule,
+        AlertsModule,
+        HistoryModule,
+        SummaryModule,
+        SetupModule,
+      ],
+    };
   }
 }

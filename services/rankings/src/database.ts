@@ -1,3 +1,26 @@
 import type { DatabaseDescription } from '@agency/platform';
+import { AlertEntity } from './alerts/alert.entity.js';
+import { AlertRulesEntity } from './alerts/alert-rules.entity.js';
+import { RunEntity } from './checks/run.entity.js';
+import { DataSetEntity } from './figures/data-set.entity.js';
+import { DayEntity } from './figures/day.entity.js';
+import { FigureEntity } from './figures/figure.entity.js';
+import { KeywordWindowEntity } from './figures/keyword-window.entity.js';
+import { KeywordEntity } from './keywords/keyword.entity.js';
+import { CreateRankingTables1763800000001 } from './migrations/1763800000001-create-ranking-tables.js';
+import { SeedKeywords1763800000002 } from './migrations/1763800000002-seed-keywords.js';
 
-export const database: DatabaseDescription = { schema: 'rankings', entities: [], migrations: [] };
+export const database: DatabaseDescription = {
+  schema: 'rankings',
+  entities: [
+    AlertEntity,
+    AlertRulesEntity,
+    DataSetEntity,
+    DayEntity,
+    FigureEntity,
+    KeywordEntity,
+    KeywordWindowEntity,
+    RunEntity,
+  ],
+  migrations: [CreateRankingTables1763800000001, SeedKeywords1763800000002],
+};

@@ -4,12 +4,19 @@ import {
   type ExecutionContext,
   Injectable,
   type NestInterceptor,
+  SetMetadata,
 } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { Observable, throwError, timeout } from 'rxjs';
 import { RetryableException } from '../errors/describe-error.js';
 
 /** Nothing a visitor waits for takes longer unless Postgres hangs. */
 const longestMs = 4_300;
+
+const LONGEST_ANSWER = 'longest-answer';
+
+/** Lets a route take longer to answer than the others, because it waits for something beyond the database. */
+export const AnswersWithin = (milliseconds: number) => SetMetadata(LONGEST_ANSWER, milliseconds);
 
 const underWay = new AsyncLocalStorage<{ isGivenUp: boolean }>();
 const tryAgain = () => new RetryableException(503, 5);
@@ -26,7 +33,9 @@ export function stopIfGivenUp(): void {
  */
 @Injectable()
 export class AnswerInTime implements NestInterceptor {
-  intercept(_context: ExecutionContext, next: CallHandler): Observable<unknown> {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = { isGivenUp: false };
     const work = new Observable<unknown>((answer) =>
       underWay.run(request, () => next.handle().subscribe(answer)),
@@ -35,6 +44,7 @@ export class AnswerInTime implements NestInterceptor {
       request.isGivenUp = true;
       return throwError(tryAgain);
     };
-    return work.pipe(timeout({ first: longestMs, with: giveUp }));
+    const own = this.reflector.get<number | undefined>(LONGEST_ANSWER, context.getHandler());
+    return work.pipe(timeout({ first: own ?? longestMs, with: giveUp }));
   }
 }

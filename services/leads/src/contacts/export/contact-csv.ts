@@ -1,4 +1,4 @@
-import { pipeline, Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import {
   type Contact,
   contactFormSpendOptions,
@@ -10,7 +10,7 @@ import {
   serviceOptions,
   type Touch,
 } from '@agency/contracts';
-import { stringify } from 'csv-stringify';
+import { csvTable } from '@agency/platform';
 
 type Cell = (contact: Contact) => string | null | undefined;
 
@@ -49,23 +49,11 @@ const columns: Record<string, Cell> = {
 
 const easternMinute = (at: Date) => `${easternDateOf(at)} ${easternTimeOf(at)}`;
 
-/**
- * A table that spreadsheets read as it is meant: the byte order mark says UTF-8, every cell is quoted, and
- * one that a spreadsheet would take for a formula begins with an apostrophe.
- */
+/** The leads as a file for a spreadsheet. */
 export function contactCsv(contacts: AsyncIterable<Contact>): Readable {
-  const csv = stringify({
-    bom: true,
-    header: true,
-    columns: Object.keys(columns),
-    quoted: true,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-  });
-  // What fails on the way ends the answer unfinished, which a browser reports as a failed download.
-  return pipeline(Readable.from(toRecords(contacts)), csv, () => {});
+  return csvTable(Object.keys(columns), toRows(contacts));
 }
 
-async function* toRecords(contacts: AsyncIterable<Contact>) {
+async function* toRows(contacts: AsyncIterable<Contact>) {
   for await (const contact of contacts) yield Object.values(columns).map((cell) => cell(contact));
 }

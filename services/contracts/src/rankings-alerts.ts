@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { pageQuery } from './page-query.js';
+import { pacificDate } from './rankings-source.js';
+
+/** A keyword that moved between two windows of seven final days. At most one per keyword and window. */
+export const rankingAlert = z.object({
+  id: z.int(),
+  keywordId: z.int(),
+  keyword: z.string(),
+  alertType: z.enum(['gain', 'drop']),
+  severity: z.enum(['high', 'medium', 'low']),
+  /** One decimal, as all positions here. */
+  previousPosition: z.number(),
+  currentPosition: z.number(),
+  /** How far it moved, without sign; the type tells the direction. */
+  positionChange: z.number(),
+  /** The last day of the window that was compared with the one before. */
+  windowEnd: pacificDate,
+  isRead: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type RankingAlert = z.infer<typeof rankingAlert>;
+
+/** GET /api/rankings/alerts, owner only: newest first. */
+export const listAlertsQuery = z.extend(pageQuery, { read: z.optional(z.enum(['yes', 'no'])) });
+export type ListAlertsQuery = z.infer<typeof listAlertsQuery>;
+
+/** PATCH /api/rankings/alerts/{id}, owner only: answers with the alert. */
+export const updateAlertRequest = z.object({ isRead: z.boolean() });
+export type UpdateAlertRequest = z.infer<typeof updateAlertRequest>;
+
+/** POST /api/rankings/alerts/read-all, owner only: how many were unread. */
+export const readAllAlertsResponse = z.object({ marked: z.int() });
+export type ReadAllAlertsResponse = z.infer<typeof readAllAlertsResponse>;
+
+const places = z.number().check(z.gte(0.1, 'Please enter at least 0.1.'), z.lte(100));
+
+/** GET and PUT /api/rankings/alert-rules, owner only: what counts as news. They hold from the next check on. */
+export const alertRules = z
+  .object({
+    /** In each of the two windows; with fewer a position says little. */
+    minimumImpressions: z.int().check(z.gte(1), z.lte(1_000_000)),
+    /** An alert when a keyword moves by at least so many places … */
+    positionChange: places,
+    /** … or when it crosses one of these places. */
+    crossings: z
+      .array(z.int().check(z.gte(1), z.lte(100)))
+      .check(z.maxLength(10, 'At most ten places.')),
+    mediumChange: places,
+    highChange: places,
+    /** Whether a keyword that leaves the top 10 is always of high severity. */
+    leavingTop10IsHigh: z.boolean(),
+  })
+  .check(
+    z.refine((rules) => rules.mediumChange <= rules.highChange, {
+      path: ['highChange'],
+      error: 'The change for high severity cannot be smaller than the one for medium.',
+    }),
+  );
+export type AlertRules = z.infer<typeof alertRules>;
+
+export const defaultAlertRules: AlertRules = {
+  minimumImpressions: 10,
+  positionChange: 3,
+  crossings: [3, 10],
+  mediumChange: 5,
+  highChange: 10,
+  leavingTop10IsHigh: true,
+};

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.js';
+import { pageQuery } from './page-query.js';
+import { searchFigures } from './rankings-figures.js';
+
+/** How Search Console writes a query: lower case, single spaces. Two spellings of one keyword are one. */
+export function normalizeKeyword(text: string): string {
+  return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+const keywordText = z.pipe(
+  z.string().check(z.maxLength(limits.keyword, 'Please keep a keyword below 200 characters.')),
+  z.pipe(
+    z.transform(normalizeKeyword),
+    z.string().check(z.minLength(1, 'Please enter a keyword.')),
+  ),
+);
+const tag = z.pipe(
+  z.string().check(z.maxLength(limits.keywordTag, 'Please keep a tag below 40 characters.')),
+  z.pipe(z.transform(normalizeKeyword), z.string().check(z.minLength(1, 'A tag cannot be empty.'))),
+);
+const tags = z.array(tag).check(z.maxLength(20, 'At most 20 tags for one keyword.'));
+const landingPage = z.nullable(
+  z
+    .string()
+    .check(
+      z.maxLength(limits.landingPath),
+      z.regex(/^\/[^\s]*$/, 'Please enter a path of this site, such as /services.'),
+    ),
+);
+
+/** A keyword on the list, with its figures of the last seven final days and of the seven before. */
+export const trackedKeyword = z.object({
+  id: z.int(),
+  keyword: z.string(),
+  /** Path of the page that searchers should land on. */
+  landingPage: z.nullable(z.string()),
+  /** Such as `service:google-ads` or `location:wilmington`. */
+  tags: z.array(z.string()),
+  /** Not read by checks and not counted; its history stays. */
+  isPaused: z.boolean(),
+  addedAt: z.iso.datetime(),
+  /** Null when there is no figure in those days. */
+  current: z.nullable(searchFigures),
+  previous: z.nullable(searchFigures),
+  /** Places won (above 0) or lost (below 0), one decimal; null when either side has no position. */
+  positionGain: z.nullable(z.number()),
+});
+export type TrackedKeyword = z.infer<typeof trackedKeyword>;
+
+export const keywordSorts = [
+  'position',
+  'clicks',
+  'impressions',
+  'ctr',
+  'gain',
+  'keyword',
+] as const;
+
+/** Which keywords, and in which order: the list and its CSV export ask the same way. */
+export const keywordFilter = z.object({
+  /** Part of the keyword or of its landing page. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(limits.search))),
+  tag: z.optional(z.string().check(z.trim(), z.maxLength(limits.keywordTag))),
+  paused: z.optional(z.enum(['yes', 'no'])),
+  /** The best first, keywords without figures last; `keyword` is from A to Z. */
+  sort: z._default(z.enum(keywordSorts), 'position'),
+});
+export type KeywordFilter = z.infer<typeof keywordFilter>;
+
+/** GET /api/rankings/keywords, owner only: total in `X-Total-Count`. GET …/export takes the filter alone. */
+export const listKeywordsQuery = z.extend(keywordFilter, pageQuery.shape);
+export type ListKeywordsQuery = z.infer<typeof listKeywordsQuery>;
+
+/**
+ * POST /api/rankings/keywords, owner only: 201 with the keyword, 400 when it is on the list already. A removed one
+ * comes back with its history. Its figures come with the next check.
+ */
+export const createKeywordRequest = z.object({
+  keyword: keywordText,
+  landingPage: z._default(landingPage, null),
+  tags: z._default(tags, []),
+});
+export type CreateKeywordRequest = z.infer<typeof createKeywordRequest>;
+
+/** PATCH /api/rankings/keywords/{id}, owner only. DELETE takes it off the list and answers 204. */
+export const updateKeywordRequest = z.object({
+  landingPage: z.optional(landingPage),
+  tags: z.optional(tags),
+  isPaused: z.optional(z.boolean()),
+});
+export type UpdateKeywordRequest = z.infer<typeof updateKeywordRequest>;
+
+/** GET /api/rankings/tags, owner only: every tag in use, from A to Z. */
+export const keywordTag = z.object({ tag: z.string(), keywords: z.int() });
+export type KeywordTag = z.infer<typeof keywordTag>;

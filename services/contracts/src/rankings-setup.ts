@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { pacificDate, rankingFailureCause, rankingSource } from './rankings-source.js';
+
+/** GET /api/rankings/setup, owner only: which source is set up, and a live test of it. Takes up to 15 seconds. */
+export const rankingSetup = z.object({
+  source: rankingSource,
+  isSample: z.boolean(),
+  /** In the order in which to set things up. */
+  settings: z.array(
+    z.object({
+      /** Name of the setting, such as SEARCH_CONSOLE_SITE. */
+      name: z.string(),
+      isSet: z.boolean(),
+      /** What is set, where that is no secret: the property, the account's address. */
+      value: z.nullable(z.string()),
+    }),
+  ),
+  test: z.object({
+    success: z.boolean(),
+    cause: z.nullable(rankingFailureCause),
+    /** What works, or what to do next, in one sentence. */
+    message: z.string(),
+    /** The newest day the source has final figures for. */
+    dataThrough: z.nullable(pacificDate),
+  }),
+});
+export type RankingSetup = z.infer<typeof rankingSetup>;

@@ -1,0 +1,12 @@
+import type { AlertRules } from '@agency/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One row once the owner has changed the rules. */
+@Entity('alert_rules')
+export class AlertRulesEntity {
+  @PrimaryColumn('boolean', { primaryKeyConstraintName: 'alert_rules_pkey', default: true })
+  singleton: boolean;
+
+  @Column('jsonb')
+  rules: AlertRules;
+}

@@ -1,0 +1,47 @@
+import {
+  apiPaths,
+  type ListAlertsQuery,
+  listAlertsQuery,
+  type RankingAlert,
+  type ReadAllAlertsResponse,
+  type UpdateAlertRequest,
+  updateAlertRequest,
+} from '@agency/contracts';
+import { IntegerParam, OwnerOnly, setPageHeaders } from '@agency/platform';
+import { Body, Controller, Get, HttpCode, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { AlertsService } from './alerts.service.js';
+
+@Controller(apiPaths.rankingsAlerts)
+export class AlertsController {
+  constructor(private readonly alerts: AlertsService) {}
+
+  @Get()
+  @OwnerOnly('rankings')
+  async list(
+    @Query({ schema: listAlertsQuery }) query: ListAlertsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RankingAlert[]> {
+    const { rows, total } = await this.alerts.list(query);
+    setPageHeaders(request, reply, query, total);
+    return rows;
+  }
+
+  @Post('read-all')
+  @HttpCode(200)
+  @OwnerOnly('rankings')
+  async readAll(): Promise<ReadAllAlertsResponse> {
+    return { marked: await this.alerts.readAll() };
+  }
+
+  @Patch(':id')
+  @OwnerOnly('rankings')
+  update(
+    @IntegerParam('id', z.int32()) id: number,
+    @Body({ schema: updateAlertRequest }) body: UpdateAlertRequest,
+  ): Promise<RankingAlert> {
+    return this.alerts.setRead(id, body.isRead);
+  }
+}

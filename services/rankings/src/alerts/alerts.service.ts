@@ -1,0 +1,74 @@
+import type { ListAlertsQuery, RankingAlert } from '@agency/contracts';
+import { Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { DataSets } from '../figures/data-sets.js';
+import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
+import { AlertEntity } from './alert.entity.js';
+import { type AlertRow, alertColumns, toRankingAlert } from './alert.mapper.js';
+
+/** Of keywords on the list; what was told of others concerns nobody any more. */
+const visible = `FROM rankings.alerts alert
+  JOIN rankings.keywords keyword ON keyword.id = alert.keyword_id AND keyword.state = 'active'
+  WHERE alert.source = $1`;
+
+@Injectable()
+export class AlertsService {
+  constructor(
+    @InjectRepository(AlertEntity) private readonly alerts: Repository<AlertEntity>,
+    @Inject(FIGURE_SOURCE) private readonly figureSource: FigureSource,
+    private readonly dataSets: DataSets,
+  ) {}
+
+  async list({ read, limit, offset }: ListAlertsQuery) {
+    const isRead = read === undefined ? null : read === 'yes';
+    const { source } = this.figureSource;
+    const filter = `${visible} AND ($2::boolean IS NULL OR alert.is_read = $2)`;
+    const [rows, [count]] = await Promise.all([
+      this.alerts.query<AlertRow[]>(
+        `SELECT ${alertColumns} ${filter} ORDER BY alert.window_end DESC, alert.id DESC LIMIT $3 OFFSET $4`,
+        [source, isRead, limit, offset],
+      ),
+      this.alerts.query<{ total: number }[]>(`SELECT count(*)::integer AS total ${filter}`, [
+        source,
+        isRead,
+      ]),
+    ]);
+    return { rows: rows.map(toRankingAlert), total: count?.total ?? 0 };
+  }
+
+  async newest(count: number): Promise<RankingAlert[]> {
+    const rows = await this.alerts.query<AlertRow[]>(
+      `SELECT ${alertColumns} ${visible} ORDER BY alert.window_end DESC, alert.id DESC LIMIT $2`,
+      [this.figureSource.source, count],
+    );
+    return rows.map(toRankingAlert);
+  }
+
+  async countUnread(): Promise<number> {
+    const [row] = await this.alerts.query<{ unread: number }[]>(
+      `SELECT count(*)::integer AS unread ${visible} AND NOT alert.is_read`,
+      [this.figureSource.source],
+    );
+    return row?.unread ?? 0;
+  }
+
+  async setRead(id: number, isRead: boolean): Promise<RankingAlert> {
+    const { source } = this.figureSource;
+    await this.alerts.update({ id, source }, { isRead });
+    await this.dataSets.touch();
+    const [row] = await this.alerts.query<AlertRow[]>(
+      `SELECT ${alertColumns} ${visible} AND alert.id = $2`,
+      [source, id],
+    );
+    if (!row) throw new NotFoundException('This alert does not exist.');
+    return toRankingAlert(row);
+  }
+
+  async readAll(): Promise<number> {
+    const { source } = this.figureSource;
+    const { affected } = await this.alerts.update({ source, isRead: false }, { isRead: true });
+    await this.dataSets.touch();
+    return affected ?? 0;
+  }
+}

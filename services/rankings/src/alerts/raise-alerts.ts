@@ -1,0 +1,73 @@
+import {
+  type AlertRules,
+  type PacificDate,
+  type RankingSource,
+  rankingWindowDays,
+} from '@agency/contracts';
+import type { ClientBase } from 'pg';
+
+export interface AlertRound {
+  source: RankingSource;
+  /** Last day of the windows that are compared. */
+  windowEnd: PacificDate;
+  rules: AlertRules;
+  now: Date;
+}
+
+/**
+ * Compares the summed windows of all keywords by the rules. A window that is compared again keeps its alert, read or
+ * not. A move that an alert of an overlapping window has told already is told again only when it has become more
+ * severe. Returns how many alerts are new.
+ */
+export async function raiseAlerts(client: ClientBase, round: AlertRound): Promise<number> {
+  const { rules } = round;
+  const { rows } = await client.query<{ new_alerts: number }>(alertStatement, [
+    round.source,
+    round.windowEnd,
+    round.now,
+    rules.minimumImpressions,
+    rules.positionChange,
+    rules.crossings,
+    rules.mediumChange,
+    rules.highChange,
+    rules.leavingTop10IsHigh,
+    rankingWindowDays,
+  ]);
+  return rows[0]?.new_alerts ?? 0;
+}
+
+const rank = (column: string) => `array_position(ARRAY['low', 'medium', 'high'], ${column})`;
+
+/** A place is crossed when it lies between the two positions; standing on it counts as having reached it. */
+const alertStatement = `
+  WITH moves AS (
+    SELECT keyword_window.keyword_id, previous_position AS before, position AS after,
+      CASE WHEN position < previous_position THEN 'gain' ELSE 'drop' END AS type,
+      abs(position - previous_position) AS change
+    FROM rankings.keyword_windows keyword_window
+    JOIN rankings.keywords keyword ON keyword.id = keyword_id AND keyword.state = 'active'
+    WHERE source = $1 AND position <> previous_position
+      AND impressions >= $4 AND previous_impressions >= $4
+  ), news AS (
+    SELECT *, CASE
+      WHEN change >= $8::numeric OR ($9 AND before <= 10 AND after > 10) THEN 'high'
+      WHEN change >= $7::numeric THEN 'medium'
+      ELSE 'low' END AS severity
+    FROM moves
+    WHERE change >= $5::numeric OR EXISTS (
+      SELECT FROM unnest($6::integer[]) AS place WHERE (before <= place) <> (after <= place))
+  ), raised AS (
+    INSERT INTO rankings.alerts AS alert (source, keyword_id, window_end, type, severity,
+      previous_position, current_position, created_at)
+    SELECT $1, keyword_id, $2, type, severity, before, after, $3 FROM news
+    WHERE NOT EXISTS (
+      SELECT FROM rankings.alerts earlier
+      WHERE earlier.source = $1 AND earlier.keyword_id = news.keyword_id AND earlier.type = news.type
+        AND earlier.window_end < $2 AND earlier.window_end > $2::date - $10::integer
+        AND ${rank('earlier.severity')} >= ${rank('news.severity')})
+    ON CONFLICT (source, keyword_id, window_end) DO UPDATE
+      SET type = excluded.type, severity = excluded.severity,
+        previous_position = excluded.previous_position, current_position = excluded.current_position
+    RETURNING xmax = 0 AS is_new
+  )
+  SELECT count(*) FILTER (WHERE is_new)::integer AS new_alerts FROM raised`;

@@ -1,0 +1,39 @@
+import { addDays, type PacificDate, type RankingSource } from '@agency/contracts';
+import { Injectable } from '@nestjs/common';
+import { FiguresPool } from '../figures/figures-pool.js';
+
+/** Google still corrects figures for a few days after it calls them final. */
+const reReadDays = 5;
+
+@Injectable()
+export class CheckPlan {
+  constructor(private readonly pool: FiguresPool) {}
+
+  /**
+   * The days that a run has to read, oldest first: those it has never seen, and the newest few again. When a keyword
+   * has come to the list since the last good run, all of them, because its past was not stored. What this very run
+   * has read before it was interrupted is done.
+   */
+  async daysToRead(
+    source: RankingSource,
+    runId: number,
+    through: PacificDate,
+    historyDays: number,
+  ): Promise<PacificDate[]> {
+    const rows = await this.pool.query<{ day: string }>(
+      `WITH fresh AS (
+         SELECT EXISTS (SELECT FROM rankings.keywords WHERE state = 'active' AND active_since >
+           coalesce((SELECT max(started_at) FROM rankings.runs
+             WHERE source = $1 AND status = 'succeeded'), '-infinity')) AS is_new
+       )
+       SELECT to_char(planned, 'YYYY-MM-DD') AS day
+       FROM generate_series($2::date, $3::date, '1 day') AS planned
+       LEFT JOIN rankings.days day ON day.source = $1 AND day.day = planned::date
+       WHERE day.run_id IS DISTINCT FROM $4
+         AND (day.run_id IS NULL OR planned > $3::date - $5::integer OR (SELECT is_new FROM fresh))
+       ORDER BY planned`,
+      [source, addDays(through, 1 - historyDays), through, runId, reReadDays],
+    );
+    return rows.map(({ day }) => day);
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  apiPaths,
+  checkAnswerSeconds,
+  type ListRunsQuery,
+  listRunsQuery,
+  type RankingCheckResponse,
+  type RankingCheckState,
+  type RankingRun,
+} from '@agency/contracts';
+import { AnswersWithin, OwnerOnly, setPageHeaders } from '@agency/platform';
+import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CheckQueue } from './check-queue.js';
+import { toRankingRun } from './run.mapper.js';
+import { RunLog } from './run-log.js';
+
+@Controller()
+export class ChecksController {
+  constructor(
+    private readonly checks: CheckQueue,
+    private readonly runs: RunLog,
+  ) {}
+
+  @Post(apiPaths.rankingsCheck)
+  @HttpCode(200)
+  @OwnerOnly('rankings')
+  @AnswersWithin((checkAnswerSeconds + 4) * 1_000)
+  check(): Promise<RankingCheckResponse> {
+    return this.checks.check(checkAnswerSeconds * 1_000);
+  }
+
+  @Get(apiPaths.rankingsCheck)
+  @OwnerOnly('rankings')
+  async state(): Promise<RankingCheckState> {
+    const [running, last] = await Promise.all([this.runs.running(), this.runs.lastFinished()]);
+    return {
+      running: running ? toRankingRun(running) : null,
+      last: last ? toRankingRun(last) : null,
+    };
+  }
+
+  @Get(apiPaths.rankingsRuns)
+  @OwnerOnly('rankings')
+  async list(
+    @Query({ schema: listRunsQuery }) query: ListRunsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RankingRun[]> {
+    const { rows, total } = await this.runs.list(query.limit, query.offset);
+    setPageHeaders(request, reply, query, total);
+    return rows.map(toRankingRun);
+  }
+}

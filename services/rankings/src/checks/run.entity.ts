@@ -1,0 +1,51 @@
+import type { RankingFailureCause, RankingRun, RankingSource } from '@agency/contracts';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { sourceColumn } from '../sources/source-column.js';
+
+@Entity('runs')
+@Index('runs_one_at_a_time', ['status'], { unique: true, where: "status = 'running'" })
+@Index('runs_by_start', ['startedAt'])
+export class RunEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'runs_pkey' })
+  id: number;
+
+  /** The queue's job: one that is taken up again goes on with its run. */
+  @Column('text', { name: 'job_id', nullable: true })
+  jobId: string | null;
+
+  @Column(sourceColumn)
+  source: RankingSource;
+
+  @Column('text')
+  trigger: RankingRun['trigger'];
+
+  @Column('text', { default: 'running' })
+  status: RankingRun['status'];
+
+  @Column('timestamptz', { name: 'started_at' })
+  startedAt: Date;
+
+  @Column('timestamptz', { name: 'finished_at', nullable: true })
+  finishedAt: Date | null;
+
+  @Column('integer', { name: 'days_planned', default: 0 })
+  daysPlanned: number;
+
+  @Column('integer', { name: 'days_done', default: 0 })
+  daysDone: number;
+
+  @Column('integer', { default: 0 })
+  figures: number;
+
+  @Column('integer', { name: 'new_alerts', default: 0 })
+  newAlerts: number;
+
+  @Column('date', { name: 'data_through', nullable: true })
+  dataThrough: string | null;
+
+  @Column('text', { nullable: true })
+  cause: RankingFailureCause | null;
+
+  @Column('text', { nullable: true })
+  message: string | null;
+}

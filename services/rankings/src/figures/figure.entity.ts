@@ -1,0 +1,37 @@
+import type { RankingSource } from '@agency/contracts';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { KeywordEntity } from '../keywords/keyword.entity.js';
+import { sourceColumn } from '../sources/source-column.js';
+
+const key = { primaryKeyConstraintName: 'figures_pkey' };
+
+/** What one keyword brought on one day. A day without a row is a gap. */
+@Entity('figures')
+export class FigureEntity {
+  @PrimaryColumn({ ...sourceColumn, ...key })
+  source: RankingSource;
+
+  /** In Pacific Time; the last one of an uploaded period. */
+  @PrimaryColumn('date', key)
+  day: string;
+
+  @PrimaryColumn('integer', { name: 'keyword_id', ...key })
+  keywordId: number;
+
+  @ManyToOne(() => KeywordEntity, { nullable: false })
+  @JoinColumn({ name: 'keyword_id', foreignKeyConstraintName: 'figures_keyword_fkey' })
+  keyword?: KeywordEntity;
+
+  @Column('integer')
+  clicks: number;
+
+  @Column('integer')
+  impressions: number;
+
+  /** The source's own average over the day's impressions. */
+  @Column('double precision')
+  position: number;
+
+  @Column('smallint', { name: 'covers_days', default: 1 })
+  coversDays: number;
+}

@@ -1,0 +1,68 @@
+import type { BaseEnv } from '@agency/platform';
+import { ENV } from '@agency/platform';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+
+/** How long a statement over all keywords may take, in milliseconds. */
+const patienceMs = 60_000;
+
+/**
+ * Connections for what reads or writes all keywords at once. Those of the requests give up after four seconds, which
+ * is right for a visitor and too short for a hundred thousand keywords.
+ */
+@Injectable()
+export class FiguresPool implements OnApplicationShutdown {
+  private readonly pool: pg.Pool;
+  private readonly url: string;
+
+  constructor(@Inject(ENV) env: BaseEnv) {
+    this.url = env.DATABASE_URL;
+    this.pool = new pg.Pool({
+      connectionString: env.DATABASE_URL,
+      application_name: 'rankings-figures',
+      max: 3,
+      connectionTimeoutMillis: 4_000,
+      statement_timeout: patienceMs,
+      idle_in_transaction_session_timeout: patienceMs,
+    });
+    // An idle connection that Postgres closes is replaced at the next use.
+    this.pool.on('error', () => undefined);
+  }
+
+  async query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    const { rows } = await this.pool.query<Row>(sql, values);
+    return rows;
+  }
+
+  async transaction<Result>(work: (client: pg.ClientBase) => Promise<Result>): Promise<Result> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('BEGIN');
+      const result = await work(client);
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  /** A connection outside the pool, whose end gives back what it holds. */
+  async connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      application_name: 'rankings-check',
+      connectionTimeoutMillis: 4_000,
+      keepAlive: true,
+    });
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end();
+  }
+}

@@ -1,0 +1,25 @@
+import type { SearchFigures } from '@agency/contracts';
+
+interface Sums {
+  clicks: string | number | null;
+  impressions: string | number | null;
+  /** Weighted by impressions already. */
+  position: string | number | null;
+}
+
+/** Percent with two decimals. Without impressions there is no rate, which is not a rate of zero. */
+export function clickThroughRate(clicks: number, impressions: number): number | null {
+  return impressions === 0 ? null : Math.round((clicks / impressions) * 10_000) / 100;
+}
+
+export function toSearchFigures(sums: Sums): SearchFigures {
+  const clicks = Number(sums.clicks ?? 0);
+  const impressions = Number(sums.impressions ?? 0);
+  const ctr = clickThroughRate(clicks, impressions);
+  return {
+    clicks,
+    impressions,
+    ctr,
+    position: sums.position === null ? null : Number(sums.position),
+  };
+}

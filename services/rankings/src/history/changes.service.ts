@@ -1,0 +1,76 @@
+import type { KeywordChange, ListChangesQuery } from '@agency/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { FiguresPool } from '../figures/figures-pool.js';
+import { toSearchFigures } from '../figures/search-figures.js';
+import { filterValues } from '../keywords/tracked-keyword.query.js';
+import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
+
+interface ChangeRow {
+  id: number;
+  keyword: string;
+  from_clicks: string | null;
+  from_impressions: string | null;
+  from_position: string | null;
+  to_clicks: string | null;
+  to_impressions: string | null;
+  to_position: string | null;
+  position_gain: string | null;
+  total: string;
+}
+
+const side = (date: string) => `SELECT keyword_id, sum(clicks) AS clicks,
+    sum(impressions) AS impressions,
+    round((sum(position * impressions) / nullif(sum(impressions), 0))::numeric, 1) AS position
+  FROM rankings.figures
+  WHERE source = $1 AND day > ${date}::date - $7::integer AND day <= ${date}::date
+  GROUP BY keyword_id`;
+
+const statement = `
+  WITH before AS (${side('$5')}), after AS (${side('$6')})
+  SELECT keyword.id, keyword.keyword,
+    before.clicks AS from_clicks, before.impressions AS from_impressions,
+    before.position AS from_position,
+    after.clicks AS to_clicks, after.impressions AS to_impressions, after.position AS to_position,
+    before.position - after.position AS position_gain, count(*) OVER () AS total
+  FROM before
+  FULL JOIN after USING (keyword_id)
+  JOIN rankings.keywords keyword ON keyword.id = keyword_id
+  WHERE keyword.state <> 'removed'
+    AND ($2::text IS NULL OR keyword.keyword LIKE $2 OR keyword.landing_page LIKE $2)
+    AND ($3::text IS NULL OR keyword.tags @> ARRAY[$3::text])
+    AND ($4::text IS NULL OR keyword.state = $4)
+  ORDER BY abs(before.position - after.position) DESC NULLS LAST, keyword.id
+  LIMIT $8 OFFSET $9`;
+
+/** What has moved between two dates, each taken with the days before it, because a single day says little. */
+@Injectable()
+export class ChangesService {
+  constructor(
+    private readonly pool: FiguresPool,
+    @Inject(FIGURE_SOURCE) private readonly figureSource: FigureSource,
+  ) {}
+
+  async list(query: ListChangesQuery): Promise<{ rows: KeywordChange[]; total: number }> {
+    const rows = await this.pool.query<ChangeRow>(statement, [
+      ...filterValues(this.figureSource.source, query),
+      query.from,
+      query.to,
+      query.days,
+      query.limit,
+      query.offset,
+    ]);
+    return { rows: rows.map(toKeywordChange), total: Number(rows[0]?.total ?? 0) };
+  }
+}
+
+function toKeywordChange(row: ChangeRow): KeywordChange {
+  const figures = (clicks: string | null, impressions: string | null, position: string | null) =>
+    impressions === null ? null : toSearchFigures({ clicks, impressions, position });
+  return {
+    id: row.id,
+    keyword: row.keyword,
+    from: figures(row.from_clicks, row.from_impressions, row.from_position),
+    to: figures(row.to_clicks, row.to_impressions, row.to_position),
+    positionGain: row.position_gain === null ? null : Number(row.position_gain),
+  };
+}

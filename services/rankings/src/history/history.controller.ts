@@ -1,0 +1,52 @@
+import {
+  apiPaths,
+  type HistoryQuery,
+  historyQuery,
+  type KeywordChange,
+  type ListChangesQuery,
+  listChangesQuery,
+  type RankingHistory,
+} from '@agency/contracts';
+import { AnswersWithin, IntegerParam, OwnerOnly, setPageHeaders } from '@agency/platform';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { ChangesService } from './changes.service.js';
+import { HistoryService } from './history.service.js';
+
+@Controller()
+export class HistoryController {
+  constructor(
+    private readonly history: HistoryService,
+    private readonly changes: ChangesService,
+  ) {}
+
+  @Get(apiPaths.rankingsHistory)
+  @OwnerOnly('rankings')
+  average(@Query({ schema: historyQuery }) { days }: HistoryQuery): Promise<RankingHistory> {
+    return this.history.average(days);
+  }
+
+  @Get(`${apiPaths.rankingsKeywords}/:id/history`)
+  @OwnerOnly('rankings')
+  ofKeyword(
+    @IntegerParam('id', z.int32()) id: number,
+    @Query({ schema: historyQuery }) { days }: HistoryQuery,
+  ): Promise<RankingHistory> {
+    return this.history.ofKeyword(id, days);
+  }
+
+  /** Sums up to 56 days of all keywords, which at a hundred thousand of them takes its time. */
+  @Get(apiPaths.rankingsChanges)
+  @OwnerOnly('rankings')
+  @AnswersWithin(15_000)
+  async list(
+    @Query({ schema: listChangesQuery }) query: ListChangesQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<KeywordChange[]> {
+    const { rows, total } = await this.changes.list(query);
+    setPageHeaders(request, reply, query, total);
+    return rows;
+  }
+}

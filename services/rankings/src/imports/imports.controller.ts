@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import {
+  apiPaths,
+  type ImportQuery,
+  type ImportReport,
+  importContentTypes,
+  importFileLimit,
+  importQuery,
+} from '@agency/contracts';
+import { AnswersWithin, OwnerOnly } from '@agency/platform';
+import {
+  Controller,
+  HttpCode,
+  type OnModuleInit,
+  Post,
+  Query,
+  Req,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ImportsService } from './imports.service.js';
+import { readBody } from './read-body.js';
+
+@Controller(apiPaths.rankingsImports)
+export class ImportsController implements OnModuleInit {
+  constructor(
+    private readonly imports: ImportsService,
+    private readonly adapterHost: HttpAdapterHost,
+  ) {}
+
+  /** Files come through as streams: nobody fills the memory before it is known who asks. */
+  onModuleInit(): void {
+    const fastify: FastifyInstance = this.adapterHost.httpAdapter.getInstance();
+    fastify.addContentTypeParser([...importContentTypes], (_request, payload, done) => {
+      done(null, payload);
+    });
+  }
+
+  @Post()
+  @HttpCode(200)
+  @OwnerOnly('rankings')
+  @AnswersWithin(15_000)
+  async import(
+    @Query({ schema: importQuery }) query: ImportQuery,
+    @Req() { body }: FastifyRequest,
+  ): Promise<ImportReport> {
+    this.imports.requireCsvSource();
+    if (!(body instanceof Readable)) {
+      throw new UnsupportedMediaTypeException('Please upload the export as a zip or CSV file.');
+    }
+    return this.imports.import(await readBody(body, importFileLimit), query);
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ChecksModule } from '../checks/checks.module.js';
+import { FiguresModule } from '../figures/figures.module.js';
+import { ImportsController } from './imports.controller.js';
+import { ImportsService } from './imports.service.js';
+
+@Module({
+  imports: [ChecksModule, FiguresModule],
+  controllers: [ImportsController],
+  providers: [ImportsService],
+})
+export class ImportsModule {}

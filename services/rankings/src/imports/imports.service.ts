@@ -1,0 +1,156 @@
+import { addDays, daysBetween, type ImportQuery, type ImportReport } from '@agency/contracts';
+import { Clock, ValidationException } from '@agency/platform';
+import { ConflictException, Inject, Injectable } from '@nestjs/common';
+import { CheckLock } from '../checks/check-lock.js';
+import { RunLog } from '../checks/run-log.js';
+import { FiguresPool } from '../figures/figures-pool.js';
+import { FiguresUpdate } from '../figures/figures-update.js';
+import { dayInWords, pacificDateOf } from '../figures/pacific-date.js';
+import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
+import { type ExportFiles, readExport } from './export-archive.js';
+import { type QueriesFile, readQueries } from './queries-file.js';
+
+type Period = ImportReport['period'];
+
+const listedLines = 50;
+/** Search Console keeps no more. */
+const longestDays = 500;
+
+@Injectable()
+export class ImportsService {
+  constructor(
+    @Inject(FIGURE_SOURCE) private readonly figureSource: FigureSource,
+    private readonly pool: FiguresPool,
+    private readonly lock: CheckLock,
+    private readonly runs: RunLog,
+    private readonly update: FiguresUpdate,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Refuses where uploads do not belong, before the file is read. */
+  requireCsvSource(): void {
+    if (this.figureSource.source === 'csv') return;
+    throw new ConflictException(
+      `Rankings come from another source here. To upload exports, set RANKINGS_SOURCE=csv.`,
+    );
+  }
+
+  async import(file: Buffer, query: ImportQuery): Promise<ImportReport> {
+    const { queries, period: told } = readExport(file);
+    const parsed = readQueries(queries);
+    const period = this.choosePeriod(query, told);
+    const report = await this.lock.ifFree(() =>
+      this.store(parsed, period, query.confirm === 'yes'),
+    );
+    if (report) return report;
+    throw new ConflictException('A check is running. Please upload the file when it is done.');
+  }
+
+  private async store(file: QueriesFile, period: Period, isConfirmed: boolean) {
+    const replaces = await this.overlapping(period);
+    const matched = await this.countTracked(file);
+    const report = {
+      period,
+      matched,
+      untracked: file.rows.length - matched,
+      badLineCount: file.badLines.length,
+      badLines: file.badLines.slice(0, listedLines),
+      replaces,
+    };
+    const isDoubtful = file.badLines.length > 0 || replaces.length > 0;
+    if (isDoubtful && !isConfirmed) {
+      const status = 'needs-confirmation' as const;
+      return { status, message: doubt(file, replaces), ...report };
+    }
+    if (matched === 0) {
+      const message = 'None of the queries in this file is on the keyword list.';
+      throw new ValidationException([{ path: 'file', message }]);
+    }
+    const message = await this.publish(file, period, replaces, matched);
+    return { status: 'imported' as const, message, ...report };
+  }
+
+  private async publish(file: QueriesFile, period: Period, replaces: Period[], matched: number) {
+    const { source } = this.figureSource;
+    const run = await this.runs.begin('upload', null);
+    const before = await this.newestDayBeside(replaces);
+    const through = before && before > period.to ? before : period.to;
+    const coversDays = daysBetween(period.from, period.to) + 1;
+    const day = { source, day: period.to, coversDays, runId: run.id, rows: file.rows };
+    try {
+      await this.runs.plan(run, 1);
+      return await this.update.replacePeriods(
+        day,
+        replaces.map(({ to }) => to),
+        {
+          runId: run.id,
+          source,
+          through,
+          message: () =>
+            `Imported ${matched} ${matched === 1 ? 'keyword' : 'keywords'}. Data through ${dayInWords(through)}.`,
+        },
+      );
+    } catch (error) {
+      await this.runs.fail(run, 'stopped', 'The upload failed on our side. Nothing was stored.');
+      throw error;
+    }
+  }
+
+  /** What the owner says counts; a zip knows its period by itself. */
+  private choosePeriod({ from, to }: ImportQuery, told: ExportFiles['period']): Period {
+    const period = { from: from ?? told?.from, to: to ?? told?.to };
+    const missing = (['from', 'to'] as const).filter((end) => period[end] === undefined);
+    if (period.from === undefined || period.to === undefined) {
+      throw new ValidationException(
+        missing.map((path) => ({ path, message: 'Please say which days the export covers.' })),
+      );
+    }
+    const wrong = this.periodFault(period.from, period.to);
+    if (wrong) throw new ValidationException([wrong]);
+    return { from: period.from, to: period.to };
+  }
+
+  private periodFault(from: string, to: string) {
+    if (from > to) return { path: 'to', message: 'The last day is before the first.' };
+    if (to > pacificDateOf(this.clock.now())) {
+      return { path: 'to', message: 'The last day is in the future.' };
+    }
+    const isTooLong = to > addDays(from, longestDays);
+    return isTooLong ? { path: 'from', message: 'An export covers 16 months at most.' } : undefined;
+  }
+
+  private overlapping({ from, to }: Period): Promise<Period[]> {
+    return this.pool.query<Period>(
+      `SELECT (day - covers_days + 1)::text AS "from", day::text AS "to" FROM rankings.days
+       WHERE source = $1 AND day >= $2::date AND day - covers_days + 1 <= $3::date ORDER BY day`,
+      [this.figureSource.source, from, to],
+    );
+  }
+
+  private async newestDayBeside(replaced: Period[]): Promise<string | undefined> {
+    const [row] = await this.pool.query<{ day: string | null }>(
+      `SELECT max(day)::text AS day FROM rankings.days WHERE source = $1 AND day <> ALL ($2::date[])`,
+      [this.figureSource.source, replaced.map(({ to }) => to)],
+    );
+    return row?.day ?? undefined;
+  }
+
+  private async countTracked({ rows }: QueriesFile): Promise<number> {
+    const [row] = await this.pool.query<{ matched: number }>(
+      `SELECT count(*)::integer AS matched FROM rankings.keywords
+       WHERE state = 'active' AND keyword = ANY($1)`,
+      [rows.map(({ query }) => query)],
+    );
+    return row?.matched ?? 0;
+  }
+}
+
+function doubt({ badLines, rows }: QueriesFile, replaces: Period[]): string {
+  const lines = badLines.length === 1 ? '1 line cannot' : `${badLines.length} lines cannot`;
+  const sentences = [
+    badLines.length > 0 && `${lines} be read; ${rows.length} can.`,
+    replaces.length > 0 && 'The file replaces figures of earlier uploads.',
+    'Nothing is stored until you confirm.',
+  ];
+  return sentences.filter(Boolean).join(' ');
+}

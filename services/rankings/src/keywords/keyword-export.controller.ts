@@ -1,0 +1,44 @@
+import {
+  apiPaths,
+  type KeywordFilter,
+  keywordFilter,
+  type TrackedKeyword,
+} from '@agency/contracts';
+import { Clock, csvTable, OwnerOnly } from '@agency/platform';
+import { Controller, Get, Inject, Query, StreamableFile } from '@nestjs/common';
+import { pacificDateOf } from '../figures/pacific-date.js';
+import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
+import { keywordExportColumns, keywordExportRow } from './keyword-export.js';
+import { KeywordsService } from './keywords.service.js';
+
+const batchSize = 5_000;
+
+@Controller(apiPaths.rankingsExport)
+export class KeywordExportController {
+  constructor(
+    private readonly keywords: KeywordsService,
+    private readonly clock: Clock,
+    @Inject(FIGURE_SOURCE) private readonly figureSource: FigureSource,
+  ) {}
+
+  @Get()
+  @OwnerOnly('rankings')
+  async export(@Query({ schema: keywordFilter }) filter: KeywordFilter): Promise<StreamableFile> {
+    // Read before answering, so that a failure can still be told.
+    const first = await this.keywords.page(filter, batchSize, 0);
+    const kind = this.figureSource.source === 'sample' ? 'sample-rankings' : 'rankings';
+    return new StreamableFile(csvTable(keywordExportColumns, this.rows(filter, first)), {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="${kind}-${pacificDateOf(this.clock.now())}.csv"`,
+    });
+  }
+
+  private async *rows(filter: KeywordFilter, first: TrackedKeyword[]) {
+    let batch = first;
+    for (let offset = batchSize; batch.length > 0; offset += batchSize) {
+      yield* batch.map(keywordExportRow);
+      if (batch.length < batchSize) return;
+      batch = await this.keywords.page(filter, batchSize, offset);
+    }
+  }
+}

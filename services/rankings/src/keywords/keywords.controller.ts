@@ -1,0 +1,72 @@
+import {
+  apiPaths,
+  type CreateKeywordRequest,
+  createKeywordRequest,
+  type KeywordTag,
+  type ListKeywordsQuery,
+  listKeywordsQuery,
+  type TrackedKeyword,
+  type UpdateKeywordRequest,
+  updateKeywordRequest,
+} from '@agency/contracts';
+import { IntegerParam, OwnerOnly, setPageHeaders } from '@agency/platform';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Patch,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { KeywordsService } from './keywords.service.js';
+
+@Controller()
+export class KeywordsController {
+  constructor(private readonly keywords: KeywordsService) {}
+
+  @Get(apiPaths.rankingsKeywords)
+  @OwnerOnly('rankings')
+  async list(
+    @Query({ schema: listKeywordsQuery }) query: ListKeywordsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TrackedKeyword[]> {
+    const { rows, total } = await this.keywords.list(query);
+    setPageHeaders(request, reply, query, total);
+    return rows;
+  }
+
+  @Get(apiPaths.rankingsTags)
+  @OwnerOnly('rankings')
+  tags(): Promise<KeywordTag[]> {
+    return this.keywords.tags();
+  }
+
+  @Post(apiPaths.rankingsKeywords)
+  @OwnerOnly('rankings')
+  add(@Body({ schema: createKeywordRequest }) body: CreateKeywordRequest): Promise<TrackedKeyword> {
+    return this.keywords.add(body);
+  }
+
+  @Patch(`${apiPaths.rankingsKeywords}/:id`)
+  @OwnerOnly('rankings')
+  update(
+    @IntegerParam('id', z.int32()) id: number,
+    @Body({ schema: updateKeywordRequest }) body: UpdateKeywordRequest,
+  ): Promise<TrackedKeyword> {
+    return this.keywords.update(id, body);
+  }
+
+  @Delete(`${apiPaths.rankingsKeywords}/:id`)
+  @HttpCode(204)
+  @OwnerOnly('rankings')
+  remove(@IntegerParam('id', z.int32()) id: number): Promise<void> {
+    return this.keywords.remove(id);
+  }
+}

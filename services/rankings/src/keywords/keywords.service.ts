@@ -1,0 +1,121 @@
+import type {
+  CreateKeywordRequest,
+  KeywordFilter,
+  KeywordTag,
+  ListKeywordsQuery,
+  TrackedKeyword,
+  UpdateKeywordRequest,
+} from '@agency/contracts';
+import { Clock, ValidationException } from '@agency/platform';
+import { Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
+import { DataSets } from '../figures/data-sets.js';
+import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
+import { KeywordEntity } from './keyword.entity.js';
+import {
+  filterValues,
+  keywordColumns,
+  keywordOrders,
+  keywordsWithWindows,
+  type TrackedKeywordRow,
+  toTrackedKeyword,
+} from './tracked-keyword.query.js';
+
+const listed: KeywordEntity['state'][] = ['active', 'paused'];
+const unknownKeyword = 'This keyword is not on the list.';
+const onTheList = { path: 'keyword', message: 'This keyword is on the list already.' };
+
+@Injectable()
+export class KeywordsService {
+  constructor(
+    @InjectRepository(KeywordEntity) private readonly keywords: Repository<KeywordEntity>,
+    @Inject(FIGURE_SOURCE) private readonly figureSource: FigureSource,
+    private readonly dataSets: DataSets,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(query: ListKeywordsQuery): Promise<{ rows: TrackedKeyword[]; total: number }> {
+    const values = filterValues(this.figureSource.source, query);
+    const [rows, [count]] = await Promise.all([
+      this.page(query, query.limit, query.offset),
+      this.keywords.query<{ total: number }[]>(
+        `SELECT count(*)::integer AS total ${keywordsWithWindows}`,
+        values,
+      ),
+    ]);
+    return { rows, total: count?.total ?? 0 };
+  }
+
+  async page(filter: KeywordFilter, limit: number, offset: number): Promise<TrackedKeyword[]> {
+    const rows = await this.keywords.query<TrackedKeywordRow[]>(
+      `SELECT ${keywordColumns} ${keywordsWithWindows}
+       ORDER BY ${keywordOrders[filter.sort]} LIMIT $5 OFFSET $6`,
+      [...filterValues(this.figureSource.source, filter), limit, offset],
+    );
+    return rows.map(toTrackedKeyword);
+  }
+
+  tags(): Promise<KeywordTag[]> {
+    return this.keywords.query<KeywordTag[]>(
+      `SELECT tag, count(*)::integer AS keywords FROM rankings.keywords, unnest(tags) AS tag
+       WHERE state <> 'removed' GROUP BY tag ORDER BY tag`,
+    );
+  }
+
+  /** Two who add the same keyword at once are decided by the table: one adds, the other is told. */
+  async add({ keyword, landingPage, tags }: CreateKeywordRequest): Promise<TrackedKeyword> {
+    const [row] = await this.keywords.query<{ id: number }[]>(
+      `INSERT INTO rankings.keywords AS known (keyword, landing_page, tags, added_at, active_since)
+       VALUES ($1, $2, $3, $4, $4)
+       ON CONFLICT (keyword) DO UPDATE SET landing_page = $2, tags = $3, state = 'active',
+         added_at = $4, active_since = $4
+       WHERE known.state = 'removed'
+       RETURNING id`,
+      [keyword, landingPage, [...new Set(tags)], this.clock.now()],
+    );
+    if (!row) throw new ValidationException([onTheList]);
+    await this.dataSets.touch();
+    return this.find(row.id);
+  }
+
+  async update(id: number, change: UpdateKeywordRequest): Promise<TrackedKeyword> {
+    const known = await this.keywords.findOneBy({ id, state: In(listed) });
+    if (!known) throw new NotFoundException(unknownKeyword);
+    const isResumed = change.isPaused === false && known.state === 'paused';
+    await this.keywords.update(
+      { id, state: In(listed) },
+      {
+        landingPage: change.landingPage ?? (change.landingPage === null ? null : known.landingPage),
+        tags: change.tags ? [...new Set(change.tags)] : known.tags,
+        state: stateAfter(known.state, change.isPaused),
+        activeSince: isResumed ? this.clock.now() : known.activeSince,
+      },
+    );
+    await this.dataSets.touch();
+    return this.find(id);
+  }
+
+  async remove(id: number): Promise<void> {
+    const { affected } = await this.keywords.update(
+      { id, state: In(listed) },
+      { state: 'removed' },
+    );
+    if (!affected) throw new NotFoundException(unknownKeyword);
+    await this.dataSets.touch();
+  }
+
+  private async find(id: number): Promise<TrackedKeyword> {
+    const [row] = await this.keywords.query<TrackedKeywordRow[]>(
+      `SELECT ${keywordColumns} ${keywordsWithWindows} AND keyword.id = $5`,
+      [...filterValues(this.figureSource.source, {}), id],
+    );
+    if (!row) throw new NotFoundException(unknownKeyword);
+    return toTrackedKeyword(row);
+  }
+}
+
+function stateAfter(state: KeywordEntity['state'], isPaused: boolean | undefined) {
+  if (isPaused === undefined) return state;
+  return isPaused ? 'paused' : 'active';
+}

@@ -1,0 +1,16 @@
+import { apiPaths, type RankingSetup } from '@agency/contracts';
+import { AnswersWithin, OwnerOnly } from '@agency/platform';
+import { Controller, Get } from '@nestjs/common';
+import { SetupService } from './setup.service.js';
+
+@Controller(apiPaths.rankingsSetup)
+export class SetupController {
+  constructor(private readonly setup: SetupService) {}
+
+  @Get()
+  @OwnerOnly('rankings')
+  @AnswersWithin(15_000)
+  check(): Promise<RankingSetup> {
+    return this.setup.check();
+  }
+}

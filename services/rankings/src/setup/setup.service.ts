@@ -1,0 +1,43 @@
+import type { RankingSetup } from '@agency/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSets } from '../figures/data-sets.js';
+import { FIGURE_SOURCE, type FigureSource, SourceFailure } from '../sources/figure-source.js';
+
+/** The owner waits for it: shorter than a check's patience with Google. */
+const testMs = 12_000;
+
+@Injectable()
+export class SetupService {
+  constructor(
+    @Inject(FIGURE_SOURCE) private readonly figureSource: FigureSource,
+    private readonly dataSets: DataSets,
+  ) {}
+
+  /** Asks the source for its newest day, which needs everything that a check needs. */
+  async check(): Promise<RankingSetup> {
+    const { source } = this.figureSource;
+    const settings = this.figureSource.settings();
+    return { source, isSample: source === 'sample', settings, test: await this.test() };
+  }
+
+  private async test(): Promise<RankingSetup['test']> {
+    const signal = AbortSignal.timeout(testMs);
+    try {
+      const dataThrough =
+        (await this.figureSource.newestDay(signal)) ?? (await this.dataSets.dataThrough());
+      const message = dataThrough ? this.figureSource.whenWorking : this.figureSource.whenEmpty;
+      const cause = dataThrough ? null : 'no-figures';
+      return { success: dataThrough !== null, cause, message, dataThrough };
+    } catch (error) {
+      const failure = signal.aborted ? tooSlow : error;
+      if (!(failure instanceof SourceFailure)) throw failure;
+      const { cause, message } = failure;
+      return { success: false, cause, message, dataThrough: null };
+    }
+  }
+}
+
+const tooSlow = new SourceFailure(
+  'network',
+  'Google did not answer within twelve seconds. Please try again in a moment.',
+);

@@ -1,0 +1,12 @@
+import type { FigureSource } from '../figure-source.js';
+
+/** Figures come with the owner's uploads; a check finds nothing to read and only looks at what is stored. */
+export const csvSource: FigureSource = {
+  source: 'csv',
+  settings: () => [{ name: 'RANKINGS_SOURCE', isSet: true, value: 'csv' }],
+  newestDay: async () => undefined,
+  readDay: async () => [],
+  whenWorking: 'Rankings come from the exports you upload.',
+  whenEmpty:
+    'No export has been uploaded yet. In Search Console, open Performance, choose a period, export it as CSV, and upload the zip here.',
+};

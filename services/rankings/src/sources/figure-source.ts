@@ -1,0 +1,46 @@
+import type {
+  PacificDate,
+  RankingFailureCause,
+  RankingSetup,
+  RankingSource,
+} from '@agency/contracts';
+import type { QueryFigures } from '../figures/import-day.js';
+
+/** Where figures come from (decision D12). Throws a SourceFailure for whatever the owner has to know. */
+export interface FigureSource {
+  readonly source: RankingSource;
+  /** What is set, in the order of setting it up. Nothing secret. */
+  settings(): RankingSetup['settings'];
+  /** The newest day with final figures; undefined when a check has nothing to read. */
+  newestDay(signal: AbortSignal): Promise<PacificDate | undefined>;
+  /** All figures of one day, no query twice. None is an answer too: a day without data. */
+  readDay(
+    day: PacificDate,
+    keywords: readonly string[],
+    signal: AbortSignal,
+  ): Promise<QueryFigures[]>;
+  /** What a working source says of itself. */
+  readonly whenWorking: string;
+  /** What to do while there is no figure. */
+  readonly whenEmpty: string;
+}
+
+/** Injects the source that this installation has chosen. */
+export const FIGURE_SOURCE = Symbol('FIGURE_SOURCE');
+
+/** A source that gives no figures, and why, in a sentence for the owner. */
+export class SourceFailure extends Error {
+  override readonly name = 'SourceFailure';
+
+  constructor(
+    override readonly cause: RankingFailureCause,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Whether trying again later, with nothing changed, may help. */
+export function isPassing(cause: RankingFailureCause): boolean {
+  return cause === 'quota' || cause === 'network' || cause === 'google-error';
+}

@@ -1,0 +1,38 @@
+import { addDays } from '@agency/contracts';
+import { shippedKeywords } from '../../keywords/shipped-keywords.js';
+import { sampleFigures } from './sample-figures.js';
+
+const keywords = shippedKeywords.map(({ keyword }) => keyword);
+const days = Array.from({ length: 90 }, (_, ago) => addDays('2026-11-17', -ago));
+const all = days.flatMap((day) => sampleFigures(day, keywords));
+
+it('should be the same for a keyword and day, whatever else is asked for', () => {
+  const [first] = sampleFigures('2026-11-17', keywords);
+  expect(sampleFigures('2026-11-17', [first?.query ?? ''])).toEqual([first]);
+  expect(sampleFigures('2026-11-17', keywords)).toEqual(sampleFigures('2026-11-17', keywords));
+});
+
+it('should make figures that a search engine could have given', () => {
+  for (const { clicks, impressions, position } of all) {
+    expect(impressions).toBeGreaterThan(0);
+    expect(clicks).toBeGreaterThanOrEqual(0);
+    expect(clicks).toBeLessThanOrEqual(impressions);
+    expect(position).toBeGreaterThanOrEqual(1);
+    expect(position).toBeLessThan(100);
+  }
+});
+
+it('should leave some days out, and spread positions over all of the first pages', () => {
+  expect(all.length).toBeLessThan(days.length * keywords.length);
+  expect(all.length).toBeGreaterThan(days.length * keywords.length * 0.9);
+  const share = (from: number, to: number) =>
+    all.filter(({ position }) => position >= from && position < to).length / all.length;
+  for (const [from, to] of [
+    [1, 4],
+    [4, 11],
+    [11, 21],
+    [21, 60],
+  ] as const) {
+    expect(share(from, to)).toBeGreaterThan(0.05);
+  }
+});

@@ -1,0 +1,25 @@
+import { addDays, type PacificDate } from '@agency/contracts';
+import type { Clock } from '@agency/platform';
+import { pacificDateOf } from '../../figures/pacific-date.js';
+import type { FigureSource } from '../figure-source.js';
+import { sampleFigures } from './sample-figures.js';
+
+/** As late as Search Console's figures commonly are. */
+const daysLate = 3;
+
+/** Invented figures, always the same for a keyword and day, so that the product works without an account. */
+export function sampleSource(clock: Pick<Clock, 'now'>): FigureSource {
+  return {
+    source: 'sample',
+    settings: () => [
+      { name: 'RANKINGS_SOURCE', isSet: true, value: 'sample' },
+      { name: 'SEARCH_CONSOLE_SITE', isSet: false, value: null },
+      { name: 'SEARCH_CONSOLE_KEY_FILE', isSet: false, value: null },
+    ],
+    newestDay: async (): Promise<PacificDate> => addDays(pacificDateOf(clock.now()), -daysLate),
+    readDay: async (day, keywords) => sampleFigures(day, keywords),
+    whenWorking:
+      'These are sample figures. Connect Search Console, or upload its export, to see your own.',
+    whenEmpty: 'Run a check to fill in the sample figures.',
+  };
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { type FigureSource, SourceFailure } from '../figure-source.js';
+
+/** Why a request was not answered with figures. `isPassing`: asking again soon may help. */
+export class GoogleError extends Error {
+  override readonly name = 'GoogleError';
+
+  constructor(
+    readonly failure: SourceFailure,
+    readonly isPassing: boolean,
+    readonly status?: number,
+    /** Milliseconds that Google asks to wait. */
+    readonly retryAfterMs?: number,
+  ) {
+    super(failure.message);
+  }
+}
+
+export type GoogleSource = Pick<FigureSource, 'source'>;
+
+const errorBody = z.object({
+  error: z.object({
+    message: z.string().default(''),
+    status: z.string().optional(),
+    errors: z.array(z.object({ reason: z.string().optional() })).default([]),
+    details: z.array(z.looseObject({ reason: z.string().optional() })).default([]),
+  }),
+});
+
+const quotaReasons = new Set([
+  'quotaExceeded',
+  'rateLimitExceeded',
+  'userRateLimitExceeded',
+  'dailyLimitExceeded',
+  'RATE_LIMIT_EXCEEDED',
+]);
+const disabledReasons = new Set(['accessNotConfigured', 'SERVICE_DISABLED']);
+
+const sentences = {
+  'bad-key':
+    'Google does not accept the service account’s key. Create a new JSON key for it and set that one.',
+  'api-not-enabled':
+    'The Search Console API is not enabled in the service account’s Google Cloud project. Enable it there, wait a few minutes, and check again.',
+  quota:
+    'Google’s limit for Search Console requests is used up. It frees up by itself; the next check goes on.',
+  network:
+    'Google could not be reached. Check the server’s connection to the internet and try again.',
+  'google-error': 'Search Console answered with a failure of its own. Please try again later.',
+} as const;
+
+/** The sentence for the owner; only causes that say the same for every property. */
+export const failureOf = (cause: keyof typeof sentences) =>
+  new SourceFailure(cause, sentences[cause]);
+
+/** Google did not answer at all, or not in time. */
+export const unreachable = () => new GoogleError(failureOf('network'), true);
+
+const denied = new SourceFailure(
+  'account-not-added',
+  'The service account may not read this property. Add it as a user of the property in Search Console.',
+);
+
+/** Tells an answer that is no success by its status and Google's own reasons. */
+export function errorOf(status: number, body: unknown, retryAfter: string | null): GoogleError {
+  const wait = retryAfterMs(retryAfter);
+  const parsed = errorBody.safeParse(body);
+  const reasons = parsed.success
+    ? [...parsed.data.error.errors, ...parsed.data.error.details].map(({ reason }) => reason ?? '')
+    : [];
+  if (status === 429 || reasons.some((reason) => quotaReasons.has(reason))) {
+    return new GoogleError(failureOf('quota'), true, status, wait);
+  }
+  if (status >= 500 || status === 408) {
+    return new GoogleError(failureOf('google-error'), true, status, wait);
+  }
+  if (reasons.some((reason) => disabledReasons.has(reason))) {
+    return new GoogleError(failureOf('api-not-enabled'), false, status);
+  }
+  if (status === 401) return new GoogleError(failureOf('bad-key'), false, status);
+  if (status === 403 || status === 404) return new GoogleError(denied, false, status);
+  return new GoogleError(failureOf('google-error'), false, status);
+}
+
+/** Seconds or a date; anything else says nothing. */
+function retryAfterMs(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = Number(header);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined;
+}

@@ -1,0 +1,120 @@
+import { addDays, normalizeKeyword, type PacificDate } from '@agency/contracts';
+import type { Clock } from '@agency/platform';
+import type { RankingsEnv } from '../../env.js';
+import type { QueryFigures } from '../../figures/import-day.js';
+import { pacificDateOf } from '../../figures/pacific-date.js';
+import { type FigureSource, SourceFailure } from '../figure-source.js';
+import { AccessTokens } from './access-token.js';
+import { propertyFailure } from './property.js';
+import type { Pause } from './retries.js';
+import { SearchConsoleClient } from './search-console-client.js';
+import { parseServiceAccount } from './service-account.js';
+
+/** Final figures are two or three days late; older than this they are not late but absent. */
+const lookBackDays = 10;
+
+interface Connection {
+  client: SearchConsoleClient;
+  site: string;
+  account: string;
+}
+
+/** Google Search Console through its API, signed in as a service account. */
+export class SearchConsoleSource implements FigureSource {
+  readonly source = 'search-console';
+  readonly whenWorking = 'Search Console answers, and the account may read the property.';
+  readonly whenEmpty =
+    'Search Console has no figures for this property yet. A new property needs a few days.';
+  private connection: Connection | undefined;
+
+  constructor(
+    private readonly env: RankingsEnv,
+    private readonly clock: Pick<Clock, 'now'>,
+    private readonly pause: Pause,
+  ) {}
+
+  settings() {
+    const { SEARCH_CONSOLE_SITE: site, SEARCH_CONSOLE_KEY: key } = this.env;
+    return [
+      { name: 'RANKINGS_SOURCE', isSet: true, value: this.source },
+      { name: 'SEARCH_CONSOLE_SITE', isSet: site !== undefined, value: site ?? null },
+      { name: 'SEARCH_CONSOLE_KEY_FILE', isSet: key !== undefined, value: this.accountName() },
+    ];
+  }
+
+  async newestDay(signal: AbortSignal): Promise<PacificDate | undefined> {
+    const { client } = this.connect();
+    const today = pacificDateOf(this.clock.now());
+    let newest: PacificDate | undefined;
+    const span = { from: addDays(today, -lookBackDays), to: today, dimension: 'date' } as const;
+    await this.telling(signal, async () => {
+      for await (const rows of client.query(span, signal)) newest = rows.at(-1)?.keys[0] ?? newest;
+    });
+    return newest;
+  }
+
+  async readDay(
+    day: PacificDate,
+    _keywords: readonly string[],
+    signal: AbortSignal,
+  ): Promise<QueryFigures[]> {
+    const { client } = this.connect();
+    const figures = new Map<string, QueryFigures>();
+    const oneDay = { from: day, to: day, dimension: 'query' } as const;
+    await this.telling(signal, async () => {
+      for await (const rows of client.query(oneDay, signal)) {
+        for (const { keys, clicks, impressions, position } of rows) {
+          const query = normalizeKeyword(keys[0] ?? '');
+          // Rows with as many clicks come in no fixed order, so a page may repeat one of the page before.
+          if (!figures.has(query)) figures.set(query, { query, clicks, impressions, position });
+        }
+      }
+    });
+    return [...figures.values()];
+  }
+
+  /** A refusal says only that; what the account may see tells why. */
+  private async telling(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof SourceFailure) || error.cause !== 'account-not-added') throw error;
+      const { client, site, account } = this.connect();
+      throw propertyFailure(site, await client.sites(signal), account);
+    }
+  }
+
+  private connect(): Connection {
+    this.connection ??= this.openConnection();
+    return this.connection;
+  }
+
+  private openConnection(): Connection {
+    const { SEARCH_CONSOLE_SITE: site, SEARCH_CONSOLE_KEY: key } = this.env;
+    if (site === undefined || key === undefined) {
+      const missing = site === undefined ? 'SEARCH_CONSOLE_SITE' : 'SEARCH_CONSOLE_KEY_FILE';
+      throw new SourceFailure(
+        'not-configured',
+        `Search Console is not connected yet: ${missing} is not set. The README says how.`,
+      );
+    }
+    const account = parseServiceAccount(key);
+    const tokens = new AccessTokens(account, this.env.SEARCH_CONSOLE_TOKEN_URL, this.clock);
+    const client = new SearchConsoleClient(
+      this.env.SEARCH_CONSOLE_API_URL,
+      site,
+      tokens,
+      this.pause,
+    );
+    return { client, site, account: account.email };
+  }
+
+  private accountName(): string | null {
+    const { SEARCH_CONSOLE_KEY: key } = this.env;
+    try {
+      return key === undefined ? null : parseServiceAccount(key).email;
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { apiPaths, type RankingSummary } from '@agency/contracts';
+import { OwnerOnly } from '@agency/platform';
+import { Controller, Get } from '@nestjs/common';
+import { SummaryService } from './summary.service.js';
+
+@Controller(apiPaths.rankingsSummary)
+export class SummaryController {
+  constructor(private readonly summary: SummaryService) {}
+
+  @Get()
+  @OwnerOnly('rankings')
+  get(): Promise<RankingSummary> {
+    return this.summary.get();
+  }
+}

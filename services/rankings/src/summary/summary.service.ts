@@ -1,0 +1,125 @@
+import { type KeywordRanking, type RankingSummary, rankingDetailLimit } from '@agency/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AlertsService } from '../alerts/alerts.service.js';
+import type { DataSetEntity } from '../figures/data-set.entity.js';
+import { DataSets } from '../figures/data-sets.js';
+import { clickThroughRate } from '../figures/search-figures.js';
+import { HistoryService } from '../history/history.service.js';
+import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
+
+const shownAlerts = 20;
+const shownDays = 28;
+
+interface Totals {
+  top10: number;
+  clicks: string;
+  impressions: string;
+  position: string | null;
+}
+interface DetailRow {
+  id: number;
+  keyword: string;
+  clicks: string;
+  impressions: string;
+  position: string;
+}
+
+/** Keywords on the list with the sums of the last seven final days. Parameter $1: source. */
+const windows = `FROM rankings.keyword_windows period
+  JOIN rankings.keywords keyword ON keyword.id = period.keyword_id AND keyword.state = 'active'
+  WHERE period.source = $1`;
+
+/** The summary is computed once for each change of what it shows; every other call costs one look-up. */
+@Injectable()
+export class SummaryService {
+  private cached: { revision: number; summary: Promise<RankingSummary> } | undefined;
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(FIGURE_SOURCE) private readonly figureSource: FigureSource,
+    private readonly dataSets: DataSets,
+    private readonly alerts: AlertsService,
+    private readonly history: HistoryService,
+  ) {}
+
+  async get(): Promise<RankingSummary> {
+    const dataSet = await this.dataSets.current();
+    if (this.cached?.revision === dataSet.revision) return this.cached.summary;
+    const summary = this.compute(dataSet);
+    const cached = { revision: dataSet.revision, summary };
+    this.cached = cached;
+    // A failure is not worth keeping.
+    summary.catch(() => {
+      if (this.cached === cached) this.cached = undefined;
+    });
+    return summary;
+  }
+
+  private async compute(dataSet: DataSetEntity): Promise<RankingSummary> {
+    const [totals, tracked, top10, unreadAlerts, recent, history] = await Promise.all([
+      this.totals(),
+      this.countTracked(),
+      this.best(10),
+      this.alerts.countUnread(),
+      this.alerts.newest(shownAlerts),
+      this.history.averagePoints(dataSet.dataThrough, shownDays),
+    ]);
+    const clicks = Number(totals.clicks);
+    const impressions = Number(totals.impressions);
+    return {
+      totalKeywords: dataSet.dataThrough ? tracked : 0,
+      averagePosition: Number(totals.position ?? 0).toFixed(1),
+      top10Keywords: totals.top10,
+      unreadAlerts,
+      lastUpdated: dataSet.updatedAt?.toISOString() ?? null,
+      top10Details: top10,
+      // The best come first, so the list of ten begins with all of the list of three.
+      top3Details: top10.filter(({ position }) => position <= 3),
+      recentAlerts: recent,
+      source: dataSet.source,
+      isSample: dataSet.source === 'sample',
+      trackedKeywords: tracked,
+      dataThrough: dataSet.dataThrough,
+      averageCtr: clickThroughRate(clicks, impressions),
+      clicks,
+      impressions,
+      history,
+    };
+  }
+
+  private async totals(): Promise<Totals> {
+    const [row] = await this.database.query<Totals[]>(
+      `SELECT count(*) FILTER (WHERE period.position <= 10)::integer AS top10,
+         coalesce(sum(period.clicks), 0) AS clicks,
+         coalesce(sum(period.impressions), 0) AS impressions,
+         round((sum(period.position_sum) / nullif(sum(period.impressions), 0))::numeric, 1) AS position
+       ${windows}`,
+      [this.figureSource.source],
+    );
+    return row ?? { top10: 0, clicks: '0', impressions: '0', position: null };
+  }
+
+  private async best(place: number): Promise<KeywordRanking[]> {
+    const rows = await this.database.query<DetailRow[]>(
+      `SELECT keyword.id, keyword.keyword, period.clicks, period.impressions, period.position
+       ${windows} AND period.position <= $2
+       ORDER BY period.position, period.impressions DESC, keyword.id LIMIT $3`,
+      [this.figureSource.source, place, rankingDetailLimit],
+    );
+    return rows.map((row) => {
+      const clicks = Number(row.clicks);
+      const impressions = Number(row.impressions);
+      const ctr = clickThroughRate(clicks, impressions) ?? 0;
+      return { ...row, clicks, impressions, ctr, position: Number(row.position) };
+    });
+  }
+
+  private async countTracked(): Promise<number> {
+    const [row] = await this.database.query<{ tracked: number }[]>(
+      `SELECT count(*)::integer AS tracked FROM rankings.keywords WHERE state = 'active'`,
+    );
+    return row?.tracked ?? 0;
+  }
+}

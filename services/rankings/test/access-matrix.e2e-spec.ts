@@ -1,0 +1,170 @@
+import { sessionKey } from '@agency/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Redis } from 'ioredis';
+import { routeAccess } from '../../platform/test-stack/route-access.cjs';
+import { admin, check, redisUrl, setKeywords, signIn, startRankings } from './rankings-app.js';
+
+const redis = new Redis(redisUrl);
+let app: NestFastifyApplication;
+beforeAll(async () => {
+  app = await startRankings();
+});
+afterAll(() => redis.quit());
+
+const keyOf = ({ cookie }: { cookie: string }) => sessionKey(cookie.replace('session=', ''));
+
+const callers: Record<string, () => Promise<{ cookie?: string }>> = {
+  'rankings gate': () => signIn(['rankings']),
+  'admin gate': () => signIn(['admin']),
+  'no session': async () => ({}),
+  'session without a gate': () => signIn([]),
+  'forged cookie': async () => ({ cookie: `session=${crypto.randomUUID()}` }),
+  'expired session': async () => {
+    const session = await signIn();
+    await redis.expireat(keyOf(session), 1);
+    return session;
+  },
+  'logged out': async () => {
+    const session = await signIn();
+    await redis.del(keyOf(session));
+    return session;
+  },
+};
+const owners = ['rankings gate', 'admin gate'];
+
+interface Scene {
+  keyword: number;
+  alert: number;
+}
+interface Route {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  url: string | ((scene: Scene) => string);
+  payload?: object | string;
+  headers?: Record<string, string>;
+  /** Status for the owner. */
+  owner: number;
+}
+
+const oneKeyword = ({ keyword }: Scene) => `/keywords/${keyword}`;
+const rules = {
+  minimumImpressions: 99,
+  positionChange: 3,
+  crossings: [3],
+  mediumChange: 5,
+  highChange: 10,
+  leavingTop10IsHigh: true,
+};
+const routes: Record<string, Route> = {
+  'SummaryController.get': { method: 'GET', url: '/summary', owner: 200 },
+  'ChecksController.check': { method: 'POST', url: '/check', owner: 200 },
+  'ChecksController.state': { method: 'GET', url: '/check', owner: 200 },
+  'ChecksController.list': { method: 'GET', url: '/runs', owner: 200 },
+  'SetupController.check': { method: 'GET', url: '/setup', owner: 200 },
+  'KeywordsController.list': { method: 'GET', url: '/keywords', owner: 200 },
+  'KeywordsController.tags': { method: 'GET', url: '/tags', owner: 200 },
+  'KeywordsController.add': {
+    method: 'POST',
+    url: '/keywords',
+    payload: { keyword: 'a new one' },
+    owner: 201,
+  },
+  'KeywordsController.update': {
+    method: 'PATCH',
+    url: oneKeyword,
+    payload: { isPaused: true },
+    owner: 200,
+  },
+  'KeywordsController.remove': { method: 'DELETE', url: oneKeyword, owner: 204 },
+  'KeywordExportController.export': { method: 'GET', url: '/keywords/export', owner: 200 },
+  'HistoryController.average': { method: 'GET', url: '/history', owner: 200 },
+  'HistoryController.ofKeyword': {
+    method: 'GET',
+    url: (scene) => `${oneKeyword(scene)}/history`,
+    owner: 200,
+  },
+  'HistoryController.list': {
+    method: 'GET',
+    url: '/changes?from=2026-11-10&to=2026-11-17',
+    owner: 200,
+  },
+  'AlertsController.list': { method: 'GET', url: '/alerts', owner: 200 },
+  'AlertsController.readAll': { method: 'POST', url: '/alerts/read-all', owner: 200 },
+  'AlertsController.update': {
+    method: 'PATCH',
+    url: ({ alert }) => `/alerts/${alert}`,
+    payload: { isRead: true },
+    owner: 200,
+  },
+  'AlertRulesController.get': { method: 'GET', url: '/alert-rules', owner: 200 },
+  'AlertRulesController.set': { method: 'PUT', url: '/alert-rules', payload: rules, owner: 200 },
+  'ImportsController.import': {
+    method: 'POST',
+    url: '/imports?from=2026-11-17&to=2026-11-17',
+    payload: 'Top queries,Clicks,Impressions,Position\nharbor cruise,1,2,3',
+    headers: { 'content-type': 'text/csv' },
+    owner: 409,
+  },
+};
+
+const secret = 'harbor cruise';
+
+async function setScene(): Promise<Scene> {
+  await setKeywords([secret]);
+  await check(app);
+  const [{ id: keyword }] = await admin.query('SELECT id FROM rankings.keywords');
+  const [{ id: alert }] = await admin.query(
+    `INSERT INTO rankings.alerts (source, keyword_id, window_end, type, severity,
+       previous_position, current_position, created_at)
+     VALUES ('sample', $1, '2026-01-01', 'drop', 'low', 1, 5, now()) RETURNING id`,
+    [keyword],
+  );
+  return { keyword, alert };
+}
+
+const state = () =>
+  Promise.all(
+    ['keywords', 'alerts', 'alert_rules', 'runs', 'data_sets'].map((table) =>
+      admin.query(`SELECT * FROM rankings.${table} ORDER BY 1`),
+    ),
+  );
+
+it('should know every route of the service, and that each says who may call it', async () => {
+  const known = routeAccess(app);
+  const served = known.filter(({ route }) => !route.startsWith('HealthController'));
+  expect(served.map(({ route }) => route).sort()).toEqual(Object.keys(routes).sort());
+  expect(served.filter(({ who }) => who !== 'owner')).toEqual([]);
+});
+
+describe.each(Object.entries(routes))('%s', (_, { method, url, payload, headers, owner }) => {
+  it.each(Object.keys(callers))('should answer as declared to: %s', async (caller) => {
+    const scene = await setScene();
+    const before = await state();
+    const answer = await app.inject({
+      method,
+      url: `/api/rankings${typeof url === 'function' ? url(scene) : url}`,
+      ...(payload && { payload }),
+      headers: { ...headers, ...(await callers[caller]?.()) },
+    });
+    if (owners.includes(caller)) {
+      expect(answer.statusCode).toBe(owner);
+      return;
+    }
+    expect(answer.statusCode).toBe(401);
+    expect(Object.keys(answer.json()).sort()).toEqual(['message', 'requestId', 'statusCode']);
+    expect(answer.body).not.toContain(secret);
+    expect(await state()).toEqual(before);
+  });
+});
+
+it('should refuse what another site’s page sends with the owner’s cookie', async () => {
+  const headers = { ...(await signIn()), origin: 'https://elsewhere.example' };
+  for (const url of ['/check', '/alerts/read-all', '/imports']) {
+    const answer = await app.inject({ method: 'POST', url: `/api/rankings${url}`, headers });
+    expect(answer.statusCode).toBe(403);
+  }
+});
+
+it('should report its health to anyone', async () => {
+  const answer = await app.inject({ url: '/api/health/rankings' });
+  expect(answer.json()).toEqual({ status: 'ok', postgres: 'up', redis: 'up' });
+});

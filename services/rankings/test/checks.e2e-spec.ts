@@ -1,0 +1,132 @@
+import { rankingCheckState, rankingSummary } from '@agency/contracts';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { FiguresUpdate } from '../src/figures/figures-update.js';
+import { FIGURE_SOURCE, SourceFailure } from '../src/sources/figure-source.js';
+import { admin, ask, check, emptyRankings, startRankings, stop } from './rankings-app.js';
+
+let app: NestFastifyApplication;
+beforeAll(async () => {
+  app = await startRankings();
+});
+beforeEach(emptyRankings);
+
+const countRows = async () => {
+  const [row] = await admin.query(
+    `SELECT count(*)::int AS rows, count(DISTINCT (day, keyword_id))::int AS distinct_rows,
+       (SELECT count(*)::int FROM rankings.runs) AS runs, (SELECT count(*)::int FROM rankings.alerts) AS alerts
+     FROM rankings.figures`,
+  );
+  return row;
+};
+
+it('should show an empty summary before the first check', async () => {
+  const summary = rankingSummary.parse((await ask(app, '/summary')).json());
+  expect(summary).toMatchObject({
+    totalKeywords: 0,
+    trackedKeywords: 64,
+    averagePosition: '0.0',
+    lastUpdated: null,
+    dataThrough: null,
+    top10Details: [],
+    history: [],
+    isSample: true,
+  });
+});
+
+it('should fill the summary by a check, say that it is a sample, and log the run', async () => {
+  const answer = await check(app);
+  expect(answer).toEqual({
+    success: true,
+    message:
+      'Checked 64 keywords. Data through Nov 17, 2026. These are sample figures. Connect Search Console, or upload its export, to see your own.',
+  });
+  const summary = rankingSummary.parse((await ask(app, '/summary')).json());
+  expect(summary).toMatchObject({
+    totalKeywords: 64,
+    source: 'sample',
+    isSample: true,
+    dataThrough: '2026-11-17',
+    lastUpdated: '2026-11-20T17:00:00.000Z',
+  });
+  expect(summary.history).toHaveLength(28);
+  expect(Number(summary.averagePosition)).toBeGreaterThan(1);
+  const { running, last } = rankingCheckState.parse((await ask(app, '/check')).json());
+  expect(running).toBeNull();
+  expect(last).toMatchObject({
+    trigger: 'owner',
+    status: 'succeeded',
+    daysPlanned: 28,
+    daysDone: 28,
+    message: answer.message,
+  });
+});
+
+it('should change nothing but the log when the same days are read again', async () => {
+  await check(app);
+  const [before, summary] = [await countRows(), (await ask(app, '/summary')).json()];
+  await check(app);
+  expect(await countRows()).toEqual({ ...before, runs: 2 });
+  expect(before.rows).toBe(before.distinct_rows);
+  expect((await ask(app, '/summary')).json()).toEqual(summary);
+  const runs = (await ask(app, '/runs')).json();
+  expect(runs.map(({ daysPlanned }: { daysPlanned: number }) => daysPlanned)).toEqual([5, 28]);
+});
+
+it('should join the running check instead of starting another', async () => {
+  const answers = await Promise.all([check(app), check(app), check(app)]);
+  expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
+  expect(await countRows()).toMatchObject({ runs: 1 });
+});
+
+it('should run one check for two replicas that are asked at once', async () => {
+  const other = await startRankings();
+  const answers = await Promise.all([check(app), check(other), check(app), check(other)]);
+  expect(answers.map(({ success }) => success)).toEqual([true, true, true, true]);
+  const { rows, distinct_rows, runs } = await countRows();
+  expect([runs, rows]).toEqual([1, distinct_rows]);
+  await stop(other);
+});
+
+it('should read the past of a keyword that has come to the list', async () => {
+  await check(app);
+  const added = await ask(app, '/keywords', {
+    method: 'POST',
+    payload: { keyword: '  Surf  Shop Marketing ' },
+  });
+  expect(added.json()).toMatchObject({ keyword: 'surf shop marketing', current: null });
+  const { id } = added.json();
+  await admin.query(
+    `UPDATE rankings.keywords SET active_since = '2026-11-20T17:00:01Z' WHERE id = $1`,
+    [id],
+  );
+  await check(app);
+  const { points } = (await ask(app, `/keywords/${id}/history?days=28`)).json();
+  const known = points.filter(({ position }: { position: number | null }) => position !== null);
+  expect(known.length).toBeGreaterThan(20);
+  await emptyRankings();
+  await admin.query('DELETE FROM rankings.keywords WHERE id = $1', [id]);
+});
+
+it('should keep the last good figures when a check fails, and say why', async () => {
+  await check(app);
+  const before = (await ask(app, '/summary')).json();
+  const source = app.get(FIGURE_SOURCE);
+  const failure = new SourceFailure('quota', 'Google’s limit is used up.');
+  const readDay = jest.spyOn(source, 'readDay').mockRejectedValue(failure);
+  expect(await check(app)).toEqual({ success: false, message: 'Google’s limit is used up.' });
+  readDay.mockRestore();
+  expect((await ask(app, '/summary')).json()).toEqual(before);
+  const [last] = (await ask(app, '/runs')).json();
+  expect(last).toMatchObject({ status: 'failed', cause: 'quota' });
+});
+
+it('should say nothing of its insides when it breaks, and work the next time', async () => {
+  const broken = jest
+    .spyOn(app.get(FiguresUpdate), 'conclude')
+    .mockRejectedValueOnce(new Error('relation secret does not exist'));
+  const answer = await check(app);
+  expect(answer.success).toBe(false);
+  expect(answer.message).not.toContain('secret');
+  broken.mockRestore();
+  expect((await check(app)).success).toBe(true);
+});

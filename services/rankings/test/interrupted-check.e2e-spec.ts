@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { addDays } from '@agency/contracts';
+import { pacificDateOf } from '../src/figures/pacific-date.js';
+import { admin, setKeywords, signIn, until } from './rankings-app.js';
+import { type ServiceProcess, startProcess } from './service-process.js';
+import { type StandInGoogle, startStandInGoogle } from './stand-in-google.js';
+
+let google: StandInGoogle;
+const processes: ServiceProcess[] = [];
+const newest = addDays(pacificDateOf(new Date()), -3);
+
+beforeEach(async () => {
+  await setKeywords(['alpha']);
+  google = await startStandInGoogle();
+  google.now = () => new Date();
+  for (let ago = 0; ago < 20; ago += 1) {
+    const row = { query: 'alpha', clicks: 1, impressions: 10, position: 5 };
+    google.days.set(addDays(newest, -ago), [row]);
+  }
+});
+afterEach(async () => {
+  for (const { child } of processes.splice(0)) child.kill('SIGKILL');
+  await google.stop();
+});
+
+async function start(): Promise<ServiceProcess> {
+  const started = await startProcess({
+    RANKINGS_SOURCE: 'search-console',
+    RANKINGS_HISTORY_DAYS: '14',
+    SEARCH_CONSOLE_SITE: google.site,
+    SEARCH_CONSOLE_KEY: google.keyFile(),
+    SEARCH_CONSOLE_API_URL: google.url,
+    SEARCH_CONSOLE_TOKEN_URL: `${google.url}/token`,
+  });
+  processes.push(started);
+  return started;
+}
+
+const press = async ({ address }: ServiceProcess) =>
+  fetch(`${address}/api/rankings/check`, { method: 'POST', headers: await signIn() });
+const runs = () => admin.query('SELECT status, days_planned, days_done FROM rankings.runs');
+const daysAsked = () =>
+  google.requests.flatMap(({ body }) =>
+    body?.dimensions[0] === 'query' && body.startRow === 0 ? body.startDate : [],
+  );
+
+/** Presses the button, and lets Google fall silent when some days are stored and others are not. */
+async function stopInTheMiddle(): Promise<ServiceProcess> {
+  const service = await start();
+  google.disturbances.push({ path: 'query', after: 12, hang: true });
+  press(service).catch(() => undefined);
+  await until(() => google.disturbances.length === 0);
+  const [{ days_done }] = await runs();
+  expect(days_done).toBeGreaterThan(2);
+  expect(days_done).toBeLessThan(10);
+  return service;
+}
+
+async function expectOneWholeRun(): Promise<void> {
+  await until(async () => (await runs())[0].status !== 'running');
+  expect(await runs()).toEqual([{ status: 'succeeded', days_planned: 14, days_done: 14 }]);
+  const [row] = await admin.query(
+    'SELECT count(*)::int AS rows, count(DISTINCT day)::int AS days FROM rankings.figures',
+  );
+  expect(row).toEqual({ rows: 14, days: 14 });
+  // Only the day that was under way is asked for a second time.
+  expect(daysAsked()).toHaveLength(15);
+  expect(new Set(daysAsked()).size).toBe(14);
+}
+
+it('should go on where a killed process was, once', async () => {
+  const service = await stopInTheMiddle();
+  const over = once(service.child, 'exit');
+  service.child.kill('SIGKILL');
+  await over;
+  await start();
+  await expectOneWholeRun();
+}, 120_000);
+
+it('should hand a running check over when it is told to stop', async () => {
+  const service = await stopInTheMiddle();
+  const other = await start();
+  const over = once(service.child, 'exit');
+  service.child.kill('SIGTERM');
+  expect(await over).toEqual([0, null]);
+  await expectOneWholeRun();
+  expect(other.child.exitCode).toBeNull();
+}, 120_000);

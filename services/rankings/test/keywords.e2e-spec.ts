@@ -1,0 +1,109 @@
+import { trackedKeyword } from '@agency/contracts';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { parse } from 'csv-parse/sync';
+import * as z from 'zod';
+import { ask, check, setKeywords, startRankings } from './rankings-app.js';
+
+let app: NestFastifyApplication;
+beforeAll(async () => {
+  app = await startRankings();
+});
+beforeEach(() => setKeywords(['alpha ads', 'beta ads', 'gamma_100%']));
+
+const list = async (query = '') =>
+  z.array(trackedKeyword).parse((await ask(app, `/keywords?${query}`)).json());
+const names = async (query = '') => (await list(query)).map(({ keyword }) => keyword);
+const add = (payload: object) => ask(app, '/keywords', { method: 'POST', payload });
+
+it('should add a keyword as Search Console writes it, and refuse it a second time', async () => {
+  const payload = {
+    keyword: '  Ads  IN Leland ',
+    landingPage: '/services',
+    tags: ['Place', 'place'],
+  };
+  const answer = await add(payload);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    201,
+    expect.objectContaining({ keyword: 'ads in leland', tags: ['place'], isPaused: false }),
+  ]);
+  expect((await add({ keyword: 'ADS in leland' })).json()).toMatchObject({
+    statusCode: 400,
+    message: 'This keyword is on the list already.',
+  });
+});
+
+it.each([
+  [{ keyword: ' ' }, 'keyword'],
+  [{ keyword: 'x'.repeat(201) }, 'keyword'],
+  [{ keyword: 'fine', landingPage: 'https://elsewhere.example/' }, 'landingPage'],
+  [{ keyword: 'fine', tags: [''] }, 'tags.0'],
+])('should name the field that is wrong: %j', async (payload, path) => {
+  const answer = await add(payload);
+  expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, path]);
+});
+
+it('should add one of ten that are added at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => add({ keyword: 'race' })));
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+});
+
+it('should tag, pause and remove', async () => {
+  const [first] = await list('sort=keyword');
+  const url = `/keywords/${first?.id}`;
+  const change = { tags: ['home'], isPaused: true, landingPage: null };
+  expect((await ask(app, url, { method: 'PATCH', payload: change })).json()).toMatchObject(change);
+  expect(await names('paused=yes')).toEqual(['alpha ads']);
+  expect((await ask(app, '/tags')).json()).toEqual([
+    { tag: 'home', keywords: 1 },
+    { tag: 'service:ads', keywords: 2 },
+  ]);
+  expect((await ask(app, url, { method: 'DELETE' })).statusCode).toBe(204);
+  expect(await names('sort=keyword')).toEqual(['beta ads', 'gamma_100%']);
+  for (const method of ['PATCH', 'DELETE'] as const) {
+    expect((await ask(app, url, { method, payload: {} })).statusCode).toBe(404);
+  }
+  expect((await ask(app, `${url}/history`)).statusCode).toBe(404);
+});
+
+it('should filter by words and tag, taking no sign for a wildcard', async () => {
+  expect(await names('search=BETA')).toEqual(['beta ads']);
+  expect(await names('search=/serv&sort=keyword')).toHaveLength(3);
+  expect(await names('search=_')).toEqual(['gamma_100%']);
+  expect(await names('search=%25')).toEqual(['gamma_100%']);
+  expect(await names('tag=Service:Ads')).toHaveLength(3);
+  expect(await names('tag=service')).toEqual([]);
+});
+
+it.each(['position', 'clicks', 'impressions', 'ctr', 'gain', 'keyword'])(
+  'should page by %s without losing or repeating one',
+  async (sort) => {
+    await check(app);
+    const pages = [
+      await names(`sort=${sort}&limit=2`),
+      await names(`sort=${sort}&limit=2&offset=2`),
+    ];
+    expect(pages.flat()).toEqual(await names(`sort=${sort}`));
+    const answer = await ask(app, `/keywords?sort=${sort}&limit=2`);
+    expect([answer.headers['x-total-count'], answer.headers.link]).toEqual([
+      '3',
+      expect.stringContaining('offset=2'),
+    ]);
+  },
+);
+
+it('should export what is listed, quoted, and without formulas', async () => {
+  await add({ keyword: '=1+1', tags: ['a, "b"'] });
+  await check(app);
+  const answer = await ask(app, '/keywords/export?sort=keyword');
+  expect(answer.headers['content-disposition']).toContain('sample-rankings-2026-11-20.csv');
+  expect(answer.body.startsWith('\uFEFF"Keyword"')).toBe(true);
+  const rows: Record<string, string>[] = parse(answer.body, { bom: true, columns: true });
+  const listed = await list('sort=keyword');
+  expect(rows.map((row) => row.Keyword)).toEqual(
+    listed.map(({ keyword }) => keyword.replace(/^=/, "'=")),
+  );
+  expect(rows.map((row) => Number(row.Position))).toEqual(
+    listed.map(({ current }) => current?.position),
+  );
+  expect(rows.find((row) => row.Keyword === "'=1+1")?.Tags).toBe('a, "b"');
+});

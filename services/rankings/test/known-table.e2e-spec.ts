@@ -1,0 +1,230 @@
+import { type RankingAlert, rankingAlert, rankingHistory, rankingSummary } from '@agency/contracts';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import * as z from 'zod';
+import { ask, check, friday, setKeywords, setTime, startRankings } from './rankings-app.js';
+import { type StandInGoogle, startStandInGoogle } from './stand-in-google.js';
+
+type Figures = [clicks: number, impressions: number, position: number];
+
+let google: StandInGoogle;
+let app: NestFastifyApplication;
+
+beforeAll(async () => {
+  google = await startStandInGoogle();
+  app = await startRankings({
+    RANKINGS_SOURCE: 'search-console',
+    SEARCH_CONSOLE_SITE: google.site,
+    SEARCH_CONSOLE_KEY: google.keyFile(),
+    SEARCH_CONSOLE_API_URL: google.url,
+    SEARCH_CONSOLE_TOKEN_URL: `${google.url}/token`,
+  });
+});
+afterAll(() => google.stop());
+
+/** Days of November 2026. The windows end on the 17th: the 11th to the 17th, and the 4th to the 10th. */
+const table: Record<string, Record<number, Figures>> = {
+  alpha: { 17: [6, 30, 2], 12: [0, 10, 6], 8: [1, 20, 3.2] },
+  beta: { 16: [2, 50, 12], 5: [5, 50, 8] },
+  gamma: { 15: [0, 10, 20], 6: [0, 9, 40] },
+  delta: { 11: [10, 100, 4], 10: [4, 100, 9.5], 3: [0, 1_000, 90] },
+  epsilon: { 7: [3, 30, 5] },
+  zeta: { 17: [0, 20, 25], 4: [0, 20, 22.4] },
+  eta: { 13: [0, 15, 30], 9: [0, 15, 18] },
+  'not on the list': { 17: [900, 900, 1] },
+};
+
+function fill(rows: typeof table): void {
+  for (const [query, days] of Object.entries(rows)) {
+    for (const [day, [clicks, impressions, position]] of Object.entries(days)) {
+      const date = `2026-11-${day.padStart(2, '0')}`;
+      const others = (google.days.get(date) ?? []).filter((row) => row.query !== query);
+      google.days.set(date, [...others, { query, clicks, impressions, position }]);
+    }
+  }
+}
+
+beforeEach(async () => {
+  setTime(app, friday);
+  google.now = () => friday;
+  google.days.clear();
+  fill(table);
+  await setKeywords(Object.keys(table).filter((keyword) => keyword !== 'not on the list'));
+});
+
+const summary = async () => rankingSummary.parse((await ask(app, '/summary')).json());
+const alerts = async (): Promise<RankingAlert[]> =>
+  z.array(rankingAlert).parse((await ask(app, '/alerts')).json());
+const told = async () =>
+  (await alerts())
+    .map((alert) => [
+      alert.keyword,
+      alert.alertType,
+      alert.severity,
+      alert.previousPosition,
+      alert.currentPosition,
+      alert.positionChange,
+    ])
+    .sort();
+
+it('should sum the last seven days as one does by hand', async () => {
+  expect(await check(app)).toEqual({
+    success: true,
+    message: 'Checked 7 keywords. Data through Nov 17, 2026.',
+  });
+  // 18 clicks of 235 impressions; positions times impressions are 2,270.
+  expect(await summary()).toMatchObject({
+    totalKeywords: 7,
+    averagePosition: '9.7',
+    averageCtr: 7.66,
+    clicks: 18,
+    impressions: 235,
+    top10Keywords: 2,
+    unreadAlerts: 4,
+    source: 'search-console',
+    isSample: false,
+    dataThrough: '2026-11-17',
+    top10Details: [
+      { keyword: 'alpha', clicks: 6, impressions: 40, ctr: 15, position: 3 },
+      { keyword: 'delta', clicks: 10, impressions: 100, ctr: 10, position: 4 },
+    ],
+    top3Details: [{ keyword: 'alpha', clicks: 6, impressions: 40, ctr: 15, position: 3 }],
+  });
+});
+
+it('should tell what crossed a place or moved far, and nothing that too few have seen', async () => {
+  await check(app);
+  expect(await told()).toEqual([
+    ['alpha', 'gain', 'low', 3.2, 3, 0.2],
+    ['beta', 'drop', 'high', 8, 12, 4],
+    ['delta', 'gain', 'medium', 9.5, 4, 5.5],
+    ['eta', 'drop', 'high', 18, 30, 12],
+  ]);
+});
+
+it('should tell a move once, whatever is checked again, and keep what was read', async () => {
+  await check(app);
+  const [first] = await alerts();
+  await ask(app, `/alerts/${first?.id}`, { method: 'PATCH', payload: { isRead: true } });
+  await check(app);
+  expect((await alerts()).map(({ isRead }) => isRead).sort()).toEqual([false, false, false, true]);
+  expect(await summary()).toMatchObject({ unreadAlerts: 3 });
+  // A day later the same moves are still in the windows.
+  setTime(app, new Date('2026-11-21T17:00:00Z'));
+  google.now = () => new Date('2026-11-21T17:00:00Z');
+  fill({ alpha: { 18: [0, 1, 3] } });
+  await check(app);
+  expect(await alerts()).toHaveLength(4);
+});
+
+it('should tell a move again that has become more severe', async () => {
+  fill({ epsilon: { 13: [0, 10, 9] } });
+  await check(app);
+  const later = new Date('2026-11-21T17:00:00Z');
+  setTime(app, later);
+  google.now = () => later;
+  fill({ epsilon: { 18: [0, 990, 30] } });
+  await check(app);
+  const ofEpsilon = (await alerts()).filter(({ keyword }) => keyword === 'epsilon');
+  expect(
+    ofEpsilon.map(({ windowEnd, severity, currentPosition }) => [
+      windowEnd,
+      severity,
+      currentPosition,
+    ]),
+  ).toEqual([
+    ['2026-11-18', 'high', 29.8],
+    ['2026-11-17', 'low', 9],
+  ]);
+});
+
+it('should follow the owner’s rules', async () => {
+  const rules = {
+    minimumImpressions: 9,
+    positionChange: 15,
+    crossings: [],
+    mediumChange: 20,
+    highChange: 30,
+    leavingTop10IsHigh: false,
+  };
+  const answer = await ask(app, '/alert-rules', { method: 'PUT', payload: rules });
+  expect(answer.json()).toEqual(rules);
+  await check(app);
+  expect(await told()).toEqual([['gamma', 'gain', 'medium', 40, 20, 20]]);
+  const wrong = { ...rules, highChange: 10 };
+  expect((await ask(app, '/alert-rules', { method: 'PUT', payload: wrong })).json()).toMatchObject({
+    statusCode: 400,
+    errors: [{ path: 'highChange' }],
+  });
+});
+
+it('should mark all alerts as read at once', async () => {
+  await check(app);
+  expect((await ask(app, '/alerts/read-all', { method: 'POST' })).json()).toEqual({ marked: 4 });
+  expect(await summary()).toMatchObject({ unreadAlerts: 0 });
+  expect((await ask(app, '/alerts?read=no')).json()).toEqual([]);
+});
+
+it('should leave gaps where there are no figures, for a keyword and for all', async () => {
+  await check(app);
+  const [{ id }] = (await ask(app, '/keywords?search=delta')).json();
+  const { points } = rankingHistory.parse(
+    (await ask(app, `/keywords/${id}/history?days=7`)).json(),
+  );
+  expect(points.map(({ position }) => position)).toEqual([4, null, null, null, null, null, null]);
+  expect(points[0]).toEqual({
+    day: '2026-11-11',
+    clicks: 10,
+    impressions: 100,
+    ctr: 10,
+    position: 4,
+    coversDays: 1,
+  });
+  const all = rankingHistory.parse((await ask(app, '/history?days=7')).json());
+  // The 17th: alpha 30 × 2 and zeta 20 × 25 over 50 impressions.
+  expect(all.points.at(-1)).toMatchObject({ clicks: 6, impressions: 50, ctr: 12, position: 11.2 });
+  expect(all.points[3]).toMatchObject({ day: '2026-11-14', clicks: null, position: null });
+  expect((await ask(app, '/history?days=8')).statusCode).toBe(400);
+});
+
+it('should compare two dates, the greatest move first', async () => {
+  await check(app);
+  const url = '/changes?from=2026-11-10&to=2026-11-17';
+  const changes = (await ask(app, url)).json();
+  expect(changes.map((change: { keyword: string }) => change.keyword).slice(0, 3)).toEqual([
+    'gamma',
+    'eta',
+    'delta',
+  ]);
+  expect(changes.find((change: { keyword: string }) => change.keyword === 'epsilon')).toMatchObject(
+    {
+      from: { clicks: 3, impressions: 30, ctr: 10, position: 5 },
+      to: null,
+      positionGain: null,
+    },
+  );
+  expect((await ask(app, '/changes?from=2026-11-17&to=2026-11-10')).statusCode).toBe(400);
+});
+
+it('should replace a day that Google has corrected, and drop what it took back', async () => {
+  await check(app);
+  google.days.set('2026-11-17', [{ query: 'alpha', clicks: 10, impressions: 90, position: 2 }]);
+  await check(app);
+  const { top10Details, impressions } = await summary();
+  // Alpha has 90 × 2 and 10 × 6 now; zeta's twenty are gone.
+  expect(top10Details[0]).toMatchObject({ keyword: 'alpha', impressions: 100, position: 2.4 });
+  expect(impressions).toBe(275);
+});
+
+it('should leave paused and removed keywords out, and keep their past', async () => {
+  await check(app);
+  const [{ id }] = (await ask(app, '/keywords?search=alpha')).json();
+  await ask(app, `/keywords/${id}`, { method: 'PATCH', payload: { isPaused: true } });
+  expect(await summary()).toMatchObject({ totalKeywords: 6, top10Keywords: 1, unreadAlerts: 3 });
+  await check(app);
+  await ask(app, `/keywords/${id}`, { method: 'PATCH', payload: { isPaused: false } });
+  expect(await summary()).toMatchObject({ totalKeywords: 7, top10Keywords: 2, unreadAlerts: 4 });
+  expect((await ask(app, `/keywords/${id}`, { method: 'DELETE' })).statusCode).toBe(204);
+  expect(await summary()).toMatchObject({ totalKeywords: 6, top10Keywords: 1 });
+  const back = await ask(app, '/keywords', { method: 'POST', payload: { keyword: 'Alpha' } });
+  expect(back.json()).toMatchObject({ id, current: { impressions: 40, position: 3 } });
+});

@@ -1,0 +1,120 @@
+import type { RankingCheckResponse } from '@agency/contracts';
+import { Clock, createApp } from '@agency/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Redis } from 'ioredis';
+import { DataSource } from 'typeorm';
+import { signIn as signInAt } from '../../platform/test-stack/sign-in.cjs';
+import { AppModule } from '../src/app.module.js';
+import { type RankingsEnv, rankingsEnv } from '../src/env.js';
+
+export const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
+export const databaseUrl = String(process.env.TEST_DATABASE_URL);
+const running = new Set<NestFastifyApplication>();
+
+/** Also closes what a failed test left open, which would keep jest from ending. */
+afterAll(async () => {
+  await Promise.all([...running].map(stop));
+});
+
+/** Friday noon in Wilmington; sample figures reach to the 17th. */
+export const friday = new Date('2026-11-20T17:00:00Z');
+
+/** The service as it runs, on the suite's own databases, at a fixed time. */
+export async function startRankings(
+  overrides: Partial<RankingsEnv> = {},
+): Promise<NestFastifyApplication> {
+  const env = {
+    ...rankingsEnv.parse({
+      NODE_ENV: 'test',
+      PORT: 0,
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redisUrl,
+      LOG_LEVEL: 'silent',
+      RANKINGS_HISTORY_DAYS: 28,
+    }),
+    ...overrides,
+  };
+  const app = await createApp(AppModule.forEnv(env), env);
+  running.add(app);
+  setTime(app, friday);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return app;
+}
+
+export async function stop(app: NestFastifyApplication): Promise<void> {
+  if (running.delete(app)) await app.close();
+}
+
+export function setTime(app: NestFastifyApplication, now: Date): void {
+  jest.spyOn(app.get(Clock), 'now').mockReturnValue(now);
+}
+
+/** The suite's own look at the database, past the service's role. */
+export const admin = new DataSource({ type: 'postgres', url: process.env.TEST_ADMIN_URL });
+let shipped: string;
+beforeAll(async () => {
+  await admin.initialize();
+  const [row] = await admin.query(
+    'SELECT json_agg(listed)::text AS all FROM rankings.keywords listed',
+  );
+  shipped = row.all;
+});
+/** Each suite finds the keywords that the product ships with. */
+afterAll(async () => {
+  await setKeywords([]);
+  await admin.query(
+    `INSERT INTO rankings.keywords SELECT * FROM json_populate_recordset(NULL::rankings.keywords, $1)`,
+    [shipped],
+  );
+  await admin.destroy();
+});
+
+/** Empties everything but the keyword list, the queue too. */
+export async function emptyRankings(): Promise<void> {
+  await admin.query(
+    `TRUNCATE rankings.figures, rankings.days, rankings.keyword_windows, rankings.alerts,
+     rankings.alert_rules, rankings.runs RESTART IDENTITY`,
+  );
+  await admin.query('UPDATE rankings.data_sets SET data_through = NULL, updated_at = NULL');
+  await admin.query('UPDATE rankings.data_sets SET revision = revision + 1');
+  await admin.query(`UPDATE rankings.keywords SET state = 'active', active_since = '2026-01-01'`);
+  const redis = new Redis(redisUrl);
+  await redis.flushdb();
+  redis.disconnect();
+}
+
+/** Makes these the only keywords. */
+export async function setKeywords(keywords: readonly string[]): Promise<void> {
+  await emptyRankings();
+  await admin.query('DELETE FROM rankings.keywords');
+  await admin.query(
+    `INSERT INTO rankings.keywords (keyword, landing_page, tags, active_since)
+     SELECT keyword, '/services', '{service:ads}', '2026-01-01' FROM unnest($1::text[]) AS keyword`,
+    [keywords],
+  );
+}
+
+/** A cookie header of the signed-in owner. */
+export const signIn = (gates: readonly string[] = ['rankings']) => signInAt(redisUrl, gates);
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  payload?: object | string | Buffer;
+  headers?: Record<string, string>;
+}
+
+/** A call of the owner's. */
+export async function ask(app: NestFastifyApplication, url: string, call: Call = {}) {
+  const headers = { ...call.headers, ...(await signIn()) };
+  return app.inject({ ...call, url: `/api/rankings${url}`, headers });
+}
+
+export async function check(app: NestFastifyApplication): Promise<RankingCheckResponse> {
+  return (await ask(app, '/check', { method: 'POST' })).json();
+}
+
+/** Asks again until it is so: another process or replica needs a moment. */
+export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+}

@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
+
+export interface StandInRow {
+  query: string;
+  clicks: number;
+  impressions: number;
+  position: number;
+}
+
+/** What the stand-in answers instead, once, to the next request of a kind. */
+export interface Disturbance {
+  path: 'token' | 'query' | 'sites';
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Ends the connection without a word. */
+  cut?: boolean;
+  /** So many requests of the kind pass before. */
+  after?: number;
+  /** Never answers. */
+  hang?: boolean;
+}
+
+interface AnalyticsRequest {
+  startDate: string;
+  endDate: string;
+  dimensions: string[];
+  rowLimit?: number;
+  startRow?: number;
+  dataState?: string;
+  type?: string;
+}
+
+const account = 'monitor@agency.iam.gserviceaccount.com';
+const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+
+/**
+ * Search Console and its token server, as Google's reference describes them: signatures, claims and times are
+ * verified, tokens expire, pages end where Google's do, and a day without data has no rows.
+ */
+export async function startStandInGoogle() {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const pem = await exportPKCS8(privateKey);
+  const google = {
+    site: 'sc-domain:agency.example',
+    /** The properties the account is a user of. */
+    sites: ['sc-domain:agency.example'],
+    days: new Map<string, StandInRow[]>(),
+    now: () => new Date('2026-11-20T17:00:00Z'),
+    tokenSeconds: 3_600,
+    /** Above it a page is cut short, whatever is asked for. */
+    largestPage: 25_000,
+    disturbances: [] as Disturbance[],
+    requests: [] as { path: string; body?: AnalyticsRequest }[],
+    url: '',
+    keyFile: (overrides: object = {}) =>
+      JSON.stringify({
+        type: 'service_account',
+        client_email: account,
+        private_key_id: 'key-1',
+        private_key: pem,
+        ...overrides,
+      }),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  const tokens = new Map<string, number>();
+  const seconds = () => Math.floor(google.now().getTime() / 1_000);
+
+  async function token(body: string): Promise<[number, unknown]> {
+    const form = new URLSearchParams(body);
+    if (form.get('grant_type') !== grant) return [400, { error: 'unsupported_grant_type' }];
+    try {
+      const { payload } = await jwtVerify(form.get('assertion') ?? '', publicKey, {
+        algorithms: ['RS256'],
+        typ: 'JWT',
+        issuer: account,
+        audience: `${google.url}/token`,
+        currentDate: google.now(),
+      });
+      const { iat = 0, exp = 0, scope } = payload;
+      const isInTime = iat <= seconds() + 60 && iat > seconds() - 3_600 && exp - iat <= 3_600;
+      if (!isInTime || scope !== 'https://www.googleapis.com/auth/webmasters.readonly')
+        throw 'claims';
+    } catch {
+      return [
+        400,
+        { error: 'invalid_grant', error_description: 'Invalid JWT Signature or times.' },
+      ];
+    }
+    const access_token = `token-${tokens.size}`;
+    tokens.set(access_token, seconds() + google.tokenSeconds);
+    return [200, { access_token, expires_in: google.tokenSeconds, token_type: 'Bearer' }];
+  }
+
+  function query(site: string, asked: AnalyticsRequest): [number, unknown] {
+    if (!google.sites.includes(site))
+      return forbidden('forbidden', 'User does not have permission');
+    const { startDate, endDate, dimensions, rowLimit = 1_000, startRow = 0 } = asked;
+    if (rowLimit < 1 || rowLimit > 25_000) return [400, { error: { message: 'rowLimit' } }];
+    const days = [...google.days].filter(
+      ([day, rows]) => day >= startDate && day <= endDate && rows.length > 0,
+    );
+    const all =
+      dimensions[0] === 'date'
+        ? days
+            .sort(([one], [other]) => one.localeCompare(other))
+            .map(([day]) => ({ keys: [day], clicks: 1, impressions: 1, ctr: 1, position: 1 }))
+        : days.flatMap(([, rows]) =>
+            rows.map(({ query, ...rest }) => ({ keys: [query], ctr: 0, ...rest })),
+          );
+    const rows = all.slice(startRow, startRow + Math.min(rowLimit, google.largestPage));
+    return [200, rows.length > 0 ? { rows, responseAggregationType: 'byProperty' } : {}];
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const path = request.url ?? '';
+    const kind = path === '/token' ? 'token' : path.endsWith('/query') ? 'query' : 'sites';
+    const isJson = kind === 'query';
+    google.requests.push({ path, ...(isJson && { body: JSON.parse(text) }) });
+    const index = google.disturbances.findIndex((one) => {
+      if (one.path !== kind) return false;
+      one.after = (one.after ?? 0) - 1;
+      return one.after < 0;
+    });
+    const [disturbance] = index < 0 ? [] : google.disturbances.splice(index, 1);
+    if (disturbance?.cut) {
+      request.socket.destroy();
+      return;
+    }
+    if (disturbance?.hang) return;
+    const [status, body] = disturbance?.status
+      ? [disturbance.status, disturbance.body ?? {}]
+      : await respond(kind, path, text, request);
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      date: google.now().toUTCString(),
+      ...disturbance?.headers,
+    });
+    response.end(JSON.stringify(body));
+  }
+
+  async function respond(
+    kind: Disturbance['path'],
+    path: string,
+    text: string,
+    request: IncomingMessage,
+  ): Promise<[number, unknown]> {
+    if (kind === 'token') return token(text);
+    const bearer = request.headers.authorization?.replace('Bearer ', '') ?? '';
+    if ((tokens.get(bearer) ?? 0) <= seconds()) {
+      return [
+        401,
+        { error: { code: 401, message: 'Invalid Credentials', errors: [{ reason: 'authError' }] } },
+      ];
+    }
+    if (kind === 'query') {
+      const site = decodeURIComponent(path.split('/')[4] ?? '');
+      return query(site, JSON.parse(text));
+    }
+    return [
+      200,
+      { siteEntry: google.sites.map((siteUrl) => ({ siteUrl, permissionLevel: 'siteFullUser' })) },
+    ];
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  google.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return google;
+}
+
+export type StandInGoogle = Awaited<ReturnType<typeof startStandInGoogle>>;
+
+/** Google's refusal in its usual form. */
+export function forbidden(reason: string, message = reason): [number, unknown] {
+  return [403, { error: { code: 403, message, errors: [{ domain: 'global', reason }] } }];
+}

@@ -1,0 +1,187 @@
+import { type ImportReport, importReport, rankingSummary } from '@agency/contracts';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { strToU8, zipSync } from 'fflate';
+import { admin, ask, check, setKeywords, startRankings, stop } from './rankings-app.js';
+
+let app: NestFastifyApplication;
+beforeAll(async () => {
+  app = await startRankings({ RANKINGS_SOURCE: 'csv' });
+});
+beforeEach(() => setKeywords(['google ads wilmington', 'ppc agency', 'no, "quoted"']));
+
+const header = 'Top queries,Clicks,Impressions,CTR,Position';
+const good = [
+  header,
+  'Google Ads  Wilmington,12,"1,200",1%,4.25',
+  'ppc agency,0,8,0%,31',
+  '"no, ""quoted""",1,2,50%,1',
+  'somebody else,5,9,55.6%,2',
+].join('\n');
+const week = 'from=2026-11-11&to=2026-11-17';
+const dates = 'Date,Clicks,Impressions,CTR,Position\n2026-11-17,1,2,50%,3\n2026-11-11,1,2,50%,3\n';
+
+const upload = (file: string | Uint8Array, query = week, type = 'text/csv') =>
+  ask(app, `/imports?${query}`, {
+    method: 'POST',
+    payload: Buffer.from(file),
+    headers: { 'content-type': type },
+  });
+const report = async (...call: Parameters<typeof upload>): Promise<ImportReport> =>
+  importReport.parse((await upload(...call)).json());
+const countFigures = async (): Promise<number> =>
+  (await admin.query('SELECT count(*)::int AS rows FROM rankings.figures'))[0].rows;
+const summary = async () => rankingSummary.parse((await ask(app, '/summary')).json());
+
+it('should import the Queries file and show its figures', async () => {
+  expect(await report(`\uFEFF${good}`)).toEqual({
+    status: 'imported',
+    message: 'Imported 3 keywords. Data through Nov 17, 2026.',
+    period: { from: '2026-11-11', to: '2026-11-17' },
+    matched: 3,
+    untracked: 1,
+    badLineCount: 0,
+    badLines: [],
+    replaces: [],
+  });
+  // (4.25 × 1,200 + 31 × 8 + 1 × 2) / 1,210
+  expect(await summary()).toMatchObject({
+    source: 'csv',
+    isSample: false,
+    totalKeywords: 3,
+    averagePosition: '4.4',
+    clicks: 13,
+    impressions: 1_210,
+    dataThrough: '2026-11-17',
+  });
+  const [run] = (await ask(app, '/runs')).json();
+  expect(run).toMatchObject({ trigger: 'upload', status: 'succeeded', figures: 3 });
+});
+
+it('should read the period and the Queries file out of the zip', async () => {
+  const zip = zipSync({
+    'export/Queries.csv': strToU8(good),
+    'export/Dates.csv': strToU8(dates),
+    'export/Pages.csv': strToU8('Top pages\n'),
+  });
+  expect(await report(zip, '', 'application/zip')).toMatchObject({
+    status: 'imported',
+    period: { from: '2026-11-11', to: '2026-11-17' },
+    matched: 3,
+  });
+});
+
+it('should alert on two weeks that were uploaded one after the other', async () => {
+  await report(`${header}\nppc agency,1,50,2%,20`, 'from=2026-11-04&to=2026-11-10');
+  await report(`${header}\nppc agency,1,50,2%,8`);
+  const alerts = (await ask(app, '/alerts')).json();
+  expect(alerts).toMatchObject([
+    { alertType: 'gain', severity: 'high', previousPosition: 20, currentPosition: 8 },
+  ]);
+});
+
+it('should compare a period that is longer than a week with nothing', async () => {
+  await report(`${header}\nppc agency,1,50,2%,20`, 'from=2026-10-14&to=2026-11-10');
+  await report(`${header}\nppc agency,1,50,2%,8`);
+  expect((await ask(app, '/alerts')).json()).toEqual([]);
+});
+
+it.each([
+  ['Impressions', good.replace('Impressions', 'Views')],
+  ['Top queries', good.replace('Top queries', 'Top pages')],
+  ['Clicks', 'Top queries,Last 28 days Clicks,Impressions,Position\n'],
+])('should refuse a file of another shape and name the column: %s', async (column, file) => {
+  const answer = await upload(file);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().message).toContain(`“${column}”`);
+  expect(await countFigures()).toBe(0);
+});
+
+it.each([
+  ['an empty file', '', 'text/csv'],
+  ['a broken zip', 'PK\u0003\u0004 and no more', 'application/zip'],
+  ['a zip without queries', zipSync({ 'Pages.csv': strToU8('a') }), 'application/zip'],
+  ['a file without keywords on the list', `${header}\nsomebody else,5,9,55%,2`, 'text/csv'],
+])('should refuse %s', async (_, file, type) => {
+  const answer = await upload(file, week, type);
+  expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, 'file']);
+});
+
+it.each([
+  ['', 'from'],
+  ['from=2026-11-17&to=2026-11-11', 'to'],
+  ['from=2026-11-17&to=2026-11-30', 'to'],
+  ['from=2024-11-17&to=2026-11-17', 'from'],
+])('should want days that can be: %s', async (query, path) => {
+  const answer = await upload(good, query);
+  expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, path]);
+});
+
+it('should list bad lines and store nothing of the good ones before they are confirmed', async () => {
+  const lines = ['ppc agency,1,2', ',1,2,50%,3', 'more clicks,3,2,1%,3', 'ppc agency,x,8,0%,1'];
+  const broken = `${good}\n${lines.join('\n')}\nppc agency,1,2,50%,3\n`;
+  const doubtful = await report(broken);
+  expect(doubtful).toMatchObject({
+    status: 'needs-confirmation',
+    message: '5 lines cannot be read; 4 can. Nothing is stored until you confirm.',
+    matched: 3,
+    badLineCount: 5,
+  });
+  expect(doubtful.badLines.map(({ line }) => line)).toEqual([6, 7, 8, 9, 10]);
+  expect(await countFigures()).toBe(0);
+  expect(await report(broken, `${week}&confirm=yes`)).toMatchObject({ status: 'imported' });
+  expect(await countFigures()).toBe(3);
+});
+
+it('should list no more than 50 bad lines and count them all', async () => {
+  const many = `${good}\n${'a,b,c,d,e\n'.repeat(80)}`;
+  const { badLineCount, badLines } = await report(many);
+  expect([badLineCount, badLines.length]).toEqual([80, 50]);
+});
+
+it('should replace an overlapping upload only after confirmation', async () => {
+  await report(good);
+  const next = 'from=2026-11-15&to=2026-11-18';
+  const file = `${header}\nppc agency,3,30,10%,5`;
+  expect(await report(file, next)).toMatchObject({
+    status: 'needs-confirmation',
+    replaces: [{ from: '2026-11-11', to: '2026-11-17' }],
+  });
+  expect(await summary()).toMatchObject({ impressions: 1_210 });
+  expect(await report(file, `${next}&confirm=yes`)).toMatchObject({ status: 'imported' });
+  expect(await summary()).toMatchObject({ impressions: 30, dataThrough: '2026-11-18' });
+  expect(await countFigures()).toBe(1);
+});
+
+it('should refuse a file that is too large, and one that unpacks too large', async () => {
+  const answer = await upload('x'.repeat(2 * 1024 * 1024 + 1));
+  expect(answer.statusCode).toBe(413);
+  const bomb = zipSync({ 'Queries.csv': new Uint8Array(11 * 1024 * 1024) });
+  expect((await upload(bomb, week, 'application/zip')).statusCode).toBe(400);
+});
+
+it('should tell on a check what to upload, and what there is', async () => {
+  expect(await check(app)).toMatchObject({
+    success: false,
+    message: expect.stringContaining('No export has been uploaded yet'),
+  });
+  await report(good);
+  expect(await check(app)).toEqual({
+    success: true,
+    message:
+      'Checked 3 keywords. Data through Nov 17, 2026. Rankings come from the exports you upload.',
+  });
+});
+
+it('should take no uploads where another source is chosen', async () => {
+  const sample = await startRankings();
+  const answer = await ask(sample, `/imports?${week}`, {
+    method: 'POST',
+    payload: Buffer.from(good),
+    headers: { 'content-type': 'text/csv' },
+  });
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    409,
+    expect.stringContaining('RANKINGS_SOURCE=csv'),
+  ]);
+  await stop(sample);
+});
