@@ -130,7 +130,7 @@ const state = () =>
 
 it('should know every route of the service, and that each says who may call it', async () => {
   const known = routeAccess(app);
-  const served = known.filter(({ route }) => !route.startsWith('HealthController'));
+  const served = known.filter(({ route }) => !/^(Health|OpenApi)Controller/.test(route));
   expect(served.map(({ route }) => route).sort()).toEqual(Object.keys(routes).sort());
   expect(served.filter(({ who }) => who !== 'owner')).toEqual([]);
 });
@@ -162,6 +162,14 @@ it('should refuse what another site’s page sends with the owner’s cookie', a
     const answer = await app.inject({ method: 'POST', url: `/api/rankings${url}`, headers });
     expect(answer.statusCode).toBe(403);
   }
+});
+
+it('should describe its calls behind the admin gate only', async () => {
+  const statusFor = async (headers: object) =>
+    (await app.inject({ url: '/api/openapi/rankings', headers: { ...headers } })).statusCode;
+  expect(await statusFor(await signIn(['admin']))).toBe(200);
+  expect(await statusFor(await signIn(['rankings']))).toBe(401);
+  expect(await statusFor({})).toBe(401);
 });
 
 it('should report its health to anyone', async () => {
