@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { apiPaths } from '@agency/contracts';
 import { percentile } from '../load/median.ts';
 import { fillWithLeads } from '../product/many-leads.ts';
-import { ownerSession } from '../product/owner-session.ts';
+import { ownerCookie } from '../product/owner-cookie.ts';
 import { awaitRest } from '../product/rest.ts';
 import type { Product } from '../product/throw-away-product.ts';
 import type { Section } from '../report/section.ts';
@@ -15,7 +15,7 @@ const pageSize = 50;
 
 /** The owner's list as she works with it: one request after the other, each with filter, search and page. */
 export async function measure(product: Product): Promise<Section> {
-  const headers = await ownerSession(product);
+  const headers = { cookie: await ownerCookie(product) };
   const rows: Section['rows'] = [];
   let before: number | undefined;
   for (const size of sizes) {
