@@ -5,12 +5,7 @@ import { contactMessages } from './contact-messages.js';
 import { withoutControlCharacters } from './control-characters.js';
 import { isValidEmail } from './email-address.js';
 import { limits } from './limits.js';
-import {
-  contactFormSpendOptions,
-  leadFormSpendOptions,
-  optionValues,
-  serviceOptions,
-} from './options.js';
+import { optionValues, serviceOptions, spendValues } from './options.js';
 import { isValidPhone } from './phone.js';
 
 const typed = (error: string) =>
@@ -47,12 +42,6 @@ const choice = <const Values extends readonly [string, ...string[]]>(
       z.transform((value) => (value === '' ? undefined : value)),
     ),
   );
-
-/** The server takes the union of both forms' lists (decision D21). */
-const spendValues = [
-  ...optionValues(contactFormSpendOptions),
-  ...optionValues(leadFormSpendOptions),
-] as const;
 
 /** The fields a visitor fills in, on any of the three forms. */
 export const contactFields = z.object({

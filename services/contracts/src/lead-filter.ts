@@ -2,13 +2,7 @@ import * as z from 'zod/mini';
 import { easternDate } from './booking-rules.js';
 import { withoutControlCharacters } from './control-characters.js';
 import { limits } from './limits.js';
-import {
-  contactFormSpendOptions,
-  leadFormSpendOptions,
-  leadStatusOptions,
-  optionValues,
-  serviceOptions,
-} from './options.js';
+import { leadStatusOptions, optionValues, serviceOptions, spendValues } from './options.js';
 import { pageQuery } from './page-query.js';
 
 /** Several choices in one query parameter, separated by commas; none given means all. */
@@ -22,11 +16,6 @@ const choices = <const Values extends readonly [string, ...string[]]>(values: Va
       z.array(z.enum(values)),
     ),
   );
-
-const spendValues = [
-  ...optionValues(contactFormSpendOptions),
-  ...optionValues(leadFormSpendOptions),
-] as const;
 
 export const leadSortOptions = [
   { value: 'newest', label: 'Newest first' },

@@ -65,6 +65,12 @@ export function optionValues<const Options extends readonly [Option, ...Option[]
   };
 }
 
+/** The server takes the union of both forms' lists (decision D21). */
+export const spendValues = [
+  ...optionValues(contactFormSpendOptions),
+  ...optionValues(leadFormSpendOptions),
+] as const;
+
 export type ServiceValue = (typeof serviceOptions)[number]['value'];
 export type SpendValue =
   | (typeof contactFormSpendOptions)[number]['value']
