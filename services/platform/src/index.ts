@@ -4,6 +4,7 @@ export * from './bootstrap/platform.module.js';
 export * from './bootstrap/start-service.js';
 export * from './clock/clock.js';
 export * from './csv/csv-table.js';
+export * from './database/append-only.js';
 export * from './database/database-options.js';
 export * from './database/integer-column.js';
 export * from './database/postgres-errors.js';

@@ -1,3 +1,4 @@
+import { refuseEventChanges } from '@agency/platform';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What the owner needs to find, follow up and trace a lead. Only adds: the code of before runs on it unchanged. */
@@ -36,16 +37,7 @@ export class WorkLeads1763700000005 implements MigrationInterface {
           REFERENCES leads.contacts (id) ON DELETE CASCADE
       )`);
     await queryRunner.query('CREATE INDEX events_by_contact ON leads.events (contact_id, at)');
-    // Events go with their lead when it is erased, which the depth tells: a cascade is a trigger itself.
-    await queryRunner.query(`
-      CREATE FUNCTION leads.refuse_event_change() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF TG_OP = 'DELETE' AND pg_trigger_depth() > 1 THEN RETURN OLD; END IF;
-        RAISE EXCEPTION 'events are only ever added';
-      END $$`);
-    await queryRunner.query(`
-      CREATE TRIGGER events_append_only BEFORE UPDATE OR DELETE ON leads.events
-      FOR EACH ROW EXECUTE FUNCTION leads.refuse_event_change()`);
+    await refuseEventChanges(queryRunner, 'leads');
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

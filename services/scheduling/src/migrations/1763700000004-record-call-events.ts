@@ -1,3 +1,4 @@
+import { refuseEventChanges } from '@agency/platform';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Contents of `detail` are the contract's timeline entry without its `kind`, `at` and `appointmentId`. */
@@ -17,7 +18,7 @@ export class RecordCallEvents1763700000004 implements MigrationInterface {
     await queryRunner.query(
       'CREATE INDEX events_by_appointment ON scheduling.events (appointment_id)',
     );
-    await this.refuseChanges(queryRunner);
+    await refuseEventChanges(queryRunner, 'scheduling');
     await queryRunner.query(`
       INSERT INTO scheduling.events (appointment_id, at, kind, detail)
       SELECT id, created_at, 'call-booked', jsonb_build_object('by', 'visitor', 'scheduledAt',
@@ -31,19 +32,6 @@ export class RecordCallEvents1763700000004 implements MigrationInterface {
       JOIN scheduling.appointments appointment ON appointment.id = event.appointment_id`);
     await queryRunner.query('GRANT USAGE ON SCHEMA scheduling TO leads');
     await queryRunner.query('GRANT SELECT ON scheduling.contact_events TO leads');
-  }
-
-  /** Events go with their call when its lead is erased, which the depth tells: a cascade is a trigger itself. */
-  private async refuseChanges(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      CREATE FUNCTION scheduling.refuse_event_change() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF TG_OP = 'DELETE' AND pg_trigger_depth() > 1 THEN RETURN OLD; END IF;
-        RAISE EXCEPTION 'events are only ever added';
-      END $$`);
-    await queryRunner.query(`
-      CREATE TRIGGER events_append_only BEFORE UPDATE OR DELETE ON scheduling.events
-      FOR EACH ROW EXECUTE FUNCTION scheduling.refuse_event_change()`);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

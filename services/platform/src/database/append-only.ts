@@ -1,0 +1,17 @@
+import type { QueryRunner } from 'typeorm';
+
+/**
+ * Makes a schema's `events` a history that only grows: a trigger refuses every update and delete. Rows go with
+ * what they belong to when that is erased, which the depth tells: a cascade is a trigger itself.
+ */
+export async function refuseEventChanges(queryRunner: QueryRunner, schema: string): Promise<void> {
+  await queryRunner.query(`
+    CREATE FUNCTION ${schema}.refuse_event_change() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF TG_OP = 'DELETE' AND pg_trigger_depth() > 1 THEN RETURN OLD; END IF;
+      RAISE EXCEPTION 'events are only ever added';
+    END $$`);
+  await queryRunner.query(`
+    CREATE TRIGGER events_append_only BEFORE UPDATE OR DELETE ON ${schema}.events
+    FOR EACH ROW EXECUTE FUNCTION ${schema}.refuse_event_change()`);
+}
