@@ -1,21 +1,36 @@
 import { pipeline, Readable } from 'node:stream';
+import { StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 
-type Cell = string | number | null | undefined;
+/** A table's columns by their headings, each with what it shows of a row. */
+export type CsvColumns<Row> = Record<string, (row: Row) => string | number | null | undefined>;
 
 /**
  * A table that spreadsheets read as it is meant: the byte order mark says UTF-8, every cell is quoted, and
  * one that a spreadsheet would take for a formula begins with an apostrophe.
  */
-export function csvTable(columns: readonly string[], rows: AsyncIterable<Cell[]>): Readable {
+export function csvTable<Row>(columns: CsvColumns<Row>, rows: AsyncIterable<Row>): Readable {
   const csv = stringify({
     bom: true,
     header: true,
-    columns: [...columns],
+    columns: Object.keys(columns),
     quoted: true,
     record_delimiter: 'windows',
     escape_formulas: true,
   });
   // What fails on the way ends the answer unfinished, which a browser reports as a failed download.
-  return pipeline(Readable.from(rows), csv, () => {});
+  return pipeline(Readable.from(cellsOf(columns, rows)), csv, () => {});
+}
+
+async function* cellsOf<Row>(columns: CsvColumns<Row>, rows: AsyncIterable<Row>) {
+  const cells = Object.values(columns);
+  for await (const row of rows) yield cells.map((cell) => cell(row));
+}
+
+/** The answer that lets a browser save a table. `name` is the file's, without its ending. */
+export function csvDownload(name: string, table: Readable): StreamableFile {
+  return new StreamableFile(table, {
+    type: 'text/csv; charset=utf-8',
+    disposition: `attachment; filename="${name}.csv"`,
+  });
 }

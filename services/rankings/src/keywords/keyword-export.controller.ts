@@ -4,11 +4,11 @@ import {
   keywordFilter,
   type TrackedKeyword,
 } from '@agency/contracts';
-import { Clock, csvTable, OwnerOnly } from '@agency/platform';
-import { Controller, Get, Inject, Query, StreamableFile } from '@nestjs/common';
+import { Clock, csvDownload, csvTable, OwnerOnly } from '@agency/platform';
+import { Controller, Get, Inject, Query, type StreamableFile } from '@nestjs/common';
 import { pacificDateOf } from '../figures/pacific-date.js';
 import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
-import { keywordExportColumns, keywordExportRow } from './keyword-export.js';
+import { keywordExportColumns } from './keyword-export.js';
 import { KeywordsService } from './keywords.service.js';
 
 const batchSize = 5_000;
@@ -27,16 +27,14 @@ export class KeywordExportController {
     // Read before answering, so that a failure can still be told.
     const first = await this.keywords.page(filter, batchSize, 0);
     const kind = this.figureSource.source === 'sample' ? 'sample-rankings' : 'rankings';
-    return new StreamableFile(csvTable(keywordExportColumns, this.rows(filter, first)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="${kind}-${pacificDateOf(this.clock.now())}.csv"`,
-    });
+    const name = `${kind}-${pacificDateOf(this.clock.now())}`;
+    return csvDownload(name, csvTable(keywordExportColumns, this.rows(filter, first)));
   }
 
   private async *rows(filter: KeywordFilter, first: TrackedKeyword[]) {
     let batch = first;
     for (let offset = batchSize; batch.length > 0; offset += batchSize) {
-      yield* batch.map(keywordExportRow);
+      yield* batch;
       if (batch.length < batchSize) return;
       batch = await this.keywords.page(filter, batchSize, offset);
     }

@@ -1,8 +1,8 @@
 import type { TrackedKeyword } from '@agency/contracts';
+import type { CsvColumns } from '@agency/platform';
 
-type Cell = string | number | null | undefined;
-
-const columns: Record<string, (keyword: TrackedKeyword) => Cell> = {
+/** What the owner's spreadsheet shows of a keyword. */
+export const keywordExportColumns: CsvColumns<TrackedKeyword> = {
   Keyword: ({ keyword }) => keyword,
   'Landing page': ({ landingPage }) => landingPage,
   Tags: ({ tags }) => tags.join('; '),
@@ -17,9 +17,3 @@ const columns: Record<string, (keyword: TrackedKeyword) => Cell> = {
   'Position before': ({ previous }) => previous?.position,
   'Places won': ({ positionGain }) => positionGain,
 };
-
-export const keywordExportColumns = Object.keys(columns);
-
-export function keywordExportRow(keyword: TrackedKeyword): Cell[] {
-  return Object.values(columns).map((cell) => cell(keyword));
-}

@@ -10,9 +10,9 @@ import {
   serviceOptions,
   type Touch,
 } from '@agency/contracts';
-import { csvTable } from '@agency/platform';
+import { type CsvColumns, csvTable } from '@agency/platform';
 
-type Cell = (contact: Contact) => string | null | undefined;
+type Cell = CsvColumns<Contact>[string];
 
 const labelOf = (options: readonly Option[], value: string | null) =>
   options.find((option) => option.value === value)?.label ?? value;
@@ -22,7 +22,7 @@ const source = (kind: 'first' | 'last', key: keyof Touch): Cell => {
 };
 
 /** The lead's id is left out: whoever holds it may book in the lead's name, and a spreadsheet gets around. */
-const columns: Record<string, Cell> = {
+const columns: CsvColumns<Contact> = {
   'Received (Eastern Time)': ({ createdAt }) => easternMinute(new Date(createdAt)),
   Name: ({ name }) => name,
   Email: ({ email }) => email,
@@ -51,9 +51,5 @@ const easternMinute = (at: Date) => `${easternDateOf(at)} ${easternTimeOf(at)}`;
 
 /** The leads as a file for a spreadsheet. */
 export function contactCsv(contacts: AsyncIterable<Contact>): Readable {
-  return csvTable(Object.keys(columns), toRows(contacts));
-}
-
-async function* toRows(contacts: AsyncIterable<Contact>) {
-  for await (const contact of contacts) yield Object.values(columns).map((cell) => cell(contact));
+  return csvTable(columns, contacts);
 }

@@ -1,6 +1,6 @@
 import { apiPaths, easternDateOf, type LeadFilter, leadFilter } from '@agency/contracts';
-import { Answers, Clock, OwnerOnly } from '@agency/platform';
-import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { Answers, Clock, csvDownload, OwnerOnly } from '@agency/platform';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { contactCsv } from './contact-csv.js';
 import { ContactExportService } from './contact-export.service.js';
 
@@ -15,9 +15,7 @@ export class ContactExportController {
   @OwnerOnly('admin')
   @Answers('text/csv')
   async export(@Query({ schema: leadFilter }) filter: LeadFilter): Promise<StreamableFile> {
-    return new StreamableFile(contactCsv(await this.contacts.read(filter)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="leads-${easternDateOf(this.clock.now())}.csv"`,
-    });
+    const name = `leads-${easternDateOf(this.clock.now())}`;
+    return csvDownload(name, contactCsv(await this.contacts.read(filter)));
   }
 }
