@@ -1,36 +1,18 @@
-import { sessionKey } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Redis } from 'ioredis';
+import { callers as everyCaller } from '../../platform/test-stack/callers.cjs';
 import { routeAccess } from '../../platform/test-stack/route-access.cjs';
-import { admin, check, redisUrl, setKeywords, signIn, startRankings } from './rankings-app.js';
+import { admin, check, setKeywords, signIn, startRankings } from './rankings-app.js';
 
-const redis = new Redis(redisUrl);
 let app: NestFastifyApplication;
 beforeAll(async () => {
   app = await startRankings();
 });
-afterAll(() => redis.quit());
-
-const keyOf = ({ cookie }: { cookie: string }) => sessionKey(cookie.replace('session=', ''));
 
 const callers: Record<string, () => Promise<{ cookie?: string }>> = {
-  'rankings gate': () => signIn(['rankings']),
-  'admin gate': () => signIn(['admin']),
-  'no session': async () => ({}),
+  ...everyCaller,
   'session without a gate': () => signIn([]),
-  'forged cookie': async () => ({ cookie: `session=${crypto.randomUUID()}` }),
-  'expired session': async () => {
-    const session = await signIn();
-    await redis.expireat(keyOf(session), 1);
-    return session;
-  },
-  'logged out': async () => {
-    const session = await signIn();
-    await redis.del(keyOf(session));
-    return session;
-  },
 };
-const owners = ['rankings gate', 'admin gate'];
+const owners = ['rankings gate only', 'admin'];
 
 interface Scene {
   keyword: number;
