@@ -3,6 +3,7 @@ import { type BaseEnv, PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { database } from './database.js';
 import { MailsModule } from './mails/mails.module.js';
+import { PreviewsModule } from './previews/previews.module.js';
 
 @Module({})
 export class AppModule {
@@ -13,7 +14,11 @@ export class AppModule {
     };
     return {
       module: AppModule,
-      imports: [PlatformModule.forService(database, env), MailsModule.forSender(sender)],
+      imports: [
+        PlatformModule.forService(database, env),
+        MailsModule.forSender(sender),
+        PreviewsModule,
+      ],
     };
   }
 }

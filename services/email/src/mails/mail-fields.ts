@@ -7,10 +7,12 @@ import {
   serviceOptions,
 } from '@agency/contracts';
 import {
+  easternDate,
   easternDay,
   easternDayFrom,
   easternShortDay,
   easternTime,
+  easternWeekday,
   easternZoneName,
 } from './eastern-words.js';
 import type { CallFacts, LeadFacts, SenderFacts } from './mail-facts.js';
@@ -44,6 +46,8 @@ export function callFields(call: CallFacts, { siteUrl }: SenderFacts, writtenAt:
     ...frameFields(siteUrl, call.contact),
     call: {
       day: easternDay(scheduledAt),
+      weekday: easternWeekday(scheduledAt),
+      date: easternDate(scheduledAt),
       shortDay: easternShortDay(scheduledAt),
       when: easternDayFrom(writtenAt, scheduledAt),
       time: easternTime(scheduledAt),
