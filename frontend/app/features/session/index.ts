@@ -1,1 +1,2 @@
+export { getSession } from './api/get-session';
 export { SessionGate } from './session-gate';

@@ -1,0 +1,31 @@
+import { ownerPreviews } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { type PreviewName, emailPreviews as texts } from '~/content/email-previews';
+import { ownerQuery } from './api/is-owner';
+
+interface OtherMailsProps {
+  open: PreviewName | null;
+  onOpen: (name: PreviewName) => void;
+}
+
+/** Every other mail, for the owner. Nobody else needs to know what she is sent. */
+export function OtherMails({ open, onOpen }: OtherMailsProps) {
+  const { data: isOwner = false } = useQuery(ownerQuery);
+  if (!isOwner) return null;
+  return (
+    <section className="mt-12">
+      <h2 className="text-title">{texts.ownHeading}</h2>
+      <p className="text-slate">{texts.ownText}</p>
+      <ul className="mail-list">
+        {ownerPreviews.map(({ value, label }) => (
+          <li key={value}>
+            <button type="button" aria-pressed={open === value} onClick={() => onOpen(value)}>
+              {label}
+            </button>
+            <span>{texts.occasions[value]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
