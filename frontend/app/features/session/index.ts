@@ -1,2 +1,1 @@
-export { getSession } from './api/get-session';
 export { SessionGate } from './session-gate';

@@ -1,11 +1,9 @@
 import { apiPaths, ownerPreviews } from '@agency/contracts';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '~/lib/query-client';
 import { server } from '../../../test/server';
 import { PreviewDesk } from './preview-desk';
 
@@ -33,11 +31,7 @@ const Page = createRoutesStub([
 ]);
 
 function openPage() {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Page initialEntries={['/email-previews']} />
-    </QueryClientProvider>,
-  );
+  render(<Page initialEntries={['/email-previews']} />);
   return userEvent.setup({ delay: null });
 }
 

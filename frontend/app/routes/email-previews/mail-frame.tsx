@@ -1,25 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type PreviewName, emailPreviews as texts } from '~/content/email-previews';
 import { ApiError } from '~/lib/api-error';
 import { Button } from '~/ui/button';
-import { previewAddress, previewQuery } from './api/find-preview';
+import { previewAddress } from './api/find-preview';
+import { useFoundPreview } from './use-found-preview';
 
 interface MailFrameProps {
   name: PreviewName;
+  onRetry: () => void;
 }
 
 /** The mail as the server fills it, shut in: nothing in it runs, and none of its links leads anywhere. */
-export function MailFrame({ name }: MailFrameProps) {
-  const { isSuccess, error, refetch, isFetching } = useQuery(previewQuery(name));
+export function MailFrame({ name, onRetry }: MailFrameProps) {
+  const search = useFoundPreview(name);
   const [isLoaded, setLoaded] = useState(false);
 
-  if (error) {
+  if (search.state === 'failed') {
     return (
       <div role="alert" className="mail-notice">
         <h3 className="text-title">{texts.failed}</h3>
-        <p>{reasonOf(error)}</p>
-        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+        <p>{reasonOf(search.error)}</p>
+        <Button variant="secondary" onClick={onRetry}>
           {texts.retry}
         </Button>
       </div>
@@ -28,7 +29,7 @@ export function MailFrame({ name }: MailFrameProps) {
   return (
     <div className="mail-frame" aria-busy={!isLoaded}>
       {!isLoaded && <output className="mail-notice">{texts.loading}</output>}
-      {isSuccess && (
+      {search.state === 'found' && (
         <iframe
           src={previewAddress(name)}
           title={`${texts.titles[name]}, as it is sent`}
@@ -41,6 +42,6 @@ export function MailFrame({ name }: MailFrameProps) {
   );
 }
 
-function reasonOf(error: Error): string {
+function reasonOf(error: unknown): string {
   return error instanceof ApiError && error.status === 401 ? texts.signedOut : texts.noAnswer;
 }

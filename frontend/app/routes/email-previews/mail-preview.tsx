@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type PreviewName, emailPreviews as texts } from '~/content/email-previews';
 import { Button } from '~/ui/button';
 import { previewAddress } from './api/find-preview';
@@ -12,6 +12,7 @@ interface MailPreviewProps {
 /** The chosen mail. What was pressed may be far above: the preview takes the focus. */
 export function MailPreview({ name, onClose }: MailPreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [attempt, setAttempt] = useState(1);
   const title = texts.titles[name];
 
   useEffect(() => {
@@ -38,7 +39,7 @@ export function MailPreview({ name, onClose }: MailPreviewProps) {
           </Button>
         </div>
       </header>
-      <MailFrame name={name} />
+      <MailFrame key={attempt} name={name} onRetry={() => setAttempt(attempt + 1)} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { ownerPreviews } from '@agency/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { type PreviewName, emailPreviews as texts } from '~/content/email-previews';
-import { ownerQuery } from './api/is-owner';
+import { useIsOwner } from './use-is-owner';
 
 interface OtherMailsProps {
   open: PreviewName | null;
@@ -10,8 +9,7 @@ interface OtherMailsProps {
 
 /** Every other mail, for the owner. Nobody else needs to know what she is sent. */
 export function OtherMails({ open, onOpen }: OtherMailsProps) {
-  const { data: isOwner = false } = useQuery(ownerQuery);
-  if (!isOwner) return null;
+  if (!useIsOwner()) return null;
   return (
     <section className="mt-12">
       <h2 className="text-title">{texts.ownHeading}</h2>

@@ -1,8 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { emailPreviews } from '~/content/email-previews';
 import { privatePageMeta } from '~/content/page-meta';
-import { createQueryClient } from '~/lib/query-client';
 import type { RouteHandle } from '~/root';
 import ownerStyles from '~/styles/owner.css?url';
 import type { Route } from './+types/route';
@@ -15,10 +12,5 @@ export const meta = () => privatePageMeta(emailPreviews.heading);
 export const handle: RouteHandle = { isPrivate: true };
 
 export default function EmailPreviews() {
-  const [queryClient] = useState(createQueryClient);
-  return (
-    <QueryClientProvider client={queryClient}>
-      <PreviewDesk />
-    </QueryClientProvider>
-  );
+  return <PreviewDesk />;
 }
