@@ -13,6 +13,7 @@ export * from './contact-id.js';
 export * from './contact-messages.js';
 export * from './eastern-time.js';
 export * from './email-address.js';
+export * from './email-preview.js';
 export * from './health.js';
 export * from './judge-start.js';
 export * from './lead.js';
