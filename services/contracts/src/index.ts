@@ -14,6 +14,7 @@ export * from './contact-messages.js';
 export * from './delivery.js';
 export * from './eastern-time.js';
 export * from './email-address.js';
+export * from './email-preview.js';
 export * from './health.js';
 export * from './judge-start.js';
 export * from './lead.js';

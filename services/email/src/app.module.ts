@@ -6,19 +6,22 @@ import { DeliveriesModule } from './deliveries/deliveries.module.js';
 import { DeliveringModule } from './delivering/delivering.module.js';
 import { type EmailEnv, siteUrlOf } from './env.js';
 import { MailsModule } from './mails/mails.module.js';
+import { PreviewsModule } from './previews/previews.module.js';
 
 @Module({})
 export class AppModule {
   static forEnv(env: EmailEnv): DynamicModule {
+    const sender = {
+      siteUrl: siteUrlOf(env),
+      from: { name: brand.name, address: env.MAIL_FROM },
+    };
     return {
       module: AppModule,
       imports: [
         PlatformModule.forService(database, env),
         OutboxModule.forSchema(database.schema),
-        MailsModule.forSender({
-          siteUrl: siteUrlOf(env),
-          from: { name: brand.name, address: env.MAIL_FROM },
-        }),
+        MailsModule.forSender(sender),
+        PreviewsModule,
         DeliveriesModule,
         DeliveringModule,
       ],
