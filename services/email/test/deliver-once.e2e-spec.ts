@@ -38,11 +38,11 @@ describe('a mail', () => {
   });
 
   it('should be sent once when Redis has lost the queue before and after', async () => {
-    await stand.startWorker();
     await bookedCall();
     stand.now = ago(hours(24));
     await stand.relay();
     await stand.redis.flushdb();
+    await stand.startWorker();
     await stand.sweep();
     expect(stand.server.received).toHaveLength(1);
     await stand.redis.flushdb();
@@ -138,9 +138,9 @@ describe('a mail', () => {
   it('should not be sent again when the server broke off after it had everything', async () => {
     await stand.startWorker();
     await order('leads', { name: 'lead-notice', about: await addLead(), dueAt: stand.now });
-    stand.server.behavior.onMail = () => void stand.server.stop();
+    stand.server.behavior.onMail = () => stand.server.cut();
     await stand.work();
-    await stand.server.start();
+    stand.server.behavior = {};
     await stand.retryNow();
     expect(stand.server.received).toHaveLength(0);
     expect(await deliveries()).toEqual([

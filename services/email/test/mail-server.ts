@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
@@ -8,7 +9,7 @@ export interface Behavior {
   /** To each recipient; throws what is answered. */
   onRecipient?: (address: string) => void;
   /** To a mail that was read to its end: answers, or does not. */
-  onMail?: (reply: Reply, session: SMTPServerSession) => void;
+  onMail?: (reply: Reply) => void;
 }
 
 /** What a mail server says no with. */
@@ -21,6 +22,7 @@ export class MailServer {
   behavior: Behavior = {};
   readonly received: { raw: string; recipients: string[] }[] = [];
   private server = this.create();
+  private readonly sockets = new Set<Socket>();
   private port = 0;
 
   get url(): string {
@@ -36,6 +38,12 @@ export class MailServer {
 
   async stop(): Promise<void> {
     await new Promise<void>((done) => this.server.close(() => done()));
+  }
+
+  /** Ends every connection without a word, as a crash does. */
+  cut(): void {
+    for (const socket of this.sockets) socket.destroy();
+    this.sockets.clear();
   }
 
   mails(): Promise<Email[]> {
@@ -58,6 +66,7 @@ export class MailServer {
       onData: (stream, session, reply) => void this.take(stream, session, reply),
     });
     server.on('error', () => undefined);
+    server.server.on('connection', (socket: Socket) => this.sockets.add(socket));
     return server;
   }
 
@@ -70,7 +79,7 @@ export class MailServer {
       }
       reply(error);
     };
-    if (this.behavior.onMail) this.behavior.onMail(accept, session);
+    if (this.behavior.onMail) this.behavior.onMail(accept);
     else accept();
   }
 }

@@ -27,7 +27,7 @@ export class MailStand {
 
   /** Registers itself with the test file: everything is new for every test. */
   constructor() {
-    beforeAll(() => this.redis.connect());
+    beforeAll(() => this.queue.waitUntilReady());
     beforeEach(async () => {
       this.now = new Date('2026-11-10T17:00:00Z');
       this.server.behavior = {};
@@ -47,9 +47,8 @@ export class MailStand {
   }
 
   /** A service that works off the queue and lives in the stand's time. */
-  async startWorker(): Promise<NestFastifyApplication> {
-    const app = await startEmail({ SMTP_URL: this.server.url }, this.clock);
-    return app;
+  startWorker(): Promise<NestFastifyApplication> {
+    return startEmail({ SMTP_URL: this.server.url }, this.clock);
   }
 
   /** Hands over what is due, and waits until the workers have nothing more to do now. */

@@ -28,8 +28,9 @@ export class DeliveryLog {
   async claim(order: MailOrder): Promise<Claim | ClaimRefusal> {
     const [claim]: Claim[] = await this.dataSource.query(
       `INSERT INTO email.deliveries
-         (subject, mail, sequence, contact_id, appointment_id, state, attempts, sending_since, created_at, changed_at)
-       VALUES ($1, $2, $3, $4, $5, 'queued', 1, $6, $6, $6)
+         (subject, mail, sequence, contact_id, appointment_id, message_id, state, attempts, sending_since,
+          created_at, changed_at)
+       VALUES ($1, $2, $3, $4, $5, gen_random_uuid(), 'queued', 1, $6, $6, $6)
        ON CONFLICT (subject, mail, sequence) DO UPDATE
        SET attempts = deliveries.attempts + 1, sending_since = $6, changed_at = $6
        WHERE deliveries.state = 'queued' AND deliveries.sending_since IS NULL
@@ -56,8 +57,8 @@ export class DeliveryLog {
   async skipped(order: MailOrder, reason: string): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO email.deliveries
-         (subject, mail, sequence, contact_id, appointment_id, state, reason, created_at, changed_at)
-       VALUES ($1, $2, $3, $4, $5, 'skipped', $7, $6, $6)
+         (subject, mail, sequence, contact_id, appointment_id, message_id, state, reason, created_at, changed_at)
+       VALUES ($1, $2, $3, $4, $5, gen_random_uuid(), 'skipped', $7, $6, $6)
        ON CONFLICT (subject, mail, sequence) DO UPDATE
        SET state = 'skipped', reason = $7, changed_at = $6
        WHERE deliveries.state = 'queued' AND deliveries.sending_since IS NULL`,

@@ -53,7 +53,7 @@ export class DeliveryEntity {
   appointment?: AppointmentReference;
 
   /** The same at every try, so that a mailbox that gets it twice can tell. */
-  @Column('uuid', { name: 'message_id', default: () => 'gen_random_uuid()' })
+  @Column('uuid', { name: 'message_id' })
   messageId: string;
 
   @Column('text')

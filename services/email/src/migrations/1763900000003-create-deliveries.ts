@@ -16,7 +16,7 @@ export class CreateDeliveries1763900000003 implements MigrationInterface {
         sequence integer NOT NULL,
         contact_id bigint,
         appointment_id bigint,
-        message_id uuid NOT NULL DEFAULT gen_random_uuid(),
+        message_id uuid NOT NULL,
         state text NOT NULL,
         reason text,
         attempts integer NOT NULL DEFAULT 0,
