@@ -38,5 +38,6 @@ await runCommand(async () => {
   ];
   say(table(['process', 'pid', 'port', 'state', 'restarts'], [supervisor, ...rows]));
   const catcher = state.processes.find(({ name }) => name === 'mail-catcher');
-  if (catcher?.port) say(`\nMails are caught here, none leaves this machine: ${inboxAt(catcher.port)}`);
+  if (catcher?.port)
+    say(`\nMails are caught here, none leaves this machine: ${inboxAt(catcher.port)}`);
 });

@@ -7,8 +7,8 @@ import { defaultRunDir, envExample, envFile, planModule, repository } from '../s
 import { choosePorts, refuseTakenPort } from '../stack/ports.ts';
 import { earlierConfig, type StackConfig, writeStackConfig } from '../stack/stack-config.ts';
 import { bringUp, runningState, takeDown } from '../supervisor/controller.ts';
-import { awaitStack } from './await-stack.ts';
 import { type Addresses, addressesOf } from './addresses.ts';
+import { awaitStack } from './await-stack.ts';
 import { choosePort, givenSettings } from './settings.ts';
 
 /** Builds what changed, starts or renews what is not up to date, and returns where it is when all is healthy. */

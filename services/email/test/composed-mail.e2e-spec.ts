@@ -122,8 +122,8 @@ it('should keep a hostile name out of the headers and the envelope', async () =>
   expect(recipients.sort()).toEqual(['ann@harbor-bakery.example', ownerEmail]);
   for (const mail of await stand.server.mails()) {
     expect(headersOf(mail).has('bcc')).toBe(false);
-    expect([...(mail.to ?? []), ...(mail.replyTo ?? [])].map(({ address }) => address)).not.toContain(
-      'eve@elsewhere.example',
-    );
+    expect(
+      [...(mail.to ?? []), ...(mail.replyTo ?? [])].map(({ address }) => address),
+    ).not.toContain('eve@elsewhere.example');
   }
 });

@@ -40,7 +40,16 @@ it('should have migrated exactly what the entities describe', async () => {
 });
 
 it('should not start with settings that no mail could be sent with', () => {
-  const bad = { ...settings, SMTP_URL: 'mail.example', MAIL_FROM: 'hello', OWNER_EMAIL: 'a@b, c@d' };
+  const bad = {
+    ...settings,
+    SMTP_URL: 'mail.example',
+    MAIL_FROM: 'hello',
+    OWNER_EMAIL: 'a@b, c@d',
+  };
   const { error } = emailEnv.safeParse(bad);
-  expect(error?.issues.map(({ path }) => path[0])).toEqual(['SMTP_URL', 'MAIL_FROM', 'OWNER_EMAIL']);
+  expect(error?.issues.map(({ path }) => path[0])).toEqual([
+    'SMTP_URL',
+    'MAIL_FROM',
+    'OWNER_EMAIL',
+  ]);
 });

@@ -7,16 +7,9 @@ interface SendAgainProps {
 }
 
 export function SendAgain({ id, mail }: SendAgainProps) {
-  const { isPending, mutate } = useSendAgain();
+  const { isPending, sendAgain } = useSendAgain(id);
   return (
-    <button
-      type="button"
-      className="call-action"
-      aria-disabled={isPending}
-      onClick={() => {
-        if (!isPending) mutate(id);
-      }}
-    >
+    <button type="button" className="call-action" aria-disabled={isPending} onClick={sendAgain}>
       Send again<span className="sr-only">: {mailName(mail)}</span>
     </button>
   );

@@ -6,10 +6,12 @@ import { sendMailAgain } from '../api/send-mail-again';
 import { showFailure } from '../show-failure';
 
 /** Sends a failed mail once more. Whatever comes of it, the mails are then read again. */
-export function useSendAgain() {
+export function useSendAgain(id: number) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: sendMailAgain,
+  const mutationKey = [...deliveryKeys.all, 'send-again', id];
+  const { isPending, mutate } = useMutation({
+    mutationKey,
+    mutationFn: () => sendMailAgain(id),
     onSuccess: () =>
       showToast({ title: 'On Its Way', description: 'The mail will be sent again shortly.' }),
     onError: (error) =>
@@ -23,4 +25,11 @@ export function useSendAgain() {
         client.invalidateQueries({ queryKey: leadKeys.all }),
       ]),
   });
+
+  function sendAgain(): void {
+    // Asked of the client and not of the last render: the second click of two comes before the next one.
+    if (client.isMutating({ mutationKey }) === 0) mutate();
+  }
+
+  return { isPending, sendAgain };
 }
