@@ -7,7 +7,7 @@ export interface ResponseSchema<Value> {
 }
 
 export interface ApiRequest<Value> {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. Without it the request has no body and no content type. */
   body?: unknown;
   response: ResponseSchema<Value>;

@@ -15,9 +15,10 @@ export function oneLine(typed: string): string {
     .trim();
 }
 
-/** The lines of what a visitor typed, without empty ones at either end. */
+/** The lines of what a visitor typed: none empty at either end, and never two of them in a row. */
 export function linesOf(typed: string): string[] {
-  return typed.trim().split(lineBreak).map(oneLine);
+  const lines = typed.trim().split(lineBreak).map(oneLine);
+  return lines.filter((line, index) => line !== '' || lines[index - 1] !== '');
 }
 
 /** At most so many characters, as a reader counts them. */
