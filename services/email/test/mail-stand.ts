@@ -11,6 +11,9 @@ export async function until(condition: () => Promise<boolean> | boolean): Promis
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
+/** Starts and kills processes; a busy machine takes its time. */
+jest.setTimeout(60_000);
+
 const silent = { log() {}, warn() {} } as unknown as Logger;
 
 /** The way of a mail from the outboxes to a mail server, on real parts, with a clock that the test turns. */
