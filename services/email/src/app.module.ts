@@ -1,23 +1,29 @@
 import { brand } from '@agency/contracts';
-import { type BaseEnv, PlatformModule } from '@agency/platform';
+import { OutboxModule, PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { database } from './database.js';
+import { DeliveriesModule } from './deliveries/deliveries.module.js';
+import { DeliveringModule } from './delivering/delivering.module.js';
+import { type EmailEnv, siteUrlOf } from './env.js';
 import { MailsModule } from './mails/mails.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
 
 @Module({})
 export class AppModule {
-  static forEnv(env: BaseEnv): DynamicModule {
+  static forEnv(env: EmailEnv): DynamicModule {
     const sender = {
-      siteUrl: env.SITE_URL ?? brand.siteUrl,
-      from: { name: brand.name, address: brand.email },
+      siteUrl: siteUrlOf(env),
+      from: { name: brand.name, address: env.MAIL_FROM },
     };
     return {
       module: AppModule,
       imports: [
         PlatformModule.forService(database, env),
+        OutboxModule.forSchema(database.schema),
         MailsModule.forSender(sender),
         PreviewsModule,
+        DeliveriesModule,
+        DeliveringModule,
       ],
     };
   }

@@ -1,22 +1,14 @@
 import { apiPaths, ownerPreviews, reminderPreviews } from '@agency/contracts';
-import { baseEnv, createApp, mailJobs } from '@agency/platform';
+import { mailJobs } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { callers } from '../../platform/test-stack/callers.cjs';
-import { AppModule } from '../src/app.module.js';
+import { startEmail } from './email-app.js';
 
 let app: NestFastifyApplication;
 
 beforeAll(async () => {
-  const env = baseEnv.parse({
-    PORT: 0,
-    DATABASE_URL: process.env.TEST_DATABASE_URL,
-    REDIS_URL: process.env.TEST_REDIS_DATABASE_URL,
-    LOG_LEVEL: 'silent',
-  });
-  app = await createApp(AppModule.forEnv(env), env);
-  await app.init();
+  app = await startEmail();
 });
-afterAll(() => app.close());
 
 async function preview(name: string, caller = 'no session', method: 'GET' | 'HEAD' = 'GET') {
   const headers = await callers[caller]?.();

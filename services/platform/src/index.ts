@@ -19,6 +19,7 @@ export * from './http/integer-param.decorator.js';
 export * from './http/page-headers.js';
 export * from './http/request-id.decorator.js';
 export * from './jobs/mail-jobs.js';
+export * from './meeting-url/meeting-url.js';
 export * from './openapi/answers.decorator.js';
 export * from './openapi/describe-routes.js';
 export * from './openapi/openapi-document.js';

@@ -7,6 +7,7 @@ import { Availability } from './availability';
 import { ConfirmDialog } from './confirm-dialog';
 import { Counters } from './counters';
 import { Leads } from './leads';
+import { FailedMails } from './mails/failed-mails';
 import { hasUnsavedWork } from './unsaved-work';
 
 const tabs = [
@@ -51,6 +52,7 @@ export function Dashboard({ onLogout }: DashboardProps) {
         </ConfirmDialog>
       )}
       <Counters />
+      <FailedMails />
       <Tabs.Root
         value={open}
         onValueChange={(tab) => setSearch(tab === tabs[0].value ? {} : { tab })}

@@ -8,7 +8,7 @@ import { PanelSection } from './panel-section';
 /** Everything that happened to the lead, newest first. */
 export function LeadTimeline({ id }: { id: number }) {
   const { data, isError, refetch } = useQuery(timelineQuery(id));
-  // Entries are only ever added on top: counted from the end, each keeps its number.
+  // Nearly all entries are added on top: counted from the end, they keep their number.
   const numbered = data?.map((entry, index) => ({ entry, number: data.length - index }));
 
   return (
