@@ -1,5 +1,5 @@
 import type { RankingCheckResponse } from '@agency/contracts';
-import { type BaseEnv, ENV, REDIS } from '@agency/platform';
+import { type BaseEnv, closeInTime, ENV, openQueue, REDIS } from '@agency/platform';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -7,7 +7,7 @@ import {
   type OnApplicationBootstrap,
   ServiceUnavailableException,
 } from '@nestjs/common';
-import { DelayedError, type Job, Queue, QueueEvents, Worker } from 'bullmq';
+import { DelayedError, type Job, type Queue, QueueEvents, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Logger } from 'nestjs-pino';
 import * as z from 'zod';
@@ -46,7 +46,7 @@ export class CheckQueue implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly logger: Logger,
   ) {
     const connection = { url: env.REDIS_URL, maxRetriesPerRequest: null };
-    this.queue = new Queue(queueName, { connection: redis, skipVersionCheck: true });
+    this.queue = openQueue(queueName, redis);
     this.events = new QueueEvents(queueName, {
       connection,
       autorun: false,
@@ -63,7 +63,6 @@ export class CheckQueue implements OnApplicationBootstrap, BeforeApplicationShut
     });
     // Redis says itself in the log when it is away; BullMQ would end the process without a listener.
     const ignore = () => undefined;
-    this.queue.on('error', ignore);
     this.events.on('error', ignore);
     this.worker.on('error', ignore);
   }
@@ -91,9 +90,7 @@ export class CheckQueue implements OnApplicationBootstrap, BeforeApplicationShut
   /** Gives the running check back to the queue: the next process, or another replica, goes on with it. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    await this.worker.close();
-    await this.events.close();
-    await this.queue.close();
+    await closeInTime([this.worker, this.events, this.queue]);
   }
 
   private async add(afterRun: number): Promise<Job> {
