@@ -22,8 +22,9 @@ const schedulerId = 'daily-check';
 const everyMorning = { pattern: '30 6 * * *', tz: 'America/New_York' };
 /** Google asks to wait a quarter of an hour when a limit is reached. */
 const scheduledRetries = { attempts: 4, backoff: { type: 'fixed', delay: 15 * 60_000 } } as const;
-/** A killed process is noticed after so long, and its check taken up by another. */
-const lockMs = 10_000;
+/** A killed process is noticed after the two together, and its check taken up by another. */
+const lockMs = 4_000;
+const stalledCheckMs = 1_500;
 const kept = { removeOnComplete: { count: 100 }, removeOnFail: { count: 100 } };
 
 const jobData = z.object({ trigger: z.enum(['owner', 'schedule']), afterRun: z.int().optional() });
@@ -58,7 +59,7 @@ export class CheckQueue implements OnApplicationBootstrap, BeforeApplicationShut
       skipVersionCheck: true,
       concurrency: 1,
       lockDuration: lockMs,
-      stalledInterval: lockMs,
+      stalledInterval: stalledCheckMs,
       maxStalledCount: 3,
     });
     // Redis says itself in the log when it is away; BullMQ would end the process without a listener.
