@@ -61,6 +61,14 @@ it('should fill the summary by a check, say that it is a sample, and log the run
   });
 });
 
+it('should tell Postgres what it has written, or the next summary would be planned for an empty table', async () => {
+  await check(app);
+  const [row] = await admin.query(
+    `SELECT reltuples::int AS rows FROM pg_class WHERE oid = 'rankings.keyword_windows'::regclass`,
+  );
+  expect(row).toEqual({ rows: 64 });
+});
+
 it('should change nothing but the log when the same days are read again', async () => {
   await check(app);
   const [before, summary] = [await countRows(), (await ask(app, '/summary')).json()];
