@@ -36,6 +36,7 @@ interface AnalyticsRequest {
 
 /** Making one takes long, and nobody minds whose it is. */
 const keys = generateKeyPair('RS256', { extractable: true });
+const tokenSeconds = 3_600;
 const account = 'monitor@agency.iam.gserviceaccount.com';
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 
@@ -52,9 +53,6 @@ export async function startStandInGoogle() {
     sites: ['sc-domain:agency.example'],
     days: new Map<string, StandInRow[]>(),
     now: () => new Date('2026-11-20T17:00:00Z'),
-    tokenSeconds: 3_600,
-    /** Above it a page is cut short, whatever is asked for. */
-    largestPage: 25_000,
     disturbances: [] as Disturbance[],
     requests: [] as { path: string; body?: AnalyticsRequest }[],
     url: '',
@@ -97,8 +95,8 @@ export async function startStandInGoogle() {
       ];
     }
     const access_token = `token-${tokens.size}`;
-    tokens.set(access_token, seconds() + google.tokenSeconds);
-    return [200, { access_token, expires_in: google.tokenSeconds, token_type: 'Bearer' }];
+    tokens.set(access_token, seconds() + tokenSeconds);
+    return [200, { access_token, expires_in: tokenSeconds, token_type: 'Bearer' }];
   }
 
   function query(site: string, asked: AnalyticsRequest): [number, unknown] {
@@ -117,7 +115,7 @@ export async function startStandInGoogle() {
         : days.flatMap(([, rows]) =>
             rows.map(({ query, ...rest }) => ({ keys: [query], ctr: 0, ...rest })),
           );
-    const rows = all.slice(startRow, startRow + Math.min(rowLimit, google.largestPage));
+    const rows = all.slice(startRow, startRow + rowLimit);
     return [200, rows.length > 0 ? { rows, responseAggregationType: 'byProperty' } : {}];
   }
 
