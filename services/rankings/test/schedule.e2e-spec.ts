@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Job, Queue } from 'bullmq';
+import { startCuttableProxy } from '../../platform/test-stack/cuttable-proxy.cjs';
 import { FIGURE_SOURCE, SourceFailure } from '../src/sources/figure-source.js';
 import { ask, emptyRankings, redisUrl, startRankings, stop, until } from './rankings-app.js';
 
@@ -65,6 +66,18 @@ it('should leave a failure that stays to the next morning', async () => {
   const job = await morning();
   await until(() => job.isCompleted());
   expect(await runs()).toMatchObject([{ status: 'failed', cause: 'bad-key' }]);
+});
+
+it('should schedule anew when Redis comes back empty', async () => {
+  const proxy = await startCuttableProxy(redisUrl);
+  const replica = await startRankings({ REDIS_URL: proxy.url });
+  proxy.cut();
+  await emptyRankings();
+  expect(await queue.getJobSchedulersCount()).toBe(0);
+  proxy.mend();
+  await until(async () => (await queue.getJobSchedulersCount()) === 1);
+  await stop(replica);
+  await proxy.stop();
 });
 
 it('should schedule nothing where figures come by upload', async () => {

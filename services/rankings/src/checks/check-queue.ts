@@ -39,7 +39,7 @@ export class CheckQueue implements OnApplicationBootstrap, BeforeApplicationShut
   private readonly stopping = new AbortController();
 
   constructor(
-    @Inject(REDIS) redis: Redis,
+    @Inject(REDIS) private readonly redis: Redis,
     @Inject(ENV) env: BaseEnv,
     @Inject(FIGURE_SOURCE) private readonly source: FigureSource,
     private readonly checks: CheckService,
@@ -69,7 +69,9 @@ export class CheckQueue implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   onApplicationBootstrap(): void {
-    this.worker.on('ready', () => void this.schedule());
+    if (this.redis.status === 'ready') void this.schedule();
+    // A Redis that comes back may have come back empty.
+    this.redis.on('ready', () => void this.schedule());
     this.runInBackground(this.worker.run());
     this.runInBackground(this.events.run());
   }
@@ -146,7 +148,7 @@ export class CheckQueue implements OnApplicationBootstrap, BeforeApplicationShut
     } catch (error) {
       this.logger.warn(
         { err: error },
-        'The daily check could not be scheduled; the next start tries again',
+        'The daily check could not be scheduled; when Redis comes back it is tried again',
       );
     }
   }
