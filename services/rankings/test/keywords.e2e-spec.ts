@@ -68,6 +68,8 @@ it('should tag, pause and remove', async () => {
 it('should filter by words and tag, taking no sign for a wildcard', async () => {
   expect(await names('search=BETA')).toEqual(['beta ads']);
   expect(await names('search=/serv&sort=keyword')).toHaveLength(3);
+  expect(await names('search=ADS%20alp')).toEqual(['alpha ads']);
+  expect(await names('search=alpha%20beta')).toEqual([]);
   expect(await names('search=_')).toEqual(['gamma_100%']);
   expect(await names('search=%25')).toEqual(['gamma_100%']);
   expect(await names('tag=Service:Ads')).toHaveLength(3);
