@@ -19,7 +19,8 @@ export function coursesOf(points: readonly HistoryPoint[]): Waypoint[][] {
     if (from > expected || courses.length === 0) courses.push([]);
     const course = courses.at(-1);
     // A chart that begins in the middle of a period shows the part that is on it.
-    if (coversDays > 1) course?.push({ day: from < begin ? begin : from, position });
+    const isCut = from < begin;
+    if (coversDays > 1) course?.push({ day: isCut ? begin : from, position });
     course?.push({ day, position });
     expected = addDays(day, 1);
   }

@@ -1,6 +1,7 @@
 import type { HistoryPoint } from '@agency/contracts';
 import type { PointerEvent } from 'react';
 import { describePoint } from './describe-history';
+import { plot } from './plot';
 
 interface DayReaderProps {
   points: readonly HistoryPoint[];
@@ -17,7 +18,8 @@ export function DayReader({ points, index, onRead }: DayReaderProps) {
 
   function follow(event: PointerEvent<HTMLInputElement>): void {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    const share = (event.clientX - left) / width;
+    const percent = ((event.clientX - left) / width) * 100;
+    const share = (percent - plot.left) / (plot.right - plot.left);
     onRead(Math.round(Math.min(1, Math.max(0, share)) * last));
   }
 

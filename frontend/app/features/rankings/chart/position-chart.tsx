@@ -3,6 +3,7 @@ import { scaleLinear, scaleUtc } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
 import { coursesOf, type Waypoint } from './course';
 import { contours, depthsOf, soundingsOf } from './depths';
+import { plot } from './plot';
 
 export interface PositionChartProps {
   points: readonly HistoryPoint[];
@@ -30,15 +31,13 @@ export default function PositionChart({ points, label, read }: PositionChartProp
   const [first, last] = [points[0], points.at(-1)];
   const across = scaleUtc()
     .domain([instant(first?.day ?? ''), instant(last?.day ?? '')])
-    .range([0, 100]);
-  const down = scaleLinear().domain([depths.top, depths.bottom]).range([0, 100]);
+    .range([plot.left, plot.right]);
+  const down = scaleLinear().domain([depths.top, depths.bottom]).range([plot.top, plot.bottom]);
   const draw = line<Waypoint>()
     .x(({ day }) => across(instant(day)))
     .y(({ position }) => down(position))
     .curve(curveMonotoneX);
-  const edges = [depths.top, ...contours, depths.bottom].map((place) =>
-    Math.min(100, Math.max(0, down(place))),
-  );
+  const edges = [0, ...contours.map((place) => Math.min(100, Math.max(0, down(place)))), 100];
   const end = courses.at(-1)?.at(-1);
   const marked = read?.position != null ? read : undefined;
 

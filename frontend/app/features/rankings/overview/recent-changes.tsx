@@ -1,4 +1,5 @@
 import type { RankingAlert } from '@agency/contracts';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { AlertList } from '../alerts/alert-list';
 import { useReadAll } from '../alerts/use-read-alerts';
@@ -9,9 +10,12 @@ interface RecentChangesProps {
   unread: number;
 }
 
+const shownAtFirst = 6;
+
 /** The newest alerts. All of them, and what makes one, are under Alerts. */
 export function RecentChanges({ alerts, unread }: RecentChangesProps) {
   const readAll = useReadAll();
+  const [isWhole, setWhole] = useState(false);
   return (
     <section aria-labelledby="recent-changes" className="rank-section">
       <div className="rank-section-head">
@@ -33,14 +37,22 @@ export function RecentChanges({ alerts, unread }: RecentChangesProps) {
           before.
         </p>
       ) : (
-        <AlertList alerts={alerts} labelledBy="recent-changes" />
+        <AlertList
+          alerts={isWhole ? alerts : alerts.slice(0, shownAtFirst)}
+          labelledBy="recent-changes"
+        />
       )}
       {alerts.length > 0 && (
-        <p className="rank-more">
+        <div className="rank-more">
+          {alerts.length > shownAtFirst && (
+            <button type="button" className="filter-chip" onClick={() => setWhole(!isWhole)}>
+              {isWhole ? `Show the newest ${shownAtFirst}` : `Show ${formatCount(alerts.length)}`}
+            </button>
+          )}
           <Link to={{ search: 'tab=alerts' }} className="text-link">
-            {unread > 0 ? `All alerts, ${formatCount(unread)} of them not read` : 'All alerts'}
+            {unread > 0 ? `All alerts, ${formatCount(unread)} not read` : 'All alerts'}
           </Link>
-        </p>
+        </div>
       )}
     </section>
   );
