@@ -32,8 +32,7 @@ export function History({ keyword, title, what }: HistoryProps) {
               aria-pressed={span === days}
               onClick={() => setDays(span)}
             >
-              {span}
-              <span className="span-unit"> days</span>
+              {span} <span className="span-unit">days</span>
             </button>
           ))}
         </fieldset>

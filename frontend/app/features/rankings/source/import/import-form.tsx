@@ -1,29 +1,30 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { ImportOutcome } from './import-outcome';
 import { useImport } from './use-import';
 
+/** A zip names its days itself. */
+const isZip = ({ name }: File) => /\.zip$/i.test(name);
+
 export function ImportForm() {
-  const form = useRef<HTMLFormElement>(null);
   const [fileError, setFileError] = useState<string>();
-  const [isZip, setZip] = useState(true);
+  const [file, setFile] = useState<File>();
   const upload = useImport();
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const file = fields.get('file');
-    if (!(file instanceof File) || file.size === 0) {
+    if (!file) {
       setFileError('Please choose the file that Search Console gave you.');
       return;
     }
-    const [from, to] = [fields.get('from'), fields.get('to')].map((day) => String(day ?? ''));
-    upload.send({ file, from: from ?? '', to: to ?? '' });
+    const fields = new FormData(event.currentTarget);
+    const dayIn = (name: string) => String(fields.get(name) ?? '');
+    upload.send({ file, from: dayIn('from'), to: dayIn('to') });
   }
 
   return (
-    <form ref={form} noValidate className="import-form" onSubmit={send}>
+    <form noValidate className="import-form" onSubmit={send}>
       <TextField
         label="File"
         name="file"
@@ -35,10 +36,10 @@ export function ImportForm() {
         onChange={(event) => {
           setFileError(undefined);
           upload.cancel();
-          setZip(!/\.csv$/i.test(event.currentTarget.value));
+          setFile(event.currentTarget.files?.[0]);
         }}
       />
-      {!isZip && (
+      {file && !isZip(file) && (
         <div className="import-days">
           <TextField label="First day" name="from" type="date" required />
           <TextField
