@@ -2,17 +2,11 @@ import type { RankingSummary } from '@agency/contracts';
 import { Tabs } from 'radix-ui';
 import { Alerts } from './alerts';
 import { Changes } from './changes';
-import type { Check } from './check/use-check';
 import { Keywords } from './keywords';
 import { Overview } from './overview';
 import { Source } from './source';
 import type { RankingTab } from './view/rankings-view';
 import { useRankingsView } from './view/use-rankings-view';
-
-interface DashboardTabsProps {
-  summary: RankingSummary;
-  check: Check;
-}
 
 const labels: Record<RankingTab, string> = {
   overview: 'Overview',
@@ -23,10 +17,10 @@ const labels: Record<RankingTab, string> = {
 };
 
 /** What the readings above consist of. The open tab stands in the address. */
-export function DashboardTabs({ summary, check }: DashboardTabsProps) {
+export function DashboardTabs({ summary }: { summary: RankingSummary }) {
   const { view, open } = useRankingsView();
   const panels = {
-    overview: <Overview summary={summary} check={check} />,
+    overview: <Overview summary={summary} />,
     keywords: <Keywords />,
     changes: <Changes dataThrough={summary.dataThrough} />,
     alerts: <Alerts />,

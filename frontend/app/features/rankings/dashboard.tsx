@@ -34,7 +34,7 @@ export function RankingDashboard({ onLogout }: RankingDashboardProps) {
           {check.running && <CheckProgress run={check.running} />}
           {!check.isRunning && check.last?.status === 'failed' && <LastFailure run={check.last} />}
           <Readings summary={summary} />
-          <DashboardTabs summary={summary} check={check} />
+          <DashboardTabs summary={summary} />
         </>
       )}
     </div>

@@ -1,17 +1,11 @@
 import type { RankingSummary } from '@agency/contracts';
 import { History } from '../chart/history';
-import type { Check } from '../check/use-check';
 import { RecentChanges } from './recent-changes';
 import { SetupCard } from './setup-card';
 import { TopList } from './top-list';
 
-interface OverviewProps {
-  summary: RankingSummary;
-  check: Check;
-}
-
-export function Overview({ summary, check }: OverviewProps) {
-  if (summary.totalKeywords === 0) return <SetupCard summary={summary} check={check} />;
+export function Overview({ summary }: { summary: RankingSummary }) {
+  if (summary.totalKeywords === 0) return <SetupCard summary={summary} />;
   return (
     <div className="overview">
       <div className="overview-chart">

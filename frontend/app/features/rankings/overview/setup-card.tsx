@@ -1,16 +1,10 @@
 import type { RankingSummary } from '@agency/contracts';
 import { Link } from 'react-router';
-import { CheckButton } from '../check/check-button';
-import type { Check } from '../check/use-check';
 import { formatCount } from '../figures/format-figures';
 
-interface SetupCardProps {
-  summary: RankingSummary;
-  check: Check;
-}
-
 /** In the place of the figures as long as there are none. */
-export function SetupCard({ summary: { source, trackedKeywords }, check }: SetupCardProps) {
+export function SetupCard({ summary }: { summary: RankingSummary }) {
+  const { source, trackedKeywords } = summary;
   const isUpload = source === 'csv';
   return (
     <section aria-labelledby="setup-card" className="setup-card">
@@ -24,15 +18,12 @@ export function SetupCard({ summary: { source, trackedKeywords }, check }: Setup
           ? 'Every keyword is paused or removed: add some under Keywords.'
           : `${formatCount(trackedKeywords)} keywords are on your list, each with the page it should lead to.`}
       </p>
-      <div className="setup-ways">
-        <CheckButton check={check} />
-        <Link
-          to={{ search: isUpload ? 'tab=source' : 'tab=keywords' }}
-          className="text-link setup-way"
-        >
-          {isUpload ? 'Upload an export' : 'See the keywords'}
-        </Link>
-      </div>
+      <Link
+        to={{ search: isUpload ? 'tab=source' : 'tab=keywords' }}
+        className="text-link setup-way"
+      >
+        {isUpload ? 'Upload an export' : 'See the keywords'}
+      </Link>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function TopList({ title, rows, total = rows.length, empty }: TopListProp
 
   return (
     <section aria-labelledby={titleId} className="rank-section">
-      <div className="rank-section-head">
+      <div className="rank-section-head top-head">
         <h2 id={titleId}>{title}</h2>
         {total > 0 && <span className="rank-count">{formatCount(total)}</span>}
       </div>

@@ -1,5 +1,4 @@
-import type { RankingSummary } from '@agency/contracts';
-import { rankingWindowDays } from '@agency/contracts';
+import { type RankingSummary, rankingWindowDays } from '@agency/contracts';
 import { formatCount, formatCtr, formatPosition, noFigure } from '../figures/format-figures';
 import { positionColor, positionWords } from '../figures/position-color';
 import { Reading } from './reading';
@@ -16,9 +15,7 @@ export function Readings({ summary }: { summary: RankingSummary }) {
         label="Total Keywords"
         value={formatCount(totalKeywords)}
         note={
-          totalKeywords === trackedKeywords
-            ? `${formatCount(summary.impressions)} impressions in ${rankingWindowDays} days`
-            : `${formatCount(trackedKeywords)} on the list`
+          totalKeywords > 0 ? searchedFor(summary) : `${formatCount(trackedKeywords)} on the list`
         }
       />
       <Reading
@@ -32,15 +29,16 @@ export function Readings({ summary }: { summary: RankingSummary }) {
         value={formatCount(top10Keywords)}
         note={`${formatCount(top3Details.length)} of them in the top 3`}
       />
-      <Reading
-        label="Active Alerts"
-        value={formatCount(unreadAlerts)}
-        note={
-          summary.averageCtr === null
-            ? 'Not read yet'
-            : `Not read yet · ${formatCtr(summary.averageCtr)} CTR overall`
-        }
-      />
+      <Reading label="Active Alerts" value={formatCount(unreadAlerts)} note="Not read yet" />
     </dl>
   );
+}
+
+/** `15,461 impressions, 6.0% CTR in 7 days`. */
+function searchedFor({ impressions, averageCtr }: RankingSummary): string {
+  const facts = [
+    `${formatCount(impressions)} ${impressions === 1 ? 'impression' : 'impressions'}`,
+    averageCtr !== null && `${formatCtr(averageCtr)} CTR`,
+  ];
+  return `${facts.filter(Boolean).join(', ')} in ${rankingWindowDays} days`;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigationType } from 'react-router';
 import { ApiError } from '~/lib/api-error';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { Notice } from '~/ui/desk/notice';
@@ -19,8 +19,11 @@ export function OpenKeyword({ id, control }: OpenKeywordProps) {
   const { data, error, refetch } = useQuery(keywordQuery(id));
   const back = useRef<HTMLAnchorElement>(null);
 
+  const arrival = useNavigationType();
   // The link that led here is gone.
-  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (arrival === 'PUSH') back.current?.focus({ preventScroll: true });
+  }, [arrival]);
 
   const isGone = error instanceof ApiError && error.status === 404;
   return (
