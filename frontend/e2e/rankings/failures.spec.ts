@@ -12,8 +12,8 @@ const summaryUrl = `**${apiPaths.rankingsSummary}`;
 const importsUrl = `**${apiPaths.rankingsImports}*`;
 
 /** The summary as the product has it, but for these facts. */
-function changeSummary(page: Page, facts: object): Promise<void> {
-  return page.route(summaryUrl, async (route) => {
+async function changeSummary(page: Page, facts: object): Promise<void> {
+  await page.route(summaryUrl, async (route) => {
     const answer = await route.fetch();
     const json = answer.ok() ? { ...(await answer.json()), ...facts } : await answer.json();
     await route.fulfill({ response: answer, json });
