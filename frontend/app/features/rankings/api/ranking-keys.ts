@@ -1,5 +1,5 @@
 import { apiPaths, type HistoryQuery } from '@agency/contracts';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 const all = [apiPaths.rankings] as const;
 
@@ -24,4 +24,14 @@ export const rankingKeys = {
 
 export function refreshRankings(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: all });
+}
+
+/** What is gone need not be asked for again, though the page about it may still be there. */
+export function refreshWithout(client: QueryClient, removed: number): Promise<void> {
+  const isOfRemoved = ([, kind, id]: QueryKey) =>
+    (kind === 'keyword' || kind === 'history') && id === removed;
+  return client.invalidateQueries({
+    queryKey: all,
+    predicate: ({ queryKey }) => !isOfRemoved(queryKey),
+  });
 }

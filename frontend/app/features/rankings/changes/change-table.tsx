@@ -33,10 +33,10 @@ export function ChangeTable({ changes, from, to }: ChangeTableProps) {
             <th scope="row">
               <KeywordLink id={id} keyword={keyword} />
             </th>
-            <td data-label="clicks before">{formatCount(before?.clicks)}</td>
-            <td data-label="clicks after">{formatCount(after?.clicks)}</td>
-            <td data-label="before">{formatPosition(before?.position)}</td>
-            <td data-label="after">{formatPosition(after?.position)}</td>
+            <td data-label="→">{formatCount(before?.clicks)}</td>
+            <td data-label="clicks">{formatCount(after?.clicks)}</td>
+            <td data-label="→">{formatPosition(before?.position)}</td>
+            <td data-label="position">{formatPosition(after?.position)}</td>
             <td className="rank-place">
               <GainMark gain={positionGain} />
             </td>

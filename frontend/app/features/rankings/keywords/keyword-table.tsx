@@ -21,7 +21,8 @@ const columns: { sort: Sort; label: string; direction: 'ascending' | 'descending
 ];
 
 /** Figures of the last seven final days; the change is against the seven before. */
-export function KeywordTable({ keywords, control: { view, to } }: KeywordTableProps) {
+export function KeywordTable({ keywords, control }: KeywordTableProps) {
+  const { view, to } = control;
   const { filter } = view;
   return (
     <table className="rank-table keyword-table">
@@ -41,7 +42,7 @@ export function KeywordTable({ keywords, control: { view, to } }: KeywordTablePr
       </thead>
       <tbody>
         {keywords.map((keyword) => (
-          <KeywordRow key={keyword.id} keyword={keyword} />
+          <KeywordRow key={keyword.id} keyword={keyword} control={control} />
         ))}
       </tbody>
     </table>

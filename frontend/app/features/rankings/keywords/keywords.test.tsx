@@ -1,7 +1,7 @@
 import { apiPaths } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { server } from '../../../../test/server';
 import { keepRankings, keyword, openRankings, refusal, urlOf } from '../rankings.fixture';
 
@@ -133,6 +133,11 @@ describe('one keyword', () => {
     expect(screen.getByRole('row', { name: 'Position 12.6 7.4' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'All keywords' }));
     expect(address()).toBe('?tab=keywords&search=google');
+    const link = await screen.findByRole('link', { name: 'google ads wilmington' });
+    await user.click(link);
+    await user.click(await screen.findByRole('link', { name: 'All keywords' }));
+    expect(address()).toBe('?tab=keywords&search=google');
+    expect(screen.getByRole('link', { name: 'google ads wilmington' })).toHaveFocus();
   });
 
   it('is tagged and given another landing page', async () => {
@@ -171,12 +176,16 @@ describe('one keyword', () => {
   it('is removed once confirmed', async () => {
     const { desk } = keepRankings();
     const { user } = openRankings('?tab=keywords&keyword=7');
+    await screen.findByRole('img', { name: /^Position of/ });
+    const reads = vi.spyOn(globalThis, 'fetch');
     await user.click(await screen.findByRole('button', { name: 'Remove from the list …' }));
     expect(desk.keywords).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Remove it' }));
     expect(await screen.findByText('Keyword Removed')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('?tab=keywords'));
     expect(desk.keywords).toEqual([]);
+    const asked = reads.mock.calls.slice(1).map(([path]) => String(path));
+    expect(asked.filter((path) => path.includes('keywords/7'))).toEqual([]);
   });
 
   it('says so when it is gone', async () => {

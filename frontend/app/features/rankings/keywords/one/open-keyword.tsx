@@ -22,7 +22,7 @@ export function OpenKeyword({ id, control }: OpenKeywordProps) {
   const arrival = useNavigationType();
   // The link that led here is gone.
   useEffect(() => {
-    if (arrival === 'PUSH') back.current?.focus({ preventScroll: true });
+    if (arrival === 'PUSH') back.current?.focus();
   }, [arrival]);
 
   const isGone = error instanceof ApiError && error.status === 404;

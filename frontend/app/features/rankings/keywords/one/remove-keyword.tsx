@@ -6,7 +6,7 @@ import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { removeKeyword } from '../../api/change-keywords';
-import { refreshRankings } from '../../api/ranking-keys';
+import { refreshWithout } from '../../api/ranking-keys';
 
 interface RemoveKeywordProps {
   keyword: TrackedKeyword;
@@ -21,7 +21,7 @@ export function RemoveKeyword({ keyword: { id, keyword }, onRemoved }: RemoveKey
     onSuccess: () => {
       showToast({ title: 'Keyword Removed', description: `“${keyword}” is off the list.` });
       onRemoved();
-      return refreshRankings(client);
+      return refreshWithout(client, id);
     },
     onError: (error) => {
       setAsking(false);
