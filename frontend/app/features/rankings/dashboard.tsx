@@ -20,6 +20,9 @@ export function RankingDashboard({ onLogout }: RankingDashboardProps) {
   const { data: summary, error, isFetching, refetch } = useQuery(summaryQuery);
   const check = useCheck();
   const retry = () => void refetch();
+  const { last } = check;
+  // What another source did before the settings were changed is no news here.
+  const failure = last?.status === 'failed' && last.source === summary?.source ? last : undefined;
 
   return (
     <div className="desk rank-desk">
@@ -32,7 +35,7 @@ export function RankingDashboard({ onLogout }: RankingDashboardProps) {
         <>
           <SourceLine summary={summary} isOutdated={error !== null} onRetry={retry} />
           {check.running && <CheckProgress run={check.running} />}
-          {!check.isRunning && check.last?.status === 'failed' && <LastFailure run={check.last} />}
+          {!check.isRunning && failure && <LastFailure run={failure} />}
           <Readings summary={summary} />
           <DashboardTabs summary={summary} />
         </>
