@@ -20,6 +20,7 @@ export default [
   ),
   route('admin', 'routes/admin/route.tsx'),
   route('email-previews', 'routes/email-previews/route.tsx'),
+  route('rankings', 'routes/rankings/route.tsx'),
   route('booking/:token', 'routes/booking/route.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -52,6 +52,7 @@ const routes: Record<string, Route> = {
     payload: { keyword: 'a new one' },
     owner: 201,
   },
+  'KeywordsController.one': { method: 'GET', url: oneKeyword, owner: 200 },
   'KeywordsController.update': {
     method: 'PATCH',
     url: oneKeyword,

@@ -47,6 +47,14 @@ it('should add one of ten that are added at once', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
 });
 
+it('should tell one keyword as the list does, until it is removed', async () => {
+  const [first] = await list('sort=keyword');
+  const url = `/keywords/${first?.id}`;
+  expect((await ask(app, url)).json()).toEqual(first);
+  await ask(app, url, { method: 'DELETE' });
+  expect((await ask(app, url)).statusCode).toBe(404);
+});
+
 it('should tag, pause and remove', async () => {
   const [first] = await list('sort=keyword');
   const url = `/keywords/${first?.id}`;

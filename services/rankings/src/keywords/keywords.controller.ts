@@ -59,6 +59,12 @@ export class KeywordsController {
     return this.keywords.add(body);
   }
 
+  @Get(`${apiPaths.rankingsKeywords}/:id`)
+  @OwnerOnly('rankings')
+  one(@IntegerParam('id', z.int32()) id: number): Promise<TrackedKeyword> {
+    return this.keywords.one(id);
+  }
+
   @Patch(`${apiPaths.rankingsKeywords}/:id`)
   @OwnerOnly('rankings')
   @Answers(trackedKeyword)

@@ -35,7 +35,7 @@ export function CallRow({ call, now }: CallRowProps) {
         <Link to={{ search: `lead=${contactId}` }} className="call-lead">
           <bdi>{contact.name}</bdi>
         </Link>
-        {contact.company && <bdi className="lead-minor">{contact.company}</bdi>}
+        {contact.company && <bdi className="desk-minor">{contact.company}</bdi>}
       </div>
       <div className="call-state">
         <span className="status-mark" data-status={status}>

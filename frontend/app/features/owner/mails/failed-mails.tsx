@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { failedMailsQuery } from '../api/list-failed-mails';
-import { Moment } from '../leads/moment';
+import { Moment } from '~/ui/desk/moment';
 import { mailName } from './mail-words';
 import { SendAgain } from './send-again';
 
