@@ -5,11 +5,11 @@ MAKEFLAGS += --no-print-directory
 # npm brings the project's own Node 24 for Linux into node_modules/.bin.
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make up PORT=8090` and `PORT=8090 make up` are the same.
-export PORT MODE YES SERVICE FOLLOW ONLY ADMIN_PASSWORD RANKINGS_PASSWORD
+export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE ADMIN_PASSWORD RANKINGS_PASSWORD
 
 COMMANDS := infra/native/commands
 
-.PHONY: help install up down reset passwords logs status dev lint test bench
+.PHONY: help install up down reset passwords backup restore logs status dev lint test bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,6 +28,12 @@ reset: install ## Stop it and remove the data, after asking (YES=1: without)
 
 passwords: install ## New passwords for the owner; old sessions end (ADMIN_PASSWORD=… RANKINGS_PASSWORD=… sets them)
 	@node $(COMMANDS)/passwords.ts
+
+backup: install ## One more backup now, into backups/ (in Docker one is made every day)
+	@node $(COMMANDS)/backup.ts
+
+restore: install ## Put a backup in place of all data, after asking (FILE=backups/app-….dump, YES=1: without)
+	@node $(COMMANDS)/restore.ts
 
 logs: install ## Follow the logs (SERVICE=leads: of one process; FOLLOW=0: do not wait for more)
 	@node $(COMMANDS)/logs.ts
