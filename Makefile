@@ -9,7 +9,7 @@ export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE ADMIN_PASSWOR
 
 COMMANDS := infra/native/commands
 
-.PHONY: help install up down reset passwords backup restore logs status dev lint test bench
+.PHONY: help install up down reset passwords backup restore secrets logs status dev lint test bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,6 +34,9 @@ backup: install ## One more backup now, into backups/ (in Docker one is made eve
 
 restore: install ## Put a backup in place of all data, after asking (FILE=backups/app-….dump, YES=1: without)
 	@node $(COMMANDS)/restore.ts
+
+secrets: install ## Write .env's secrets as files, for docker-compose.production.yml
+	@node $(COMMANDS)/secrets.ts
 
 logs: install ## Follow the logs (SERVICE=leads: of one process; FOLLOW=0: do not wait for more)
 	@node $(COMMANDS)/logs.ts
