@@ -21,7 +21,7 @@ schemas=$(pg_restore --list "$archive" | sed -nE 's/^[0-9]+; [0-9]+ [0-9]+ SCHEM
 [ -n "$schemas" ] || { echo "This file holds no backup of the product." >&2; exit 1; }
 
 replacement() {
-  echo 'BEGIN;'
+  echo 'BEGIN; SET LOCAL client_min_messages = warning;'
   for schema in $schemas; do
     # Roles are no part of a database. These get their passwords from the migrate step.
     echo "DO \$\$ BEGIN CREATE ROLE $schema; EXCEPTION WHEN duplicate_object THEN NULL; END \$\$;"
