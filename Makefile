@@ -9,7 +9,7 @@ export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE ADMIN_PASSWOR
 
 COMMANDS := infra/native/commands
 
-.PHONY: help install up down reset passwords backup restore secrets logs status dev lint test bench
+.PHONY: help install up down reset passwords backup restore secrets logs status dev roll drill lint test bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,13 @@ status: install ## Show the processes: pid, port, state, restarts
 
 dev: install ## The product with live reload: pages by Vite, services rebuilt on change
 	@node $(COMMANDS)/dev.ts
+
+roll: install ## Replace a service's containers by new ones without an outage (SERVICE=leads)
+	@node $(COMMANDS)/roll.ts
+
+drill: install ## Break a throw-away product in containers in every way, and tell what visitors saw (ONLY=redis: a part)
+	@npm run --silent build --workspace services/contracts
+	@node infra/drill/main.ts
 
 lint: install ## Check style, mistakes and import directions
 	@npm run --silent lint
