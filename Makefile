@@ -9,7 +9,7 @@ export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE ADMIN_PASSWOR
 
 COMMANDS := infra/native/commands
 
-.PHONY: help install up down reset passwords backup restore secrets logs status dev roll drill lint test bench
+.PHONY: help install up down reset passwords backup restore secrets logs status dev roll drill licenses audit lint test bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,12 @@ roll: install ## Replace a service's containers by new ones without an outage (S
 drill: install ## Break a throw-away product in containers in every way, and tell what visitors saw (ONLY=redis: a part)
 	@npm run --silent build --workspace services/contracts
 	@node infra/drill/main.ts
+
+licenses: install ## List what is delivered with the product, and under which terms
+	@node infra/licenses/main.ts
+
+audit: install ## Ask the registry for known weaknesses of what is delivered (needs the network)
+	@npm audit --omit=dev --audit-level=high
 
 lint: install ## Check style, mistakes and import directions
 	@npm run --silent lint
