@@ -17,7 +17,10 @@ export interface ComposeProduct {
  * The whole product in containers, as `docker compose up` starts it, under a project name of its own. The process's
  * environment names the project from then on, so that every `docker compose` after it means this one.
  */
-export async function startComposeProduct(folder: string): Promise<ComposeProduct> {
+export async function startComposeProduct(
+  project: string,
+  folder: string,
+): Promise<ComposeProduct> {
   const port = await getPort();
   const envFile = join(folder, '.env');
   mkdirSync(folder, { recursive: true });
@@ -27,11 +30,13 @@ export async function startComposeProduct(folder: string): Promise<ComposeProduc
     ...raisedLimits,
     ...passwords.settings,
   });
-  process.env.COMPOSE_PROJECT_NAME = 'agency-test';
+  process.env.COMPOSE_PROJECT_NAME = project;
   process.env.COMPOSE_ENV_FILES = envFile;
   const stop = async () => {
     await compose('down', '--volumes', '--remove-orphans', '--timeout', '10');
   };
+  // What an interrupted run has left has other passwords.
+  await stop();
   try {
     await compose('up', '--detach', '--build', '--wait', '--quiet-pull');
     return { env: await environment(port, settings), stop };

@@ -19,7 +19,7 @@ const longestRecovery = 90_000;
 const inSeconds = (milliseconds: number) => (milliseconds / 1_000).toFixed(1);
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-drill-'));
-const product = await startComposeProduct(folder);
+const product = await startComposeProduct('agency-drill', folder);
 const { BASE_URL = '', DATABASE_ADMIN_URL = '' } = product.env;
 const rows: (string | number)[][] = [];
 let isSound = false;

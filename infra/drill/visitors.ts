@@ -40,7 +40,7 @@ export class Visitors {
 
   async #visit(): Promise<void> {
     while (!this.#isOver) {
-      await this.#step('page', () => fetch(`${this.#baseUrl}/scheduler`, this.#limit()), 200);
+      await this.#step('page', () => fetch(`${this.#baseUrl}/services`, this.#limit()), 200);
       const lead = await this.#step('lead', () => this.#post(apiPaths.contacts, someLead), 201);
       if (lead === undefined) continue;
       this.leads.push(lead);
