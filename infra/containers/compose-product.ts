@@ -39,20 +39,20 @@ export async function startComposeProduct(
   await stop();
   try {
     await compose('up', '--detach', '--build', '--wait', '--quiet-pull');
-    return { env: await environment(port, settings), stop };
+    return { env: await environment(`http://localhost:${port}`, settings), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function environment(
-  port: number,
+export async function environment(
+  baseUrl: string,
   settings: Record<string, string>,
 ): Promise<Record<string, string>> {
   const [postgres, redis] = [await addressOf('postgres'), await addressOf('redis')];
   return {
-    BASE_URL: `http://localhost:${port}`,
+    BASE_URL: baseUrl,
     DATABASE_ADMIN_URL: `postgres://postgres:${settings.POSTGRES_PASSWORD}@${postgres}:5432/app`,
     REDIS_URL: `redis://:${settings.REDIS_PASSWORD}@${redis}:6379`,
     // No supervisor here: the engine is the one that restarts.
