@@ -67,10 +67,20 @@ async function suffer(fault: Fault, visitors: Visitors): Promise<(string | numbe
     timeoutMs: longestRecovery,
     what: `Recovering from "${fault.name}"`,
   });
-  await compose('up', '--detach', '--no-recreate', '--wait');
+  await waitUntil(allAreHealthy, {
+    timeoutMs: longestRecovery,
+    what: 'Every container',
+    intervalMs: 500,
+  });
   await goodAnswers(visitors, 30);
   const { failed, statuses, longestMs, kind, slowestMs } = visitors.outages.take();
   return [fault.name, failed, statuses.join(' '), inSeconds(longestMs), kind, inSeconds(slowestMs)];
+}
+
+async function allAreHealthy(): Promise<boolean> {
+  return (await compose('ps', '--format', '{{.Health}}'))
+    .split('\n')
+    .every((health) => health === 'healthy');
 }
 
 async function goodAnswers(visitors: Visitors, count: number): Promise<void> {
