@@ -5,11 +5,11 @@ MAKEFLAGS += --no-print-directory
 # npm brings the project's own Node 24 for Linux into node_modules/.bin.
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make up PORT=8090` and `PORT=8090 make up` are the same.
-export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE ADMIN_PASSWORD RANKINGS_PASSWORD
+export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS REGISTRY TAG ADMIN_PASSWORD RANKINGS_PASSWORD
 
 COMMANDS := infra/native/commands
 
-.PHONY: help install up down reset passwords backup restore secrets logs status dev roll drill licenses audit lint test bench
+.PHONY: help install up down reset passwords backup restore secrets logs status dev roll stack drill licenses audit lint test bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,9 @@ dev: install ## The product with live reload: pages by Vite, services rebuilt on
 
 roll: install ## Replace a service's containers by new ones without an outage (SERVICE=leads)
 	@node $(COMMANDS)/roll.ts
+
+stack: install ## Print the stack file for Docker Swarm (REGISTRY=registry.example.com/ TAG=1)
+	@node infra/swarm/main.ts
 
 drill: install ## Break a throw-away product in containers in every way, and tell what visitors saw (ONLY=redis: a part)
 	@npm run --silent build --workspace services/contracts

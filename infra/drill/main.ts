@@ -22,12 +22,20 @@ const folder = mkdtempSync(join(tmpdir(), 'agency-drill-'));
 const product = await startComposeProduct('agency-drill', folder);
 const { BASE_URL = '', DATABASE_ADMIN_URL = '' } = product.env;
 const rows: (string | number)[][] = [];
+const notRecovered: string[] = [];
 let isSound = false;
 try {
   const visitors = new Visitors(BASE_URL, freeStarts(52));
   await goodAnswers(visitors, 30);
   visitors.outages.take();
-  for (const fault of chosen) rows.push(await suffer(fault, visitors));
+  for (const fault of chosen) {
+    const row = await suffer(fault, visitors).catch((error: Error) => {
+      notRecovered.push(fault.name);
+      return [fault.name, error.message];
+    });
+    rows.push(row);
+    console.log(row.join(' | '));
+  }
   await pause(5_000);
   await visitors.stop();
   const promises = await audit(DATABASE_ADMIN_URL, visitors);
@@ -52,7 +60,10 @@ try {
   ].join('\n');
   console.log(`\n${text}`);
   if (!wanted) writeFileSync(join(import.meta.dirname, 'results.txt'), `${text}\n`);
-  isSound = Object.values(broken).every((count) => count === 0) && slowestStop < 10_000;
+  isSound =
+    notRecovered.length === 0 &&
+    Object.values(broken).every((count) => count === 0) &&
+    slowestStop < 10_000;
 } finally {
   await product.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -25,7 +25,7 @@ type Service = z.infer<typeof service>;
 
 /** Managed outside of the cluster, as are the backups of it. */
 const outside = ['postgres', 'redis', 'backup'];
-/** Swarm has no ordering: a service that starts before its database is ready tries again. */
+/** There is no order of starting, for one: a service that starts before its database is ready tries again. */
 const unknownToStacks = new Set(['build', 'depends_on', 'security_opt', 'profiles']);
 
 const replicas: Readonly<Record<string, number>> = {
@@ -94,7 +94,7 @@ function stackService(name: string, one: Service, image: string): object {
     ...rest,
     image,
     networks: Object.keys(networks ?? {}),
-    volumes: [...volumes.map(({ bind: _, ...volume }) => volume), ...tmpfs.map(memoryFolder)],
+    volumes: [...volumes.map(({ bind: _, ...volume }) => volume), ...tmpfs.map(scratchFolder)],
     ...(ports
       ? { ports: ports.map(({ target, published }) => ({ target, published: Number(published) })) }
       : {}),
@@ -109,12 +109,14 @@ function stackService(name: string, one: Service, image: string): object {
   };
 }
 
-const everyone = 0o1777;
-
-/** `/tmp:size=16m` as a mount, for a stack ignores `tmpfs`. Whose it is cannot be said; everyone may write there. */
-function memoryFolder(short: string): object {
+/**
+ * `/tmp:size=16m` as a mount, for a stack ignores `tmpfs`. Whose a folder in memory is cannot be said there; one that
+ * belongs to somebody becomes a volume, which begins as the image's own folder does.
+ */
+function scratchFolder(short: string): object {
   const [target = '', options = ''] = short.split(':');
+  if (options.includes('uid=')) return { type: 'volume', target };
   const megabytes = Number(/size=(\d+)m/.exec(options)?.[1]);
   if (!megabytes) throw new Error(`"${short}" has no size in megabytes.`);
-  return { type: 'tmpfs', target, tmpfs: { size: megabytes * 1024 * 1024, mode: everyone } };
+  return { type: 'tmpfs', target, tmpfs: { size: megabytes * 1024 * 1024 } };
 }
