@@ -4,7 +4,7 @@ import { blogBanner, blogHero, blogMeta, blogSections } from '~/content/blog/blo
 import { pageMeta } from '~/content/page-meta';
 import { paths } from '~/lib/paths';
 import { ClosingCall } from '~/sheets/closing-call';
-import stylesheet from '~/styles/articles.css?url';
+import stylesheet from '~/styles/blog.css?url';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import type { Route } from './+types/route';
 import { ArticleCard } from './article-card';

@@ -39,8 +39,8 @@ export function ServiceBlock({ block, number }: ServiceBlockProps) {
             <b className="font-semibold text-ink">Not for</b> {notFor}
           </p>
           <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink to={paths.leadGeneration} aria-label={`Learn More: ${card.title}`}>
-              Learn More
+            <ButtonLink to={paths.leadGeneration}>
+              Learn More<span className="sr-only"> about {card.title}</span>
             </ButtonLink>
             {more.map((link) => (
               <Link

@@ -5,7 +5,7 @@ import { paths } from '~/lib/paths';
 import { blogPostingData } from '~/lib/seo/blog-posting';
 import { breadcrumbData, type Crumb } from '~/lib/seo/breadcrumbs';
 import { ClosingCall } from '~/sheets/closing-call';
-import stylesheet from '~/styles/articles.css?url';
+import stylesheet from '~/styles/article.css?url';
 import onPaper from '~/styles/print.css?url';
 import type { Route } from './+types/route';
 import { ArticleHeader } from './article-header';
