@@ -5,11 +5,11 @@ MAKEFLAGS += --no-print-directory
 # npm brings the project's own Node 24 for Linux into node_modules/.bin.
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make up PORT=8090` and `PORT=8090 make up` are the same.
-export PORT MODE YES SERVICE FOLLOW ONLY ADMIN_PASSWORD RANKINGS_PASSWORD
+export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS REGISTRY TAG ADMIN_PASSWORD RANKINGS_PASSWORD
 
 COMMANDS := infra/native/commands
 
-.PHONY: help install up down reset passwords logs status dev lint test bench
+.PHONY: help install up down reset passwords backup restore secrets logs status dev roll stack drill licenses audit lint test bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,6 +29,15 @@ reset: install ## Stop it and remove the data, after asking (YES=1: without)
 passwords: install ## New passwords for the owner; old sessions end (ADMIN_PASSWORD=… RANKINGS_PASSWORD=… sets them)
 	@node $(COMMANDS)/passwords.ts
 
+backup: install ## One more backup now, into backups/ (in Docker one is made every day)
+	@node $(COMMANDS)/backup.ts
+
+restore: install ## Put a backup in place of all data, after asking (FILE=backups/app-….dump, YES=1: without)
+	@node $(COMMANDS)/restore.ts
+
+secrets: install ## Write .env's secrets as files, for docker-compose.production.yml
+	@node $(COMMANDS)/secrets.ts
+
 logs: install ## Follow the logs (SERVICE=leads: of one process; FOLLOW=0: do not wait for more)
 	@node $(COMMANDS)/logs.ts
 
@@ -37,6 +46,22 @@ status: install ## Show the processes: pid, port, state, restarts
 
 dev: install ## The product with live reload: pages by Vite, services rebuilt on change
 	@node $(COMMANDS)/dev.ts
+
+roll: install ## Replace a service's containers by new ones without an outage (SERVICE=leads)
+	@node $(COMMANDS)/roll.ts
+
+stack: install ## Print the stack file for Docker Swarm (REGISTRY=registry.example.com/ TAG=1)
+	@node infra/swarm/main.ts
+
+drill: install ## Break a throw-away product in containers in every way, and tell what visitors saw (ONLY=redis: a part)
+	@npm run --silent build --workspace services/contracts
+	@node infra/drill/main.ts
+
+licenses: install ## List what is delivered with the product, and under which terms
+	@node infra/licenses/main.ts
+
+audit: install ## Ask the registry for known weaknesses of what is delivered (needs the network)
+	@npm audit --omit=dev --audit-level=high
 
 lint: install ## Check style, mistakes and import directions
 	@npm run --silent lint

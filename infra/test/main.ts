@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startComposeProduct } from '../containers/compose-product.ts';
 import { build } from '../native/compile/build.ts';
 import { ensurePrograms } from '../native/requirements.ts';
 import { repository } from '../native/stack/paths.ts';
@@ -9,7 +10,7 @@ import { type Counts, sum } from './counts.ts';
 import { inParallel } from './in-parallel.ts';
 import { runProgram } from './run-program.ts';
 import { runSuite, type SuiteResult } from './run-suite.ts';
-import { productSuites, type Suite, suites } from './suites.ts';
+import { containerSuites, productSuites, type Suite, suites } from './suites.ts';
 import { startThrowAwayProduct } from './throw-away-product.ts';
 import { startThrowAwayServers } from './throw-away-servers.ts';
 
@@ -63,6 +64,21 @@ async function runEverything(): Promise<void> {
     await product.stop();
   }
   signal.throwIfAborted();
+  if (process.env.CONTAINERS === '1') await runInContainers(programs.chromium);
+}
+
+/** The images as they are delivered: built, started by Docker Compose, and tried from outside. */
+async function runInContainers(chromium: string): Promise<void> {
+  say('Building the images and starting them …');
+  const product = await startComposeProduct('agency-test', join(folder, 'containers'));
+  try {
+    for (const run of containerSuites.map(inSuite({ ...product.env, CHROMIUM: chromium }))) {
+      await run();
+      signal.throwIfAborted();
+    }
+  } finally {
+    await product.stop();
+  }
 }
 
 /** A check is no test: it counts only when it fails. */

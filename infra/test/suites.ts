@@ -37,6 +37,12 @@ const onProduct = (name: string, script: string): Suite => ({
   runner: 'node',
 });
 
+/** With a Docker engine at hand, on the product in containers: a visitor's and the owner's way in a browser, then the rest. */
+export const containerSuites: Suite[] = [
+  onProduct('compose', 'test:compose'),
+  { name: 'containers', workspace: '@agency/native', script: 'test:containers', runner: 'node' },
+];
+
 /**
  * On the running product, one after the other: whole journeys in a browser, which look at what a person would see in
  * time; then what kills its processes.

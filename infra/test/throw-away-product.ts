@@ -17,7 +17,7 @@ export interface ThrowAwayProduct {
 }
 
 /** Tests do in a minute what an office does in a day. */
-const raisedLimits = Object.fromEntries([
+export const raisedLimits = Object.fromEntries([
   ...['CONTACTS', 'APPOINTMENTS', 'CHALLENGES'].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
   ...['FORMS', 'BOOKINGS', 'BOT_CHECK', 'LOGIN'].flatMap((name) => [
     [`LIMIT_${name}`, '6000r/m'],
@@ -26,7 +26,7 @@ const raisedLimits = Object.fromEntries([
 ]);
 
 /** Tests sign in as the owner. */
-const ownerPasswords = { ADMIN_PASSWORD: 'slack water', RANKINGS_PASSWORD: 'four fathoms' };
+export const ownerPasswords = { ADMIN_PASSWORD: 'slack water', RANKINGS_PASSWORD: 'four fathoms' };
 
 /** The whole product, as `make up` runs it, in a folder of its own and on free ports. */
 export async function startThrowAwayProduct(

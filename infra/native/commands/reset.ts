@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { removePostgresData } from '../postgres-placement.ts';
 import { defaultRunDir } from '../stack/paths.ts';
 import { takeDown } from '../supervisor/controller.ts';
@@ -8,9 +7,12 @@ import { compose } from './docker.ts';
 import { withLock } from './lock.ts';
 import { chooseMode } from './mode.ts';
 import { runCommand, say } from './say.ts';
+import { isSure } from './sure.ts';
+
+const warning = 'This stops the product and removes all leads and appointments.';
 
 await runCommand(async () => {
-  if (!(await isSure())) {
+  if (!(await isSure(warning, 'make reset'))) {
     throw new Error('Nothing was removed.');
   }
   await withLock(defaultRunDir, say, async () => {
@@ -21,21 +23,6 @@ await runCommand(async () => {
       removePostgresData(join(defaultRunDir, 'postgres'));
     }
     rmSync(defaultRunDir, { recursive: true, force: true });
-    say('Stopped, and all data removed. The settings in .env are kept.');
+    say('Stopped, and all data removed. The settings in .env and the files in backups/ are kept.');
   });
 });
-
-async function isSure(): Promise<boolean> {
-  if (process.env.YES === '1') {
-    return true;
-  }
-  if (!process.stdin.isTTY) {
-    throw new Error('make reset removes all leads and appointments. To say yes: make reset YES=1');
-  }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(
-    'This stops the product and removes all leads and appointments. Type "yes" to go on: ',
-  );
-  terminal.close();
-  return answer.trim() === 'yes';
-}

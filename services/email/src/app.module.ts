@@ -5,6 +5,7 @@ import { database } from './database.js';
 import { DeliveriesModule } from './deliveries/deliveries.module.js';
 import { DeliveringModule } from './delivering/delivering.module.js';
 import { type EmailEnv, siteUrlOf } from './env.js';
+import { MailMetrics } from './mail-metrics.js';
 import { MailsModule } from './mails/mails.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
 
@@ -25,6 +26,7 @@ export class AppModule {
         DeliveriesModule,
         DeliveringModule,
       ],
+      providers: [MailMetrics],
     };
   }
 }

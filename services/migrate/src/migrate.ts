@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { databases } from './databases.js';
 import type { MigrateEnv } from './env.js';
+import { prepareOperations } from './prepare-operations.js';
 import { prepareRoles } from './prepare-roles.js';
 
 /** Any constant does; it only has to be the same for all who migrate this database. */
@@ -18,6 +19,7 @@ export async function migrate(env: MigrateEnv): Promise<string[]> {
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await prepareRoles(client, env);
+    await prepareOperations(client);
     const ran: string[] = [];
     for (const { schema, entities, migrations } of databases) {
       const dataSource = new DataSource({

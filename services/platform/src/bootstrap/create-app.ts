@@ -6,6 +6,8 @@ import { Logger } from 'nestjs-pino';
 import * as z from 'zod';
 import type { BaseEnv } from '../env/base-env.js';
 import { requestIdOf } from '../http/request-id.js';
+import { measureRequests } from '../metrics/measure-requests.js';
+import { Metrics } from '../metrics/metrics.js';
 import { closeConnectionsWhenStopping } from './close-connections.js';
 
 /** The gateway refuses larger bodies already; this is for whoever reaches a service without it. */
@@ -40,6 +42,8 @@ export async function createApp(
   });
   app.useLogger(app.get(Logger));
   await app.register(cookie);
-  closeConnectionsWhenStopping(app.getHttpAdapter().getInstance());
+  const fastify = app.getHttpAdapter().getInstance();
+  closeConnectionsWhenStopping(fastify);
+  measureRequests(fastify, app.get(Metrics));
   return app;
 }

@@ -11,6 +11,8 @@ import { healthController } from '../health/health.controller.js';
 import { HealthService } from '../health/health.service.js';
 import { AnswerInTime } from '../http/answer-in-time.js';
 import { loggingModule } from '../logging/logging.module.js';
+import { BackupMetrics } from '../metrics/backup-metrics.js';
+import { Metrics } from '../metrics/metrics.js';
 import { openApiController } from '../openapi/openapi.controller.js';
 import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { RedisModule } from '../redis/redis.module.js';
@@ -38,6 +40,8 @@ export class PlatformModule {
       controllers: [healthController(database.schema), openApiController(database.schema)],
       providers: [
         { provide: ENV, useValue: env },
+        { provide: Metrics, useValue: new Metrics(database.schema) },
+        BackupMetrics,
         HealthService,
         SessionStore,
         { provide: APP_FILTER, useClass: ErrorFilter },
@@ -47,7 +51,7 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: AnswerInTime },
       ],
-      exports: [ENV, SessionStore],
+      exports: [ENV, Metrics, SessionStore],
     };
   }
 }

@@ -1,10 +1,15 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { BaseEnv } from '../env/base-env.js';
+import { Metrics } from '../metrics/metrics.js';
+import { serveMetrics } from '../metrics/metrics-server.js';
 import { createApp } from './create-app.js';
 
 /** Starts a service: it listens, and on SIGTERM or SIGINT it finishes what it accepted and exits with 0. */
 export async function startService(module: Type | DynamicModule, env: BaseEnv): Promise<void> {
   const app = await createApp(module, env);
   app.enableShutdownHooks([], { useProcessExit: true });
+  if (env.METRICS_PORT !== undefined) {
+    await serveMetrics(app.get(Metrics), env.METRICS_PORT, env.HOST);
+  }
   await app.listen(env.PORT, env.HOST);
 }

@@ -8,6 +8,8 @@ export const baseEnv = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
+  /** Where the metrics are told, to operators only: nothing leads there from outside. Without it, nowhere. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   DATABASE_URL: url(/^postgres(ql)?$/),
   DATABASE_POOL_SIZE: count(10),
   REDIS_URL: url(/^rediss?$/),

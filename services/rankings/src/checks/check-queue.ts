@@ -15,7 +15,7 @@ import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
 import { CheckService } from './check.service.js';
 import { RunLog } from './run-log.js';
 
-const queueName = 'rankings';
+export const checkQueue = 'rankings';
 const jobName = 'check';
 const schedulerId = 'daily-check';
 /** Search Console closes a day in the afternoon, Pacific; by now the day before yesterday's is there. */
@@ -47,13 +47,13 @@ export class CheckQueue implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly logger: Logger,
   ) {
     const connection = { url: env.REDIS_URL, maxRetriesPerRequest: null };
-    this.queue = openQueue(queueName, redis);
-    this.events = new QueueEvents(queueName, {
+    this.queue = openQueue(checkQueue, redis);
+    this.events = new QueueEvents(checkQueue, {
       connection,
       autorun: false,
       skipVersionCheck: true,
     });
-    this.worker = new Worker(queueName, (job, token) => this.work(job, token), {
+    this.worker = new Worker(checkQueue, (job, token) => this.work(job, token), {
       connection,
       autorun: false,
       skipVersionCheck: true,

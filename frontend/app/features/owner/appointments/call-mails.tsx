@@ -1,9 +1,9 @@
 import type { Delivery } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { callMailsQuery } from '../api/list-call-mails';
-import { Moment } from '~/ui/desk/moment';
 import { LoadFailed } from '~/ui/desk/load-failed';
+import { Moment } from '~/ui/desk/moment';
+import { callMailsQuery } from '../api/list-call-mails';
 import { mailName, mailStateLabel } from '../mails/mail-words';
 import { SendAgain } from '../mails/send-again';
 

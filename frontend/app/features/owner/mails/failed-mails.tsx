@@ -2,8 +2,8 @@ import type { Delivery } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { failedMailsQuery } from '../api/list-failed-mails';
 import { Moment } from '~/ui/desk/moment';
+import { failedMailsQuery } from '../api/list-failed-mails';
 import { mailName } from './mail-words';
 import { SendAgain } from './send-again';
 

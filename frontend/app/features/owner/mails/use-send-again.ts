@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { deliveryKeys } from '../api/delivery-keys';
 import { leadKeys } from '../api/lead-keys';
 import { sendMailAgain } from '../api/send-mail-again';
-import { showFailure } from '~/ui/desk/show-failure';
 
 /** Sends a failed mail once more. Whatever comes of it, the mails are then read again. */
 export function useSendAgain(id: number) {

@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# Writes one consistent backup of the database (pg_dump's custom format, one snapshot of all tables) with its
+# checksum, removes the oldest, and prints the new file's name. Where the server is say libpq's own variables.
+# Redis is not part of it: mails that wait are in Postgres, and what is lost is the owner's session.
+set -euo pipefail
+umask 077
+
+folder=${BACKUP_DIR:?names no folder for the backups}
+keep=${BACKUP_KEEP:-14}
+name=app-$(date -u +%Y%m%dT%H%M%SZ).dump
+if [ -n "${PGPASSWORD_FILE:-}" ]; then
+  PGPASSWORD=$(cat "$PGPASSWORD_FILE")
+  export PGPASSWORD
+fi
+
+# The public key is enough to write: whoever takes this machine cannot read its backups.
+protect() {
+  if [ -n "${BACKUP_RECIPIENT:-}" ]; then age --encrypt --recipient "$BACKUP_RECIPIENT"; else cat; fi
+}
+if [ -n "${BACKUP_RECIPIENT:-}" ]; then name=$name.age; fi
+
+mkdir -p "$folder"
+cd "$folder"
+# A name of its own until it is whole, so that nobody takes half a backup for one.
+partial=.partial-$name
+trap 'rm -f "$partial"' EXIT
+pg_dump --format=custom --no-password --lock-wait-timeout=60s --exclude-schema=operations | protect >"$partial"
+sync "$partial"
+mv "$partial" "$name"
+sha256sum "$name" >"$name.sha256"
+
+bytes=$(stat --format=%s "$name")
+psql --no-psqlrc --quiet --no-password --set=ON_ERROR_STOP=1 \
+  --command="INSERT INTO operations.backups (bytes) VALUES ($bytes)" >&2
+
+for old in $(ls -1 | grep -E '^app-[0-9TZ]+\.dump(\.age)?$' | sort -r | tail -n "+$((keep + 1))"); do
+  rm -f "$old" "$old.sha256"
+done
+echo "$name"

@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Puts a backup in place of the product's data: `restore NAME < FILE`. The name only says whether it is encrypted.
+# All or nothing: until the one transaction commits, the product sees its old data. Whoever calls it empties Redis
+# and runs the migrations afterwards: jobs are known by ids that the restored rows use again.
+set -euo pipefail
+umask 077
+
+name=${1:?usage: restore NAME < FILE}
+if [ -n "${PGPASSWORD_FILE:-}" ]; then
+  PGPASSWORD=$(cat "$PGPASSWORD_FILE")
+  export PGPASSWORD
+fi
+
+archive=$(mktemp "${BACKUP_DIR:-/tmp}/.restore-XXXXXX")
+trap 'rm -f "$archive"' EXIT
+case $name in
+  *.age) age --decrypt --identity <(printf '%s\n' "${BACKUP_IDENTITY:?is needed: this backup is encrypted}") >"$archive" ;;
+  *) cat >"$archive" ;;
+esac
+schemas=$(pg_restore --list "$archive" | sed -nE 's/^[0-9]+; [0-9]+ [0-9]+ SCHEMA - ([a-z_]+) .*/\1/p')
+[ -n "$schemas" ] || { echo "This file holds no backup of the product." >&2; exit 1; }
+
+replacement() {
+  echo 'BEGIN; SET LOCAL client_min_messages = warning;'
+  for schema in $schemas; do
+    # Roles are no part of a database. These get their passwords from the migrate step.
+    echo "DO \$\$ BEGIN CREATE ROLE $schema; EXCEPTION WHEN duplicate_object THEN NULL; END \$\$;"
+    echo "DROP SCHEMA IF EXISTS $schema CASCADE;"
+  done
+  # Without the last line, because the archive is damaged, the connection ends and nothing has happened.
+  pg_restore --file=- "$archive" && echo 'COMMIT;'
+}
+replacement | psql --no-psqlrc --quiet --no-password --set=ON_ERROR_STOP=1 >/dev/null

@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Makes a backup whenever the newest is older than BACKUP_EVERY_HOURS; a failed one is tried again after ten minutes.
+set -euo pipefail
+
+every=$((${BACKUP_EVERY_HOURS:-24} * 60))
+trap 'exit 0' TERM INT
+rest() {
+  sleep "$1" &
+  wait $!
+}
+
+while true; do
+  if ! find "$BACKUP_DIR" -maxdepth 1 -name 'app-*.dump*' -mmin "-$every" | grep -q .; then
+    if name=$(backup); then
+      printf '{"level":"info","msg":"Backup written","file":"%s"}\n' "$name"
+    else
+      printf '{"level":"error","msg":"Backup failed; the next try is in ten minutes"}\n' >&2
+      rest 600
+    fi
+  fi
+  rest 60
+done

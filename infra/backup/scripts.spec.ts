@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { verifyBackup } from '../native/backups/file.ts';
+
+const scripts = import.meta.dirname;
+
+/**
+ * What the scripts do around PostgreSQL's own programs, which stand-ins replace here. The real ones, and that every
+ * table comes back, are tried in containers (infra/containers).
+ */
+describe('backup files', () => {
+  let folder: string;
+  const backups = () => join(folder, 'backups');
+  const program = (name: string, lines: string) =>
+    writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
+  const run = (script: string, args: string[], options: Record<string, string> = {}, input = '') =>
+    spawnSync('bash', [join(scripts, script), ...args], {
+      encoding: 'utf8',
+      input,
+      env: {
+        PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+        BACKUP_DIR: backups(),
+        PSQL_LOG: join(folder, 'psql.log'),
+        ...options,
+      },
+    });
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'agency-backup-'));
+    mkdirSync(join(folder, 'bin'));
+    mkdirSync(backups());
+    program('pg_dump', 'echo the dump');
+    program('psql', 'echo "$@" >>"$PSQL_LOG"; cat >>"$PSQL_LOG"');
+    program(
+      'pg_restore',
+      'case $1 in --list) echo "6; 2615 1 SCHEMA - leads postgres" ;; *) cat "$2" ;; esac',
+    );
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('should be whole, checked by their sum, and for the owner only', async () => {
+    const { stdout, status } = run('backup.sh', []);
+    assert.equal(status, 0);
+    const file = join(backups(), stdout.trim());
+    assert.equal(readFileSync(file, 'utf8'), 'the dump\n');
+    await verifyBackup(file);
+    writeFileSync(file, 'something else');
+    await assert.rejects(verifyBackup(file), /damaged/);
+    rmSync(`${file}.sha256`);
+    await assert.rejects(verifyBackup(file), /missing/);
+  });
+
+  it('should not be there when the dump failed half-way', () => {
+    program('pg_dump', 'echo half; exit 1');
+    assert.notEqual(run('backup.sh', []).status, 0);
+    assert.deepEqual(readdirSync(backups()), []);
+  });
+
+  it('should be removed when there are newer ones, and nothing else with them', () => {
+    for (const day of ['01', '02', '03']) {
+      writeFileSync(join(backups(), `app-202611${day}T030000Z.dump`), '');
+      writeFileSync(join(backups(), `app-202611${day}T030000Z.dump.sha256`), '');
+    }
+    writeFileSync(join(backups(), 'notes.txt'), '');
+    const { stdout } = run('backup.sh', [], { BACKUP_KEEP: '2' });
+    assert.deepEqual(readdirSync(backups()).toSorted(), [
+      'app-20261103T030000Z.dump',
+      'app-20261103T030000Z.dump.sha256',
+      stdout.trim(),
+      `${stdout.trim()}.sha256`,
+      'notes.txt',
+    ]);
+  });
+
+  it('should replace nothing when the archive breaks off', () => {
+    program(
+      'pg_restore',
+      'case $1 in --list) echo "6; 2615 1 SCHEMA - leads postgres" ;; *) echo half; exit 1 ;; esac',
+    );
+    assert.notEqual(run('restore.sh', ['app.dump'], {}, 'the dump').status, 0);
+    const sent = readFileSync(join(folder, 'psql.log'), 'utf8');
+    assert.match(sent, /^BEGIN;/m);
+    assert.doesNotMatch(sent, /COMMIT/);
+  });
+
+  it('should refuse what is no backup of the product', () => {
+    program('pg_restore', ':');
+    const { status, stderr } = run('restore.sh', ['app.dump'], {}, 'holiday pictures');
+    assert.notEqual(status, 0);
+    assert.match(stderr, /holds no backup/);
+  });
+});

@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { ensureEnvFile } from '../native/stack/env-file.ts';
+import { missingPasswords } from '../native/stack/passwords.ts';
+import { envExample } from '../native/stack/paths.ts';
+import { ownerPasswords, raisedLimits } from '../test/throw-away-product.ts';
+import { addressOf, compose } from './compose.ts';
+
+export interface ComposeProduct {
+  /** What tests need to reach it. */
+  env: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole product in containers, as `docker compose up` starts it, under a project name of its own. The process's
+ * environment names the project from then on, so that every `docker compose` after it means this one.
+ */
+export async function startComposeProduct(
+  project: string,
+  folder: string,
+): Promise<ComposeProduct> {
+  const port = await getPort();
+  const envFile = join(folder, '.env');
+  mkdirSync(folder, { recursive: true });
+  const passwords = await missingPasswords({}, ownerPasswords);
+  const settings = ensureEnvFile(envFile, envExample, {
+    PORT: `${port}`,
+    ...raisedLimits,
+    ...passwords.settings,
+  });
+  process.env.COMPOSE_PROJECT_NAME = project;
+  process.env.COMPOSE_ENV_FILES = envFile;
+  const stop = async () => {
+    await compose('down', '--volumes', '--remove-orphans', '--timeout', '10');
+  };
+  // What an interrupted run has left has other passwords.
+  await stop();
+  try {
+    await compose('up', '--detach', '--build', '--wait', '--quiet-pull');
+    return { env: await environment(`http://localhost:${port}`, settings), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+export async function environment(
+  baseUrl: string,
+  settings: Record<string, string>,
+): Promise<Record<string, string>> {
+  const [postgres, redis] = [await addressOf('postgres'), await addressOf('redis')];
+  return {
+    BASE_URL: baseUrl,
+    DATABASE_ADMIN_URL: `postgres://postgres:${settings.POSTGRES_PASSWORD}@${postgres}:5432/app`,
+    REDIS_URL: `redis://:${settings.REDIS_PASSWORD}@${redis}:6379`,
+    // No supervisor here: the engine is the one that restarts.
+    RUN_DIR: '/nowhere',
+    ...ownerPasswords,
+  };
+}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import getPort from 'get-port';
+import { run } from '../native/backups/run.ts';
+import { ensureEnvFile, type Settings } from '../native/stack/env-file.ts';
+import { missingPasswords } from '../native/stack/passwords.ts';
+import { envExample } from '../native/stack/paths.ts';
+import { secretsOf, writeSecrets } from '../production/secrets.ts';
+import { ownerPasswords, raisedLimits } from '../test/throw-away-product.ts';
+import { compose, containersOf, inspect } from './compose.ts';
+import { environment } from './compose-product.ts';
+import { writeCertificate } from './self-signed.ts';
+
+describe('the production setup', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-production-'));
+  const earlier = { ...process.env };
+  let settings: Settings;
+  let secrets: Record<string, string>;
+  let trustedKey: string;
+  let ports: { http: number; https: number };
+
+  before(
+    async () => {
+      ports = { http: await getPort(), https: await getPort() };
+      const passwords = await missingPasswords({}, ownerPasswords);
+      settings = ensureEnvFile(join(folder, '.env'), envExample, {
+        ...raisedLimits,
+        ...passwords.settings,
+        SITE_URL: `https://localhost:${ports.https}`,
+        SITE_HOST: 'localhost',
+        SMTP_URL: 'smtp://mail.invalid:25',
+        HTTP_PORT: `${ports.http}`,
+        HTTPS_PORT: `${ports.https}`,
+        SECRETS_DIR: join(folder, 'secrets'),
+      });
+      secrets = secretsOf(settings, { postgres: 'postgres:5432', redis: 'redis:6379' });
+      writeSecrets(join(folder, 'secrets'), secrets);
+      trustedKey = writeCertificate(join(folder, 'secrets'));
+      process.env.COMPOSE_PROJECT_NAME = 'agency-test-production';
+      process.env.COMPOSE_ENV_FILES = join(folder, '.env');
+      process.env.COMPOSE_FILE = 'docker-compose.yml:docker-compose.production.yml';
+      await compose('down', '--volumes');
+      await compose('up', '--detach', '--build', '--wait');
+    },
+    { timeout: 300_000 },
+  );
+  after(async () => {
+    await compose('down', '--volumes', '--remove-orphans');
+    rmSync(folder, { recursive: true });
+    Object.assign(process.env, earlier);
+    delete process.env.COMPOSE_FILE;
+  });
+
+  it('should show no secret in the environment of any container', async () => {
+    for (const service of (await compose('ps', '--services')).split('\n')) {
+      const [container = ''] = await containersOf(service);
+      const shown = await inspect(container, '{{json .Config}}');
+      const seen = Object.entries(secrets).filter(([, value]) => shown.includes(value));
+      assert.deepEqual(
+        seen.map(([name]) => name),
+        [],
+        service,
+      );
+    }
+  });
+
+  it('should lead from HTTP to HTTPS, and keep browsers there', async () => {
+    const plain = await fetch(`http://localhost:${ports.http}/contact`, { redirect: 'manual' });
+    assert.equal(plain.status, 308);
+    assert.equal(plain.headers.get('location'), `https://localhost:${ports.https}/contact`);
+    const ca = readFileSync(join(folder, 'secrets/tls-certificate'));
+    const headers = await new Promise<NodeJS.Dict<string | string[]>>((resolve, reject) => {
+      get(`https://localhost:${ports.https}/contact`, { ca }, (answer) => {
+        answer.resume();
+        resolve({ ...answer.headers, status: `${answer.statusCode}` });
+      }).once('error', reject);
+    });
+    assert.equal(headers.status, '200');
+    assert.equal(headers['strict-transport-security'], 'max-age=31536000');
+  });
+
+  it('should bring a visitor from the home page to a booked call, over TLS and past the bot check', async () => {
+    const product = await environment(`https://localhost:${ports.https}`, settings);
+    await run('npm', ['run', '--silent', 'test:tls', '--workspace', '@agency/frontend'], {
+      env: {
+        ...process.env,
+        ...product,
+        TRUSTED_KEY: trustedKey,
+        // Also for what the tests ask without a browser.
+        NODE_EXTRA_CA_CERTS: join(folder, 'secrets/tls-certificate'),
+        NODE_TEST_CONTEXT: undefined,
+      },
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { z } from 'zod';
+import { repository } from '../native/stack/paths.ts';
+import { serviceNames } from '../native/stack/services.ts';
+import { secretsOf } from '../production/secrets.ts';
+import { readManifests } from './manifests.ts';
+
+const all = readManifests();
+const objects = all.filter(({ manifest }) => manifest.kind !== 'Kustomization');
+const titleOf = ({ manifest }: (typeof all)[number]) =>
+  `${manifest.kind} ${manifest.metadata?.name ?? ''}`;
+const moduleOf = (apiVersion: string) => `kubernetes-models/${apiVersion}`;
+const model = z.custom<new (data: unknown) => { validate(): void }>(
+  (value) => typeof value === 'function',
+);
+
+describe('the Kubernetes manifests', () => {
+  for (const object of objects) {
+    it(`should be valid: ${titleOf(object)}`, async () => {
+      const { apiVersion, kind } = object.manifest;
+      const Model = model.parse((await import(moduleOf(apiVersion)))[kind]);
+      new Model(object.manifest).validate();
+    });
+  }
+
+  it('should have no field that the API does not know', () => {
+    const folder = join(repository, 'node_modules/.cache/kubernetes');
+    const file = join(folder, 'manifests.ts');
+    mkdirSync(folder, { recursive: true });
+    // The compiler refuses an unknown property wherever an object is written out.
+    const source = objects.map(
+      ({ manifest }, index) =>
+        `import type { I${manifest.kind} as T${index} } from '${moduleOf(manifest.apiVersion)}';\n` +
+        `export const object${index}: T${index} = ${JSON.stringify(manifest, undefined, 1)};\n`,
+    );
+    writeFileSync(file, source.join('\n'));
+    try {
+      const options = [
+        '--noEmit',
+        '--strict',
+        '--skipLibCheck',
+        '--module',
+        'nodenext',
+        '--ignoreConfig',
+      ];
+      const tsc = join(repository, 'node_modules/.bin/tsc');
+      const { stdout, status } = spawnSync(tsc, [...options, file], { encoding: 'utf8' });
+      assert.equal(status, 0, stdout);
+    } finally {
+      rmSync(file);
+    }
+  });
+
+  it('should start each program as somebody without rights, and ask whether it works', () => {
+    const container = z.object({
+      name: z.string(),
+      resources: z.object({ limits: z.object({ memory: z.string() }) }),
+      securityContext: z.object({
+        allowPrivilegeEscalation: z.literal(false),
+        readOnlyRootFilesystem: z.literal(true),
+        capabilities: z.object({ drop: z.tuple([z.literal('ALL')]) }),
+      }),
+      readinessProbe: z.object({}).optional(),
+      livenessProbe: z.object({}).optional(),
+    });
+    const workload = z.object({
+      spec: z.object({
+        template: z.object({
+          spec: z.object({
+            securityContext: z.object({ runAsNonRoot: z.literal(true) }),
+            containers: z.array(container).length(1),
+          }),
+        }),
+      }),
+    });
+    const workloads = objects.filter(({ manifest }) => /^(Deployment|Job)$/.test(manifest.kind));
+    assert.equal(workloads.length, serviceNames.length + 3);
+    for (const { manifest } of workloads) {
+      const [one] = workload.parse(manifest).spec.template.spec.containers;
+      if (manifest.kind === 'Job') continue;
+      assert.ok(one?.readinessProbe && one.livenessProbe, one?.name);
+    }
+  });
+
+  it('should read only secrets that `make secrets` writes', () => {
+    const settings = Object.fromEntries(
+      [
+        ...serviceNames.map((name) => `${name.toUpperCase()}_DB_PASSWORD`),
+        ...['BOT_CHECK', 'BOOKING_LINK'].map((name) => `${name}_SECRET`),
+        ...['ADMIN', 'RANKINGS'].map((name) => `${name}_PASSWORD_HASH`),
+        ...['SMTP_URL', 'REDIS_PASSWORD', 'POSTGRES_PASSWORD'],
+      ].map((key) => [key, 'x']),
+    );
+    const written = Object.keys(secretsOf(settings, { postgres: 'p:1', redis: 'r:1' }));
+    const read = [...JSON.stringify(objects).matchAll(/\/run\/secrets\/([a-z-]+)/g)].map(
+      ([, name]) => name ?? '',
+    );
+    assert.ok(read.length > serviceNames.length);
+    assert.deepEqual(
+      read.filter((name) => !written.includes(name)),
+      [],
+    );
+  });
+
+  it('should all be applied, but the migration, which comes first', () => {
+    const kustomization = z.object({ resources: z.array(z.string()) });
+    const { resources } = kustomization.parse(
+      all.find(({ manifest }) => manifest.kind === 'Kustomization')?.manifest,
+    );
+    const files = new Set(objects.map(({ file }) => file));
+    assert.deepEqual(
+      [...files].filter((file) => !resources.includes(file)),
+      ['migrate.yaml'],
+    );
+  });
+});

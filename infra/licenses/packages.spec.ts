@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { lockedPackages } from './packages.ts';
+
+/** Terms under which this product may deliver a package without opening its own source or paying. */
+const accepted = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  // Fonts: may be embedded and served, not sold by themselves.
+  'OFL-1.1',
+  'Unlicense',
+]);
+
+const packages = lockedPackages();
+
+it('should deliver only packages under accepted terms', () => {
+  const delivered = packages.filter(({ isDelivered }) => isDelivered);
+  assert.ok(delivered.length > 100);
+  const others = delivered.filter(({ license }) => !accepted.has(license));
+  assert.deepEqual(
+    others.map(({ name, license }) => `${name}: ${license}`),
+    [],
+  );
+});
+
+it('should install nothing whose content the lockfile does not fix', () => {
+  const loose = packages.filter(({ hasIntegrity }) => !hasIntegrity);
+  assert.deepEqual(
+    loose.map(({ name }) => name),
+    [],
+  );
+});

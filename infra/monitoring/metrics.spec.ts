@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { repository } from '../native/stack/paths.ts';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+
+const alertRules = z.object({
+  groups: z.array(
+    z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })).min(1) }),
+  ),
+});
+const dashboard = z.object({
+  panels: z
+    .array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).min(1) }))
+    .min(1),
+});
+
+/** What Node's runtime tells of itself, as far as it is looked at here; the services' own test sees that it is told. */
+const ofTheRuntime = [
+  'nodejs_eventloop_lag_p99_seconds',
+  'process_cpu_seconds_total',
+  'process_resident_memory_bytes',
+  'process_start_time_seconds',
+];
+// Not a static import: that would pull the services' sources into this project's compilation.
+const { metricCatalog } = z
+  .object({ metricCatalog: z.record(z.string(), z.object({ help: z.string() })) })
+  .parse(await import(join(repository, 'services/platform/src/metrics/catalog.ts')));
+const known = new Set([
+  ...Object.keys(metricCatalog),
+  ...ofTheRuntime,
+  ...['bucket', 'count', 'sum'].map((suffix) => `http_request_duration_seconds_${suffix}`),
+]);
+
+/** Every word that is no function, keyword, label or text. */
+function metricsIn(expression: string): string[] {
+  return [
+    ...expression
+      .replaceAll(/\{[^}]*\}|\[[^\]]*\]|\b(by|on) \([^)]*\)/g, ' ')
+      .replaceAll(/\boffset \w+/g, ' ')
+      .matchAll(/\b[a-z]\w*_\w+\b(?! *\()|\bmails\b/g),
+  ].map(([name]) => name);
+}
+
+const rules = alertRules.parse(parse(read('alerts.yml'))).groups.flatMap((group) => group.rules);
+const panels = dashboard.parse(JSON.parse(read('dashboard.json'))).panels;
+
+describe('what is watched', () => {
+  const watched = [
+    ...rules.map(({ alert, expr }) => ({ where: alert, expr })),
+    ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ where: title, expr }))),
+  ];
+  for (const { where, expr } of watched) {
+    it(`should be told by the services: ${where}`, () => {
+      const names = metricsIn(expr);
+      assert.ok(names.length > 0, expr);
+      assert.deepEqual(
+        names.filter((name) => !known.has(name)),
+        [],
+      );
+    });
+  }
+
+  it('should have a place in the handbook for each alert', () => {
+    const handbook = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+    for (const { alert } of rules) assert.match(handbook, new RegExp(`^### ${alert}$`, 'm'));
+  });
+
+  it('should look at every metric of ours', () => {
+    const looked = new Set(watched.flatMap(({ expr }) => metricsIn(expr)));
+    const unused = Object.keys(metricCatalog).filter(
+      (name) => !looked.has(name) && !looked.has(`${name}_count`),
+    );
+    assert.deepEqual(unused, []);
+  });
+});

@@ -1,0 +1,17 @@
+import { rollService } from '../../containers/roll.ts';
+import { compose } from './docker.ts';
+import { runCommand, say } from './say.ts';
+
+const { SERVICE = '' } = process.env;
+const replaceable = ['leads', 'scheduling', 'rankings', 'email'];
+
+await runCommand(async () => {
+  if (!replaceable.includes(SERVICE)) {
+    throw new Error(`Which? make roll SERVICE=${replaceable.join('|')}`);
+  }
+  await compose('build', SERVICE);
+  // The new version's tables, which the old one can live with.
+  await compose('run', '--rm', '--build', '--no-deps', 'migrate');
+  await rollService(SERVICE, say);
+  say(`${SERVICE} is replaced.`);
+});

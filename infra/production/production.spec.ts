@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { ensureEnvFile } from '../native/stack/env-file.ts';
+import { envExample, repository } from '../native/stack/paths.ts';
+import { secretsOf, writeSecrets } from './secrets.ts';
+
+const variables = z.record(z.string(), z.string());
+const composeFile = z.object({
+  services: z.record(
+    z.string(),
+    z.object({
+      environment: variables.nullish(),
+      secrets: z.array(z.string()).optional(),
+      image: z.string().optional(),
+      networks: z.array(z.string()).optional(),
+      ports: z.array(z.string()).optional(),
+      read_only: z.boolean().optional(),
+      cap_drop: z.array(z.string()).optional(),
+      security_opt: z.array(z.string()).optional(),
+      deploy: z
+        .object({
+          resources: z.object({ limits: z.object({ memory: z.string(), pids: z.int() }) }),
+        })
+        .optional(),
+    }),
+  ),
+  secrets: z.record(z.string(), z.object({ file: z.string() })).optional(),
+});
+const load = (file: string) =>
+  composeFile.parse(
+    parse(readFileSync(join(repository, file), 'utf8'), { merge: true, logLevel: 'error' }),
+  );
+const base = load('docker-compose.yml');
+const production = load('docker-compose.production.yml');
+const addresses = { postgres: 'postgres:5432', redis: 'redis:6379' };
+const settings = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-secrets-'));
+  try {
+    return {
+      ...ensureEnvFile(join(folder, '.env'), envExample),
+      ADMIN_PASSWORD_HASH: '$argon2id$admin',
+      RANKINGS_PASSWORD_HASH: '$argon2id$rankings',
+      SMTP_URL: 'smtps://mail.example:465',
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+describe('the containers', () => {
+  for (const [name, service] of Object.entries(base.services)) {
+    it(`should have no more rights and no more memory than they need: ${name}`, () => {
+      assert.equal(service.read_only, true);
+      assert.deepEqual(service.cap_drop, ['ALL']);
+      assert.deepEqual(service.security_opt, ['no-new-privileges:true']);
+      assert.ok(service.deploy);
+    });
+  }
+
+  it('should be reached through the gateway only, and Postgres by neither it nor the pages', () => {
+    const open = Object.entries(base.services).filter(([, { ports }]) => ports !== undefined);
+    assert.deepEqual(
+      open.map(([name]) => name),
+      ['gateway'],
+    );
+    const { postgres, gateway, frontend } = base.services;
+    assert.deepEqual(postgres?.networks, ['data']);
+    for (const service of [gateway, frontend]) assert.ok(!service?.networks?.includes('data'));
+  });
+});
+
+describe('an installation for visitors', () => {
+  it('should keep every secret out of the environment', () => {
+    for (const [name, { environment }] of Object.entries(base.services)) {
+      const above = production.services[name]?.environment ?? {};
+      const isSecret = ([key, value]: [string, string]) =>
+        /PASSWORD|SECRET|_DB_/.test(`${key} ${value}`) && !key.endsWith('_FILE');
+      const left = Object.entries(environment ?? {})
+        .filter(isSecret)
+        // Compose's `!reset null`, of which this parser knows the value only. Redis resets all it has.
+        .filter(([key]) => name !== 'redis' && above[key] !== 'null');
+      assert.deepEqual(left, [], name);
+    }
+  });
+
+  it('should name only secrets that are written, and give each container those it reads', () => {
+    const written = Object.keys(secretsOf(settings(), addresses));
+    const known = Object.keys(production.secrets ?? {});
+    assert.deepEqual(
+      known.filter((name) => !name.startsWith('tls-')).toSorted(),
+      written.toSorted(),
+    );
+    for (const [name, { environment, secrets = [] }] of Object.entries(production.services)) {
+      const read = Object.values(environment ?? {}).flatMap((value) =>
+        value.startsWith('/run/secrets/') ? [value.slice('/run/secrets/'.length)] : [],
+      );
+      assert.deepEqual(
+        read.filter((secret) => !secrets.includes(secret)),
+        [],
+        name,
+      );
+    }
+  });
+
+  it('should say all that is missing at once', () => {
+    assert.throws(
+      () => secretsOf({ ...settings(), SMTP_URL: '', ADMIN_PASSWORD_HASH: '' }, addresses),
+      /ADMIN_PASSWORD_HASH, SMTP_URL/,
+    );
+  });
+
+  it('should let nobody but its owner into the folder of secrets', () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'agency-secrets-')), 'secrets');
+    try {
+      writeSecrets(folder, secretsOf(settings(), addresses));
+      assert.equal(statSync(folder).mode & 0o777, 0o700);
+      assert.match(
+        readFileSync(join(folder, 'leads-database-url'), 'utf8'),
+        /^postgres:\/\/leads:[\w-]{20,}@postgres:5432\/app$/,
+      );
+    } finally {
+      rmSync(join(folder, '..'), { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,15 @@
+/** `make stack`: prints the stack file for `docker stack deploy`. REGISTRY and TAG say where the images are. */
+import { stringify } from 'yaml';
+import { run } from '../native/backups/run.ts';
+import { runCommand, say } from '../native/commands/say.ts';
+import { composeConfig, stackOf } from './stack.ts';
+
+const { REGISTRY = '', TAG = 'latest' } = process.env;
+
+await runCommand(async () => {
+  const files = ['docker-compose.yml', 'docker-compose.production.yml'];
+  const options = files.flatMap((file) => ['--file', file]);
+  const text = await run('docker', ['compose', ...options, 'config', '--format', 'json']);
+  const stack = stackOf(composeConfig.parse(JSON.parse(text)), REGISTRY, TAG);
+  say(stringify(stack, { aliasDuplicateObjects: false }));
+});

@@ -1,0 +1,23 @@
+/**
+ * Every metric of our own, with its labels. Labels hold names of ours only, never an id, an address or what a visitor
+ * typed. Dashboards and alert rules may name these and the runtime's own, nothing else.
+ */
+export const metricCatalog = {
+  http_request_duration_seconds: {
+    help: 'Time to answer a request, by the route that answered',
+    labels: ['method', 'route', 'status'],
+  },
+  outbox_due: { help: 'Mails that are due and not handed to the queue', labels: [] },
+  outbox_lag_seconds: { help: 'How long the oldest of these has been due', labels: [] },
+  outbox_unsettled: { help: 'Mails handed over that the queue has not done with', labels: [] },
+  queue_jobs: { help: 'Jobs in a queue', labels: ['queue', 'state'] },
+  mails: { help: 'Mails of the last 24 hours, by what became of them', labels: ['state'] },
+  ranking_check_last_success_timestamp_seconds: {
+    help: 'When a ranking check last succeeded',
+    labels: [],
+  },
+  backup_last_success_timestamp_seconds: { help: 'When the last backup was written', labels: [] },
+} as const satisfies Record<string, { help: string; labels: readonly string[] }>;
+
+export type MetricName = keyof typeof metricCatalog;
+export type LabelOf<Name extends MetricName> = (typeof metricCatalog)[Name]['labels'][number];

@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { Metrics } from '../metrics/metrics.js';
+import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
+
+/** Tells whether mails leave the outbox as they should. */
+@Injectable()
+export class OutboxMetrics {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    @Inject(OUTBOX_SCHEMA) private readonly schema: string,
+    metrics: Metrics,
+  ) {
+    metrics.gauge('outbox_due', async () => [{ value: (await this.waiting()).due }]);
+    metrics.gauge('outbox_lag_seconds', async () => [{ value: (await this.waiting()).lag }]);
+    metrics.gauge('outbox_unsettled', async () => [{ value: await this.unsettled() }]);
+  }
+
+  private async waiting(): Promise<{ due: number; lag: number }> {
+    const now = this.clock.now();
+    const [row]: { due: string; oldest: Date | null }[] = await this.dataSource.query(
+      `SELECT count(*) AS due, min(due_at) AS oldest FROM ${this.schema}.outbox
+       WHERE relayed_at IS NULL AND due_at <= $1`,
+      [now],
+    );
+    const oldest = row?.oldest ?? now;
+    return { due: Number(row?.due), lag: (now.getTime() - oldest.getTime()) / 1_000 };
+  }
+
+  private async unsettled(): Promise<number> {
+    const [row]: { count: string }[] = await this.dataSource.query(
+      `SELECT count(*) FROM ${this.schema}.outbox WHERE relayed_at IS NOT NULL AND settled_at IS NULL`,
+    );
+    return Number(row?.count);
+  }
+}

@@ -1,0 +1,18 @@
+import { Metrics } from '@agency/platform';
+import { admin, check, startRankings } from './rankings-app.js';
+
+const lastCheck = /^ranking_check_last_success_timestamp_seconds\{service="rankings"\} (\S+)$/m;
+
+it('should tell when a check last succeeded, and nothing before one has', async () => {
+  await admin.query('TRUNCATE rankings.runs CASCADE');
+  const app = await startRankings();
+  const metrics = app.get(Metrics);
+  expect(await metrics.text()).not.toMatch(lastCheck);
+  await check(app);
+  const [run] = await admin.query(
+    `SELECT extract(epoch FROM max(finished_at)) AS at FROM rankings.runs WHERE status = 'succeeded'`,
+  );
+  const [, told] = lastCheck.exec(await metrics.text()) ?? [];
+  expect(Number(told)).toBeCloseTo(Number(run.at), 1);
+  expect(await metrics.text()).toMatch(/^queue_jobs\{queue="rankings",state="active",.*\} 0$/m);
+});
