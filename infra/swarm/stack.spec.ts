@@ -41,23 +41,24 @@ it('should make a stack of what Compose runs, without the storage', () => {
       gateway: {
         image: 'registry.example.com/agency-gateway:7',
         networks: ['public', 'api'],
-        ports: [{ target: 8443, published: 443 }],
+        ports: [{ target: 8443, published: 443, mode: 'host' }],
         volumes: [
           { type: 'volume', target: '/run/nginx' },
           { type: 'tmpfs', target: '/tmp', tmpfs: { size: 1_048_576 } },
         ],
         deploy: {
           resources: { limits: { memory: '402653184' } },
-          replicas: 2,
+          endpoint_mode: 'dnsrr',
+          mode: 'global',
           restart_policy: { condition: 'any', delay: '2s' },
           update_config: {
-            order: 'start-first',
+            order: 'stop-first',
             parallelism: 1,
             delay: '5s',
             monitor: '15s',
             failure_action: 'rollback',
           },
-          rollback_config: { order: 'start-first' },
+          rollback_config: { order: 'stop-first' },
         },
       },
       migrate: {
@@ -65,6 +66,7 @@ it('should make a stack of what Compose runs, without the storage', () => {
         networks: ['data'],
         volumes: [],
         deploy: {
+          endpoint_mode: 'dnsrr',
           replicas: 1,
           restart_policy: { condition: 'on-failure', delay: '3s', max_attempts: 20 },
         },

@@ -29,7 +29,6 @@ const outside = ['postgres', 'redis', 'backup'];
 const unknownToStacks = new Set(['build', 'depends_on', 'security_opt', 'profiles']);
 
 const replicas: Readonly<Record<string, number>> = {
-  gateway: 2,
   frontend: 2,
   leads: 2,
   scheduling: 2,
@@ -37,12 +36,17 @@ const replicas: Readonly<Record<string, number>> = {
 
 /** The new one first, then the old one away: no moment in which none answers. A bad one is taken back. */
 const updates = {
-  order: 'start-first',
   parallelism: 1,
   delay: '5s',
   monitor: '15s',
   failure_action: 'rollback',
 };
+
+/** A port of the machine is free again only when the old container is gone. */
+function updatesOf(hasPorts: boolean): object {
+  const order = hasPorts ? 'stop-first' : 'start-first';
+  return { update_config: { ...updates, order }, rollback_config: { order } };
+}
 
 /**
  * The stack for Docker Swarm, from the very files that Docker Compose runs. Left out is what a stack does not know
@@ -96,15 +100,24 @@ function stackService(name: string, one: Service, image: string): object {
     networks: Object.keys(networks ?? {}),
     volumes: [...volumes.map(({ bind: _, ...volume }) => volume), ...tmpfs.map(scratchFolder)],
     ...(ports
-      ? { ports: ports.map(({ target, published }) => ({ target, published: Number(published) })) }
+      ? {
+          // On the machine itself: Swarm's own routing would hide the visitors' addresses, by which limits count.
+          ports: ports.map(({ target, published }) => ({
+            target,
+            published: Number(published),
+            mode: 'host',
+          })),
+        }
       : {}),
     deploy: {
       ...deploy,
-      replicas: replicas[name] ?? 1,
+      // All addresses under the name: the gateway itself spreads requests, and tries another when one fails.
+      endpoint_mode: 'dnsrr',
+      ...(ports ? { mode: 'global' } : { replicas: replicas[name] ?? 1 }),
       restart_policy: isTask
         ? { condition: 'on-failure', delay: '3s', max_attempts: 20 }
         : { condition: 'any', delay: '2s' },
-      ...(isTask ? {} : { update_config: updates, rollback_config: { order: 'start-first' } }),
+      ...(isTask ? {} : updatesOf(ports !== undefined)),
     },
   };
 }
