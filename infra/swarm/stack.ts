@@ -60,11 +60,10 @@ export function stackOf(config: ComposeConfig, registry: string, tag: string): o
   const networks = Object.fromEntries(
     Object.entries(config.networks)
       // The storage is not inside: what talks to it needs a way out.
-      .map(([name, { internal, ...network }]) => [
+      .map(([name, { internal, name: _given, ipam: __, ...network }]) => [
         name,
         { driver: 'overlay', ...(internal && name !== 'data' ? { internal } : {}), ...network },
-      ])
-      .map(([name, { name: given, ipam, ...network }]) => [name, network]),
+      ]),
   );
   const secrets = Object.fromEntries(
     Object.entries(config.secrets ?? {})

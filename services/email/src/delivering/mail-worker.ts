@@ -1,4 +1,4 @@
-import { type BaseEnv, ENV, mailQueue } from '@agency/platform';
+import { type BaseEnv, closeInTime, ENV, mailQueue } from '@agency/platform';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -56,7 +56,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   /** Finishes the mails that are on their way. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.sweeps);
-    await this.worker.close();
+    await closeInTime([this.worker]);
   }
 
   private async work(job: Job, token: string | undefined): Promise<string> {
