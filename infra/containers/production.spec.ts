@@ -83,7 +83,7 @@ describe('the production setup', () => {
     assert.equal(headers['strict-transport-security'], 'max-age=31536000');
   });
 
-  it('should bring a visitor from the home page to a booked call, over TLS and past the bot check', async () => {
+  it('should bring a visitor to a booked call in a browser', async () => {
     const product = await environment(`https://localhost:${ports.https}`, settings);
     await run('npm', ['run', '--silent', 'test:tls', '--workspace', '@agency/frontend'], {
       env: {

@@ -10,10 +10,10 @@ export async function rollService(service: string, say: (message: string) => voi
   const old = await containersOf(service);
   if (old.length === 0) throw new Error(`${service} is not running.`);
   const up = ['up', '--detach', '--no-deps', '--no-recreate', '--wait'];
-  say(`Starting ${old.length} new …`);
-  await compose(...up, '--scale', `${service}=${old.length * 2}`, service);
-  await pause(untilTheGatewayKnows);
   for (const container of old) {
+    say('Starting a new one …');
+    await compose(...up, '--scale', `${service}=${old.length + 1}`, service);
+    await pause(untilTheGatewayKnows);
     say(`Stopping ${container.slice(0, 12)} …`);
     await run('docker', ['stop', container]);
     await run('docker', ['rm', container]);

@@ -58,12 +58,11 @@ export function stackOf(config: ComposeConfig, registry: string, tag: string): o
     .filter(([name]) => !outside.includes(name))
     .map(([name, one]) => [name, stackService(name, one, `${registry}agency-${name}:${tag}`)]);
   const networks = Object.fromEntries(
-    Object.entries(config.networks)
+    Object.entries(config.networks).map(([name, { internal }]) => {
       // The storage is not inside: what talks to it needs a way out.
-      .map(([name, { internal, name: _given, ipam: __, ...network }]) => [
-        name,
-        { driver: 'overlay', ...(internal && name !== 'data' ? { internal } : {}), ...network },
-      ]),
+      const isClosed = internal === true && name !== 'data';
+      return [name, { driver: 'overlay', ...(isClosed ? { internal: true } : {}) }];
+    }),
   );
   const secrets = Object.fromEntries(
     Object.entries(config.secrets ?? {})
