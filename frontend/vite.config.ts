@@ -9,8 +9,8 @@ const onEveryPage = [
   /vite\/preload-helper/,
   /contracts\/src\/(limits|attribution-keys)\./,
   /app\/(root\.|hydrated-event|lib\/(paths|attribution|api-error|seo\/)|content\/(agency|page-meta|navigation|claims|services)\.)/,
-  // Without the form's fields, which only some pages have, and without what asks for consent.
-  /app\/ui\/(?!field|form-sheet)/,
+  // Without the form's fields, which only some pages have, the owner's desk, and what asks for consent.
+  /app\/ui\/(?!field|form-sheet|desk)/,
   /app\/features\/consent\/(?!consent-panel|components)/,
 ];
 

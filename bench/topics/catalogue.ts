@@ -20,6 +20,8 @@ const topics: Topic[] = [
   { name: 'contacts', needs: ['wrk', 'pgbench'], load: () => import('./contacts.ts') },
   { name: 'taken', needs: ['wrk', 'pgbench'], load: () => import('./taken-times.ts') },
   { name: 'bookings', needs: ['wrk', 'pgbench'], load: () => import('./bookings.ts') },
+  { name: 'mails', needs: [], load: () => import('./mails.ts') },
+  { name: 'mails-render', needs: [], load: () => import('./mails-render.ts') },
   { name: 'rankings', needs: [], load: () => import('./rankings.ts') },
   { name: 'overload', needs: ['wrk'], load: () => import('./overload.ts') },
   // Last, as it takes away the leads and calls that are there.

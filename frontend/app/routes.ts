@@ -19,6 +19,8 @@ export default [
     route(path.slice(1), 'routes/landing/route.tsx', { id: `landing${path}` }),
   ),
   route('admin', 'routes/admin/route.tsx'),
+  route('email-previews', 'routes/email-previews/route.tsx'),
+  route('rankings', 'routes/rankings/route.tsx'),
   route('booking/:token', 'routes/booking/route.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

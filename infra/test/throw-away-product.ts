@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import getPort from 'get-port';
+import { inboxAt } from '../native/commands/addresses.ts';
 import { awaitStack } from '../native/commands/await-stack.ts';
 import { publishSite } from '../native/compile/publish-site.ts';
 import { createContext } from '../native/stack/context.ts';
@@ -60,6 +61,7 @@ export async function startThrowAwayProduct(
       BASE_URL: `http://localhost:${port}`,
       DATABASE_ADMIN_URL: adminUrl,
       REDIS_URL: redisUrl,
+      MAIL_INBOX_URL: inboxAt(config.ports['mail-inbox']),
       // The supervisor's state in there says which process is which, for tests that kill some.
       RUN_DIR: runDir,
       ...ownerPasswords,

@@ -40,6 +40,20 @@ describe('callApi', () => {
     ).resolves.toEqual({ status: 'new' });
   });
 
+  it('sends a file as it is, and waits as long as it is told to', async () => {
+    server.use(
+      http.post(url, async ({ request }) =>
+        HttpResponse.json([request.headers.get('content-type'), await request.text()].join(': ')),
+      ),
+    );
+    const waits = vi.spyOn(AbortSignal, 'timeout');
+    const body = new Blob(['Top queries,Clicks'], { type: 'text/plain' });
+    await expect(
+      callApi(url, { method: 'POST', body, timeoutMs: 35_000, response: text }),
+    ).resolves.toBe('application/octet-stream: Top queries,Clicks');
+    expect(waits).toHaveBeenCalledWith(35_000);
+  });
+
   it('takes an empty answer for no value', async () => {
     server.use(http.delete(url, () => new HttpResponse(null, { status: 204 })));
     await expect(callApi(url, { method: 'DELETE', response: text })).resolves.toBe('undefined');

@@ -7,15 +7,17 @@ export interface ResponseSchema<Value> {
 }
 
 export interface ApiRequest<Value> {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. Without it the request has no body and no content type. */
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON, a file as it is. Without it the request has no body and no content type. */
   body?: unknown;
+  /** How long to wait, where the server is known to take its time. */
+  timeoutMs?: number;
   response: ResponseSchema<Value>;
   signal?: AbortSignal;
 }
 
 /** No answer within this time counts as a failure: a form must never hang for good. */
-const timeoutMs = 20_000;
+const usualTimeoutMs = 20_000;
 
 /**
  * The one way to the API. Sends cookies, checks the answer against its contract, and throws an
@@ -61,7 +63,8 @@ async function exchange(path: string, message: Message) {
 }
 
 async function send(path: string, message: Message): Promise<Response> {
-  const { method = 'GET', body, signal } = message;
+  const { method = 'GET', body, timeoutMs = usualTimeoutMs, signal } = message;
+  const isFile = body instanceof Blob;
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     return await fetch(path, {
@@ -70,9 +73,11 @@ async function send(path: string, message: Message): Promise<Response> {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       headers: {
         accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && {
+          'content-type': isFile ? 'application/octet-stream' : 'application/json',
+        }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;

@@ -9,12 +9,15 @@ export interface Product {
   databaseUrl: string;
   /** The supervisor's folder, which knows every process. */
   runDir: string;
+  /** The web inbox of its mail catcher. */
+  mailInboxUrl: string;
 }
 
 const variables = {
   baseUrl: 'BASE_URL',
   databaseUrl: 'DATABASE_ADMIN_URL',
   runDir: 'RUN_DIR',
+  mailInboxUrl: 'MAIL_INBOX_URL',
 } as const satisfies Record<keyof Product, string>;
 
 /** Reads it from the environment; without it, says plainly what is missing. */
@@ -24,7 +27,8 @@ export function requireProduct(): Product {
     throw new Error(
       `These tests need a throw-away product: ${missing.join(', ')} not set. ` +
         '`make test` starts one and runs them. By hand: BASE_URL (the gateway, its rate limits raised), ' +
-        'DATABASE_ADMIN_URL (its database, as superuser) and RUN_DIR (the run folder of its supervisor). ' +
+        'DATABASE_ADMIN_URL (its database, as superuser), RUN_DIR (the run folder of its supervisor) and ' +
+        'MAIL_INBOX_URL (its mail catcher). ' +
         'Its data is written to and its processes are killed.',
     );
   }
@@ -38,5 +42,6 @@ export function requireProduct(): Product {
     baseUrl: read(variables.baseUrl).replace(/\/$/, ''),
     databaseUrl: read(variables.databaseUrl),
     runDir: read(variables.runDir),
+    mailInboxUrl: read(variables.mailInboxUrl),
   };
 }

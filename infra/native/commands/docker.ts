@@ -2,18 +2,20 @@ import { spawn, spawnSync } from 'node:child_process';
 import { ensureEnvFile } from '../stack/env-file.ts';
 import { announcement, missingPasswords } from '../stack/passwords.ts';
 import { envExample, envFile, repository } from '../stack/paths.ts';
+import { type Addresses, addressesOf } from './addresses.ts';
 import { choosePort, givenSettings } from './settings.ts';
 
-/** Brings the product up with Docker Compose and returns its address. */
-export async function upDocker(say: (message: string) => void): Promise<string> {
+/** Brings the product up with Docker Compose and returns where it is. */
+export async function upDocker(say: (message: string) => void): Promise<Addresses> {
   const before = ensureEnvFile(envFile, envExample, givenSettings());
   const passwords = await missingPasswords(before, process.env);
   const settings = ensureEnvFile(envFile, envExample, passwords.settings);
   const port = choosePort(settings);
   say('Starting with Docker Compose …');
-  await compose('up', '--detach', '--build', '--wait', '--remove-orphans');
+  const catchers = ['--scale', `mail-catcher=${settings.SMTP_URL ? 0 : 1}`];
+  await compose('up', '--detach', '--build', '--wait', '--remove-orphans', ...catchers);
   announcement(passwords).forEach(say);
-  return settings.SITE_URL || `http://localhost:${port}`;
+  return addressesOf(settings, port, Number(settings.MAIL_INBOX_PORT || '8025'));
 }
 
 /** Whether the product runs in containers at the moment. */

@@ -1,6 +1,7 @@
 import { isAlive } from '../process-identity.ts';
 import { defaultRunDir } from '../stack/paths.ts';
 import { readState } from '../supervisor/state-file.ts';
+import { inboxAt } from './addresses.ts';
 import { compose } from './docker.ts';
 import { chooseMode } from './mode.ts';
 import { runCommand, say } from './say.ts';
@@ -36,4 +37,7 @@ await runCommand(async () => {
     '',
   ];
   say(table(['process', 'pid', 'port', 'state', 'restarts'], [supervisor, ...rows]));
+  const catcher = state.processes.find(({ name }) => name === 'mail-catcher');
+  if (catcher?.port)
+    say(`\nMails are caught here, none leaves this machine: ${inboxAt(catcher.port)}`);
 });

@@ -7,11 +7,12 @@ import { defaultRunDir, envExample, envFile, planModule, repository } from '../s
 import { choosePorts, refuseTakenPort } from '../stack/ports.ts';
 import { earlierConfig, type StackConfig, writeStackConfig } from '../stack/stack-config.ts';
 import { bringUp, runningState, takeDown } from '../supervisor/controller.ts';
+import { type Addresses, addressesOf } from './addresses.ts';
 import { awaitStack } from './await-stack.ts';
 import { choosePort, givenSettings } from './settings.ts';
 
-/** Builds what changed, starts or renews what is not up to date, and returns the address when all is healthy. */
-export async function upNative(say: (message: string) => void): Promise<string> {
+/** Builds what changed, starts or renews what is not up to date, and returns where it is when all is healthy. */
+export async function upNative(say: (message: string) => void): Promise<Addresses> {
   await ensurePrograms(['redis', 'nginx'], say);
   const builds = await build(repository, say);
   const given = givenSettings();
@@ -30,7 +31,10 @@ export async function upNative(say: (message: string) => void): Promise<string> 
   const settings = ensureEnvFile(envFile, envExample, passwords.settings);
   const config: StackConfig = {
     port,
-    ports: running && earlier ? earlier.ports : await choosePorts(earlier?.ports),
+    // What runs keeps its ports, which are taken by itself; new servers get some.
+    ports: running
+      ? { ...(await choosePorts()), ...earlier?.ports }
+      : await choosePorts(earlier?.ports),
     settings,
     builds,
     site: publishSite(repository, defaultRunDir, builds.frontend ?? ''),
@@ -49,5 +53,5 @@ export async function upNative(say: (message: string) => void): Promise<string> 
   }
   removeOtherSites(defaultRunDir, config.site);
   announcement(passwords).forEach(say);
-  return settings.SITE_URL || `http://localhost:${port}`;
+  return addressesOf(settings, port, config.ports['mail-inbox']);
 }

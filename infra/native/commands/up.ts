@@ -8,8 +8,10 @@ import { upNative } from './up-native.ts';
 await runCommand(() =>
   withLock(defaultRunDir, say, async () => {
     const mode = chooseMode();
-    const address = mode === 'docker' ? await upDocker(say) : await upNative(say);
+    const { site, inbox } = mode === 'docker' ? await upDocker(say) : await upNative(say);
     rememberMode(mode);
-    say(`\nThe site is up: ${address}\nmake status · make logs · make down`);
+    say(`\nThe site is up: ${site}`);
+    if (inbox) say(`Its mails are caught here, none leaves this machine: ${inbox}`);
+    say('make status · make logs · make down');
   }),
 );

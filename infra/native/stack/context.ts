@@ -14,6 +14,8 @@ export interface StackContext {
   adminUrl: string;
   redisUrl: string;
   siteUrl: string;
+  /** The mail server: a real one when it is set, else the mail catcher of this stack. */
+  smtpUrl: string;
 }
 
 const database = 'app';
@@ -40,6 +42,7 @@ export function createContext(runDir: string, config: StackConfig): StackContext
     ),
     redisUrl: redisUrl({ port: ports.redis, password: setting('REDIS_PASSWORD') }),
     siteUrl: settings.SITE_URL || `http://localhost:${port}`,
+    smtpUrl: settings.SMTP_URL || `smtp://127.0.0.1:${ports['mail-catcher']}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Plan, ProcessSpec } from '../supervisor/process-spec.ts';
 import { createContext } from './context.ts';
+import { mailCatcherSpec } from './mail-specs.ts';
 import { frontendSpec, gatewaySpec } from './nginx-specs.ts';
 import { migrateSpec, serviceSpec } from './service-specs.ts';
 import { serviceNames } from './services.ts';
@@ -12,6 +13,7 @@ export const plan: Plan = (runDir): ProcessSpec[] => {
   return [
     postgresSpec(context),
     redisSpec(context),
+    ...(context.config.settings.SMTP_URL ? [] : [mailCatcherSpec(context)]),
     migrateSpec(context),
     ...serviceNames.map((name) => serviceSpec(context, name)),
     frontendSpec(context),

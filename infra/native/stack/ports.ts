@@ -9,6 +9,8 @@ export const innerServers = [
   'rankings',
   'email',
   'frontend',
+  'mail-catcher',
+  'mail-inbox',
 ] as const;
 export type InnerServer = (typeof innerServers)[number];
 export type Ports = Record<InnerServer, number>;

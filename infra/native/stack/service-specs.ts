@@ -66,7 +66,7 @@ const ownSettings: Record<ServiceName, string[]> = {
     'SEARCH_CONSOLE_API_URL',
     'SEARCH_CONSOLE_TOKEN_URL',
   ],
-  email: ['BOOKING_LINK_SECRET'],
+  email: ['BOOKING_LINK_SECRET', 'MEETING_BASE_URL', 'MAIL_FROM', 'OWNER_EMAIL'],
 };
 
 function serviceEnvironment(context: StackContext, name: ServiceName): Record<string, string> {
@@ -85,5 +85,6 @@ function serviceEnvironment(context: StackContext, name: ServiceName): Record<st
     ...pick('LOG_LEVEL', 'DATABASE_POOL_SIZE'),
     ...pick('RATE_LIMIT_CONTACTS', 'RATE_LIMIT_APPOINTMENTS', 'RATE_LIMIT_CHALLENGES'),
     ...pick(...ownSettings[name]),
+    ...(name === 'email' && { SMTP_URL: context.smtpUrl }),
   };
 }

@@ -27,10 +27,15 @@ export function readStackConfig(runDir: string): StackConfig {
   return stackConfig.parse(JSON.parse(readFileSync(configFile(runDir), 'utf8')));
 }
 
+const earlierPorts = stackConfig.pick({ port: true }).extend({
+  /** An earlier version had fewer servers. */
+  ports: z.partialRecord(z.enum(innerServers), z.int()),
+});
+
 /** The ports of the last start, if there was one. */
-export function earlierConfig(runDir: string): StackConfig | undefined {
+export function earlierConfig(runDir: string): z.infer<typeof earlierPorts> | undefined {
   try {
-    return readStackConfig(runDir);
+    return earlierPorts.parse(JSON.parse(readFileSync(configFile(runDir), 'utf8')));
   } catch {
     return undefined;
   }

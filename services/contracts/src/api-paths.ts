@@ -22,6 +22,7 @@ export const apiPaths = {
   rankingsAlerts: '/api/rankings/alerts',
   rankingsAlertRules: '/api/rankings/alert-rules',
   rankingsImports: '/api/rankings/imports',
+  deliveries: '/api/deliveries',
   emailPreview: '/api/email-preview',
   openApi: '/api/openapi',
   health: '/api/health',

@@ -83,7 +83,7 @@ export const createKeywordRequest = z.object({
 });
 export type CreateKeywordRequest = z.infer<typeof createKeywordRequest>;
 
-/** PATCH /api/rankings/keywords/{id}, owner only. DELETE takes it off the list and answers 204. */
+/** GET and PATCH /api/rankings/keywords/{id}, owner only: the keyword. DELETE takes it off the list and answers 204. */
 export const updateKeywordRequest = z.object({
   landingPage: z.optional(landingPage),
   tags: z.optional(tags),

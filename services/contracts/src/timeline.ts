@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { easternDate } from './booking-rules.js';
+import { mailState } from './delivery.js';
 import { appointmentStatusOptions, leadStatusOptions, optionValues } from './options.js';
 
 /** ISO 8601 UTC. */
@@ -10,7 +11,7 @@ const appointment = { at, appointmentId: z.int() };
 
 /**
  * GET /api/contacts/{id}/timeline, owner only: everything that happened to a lead, newest first. Entries are
- * only ever added; erasing the lead erases them with it.
+ * only ever added, and a mail's entry follows what becomes of it; erasing the lead erases them with it.
  */
 export const timelineEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('submitted'), at }),
@@ -40,10 +41,11 @@ export const timelineEntry = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('mail'),
+    /** Of a mail that waits for its time, when it is due. */
     at,
     /** Which mail, such as `booking-invitation`. */
     mail: z.string(),
-    state: z.enum(['queued', 'sent', 'failed', 'skipped']),
+    state: mailState,
     /** Why it failed or was skipped. */
     reason: z.nullable(z.string()),
   }),

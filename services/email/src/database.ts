@@ -1,3 +1,10 @@
-import type { DatabaseDescription } from '@agency/platform';
+import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
+import { DeliveryEntity } from './deliveries/delivery.entity.js';
+import { AppointmentReference, ContactReference } from './deliveries/references.entity.js';
+import { CreateDeliveries1763900000003 } from './migrations/1763900000003-create-deliveries.js';
 
-export const database: DatabaseDescription = { schema: 'email', entities: [], migrations: [] };
+export const database: DatabaseDescription = {
+  schema: 'email',
+  entities: [AppointmentReference, ContactReference, DeliveryEntity, OutboxMessage],
+  migrations: [CreateDeliveries1763900000003],
+};

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
-import { baseEnv, loadEnv, startService } from '@agency/platform';
+import { loadEnv, startService } from '@agency/platform';
 import { AppModule } from './app.module.js';
+import { emailEnv } from './env.js';
 
-const env = loadEnv(baseEnv);
+const env = loadEnv(emailEnv);
 void startService(AppModule.forEnv(env), env);

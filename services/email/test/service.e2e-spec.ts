@@ -1,22 +1,15 @@
-import { baseEnv, createApp } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { openApiFaults } from '../../platform/test-stack/openapi-faults.cjs';
 import { routeAccess } from '../../platform/test-stack/route-access.cjs';
-import { AppModule } from '../src/app.module.js';
+import { schemaDrift } from '../../platform/test-stack/schema-drift.cjs';
+import { database } from '../src/database.js';
+import { emailEnv } from '../src/env.js';
+import { settings, startEmail } from './email-app.js';
 
 let app: NestFastifyApplication;
-
 beforeAll(async () => {
-  const env = baseEnv.parse({
-    PORT: 0,
-    DATABASE_URL: process.env.TEST_DATABASE_URL,
-    REDIS_URL: process.env.TEST_REDIS_DATABASE_URL,
-    LOG_LEVEL: 'silent',
-  });
-  app = await createApp(AppModule.forEnv(env), env);
-  await app.init();
+  app = await startEmail();
 });
-afterAll(() => app.close());
 
 it('should report that it is healthy', async () => {
   const answer = await app.inject({ url: '/api/health/email' });
@@ -40,4 +33,23 @@ it('should answer an unknown path with the error body', async () => {
     statusCode: 404,
     message: 'There is nothing at this address.',
   });
+});
+
+it('should have migrated exactly what the entities describe', async () => {
+  expect(await schemaDrift(database)).toEqual([]);
+});
+
+it('should not start with settings that no mail could be sent with', () => {
+  const bad = {
+    ...settings,
+    SMTP_URL: 'mail.example',
+    MAIL_FROM: 'hello',
+    OWNER_EMAIL: 'a@b, c@d',
+  };
+  const { error } = emailEnv.safeParse(bad);
+  expect(error?.issues.map(({ path }) => path[0])).toEqual([
+    'SMTP_URL',
+    'MAIL_FROM',
+    'OWNER_EMAIL',
+  ]);
 });

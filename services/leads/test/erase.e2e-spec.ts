@@ -43,12 +43,25 @@ async function busyLead(name: string) {
      FROM (VALUES (NULL), (now())) AS rows (relayed_at)`,
     [call],
   );
+  await admin.query(
+    `WITH delivery AS (
+       INSERT INTO email.deliveries
+         (mail, subject, sequence, appointment_id, message_id, state, reason, created_at, changed_at)
+       VALUES ('booking-notice', 'appointment:' || $1, 0, $1::bigint, gen_random_uuid(), 'queued', NULL, now(), now())
+       RETURNING subject)
+     INSERT INTO email.outbox (name, payload, subject, request_id, due_at)
+     SELECT 'booking-notice', jsonb_build_object('appointmentId', $1::bigint, 'sequence', 0), subject, 'r', now()
+     FROM delivery`,
+    [call],
+  );
   const payload = { status: 'contacted', notes: `${name} owes us`, followUpOn: '2026-11-12' };
   await app.inject({ method: 'PATCH', url: `/api/contacts/${id}`, payload, headers });
   return { id, texts: [name, email, String(id), String(call)] };
 }
 
 const everywhere = [
+  'email.deliveries',
+  'email.outbox',
   'leads.contacts',
   'leads.events',
   'leads.outbox',

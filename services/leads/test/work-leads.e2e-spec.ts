@@ -103,6 +103,58 @@ describe('the timeline', () => {
     ]);
   });
 
+  it('should tell what has become of each mail, and which ones wait', async () => {
+    const id = await addLead({ created_at: received });
+    const call = await addCall(id, '2026-11-03T09:00:00Z');
+    await admin.query(
+      `INSERT INTO leads.outbox (name, payload, subject, request_id, due_at)
+       SELECT name, jsonb_build_object('contactId', $1::bigint), 'contact:' || $1, 'r', $2::timestamptz
+       FROM unnest(ARRAY['lead-notice', 'lead-auto-reply']) AS name`,
+      [id, received],
+    );
+    await admin.query(
+      `INSERT INTO scheduling.outbox (name, payload, subject, request_id, due_at)
+       VALUES ('reminder-24-hours', jsonb_build_object('appointmentId', $1::bigint, 'sequence', 0),
+         'appointment:' || $1, 'r', '2026-11-19T15:00:00Z')`,
+      [call],
+    );
+    await admin.query(
+      `INSERT INTO email.deliveries
+         (mail, subject, sequence, contact_id, appointment_id, message_id, state, reason, created_at, changed_at)
+       SELECT mail, subject, 0, contact, call, gen_random_uuid(), state, reason, at, at FROM (VALUES
+         ('lead-notice', 'contact:' || $1, $1::bigint, NULL, 'sent', NULL, '2026-11-02T16:00:00Z'::timestamptz),
+         ('booking-invitation', 'appointment:' || $2, NULL, $2::bigint, 'failed', 'No.', '2026-11-03T10:00:00Z')
+       ) AS mails (mail, subject, contact, call, state, reason, at)`,
+      [id, call],
+    );
+    const timeline = await timelineOf(id);
+    const mails = timeline.filter(({ kind }: { kind: string }) => kind === 'mail');
+    expect(mails.map((entry: unknown) => timelineEntry.parse(entry))).toEqual([
+      {
+        kind: 'mail',
+        at: '2026-11-19T15:00:00.000Z',
+        mail: 'reminder-24-hours',
+        state: 'queued',
+        reason: null,
+      },
+      {
+        kind: 'mail',
+        at: '2026-11-03T10:00:00.000Z',
+        mail: 'booking-invitation',
+        state: 'failed',
+        reason: 'No.',
+      },
+      {
+        kind: 'mail',
+        at: '2026-11-02T16:00:00.000Z',
+        mail: 'lead-notice',
+        state: 'sent',
+        reason: null,
+      },
+      { kind: 'mail', at: received, mail: 'lead-auto-reply', state: 'queued', reason: null },
+    ]);
+  });
+
   it('should not grow when nothing changed', async () => {
     const id = await addLead({ notes: 'Nice', follow_up_on: '2026-11-09' });
     const same = await patch(id, { status: 'new', notes: 'Nice', followUpOn: '2026-11-09' });

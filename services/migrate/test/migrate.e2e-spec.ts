@@ -40,6 +40,10 @@ describe('a service’s role', () => {
     ['scheduling', 'SELECT phone FROM leads.contacts'],
     ['scheduling', 'UPDATE leads.contact_card SET name = $$x$$'],
     ['email', 'SELECT * FROM leads.contacts'],
+    ['email', 'SELECT * FROM scheduling.appointments'],
+    ['email', 'UPDATE scheduling.call_facts SET notes = $$x$$'],
+    ['email', 'SELECT * FROM scheduling.outbox'],
+    ['leads', 'SELECT * FROM email.deliveries'],
     ['leads', 'DROP TABLE leads.contacts'],
     ['leads', 'CREATE TABLE leads.extra ()'],
     ['leads', 'CREATE TABLE public.extra ()'],
@@ -47,9 +51,11 @@ describe('a service’s role', () => {
     await expect(as(role, statement)).rejects.toThrow(/permission denied|must be owner/);
   });
 
-  it('should be allowed its own rows, scheduling the contact card and leads the call events', async () => {
+  it('should be allowed its own rows and what the others let it read', async () => {
     expect(await as('leads', 'SELECT * FROM scheduling.contact_events')).toEqual([]);
     expect(await as('leads', 'SELECT * FROM leads.contacts')).toEqual([]);
+    expect(await as('leads', 'SELECT * FROM email.contact_events')).toEqual([]);
+    expect(await as('email', 'SELECT * FROM leads.lead_facts, scheduling.call_facts')).toEqual([]);
     expect(await as('scheduling', 'SELECT * FROM leads.contact_card')).toEqual([]);
     expect(await as('scheduling', 'SELECT day_of_week FROM scheduling.availability')).toHaveLength(
       5,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'nestjs-pino';
@@ -9,6 +10,7 @@ import { Outbox } from '../src/outbox/outbox.js';
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.js';
 import { OutboxRelay } from '../src/outbox/outbox-relay.js';
 import { connectRedis } from '../src/redis/redis.module.js';
+import { startCuttableProxy } from '../test-stack/cuttable-proxy.cjs';
 
 const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
 const noon = new Date('2026-11-20T17:00:00Z');
@@ -26,9 +28,9 @@ class TestClock extends Clock {
   }
 }
 
-function startReplica() {
+function startReplica(connection = redis) {
   const clock = new TestClock();
-  const relay = new OutboxRelay(database, new MailQueue(redis), clock, silent, 'leads');
+  const relay = new OutboxRelay(database, new MailQueue(connection), clock, silent, 'leads');
   return { relay, outbox: new Outbox(database, relay, clock) };
 }
 
@@ -173,5 +175,25 @@ describe('the relay', () => {
     now = minutes(4);
     await relay.sweep();
     expect(await queue.getWaitingCount()).toBe(0);
+  });
+
+  it('should refuse at once while Redis has not been there yet, and work when it comes', async () => {
+    const proxy = await startCuttableProxy(redisUrl);
+    proxy.cut();
+    const late = connectRedis(proxy.url);
+    late.on('error', () => undefined);
+    await late.connect().catch(() => undefined);
+    try {
+      const { relay } = startReplica(late);
+      await ask(1);
+      await expect(relay.relayBatch()).rejects.toThrow('writeable');
+      proxy.mend();
+      await once(late, 'ready');
+      await relay.relayBatch();
+      expect(await jobs()).toEqual(['leads-1']);
+    } finally {
+      late.disconnect();
+      await proxy.stop();
+    }
   });
 });

@@ -9,6 +9,7 @@ import { KeywordWindowEntity } from './figures/keyword-window.entity.js';
 import { KeywordEntity } from './keywords/keyword.entity.js';
 import { CreateRankingTables1763800000001 } from './migrations/1763800000001-create-ranking-tables.js';
 import { SeedKeywords1763800000002 } from './migrations/1763800000002-seed-keywords.js';
+import { SearchAndStatistics1763800000003 } from './migrations/1763800000003-search-and-statistics.js';
 
 export const database: DatabaseDescription = {
   schema: 'rankings',
@@ -22,5 +23,9 @@ export const database: DatabaseDescription = {
     KeywordWindowEntity,
     RunEntity,
   ],
-  migrations: [CreateRankingTables1763800000001, SeedKeywords1763800000002],
+  migrations: [
+    CreateRankingTables1763800000001,
+    SeedKeywords1763800000002,
+    SearchAndStatistics1763800000003,
+  ],
 };

@@ -1,8 +1,9 @@
 import { rankingCheckState, rankingSummary } from '@agency/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { CheckQueue } from '../src/checks/check-queue.js';
 import { FiguresUpdate } from '../src/figures/figures-update.js';
 import { FIGURE_SOURCE, SourceFailure } from '../src/sources/figure-source.js';
-import { admin, ask, check, emptyRankings, startRankings, stop } from './rankings-app.js';
+import { admin, ask, check, emptyRankings, startRankings, stop, until } from './rankings-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
@@ -61,6 +62,14 @@ it('should fill the summary by a check, say that it is a sample, and log the run
   });
 });
 
+it('should tell Postgres what it has written, or the next summary would be planned for an empty table', async () => {
+  await check(app);
+  const [row] = await admin.query(
+    `SELECT reltuples::int AS rows FROM pg_class WHERE oid = 'rankings.keyword_windows'::regclass`,
+  );
+  expect(row).toEqual({ rows: 64 });
+});
+
 it('should change nothing but the log when the same days are read again', async () => {
   await check(app);
   const [before, summary] = [await countRows(), (await ask(app, '/summary')).json()];
@@ -75,6 +84,32 @@ it('should change nothing but the log when the same days are read again', async 
 it('should join the running check instead of starting another', async () => {
   const answers = await Promise.all([check(app), check(app), check(app)]);
   expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
+  expect(await countRows()).toMatchObject({ runs: 1 });
+});
+
+it('should answer that a check goes on when it takes longer than its caller waits', async () => {
+  const source = app.get(FIGURE_SOURCE);
+  let answerOfGoogle = (): void => undefined;
+  const silence = new Promise<[]>((resolve) => {
+    answerOfGoogle = () => resolve([]);
+  });
+  const readDay = jest.spyOn(source, 'readDay').mockReturnValue(silence);
+  const queue = app.get(CheckQueue);
+  expect(await queue.check(50)).toEqual({
+    success: true,
+    message: 'The check goes on in the background. The figures appear here when it is done.',
+  });
+  await until(() => readDay.mock.calls.length > 0);
+  const waiting = jest.spyOn(queue, 'check');
+  const joined = check(app);
+  await until(() => waiting.mock.calls.length > 0);
+  expect(waiting).toHaveBeenCalledWith(25_000);
+  const state = rankingCheckState.parse((await ask(app, '/check')).json());
+  expect(state.running).toMatchObject({ status: 'running', daysPlanned: 28, daysDone: 0 });
+  answerOfGoogle();
+  expect((await joined).message).toContain('Checked 64 keywords');
+  readDay.mockRestore();
+  waiting.mockRestore();
   expect(await countRows()).toMatchObject({ runs: 1 });
 });
 

@@ -47,6 +47,14 @@ it('should add one of ten that are added at once', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
 });
 
+it('should tell one keyword as the list does, until it is removed', async () => {
+  const [first] = await list('sort=keyword');
+  const url = `/keywords/${first?.id}`;
+  expect((await ask(app, url)).json()).toEqual(first);
+  await ask(app, url, { method: 'DELETE' });
+  expect((await ask(app, url)).statusCode).toBe(404);
+});
+
 it('should tag, pause and remove', async () => {
   const [first] = await list('sort=keyword');
   const url = `/keywords/${first?.id}`;
@@ -68,6 +76,8 @@ it('should tag, pause and remove', async () => {
 it('should filter by words and tag, taking no sign for a wildcard', async () => {
   expect(await names('search=BETA')).toEqual(['beta ads']);
   expect(await names('search=/serv&sort=keyword')).toHaveLength(3);
+  expect(await names('search=ADS%20alp')).toEqual(['alpha ads']);
+  expect(await names('search=alpha%20beta')).toEqual([]);
   expect(await names('search=_')).toEqual(['gamma_100%']);
   expect(await names('search=%25')).toEqual(['gamma_100%']);
   expect(await names('tag=Service:Ads')).toHaveLength(3);

@@ -13,6 +13,8 @@ beforeAll(async () => {
   google = await startStandInGoogle();
   app = await startRankings({
     RANKINGS_SOURCE: 'search-console',
+    // As far back as the table goes.
+    RANKINGS_HISTORY_DAYS: 15,
     SEARCH_CONSOLE_SITE: google.site,
     SEARCH_CONSOLE_KEY: google.keyFile(),
     SEARCH_CONSOLE_API_URL: google.url,

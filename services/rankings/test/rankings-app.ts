@@ -64,7 +64,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await setKeywords([]);
   await admin.query(
-    `INSERT INTO rankings.keywords SELECT * FROM json_populate_recordset(NULL::rankings.keywords, $1)`,
+    `INSERT INTO rankings.keywords (id, keyword, landing_page, tags)
+     SELECT id, keyword, landing_page, tags
+     FROM json_populate_recordset(NULL::rankings.keywords, $1)`,
     [shipped],
   );
   await admin.destroy();

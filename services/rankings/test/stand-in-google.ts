@@ -34,6 +34,9 @@ interface AnalyticsRequest {
   type?: string;
 }
 
+/** Making one takes long, and nobody minds whose it is. */
+const keys = generateKeyPair('RS256', { extractable: true });
+const tokenSeconds = 3_600;
 const account = 'monitor@agency.iam.gserviceaccount.com';
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 
@@ -42,7 +45,7 @@ const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
  * verified, tokens expire, pages end where Google's do, and a day without data has no rows.
  */
 export async function startStandInGoogle() {
-  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const { privateKey, publicKey } = await keys;
   const pem = await exportPKCS8(privateKey);
   const google = {
     site: 'sc-domain:agency.example',
@@ -50,9 +53,6 @@ export async function startStandInGoogle() {
     sites: ['sc-domain:agency.example'],
     days: new Map<string, StandInRow[]>(),
     now: () => new Date('2026-11-20T17:00:00Z'),
-    tokenSeconds: 3_600,
-    /** Above it a page is cut short, whatever is asked for. */
-    largestPage: 25_000,
     disturbances: [] as Disturbance[],
     requests: [] as { path: string; body?: AnalyticsRequest }[],
     url: '',
@@ -95,8 +95,8 @@ export async function startStandInGoogle() {
       ];
     }
     const access_token = `token-${tokens.size}`;
-    tokens.set(access_token, seconds() + google.tokenSeconds);
-    return [200, { access_token, expires_in: google.tokenSeconds, token_type: 'Bearer' }];
+    tokens.set(access_token, seconds() + tokenSeconds);
+    return [200, { access_token, expires_in: tokenSeconds, token_type: 'Bearer' }];
   }
 
   function query(site: string, asked: AnalyticsRequest): [number, unknown] {
@@ -115,7 +115,7 @@ export async function startStandInGoogle() {
         : days.flatMap(([, rows]) =>
             rows.map(({ query, ...rest }) => ({ keys: [query], ctr: 0, ...rest })),
           );
-    const rows = all.slice(startRow, startRow + Math.min(rowLimit, google.largestPage));
+    const rows = all.slice(startRow, startRow + rowLimit);
     return [200, rows.length > 0 ? { rows, responseAggregationType: 'byProperty' } : {}];
   }
 

@@ -10,6 +10,7 @@ import { ServeOwnersList1763700000002 } from './migrations/1763700000002-serve-o
 import { RefuseOverlappingHours1763700000003 } from './migrations/1763700000003-refuse-overlapping-hours.js';
 import { RecordCallEvents1763700000004 } from './migrations/1763700000004-record-call-events.js';
 import { ForgetMailsOfErasedCalls1763700000006 } from './migrations/1763700000006-forget-mails-of-erased-calls.js';
+import { LetMailsReadCalls1763900000002 } from './migrations/1763900000002-let-mails-read-calls.js';
 
 export const database: DatabaseDescription = {
   schema: 'scheduling',
@@ -28,5 +29,6 @@ export const database: DatabaseDescription = {
     RefuseOverlappingHours1763700000003,
     RecordCallEvents1763700000004,
     ForgetMailsOfErasedCalls1763700000006,
+    LetMailsReadCalls1763900000002,
   ],
 };

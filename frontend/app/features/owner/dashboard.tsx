@@ -1,13 +1,11 @@
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Button } from '~/ui/button';
+import { DeskHeader } from '~/ui/desk/desk-header';
 import { Appointments } from './appointments';
 import { Availability } from './availability';
-import { ConfirmDialog } from './confirm-dialog';
 import { Counters } from './counters';
 import { Leads } from './leads';
-import { hasUnsavedWork } from './unsaved-work';
+import { FailedMails } from './mails/failed-mails';
 
 const tabs = [
   { value: 'leads', label: 'Lead Management', Panel: Leads },
@@ -24,33 +22,12 @@ export function Dashboard({ onLogout }: DashboardProps) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
   const open = tabs.find((tab) => tab.value === asked)?.value ?? tabs[0].value;
-  const [isAsking, setAsking] = useState(false);
-
-  const logout = () => (hasUnsavedWork() ? setAsking(true) : onLogout());
 
   return (
     <div className="desk">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="desk-title">Admin Dashboard</h1>
-        <Button variant="secondary" className="min-h-11! px-4!" onClick={logout}>
-          Logout
-        </Button>
-      </header>
-      {isAsking && (
-        <ConfirmDialog
-          title="Log out without saving?"
-          cancel="Keep editing"
-          confirm="Log out"
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            onLogout();
-          }}
-        >
-          <p>Your changes have not been saved yet.</p>
-        </ConfirmDialog>
-      )}
+      <DeskHeader title="Admin Dashboard" onLogout={onLogout} />
       <Counters />
+      <FailedMails />
       <Tabs.Root
         value={open}
         onValueChange={(tab) => setSearch(tab === tabs[0].value ? {} : { tab })}

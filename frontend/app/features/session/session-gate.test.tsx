@@ -140,4 +140,20 @@ describe('SessionGate', () => {
     expect(screen.queryByText('Desk')).not.toBeInTheDocument();
     await waitFor(() => expect(sessionStorage.getItem('admin-authenticated')).toBeNull());
   });
+
+  it('opens the rankings by the admin’s session too, and logs that one out', async () => {
+    keepSessions({ open: true });
+    render(
+      <>
+        <SessionGate gate="rankings">{(leave) => <Desk onLogout={leave} />}</SessionGate>
+        <Toaster />
+      </>,
+    );
+    const user = userEvent.setup({ delay: null });
+    await user.click(await screen.findByText('Logout'));
+    expect(
+      await screen.findByText('You have been logged out of the admin dashboard.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'SEO Rankings Access' })).toBeInTheDocument();
+  });
 });

@@ -21,9 +21,16 @@ interface UsedGate {
   leave: () => Promise<void>;
 }
 
+/** The gate whose session opens this page: its own, or the admin's, which opens the rankings too. */
+function openerOf(gate: Gate, open: readonly Gate[]): Gate | undefined {
+  if (open.includes(gate)) return gate;
+  return gate === 'rankings' && open.includes('admin') ? 'admin' : undefined;
+}
+
 /** One of the two gates, as this browser stands before it. The server's word counts, always. */
 export function useGate(gate: Gate): UsedGate {
   const [state, setState] = useState<GateState>('asking');
+  const [opener, setOpener] = useState(gate);
   const [wasOpen] = useState(() => readGateHint(gate));
   const [queryClient] = useState(() =>
     createQueryClient({
@@ -34,7 +41,11 @@ export function useGate(gate: Gate): UsedGate {
   useEffect(() => {
     const leaving = new AbortController();
     getSession(leaving.signal).then(
-      ({ gates }) => setState(gates.includes(gate) ? 'open' : 'closed'),
+      ({ gates }) => {
+        const found = openerOf(gate, gates);
+        setOpener(found ?? gate);
+        setState(found ? 'open' : 'closed');
+      },
       () => {
         // Not knowing is no reason to lock her out of trying: signing in says what is wrong.
         if (!leaving.signal.aborted) setState('closed');
@@ -48,13 +59,14 @@ export function useGate(gate: Gate): UsedGate {
   }, [gate, state]);
 
   function enter(): void {
+    setOpener(gate);
     setState('open');
     void queryClient.invalidateQueries();
   }
 
   async function leave(): Promise<void> {
     try {
-      await signOut(gate);
+      await signOut(opener);
     } catch (error) {
       const description = sentenceOf(error) ?? 'You are still signed in. Please try again.';
       showToast({ title: 'Error', description, variant: 'destructive' });
@@ -62,7 +74,7 @@ export function useGate(gate: Gate): UsedGate {
     }
     queryClient.clear();
     setState('closed');
-    showToast({ title: 'Logged Out', description: gateTexts[gate].goodbye });
+    showToast({ title: 'Logged Out', description: gateTexts[opener].goodbye });
   }
 
   return { state, wasOpen, queryClient, enter, leave };

@@ -1,4 +1,5 @@
 import { phoneDigits } from '@agency/contracts';
+import { containing, searchPatterns } from '@agency/platform';
 
 /** Digits and what people put between them. */
 const phoneNotation = /^\+?[\d\s()./-]+$/;
@@ -12,13 +13,10 @@ export interface LeadSearch {
 }
 
 export function leadSearch(typed: string): LeadSearch {
-  const words = typed.split(/\s+/).filter((word) => word !== '');
   const digits = phoneNotation.test(typed) ? phoneDigits(typed) : '';
   return {
-    words: [...new Set(words)].map(contains),
+    words: searchPatterns(typed),
     // Hardly anybody writes the country code into the form.
-    phone: digits === '' ? undefined : contains(digits.replace(/^1(\d{10})$/, '$1')),
+    phone: digits === '' ? undefined : containing(digits.replace(/^1(\d{10})$/, '$1')),
   };
 }
-
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,6 +1,8 @@
 import type { OnApplicationShutdown, Provider } from '@nestjs/common';
-import { Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { closeInTime } from '../jobs/close-in-time.js';
+import { openQueue } from '../jobs/open-queue.js';
 import { REDIS } from '../redis/redis.module.js';
 import { Metrics } from './metrics.js';
 
@@ -10,8 +12,7 @@ class QueueMetrics implements OnApplicationShutdown {
   private readonly queue: Queue;
 
   constructor(name: string, redis: Redis, metrics: Metrics) {
-    this.queue = new Queue(name, { connection: redis, skipVersionCheck: true });
-    this.queue.on('error', () => undefined);
+    this.queue = openQueue(name, redis);
     metrics.gauge('queue_jobs', async () => {
       const counts = await this.queue.getJobCounts(...states);
       return states.map((state) => ({ labels: { queue: name, state }, value: counts[state] ?? 0 }));
@@ -19,7 +20,7 @@ class QueueMetrics implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.queue.close();
+    await closeInTime([this.queue]);
   }
 }
 

@@ -1,7 +1,8 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { mailJobOptions, mailQueue } from '../jobs/mail-jobs.js';
+import { openQueue } from '../jobs/open-queue.js';
 import { REDIS } from '../redis/redis.module.js';
 
 export interface QueuedMail {
@@ -17,12 +18,7 @@ export class MailQueue implements OnApplicationShutdown {
   private readonly queue: Queue;
 
   constructor(@Inject(REDIS) redis: Redis) {
-    this.queue = new Queue(mailQueue, {
-      connection: redis,
-      defaultJobOptions: mailJobOptions,
-      skipVersionCheck: true,
-    });
-    this.queue.on('error', () => undefined);
+    this.queue = openQueue(mailQueue, redis, mailJobOptions);
   }
 
   async add(mails: readonly QueuedMail[]): Promise<void> {

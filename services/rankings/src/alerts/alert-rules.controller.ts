@@ -1,5 +1,5 @@
 import { type AlertRules, alertRules, apiPaths } from '@agency/contracts';
-import { OwnerOnly } from '@agency/platform';
+import { Answers, OwnerOnly } from '@agency/platform';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { AlertRulesService } from './alert-rules.service.js';
 
@@ -9,12 +9,14 @@ export class AlertRulesController {
 
   @Get()
   @OwnerOnly('rankings')
+  @Answers(alertRules)
   get(): Promise<AlertRules> {
     return this.rules.get();
   }
 
   @Put()
   @OwnerOnly('rankings')
+  @Answers(alertRules)
   set(@Body({ schema: alertRules }) body: AlertRules): Promise<AlertRules> {
     return this.rules.set(body);
   }

@@ -4,10 +4,12 @@ import {
   listAlertsQuery,
   type RankingAlert,
   type ReadAllAlertsResponse,
+  rankingAlert,
+  readAllAlertsResponse,
   type UpdateAlertRequest,
   updateAlertRequest,
 } from '@agency/contracts';
-import { IntegerParam, OwnerOnly, setPageHeaders } from '@agency/platform';
+import { Answers, IntegerParam, OwnerOnly, setPageHeaders } from '@agency/platform';
 import { Body, Controller, Get, HttpCode, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -19,6 +21,7 @@ export class AlertsController {
 
   @Get()
   @OwnerOnly('rankings')
+  @Answers([rankingAlert])
   async list(
     @Query({ schema: listAlertsQuery }) query: ListAlertsQuery,
     @Req() request: FastifyRequest,
@@ -32,12 +35,14 @@ export class AlertsController {
   @Post('read-all')
   @HttpCode(200)
   @OwnerOnly('rankings')
+  @Answers(readAllAlertsResponse)
   async readAll(): Promise<ReadAllAlertsResponse> {
     return { marked: await this.alerts.readAll() };
   }
 
   @Patch(':id')
   @OwnerOnly('rankings')
+  @Answers(rankingAlert)
   update(
     @IntegerParam('id', z.int32()) id: number,
     @Body({ schema: updateAlertRequest }) body: UpdateAlertRequest,

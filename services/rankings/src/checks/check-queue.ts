@@ -1,5 +1,5 @@
 import type { RankingCheckResponse } from '@agency/contracts';
-import { type BaseEnv, ENV, REDIS } from '@agency/platform';
+import { type BaseEnv, closeInTime, ENV, openQueue, REDIS } from '@agency/platform';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -7,7 +7,7 @@ import {
   type OnApplicationBootstrap,
   ServiceUnavailableException,
 } from '@nestjs/common';
-import { DelayedError, type Job, Queue, QueueEvents, Worker } from 'bullmq';
+import { DelayedError, type Job, type Queue, QueueEvents, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Logger } from 'nestjs-pino';
 import * as z from 'zod';
@@ -22,8 +22,9 @@ const schedulerId = 'daily-check';
 const everyMorning = { pattern: '30 6 * * *', tz: 'America/New_York' };
 /** Google asks to wait a quarter of an hour when a limit is reached. */
 const scheduledRetries = { attempts: 4, backoff: { type: 'fixed', delay: 15 * 60_000 } } as const;
-/** A killed process is noticed after so long, and its check taken up by another. */
-const lockMs = 10_000;
+/** A killed process is noticed after the two together, and its check taken up by another. */
+const lockMs = 4_000;
+const stalledCheckMs = 1_500;
 const kept = { removeOnComplete: { count: 100 }, removeOnFail: { count: 100 } };
 
 const jobData = z.object({ trigger: z.enum(['owner', 'schedule']), afterRun: z.int().optional() });
@@ -38,7 +39,7 @@ export class CheckQueue implements OnApplicationBootstrap, BeforeApplicationShut
   private readonly stopping = new AbortController();
 
   constructor(
-    @Inject(REDIS) redis: Redis,
+    @Inject(REDIS) private readonly redis: Redis,
     @Inject(ENV) env: BaseEnv,
     @Inject(FIGURE_SOURCE) private readonly source: FigureSource,
     private readonly checks: CheckService,
@@ -46,7 +47,7 @@ export class CheckQueue implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly logger: Logger,
   ) {
     const connection = { url: env.REDIS_URL, maxRetriesPerRequest: null };
-    this.queue = new Queue(checkQueue, { connection: redis, skipVersionCheck: true });
+    this.queue = openQueue(checkQueue, redis);
     this.events = new QueueEvents(checkQueue, {
       connection,
       autorun: false,
@@ -58,18 +59,19 @@ export class CheckQueue implements OnApplicationBootstrap, BeforeApplicationShut
       skipVersionCheck: true,
       concurrency: 1,
       lockDuration: lockMs,
-      stalledInterval: lockMs,
+      stalledInterval: stalledCheckMs,
       maxStalledCount: 3,
     });
     // Redis says itself in the log when it is away; BullMQ would end the process without a listener.
     const ignore = () => undefined;
-    this.queue.on('error', ignore);
     this.events.on('error', ignore);
     this.worker.on('error', ignore);
   }
 
   onApplicationBootstrap(): void {
-    this.worker.on('ready', () => void this.schedule());
+    if (this.redis.status === 'ready') void this.schedule();
+    // A Redis that comes back may have come back empty.
+    this.redis.on('ready', () => void this.schedule());
     this.runInBackground(this.worker.run());
     this.runInBackground(this.events.run());
   }
@@ -91,9 +93,7 @@ export class CheckQueue implements OnApplicationBootstrap, BeforeApplicationShut
   /** Gives the running check back to the queue: the next process, or another replica, goes on with it. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    await this.worker.close();
-    await this.events.close();
-    await this.queue.close();
+    await closeInTime([this.worker, this.events, this.queue]);
   }
 
   private async add(afterRun: number): Promise<Job> {
@@ -148,7 +148,7 @@ export class CheckQueue implements OnApplicationBootstrap, BeforeApplicationShut
     } catch (error) {
       this.logger.warn(
         { err: error },
-        'The daily check could not be scheduled; the next start tries again',
+        'The daily check could not be scheduled; when Redis comes back it is tried again',
       );
     }
   }

@@ -6,8 +6,11 @@ import {
   type RankingCheckResponse,
   type RankingCheckState,
   type RankingRun,
+  rankingCheckResponse,
+  rankingCheckState,
+  rankingRun,
 } from '@agency/contracts';
-import { AnswersWithin, OwnerOnly, setPageHeaders } from '@agency/platform';
+import { Answers, AnswersWithin, OwnerOnly, setPageHeaders } from '@agency/platform';
 import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CheckQueue } from './check-queue.js';
@@ -24,6 +27,7 @@ export class ChecksController {
   @Post(apiPaths.rankingsCheck)
   @HttpCode(200)
   @OwnerOnly('rankings')
+  @Answers(rankingCheckResponse)
   @AnswersWithin((checkAnswerSeconds + 4) * 1_000)
   check(): Promise<RankingCheckResponse> {
     return this.checks.check(checkAnswerSeconds * 1_000);
@@ -31,6 +35,7 @@ export class ChecksController {
 
   @Get(apiPaths.rankingsCheck)
   @OwnerOnly('rankings')
+  @Answers(rankingCheckState)
   async state(): Promise<RankingCheckState> {
     const [running, last] = await Promise.all([this.runs.running(), this.runs.lastFinished()]);
     return {
@@ -41,6 +46,7 @@ export class ChecksController {
 
   @Get(apiPaths.rankingsRuns)
   @OwnerOnly('rankings')
+  @Answers([rankingRun])
   async list(
     @Query({ schema: listRunsQuery }) query: ListRunsQuery,
     @Req() request: FastifyRequest,

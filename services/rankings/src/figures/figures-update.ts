@@ -58,6 +58,8 @@ export class FiguresUpdate {
     await sumWindows(client, source, through);
     const rules = await this.rules.get();
     const newAlerts = await raiseAlerts(client, { source, windowEnd: through, rules, now });
+    // So many new rows at once mislead the planner until autovacuum comes, a minute later.
+    await client.query('ANALYZE rankings.keyword_windows, rankings.alerts');
     await client.query(
       `UPDATE rankings.data_sets SET data_through = $2, updated_at = $3, revision = revision + 1
        WHERE source = $1`,

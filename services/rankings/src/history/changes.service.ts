@@ -2,7 +2,7 @@ import type { KeywordChange, ListChangesQuery } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { FiguresPool } from '../figures/figures-pool.js';
 import { toSearchFigures } from '../figures/search-figures.js';
-import { filterValues } from '../keywords/tracked-keyword.query.js';
+import { filterValues, matchesSearch } from '../keywords/tracked-keyword.query.js';
 import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
 
 interface ChangeRow {
@@ -36,7 +36,7 @@ const statement = `
   FULL JOIN after USING (keyword_id)
   JOIN rankings.keywords keyword ON keyword.id = keyword_id
   WHERE keyword.state <> 'removed'
-    AND ($2::text IS NULL OR keyword.keyword LIKE $2 OR keyword.landing_page LIKE $2)
+    AND ${matchesSearch}
     AND ($3::text IS NULL OR keyword.tags @> ARRAY[$3::text])
     AND ($4::text IS NULL OR keyword.state = $4)
   ORDER BY abs(before.position - after.position) DESC NULLS LAST, keyword.id

@@ -3,11 +3,13 @@ import {
   type HistoryQuery,
   historyQuery,
   type KeywordChange,
+  keywordChange,
   type ListChangesQuery,
   listChangesQuery,
   type RankingHistory,
+  rankingHistory,
 } from '@agency/contracts';
-import { AnswersWithin, IntegerParam, OwnerOnly, setPageHeaders } from '@agency/platform';
+import { Answers, AnswersWithin, IntegerParam, OwnerOnly, setPageHeaders } from '@agency/platform';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -23,12 +25,14 @@ export class HistoryController {
 
   @Get(apiPaths.rankingsHistory)
   @OwnerOnly('rankings')
+  @Answers(rankingHistory)
   average(@Query({ schema: historyQuery }) { days }: HistoryQuery): Promise<RankingHistory> {
     return this.history.average(days);
   }
 
   @Get(`${apiPaths.rankingsKeywords}/:id/history`)
   @OwnerOnly('rankings')
+  @Answers(rankingHistory)
   ofKeyword(
     @IntegerParam('id', z.int32()) id: number,
     @Query({ schema: historyQuery }) { days }: HistoryQuery,
@@ -39,6 +43,7 @@ export class HistoryController {
   /** Sums up to 56 days of all keywords, which at a hundred thousand of them takes its time. */
   @Get(apiPaths.rankingsChanges)
   @OwnerOnly('rankings')
+  @Answers([keywordChange])
   @AnswersWithin(15_000)
   async list(
     @Query({ schema: listChangesQuery }) query: ListChangesQuery,

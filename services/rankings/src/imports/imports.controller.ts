@@ -6,8 +6,9 @@ import {
   importContentTypes,
   importFileLimit,
   importQuery,
+  importReport,
 } from '@agency/contracts';
-import { AnswersWithin, OwnerOnly } from '@agency/platform';
+import { Answers, AnswersWithin, OwnerOnly } from '@agency/platform';
 import {
   Controller,
   HttpCode,
@@ -40,6 +41,7 @@ export class ImportsController implements OnModuleInit {
   @Post()
   @HttpCode(200)
   @OwnerOnly('rankings')
+  @Answers(importReport)
   @AnswersWithin(15_000)
   async import(
     @Query({ schema: importQuery }) query: ImportQuery,

@@ -4,7 +4,7 @@ import {
   keywordFilter,
   type TrackedKeyword,
 } from '@agency/contracts';
-import { Clock, csvDownload, csvTable, OwnerOnly } from '@agency/platform';
+import { Answers, Clock, csvDownload, csvTable, OwnerOnly } from '@agency/platform';
 import { Controller, Get, Inject, Query, type StreamableFile } from '@nestjs/common';
 import { pacificDateOf } from '../figures/pacific-date.js';
 import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
@@ -23,6 +23,7 @@ export class KeywordExportController {
 
   @Get()
   @OwnerOnly('rankings')
+  @Answers('text/csv')
   async export(@Query({ schema: keywordFilter }) filter: KeywordFilter): Promise<StreamableFile> {
     // Read before answering, so that a failure can still be told.
     const first = await this.keywords.page(filter, batchSize, 0);

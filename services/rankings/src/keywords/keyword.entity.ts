@@ -1,8 +1,10 @@
-import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** Never deleted: figures refer to it, and a removed keyword may come back with its history. */
 @Entity('keywords')
 @Unique('keywords_keyword', ['keyword'])
+// TypeORM has no words for an index with an operator class.
+@Index('keywords_by_search_text', { synchronize: false })
 export class KeywordEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'integer',
@@ -29,4 +31,17 @@ export class KeywordEntity {
   /** When it was last added or resumed: a check after that reads its past as well. */
   @Column('timestamptz', { name: 'active_since', default: () => 'now()' })
   activeSince: Date;
+
+  /** What is searched, in lower case; Postgres makes it. */
+  @Column({
+    type: 'text',
+    name: 'search_text',
+    generatedType: 'STORED',
+    asExpression: `lower(keyword || E'\\n' || coalesce(landing_page, ''))`,
+    nullable: true,
+    insert: false,
+    update: false,
+    select: false,
+  })
+  readonly searchText?: string;
 }

@@ -3,13 +3,15 @@ import {
   type CreateKeywordRequest,
   createKeywordRequest,
   type KeywordTag,
+  keywordTag,
   type ListKeywordsQuery,
   listKeywordsQuery,
   type TrackedKeyword,
+  trackedKeyword,
   type UpdateKeywordRequest,
   updateKeywordRequest,
 } from '@agency/contracts';
-import { IntegerParam, OwnerOnly, setPageHeaders } from '@agency/platform';
+import { Answers, IntegerParam, OwnerOnly, setPageHeaders } from '@agency/platform';
 import {
   Body,
   Controller,
@@ -32,6 +34,7 @@ export class KeywordsController {
 
   @Get(apiPaths.rankingsKeywords)
   @OwnerOnly('rankings')
+  @Answers([trackedKeyword])
   async list(
     @Query({ schema: listKeywordsQuery }) query: ListKeywordsQuery,
     @Req() request: FastifyRequest,
@@ -44,18 +47,27 @@ export class KeywordsController {
 
   @Get(apiPaths.rankingsTags)
   @OwnerOnly('rankings')
+  @Answers([keywordTag])
   tags(): Promise<KeywordTag[]> {
     return this.keywords.tags();
   }
 
   @Post(apiPaths.rankingsKeywords)
   @OwnerOnly('rankings')
+  @Answers(trackedKeyword)
   add(@Body({ schema: createKeywordRequest }) body: CreateKeywordRequest): Promise<TrackedKeyword> {
     return this.keywords.add(body);
   }
 
+  @Get(`${apiPaths.rankingsKeywords}/:id`)
+  @OwnerOnly('rankings')
+  one(@IntegerParam('id', z.int32()) id: number): Promise<TrackedKeyword> {
+    return this.keywords.one(id);
+  }
+
   @Patch(`${apiPaths.rankingsKeywords}/:id`)
   @OwnerOnly('rankings')
+  @Answers(trackedKeyword)
   update(
     @IntegerParam('id', z.int32()) id: number,
     @Body({ schema: updateKeywordRequest }) body: UpdateKeywordRequest,

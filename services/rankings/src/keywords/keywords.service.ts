@@ -56,6 +56,15 @@ export class KeywordsService {
     return rows.map(toTrackedKeyword);
   }
 
+  async one(id: number): Promise<TrackedKeyword> {
+    const [row] = await this.keywords.query<TrackedKeywordRow[]>(
+      `SELECT ${keywordColumns} ${keywordsWithWindows} AND keyword.id = $5`,
+      [...filterValues(this.figureSource.source, {}), id],
+    );
+    if (!row) throw new NotFoundException(unknownKeyword);
+    return toTrackedKeyword(row);
+  }
+
   tags(): Promise<KeywordTag[]> {
     return this.keywords.query<KeywordTag[]>(
       `SELECT tag, count(*)::integer AS keywords FROM rankings.keywords, unnest(tags) AS tag
@@ -76,7 +85,7 @@ export class KeywordsService {
     );
     if (!row) throw new ValidationException([onTheList]);
     await this.dataSets.touch();
-    return this.find(row.id);
+    return this.one(row.id);
   }
 
   async update(id: number, change: UpdateKeywordRequest): Promise<TrackedKeyword> {
@@ -93,7 +102,7 @@ export class KeywordsService {
       },
     );
     await this.dataSets.touch();
-    return this.find(id);
+    return this.one(id);
   }
 
   async remove(id: number): Promise<void> {
@@ -103,15 +112,6 @@ export class KeywordsService {
     );
     if (!affected) throw new NotFoundException(unknownKeyword);
     await this.dataSets.touch();
-  }
-
-  private async find(id: number): Promise<TrackedKeyword> {
-    const [row] = await this.keywords.query<TrackedKeywordRow[]>(
-      `SELECT ${keywordColumns} ${keywordsWithWindows} AND keyword.id = $5`,
-      [...filterValues(this.figureSource.source, {}), id],
-    );
-    if (!row) throw new NotFoundException(unknownKeyword);
-    return toTrackedKeyword(row);
   }
 }
 

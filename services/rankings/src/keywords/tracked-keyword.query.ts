@@ -4,6 +4,7 @@ import type {
   SearchFigures,
   TrackedKeyword,
 } from '@agency/contracts';
+import { searchPatterns } from '@agency/platform';
 import { toSearchFigures } from '../figures/search-figures.js';
 
 /** A keyword with its windows; bigint and numeric columns come as text. */
@@ -28,23 +29,30 @@ export const keywordColumns = `keyword.id, keyword.keyword, keyword.landing_page
   period.previous_impressions, period.previous_position,
   period.previous_position - period.position AS position_gain`;
 
-/** Parameters $1 to $4: source, search pattern, tag, state. */
+/** Holds every word of $2. An index is used for the first of them. */
+export const matchesSearch =
+  '($2::text[] IS NULL OR keyword.search_text LIKE ($2::text[])[1] AND keyword.search_text LIKE ALL ($2))';
+
+/** Parameters $1 to $4: source, patterns of the searched words, tag, state. */
 export const keywordsWithWindows = `FROM rankings.keywords keyword
   LEFT JOIN rankings.keyword_windows period
     ON period.keyword_id = keyword.id AND period.source = $1
   WHERE keyword.state <> 'removed'
-    AND ($2::text IS NULL OR keyword.keyword LIKE $2 OR keyword.landing_page LIKE $2)
+    AND ${matchesSearch}
     AND ($3::text IS NULL OR keyword.tags @> ARRAY[$3::text])
     AND ($4::text IS NULL OR keyword.state = $4)`;
 
 type Conditions = Pick<KeywordFilter, 'search' | 'tag'> & Partial<Pick<KeywordFilter, 'paused'>>;
 
-export function filterValues(source: RankingSource, filter: Conditions): (string | null)[] {
-  const pattern = filter.search?.toLowerCase().replace(/[\\%_]/g, '\\$&');
+export function filterValues(
+  source: RankingSource,
+  filter: Conditions,
+): (string | string[] | null)[] {
+  const patterns = searchPatterns(filter.search?.toLowerCase() ?? '');
   const states = { yes: 'paused', no: 'active' };
   return [
     source,
-    pattern ? `%${pattern}%` : null,
+    patterns.length > 0 ? patterns : null,
     filter.tag?.toLowerCase() || null,
     filter.paused ? states[filter.paused] : null,
   ];

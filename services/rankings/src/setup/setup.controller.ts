@@ -1,5 +1,5 @@
-import { apiPaths, type RankingSetup } from '@agency/contracts';
-import { AnswersWithin, OwnerOnly } from '@agency/platform';
+import { apiPaths, type RankingSetup, rankingSetup } from '@agency/contracts';
+import { Answers, AnswersWithin, OwnerOnly } from '@agency/platform';
 import { Controller, Get } from '@nestjs/common';
 import { SetupService } from './setup.service.js';
 
@@ -9,6 +9,7 @@ export class SetupController {
 
   @Get()
   @OwnerOnly('rankings')
+  @Answers(rankingSetup)
   @AnswersWithin(15_000)
   check(): Promise<RankingSetup> {
     return this.setup.check();

@@ -1,5 +1,5 @@
-import { apiPaths, type RankingSummary } from '@agency/contracts';
-import { OwnerOnly } from '@agency/platform';
+import { apiPaths, type RankingSummary, rankingSummary } from '@agency/contracts';
+import { Answers, OwnerOnly } from '@agency/platform';
 import { Controller, Get } from '@nestjs/common';
 import { SummaryService } from './summary.service.js';
 
@@ -9,6 +9,7 @@ export class SummaryController {
 
   @Get()
   @OwnerOnly('rankings')
+  @Answers(rankingSummary)
   get(): Promise<RankingSummary> {
     return this.summary.get();
   }

@@ -13,6 +13,7 @@ const shownAlerts = 20;
 const shownDays = 28;
 
 interface Totals {
+  tracked: number;
   top10: number;
   clicks: string;
   impressions: string;
@@ -25,11 +26,6 @@ interface DetailRow {
   impressions: string;
   position: string;
 }
-
-/** Keywords on the list with the sums of the last seven final days. Parameter $1: source. */
-const windows = `FROM rankings.keyword_windows period
-  JOIN rankings.keywords keyword ON keyword.id = period.keyword_id AND keyword.state = 'active'
-  WHERE period.source = $1`;
 
 /** The summary is computed once for each change of what it shows; every other call costs one look-up. */
 @Injectable()
@@ -58,9 +54,8 @@ export class SummaryService {
   }
 
   private async compute(dataSet: DataSetEntity): Promise<RankingSummary> {
-    const [totals, tracked, top10, unreadAlerts, recent, history] = await Promise.all([
+    const [totals, top10, unreadAlerts, recent, history] = await Promise.all([
       this.totals(),
-      this.countTracked(),
       this.best(10),
       this.alerts.countUnread(),
       this.alerts.newest(shownAlerts),
@@ -69,7 +64,7 @@ export class SummaryService {
     const clicks = Number(totals.clicks);
     const impressions = Number(totals.impressions);
     return {
-      totalKeywords: dataSet.dataThrough ? tracked : 0,
+      totalKeywords: dataSet.dataThrough ? totals.tracked : 0,
       averagePosition: Number(totals.position ?? 0).toFixed(1),
       top10Keywords: totals.top10,
       unreadAlerts,
@@ -80,7 +75,7 @@ export class SummaryService {
       recentAlerts: recent,
       source: dataSet.source,
       isSample: dataSet.source === 'sample',
-      trackedKeywords: tracked,
+      trackedKeywords: totals.tracked,
       dataThrough: dataSet.dataThrough,
       averageCtr: clickThroughRate(clicks, impressions),
       clicks,
@@ -91,20 +86,26 @@ export class SummaryService {
 
   private async totals(): Promise<Totals> {
     const [row] = await this.database.query<Totals[]>(
-      `SELECT count(*) FILTER (WHERE period.position <= 10)::integer AS top10,
+      `SELECT count(*)::integer AS tracked,
+         count(*) FILTER (WHERE period.position <= 10)::integer AS top10,
          coalesce(sum(period.clicks), 0) AS clicks,
          coalesce(sum(period.impressions), 0) AS impressions,
          round((sum(period.position_sum) / nullif(sum(period.impressions), 0))::numeric, 1) AS position
-       ${windows}`,
+       FROM rankings.keywords keyword
+       LEFT JOIN rankings.keyword_windows period
+         ON period.keyword_id = keyword.id AND period.source = $1
+       WHERE keyword.state = 'active'`,
       [this.figureSource.source],
     );
-    return row ?? { top10: 0, clicks: '0', impressions: '0', position: null };
+    return row ?? { tracked: 0, top10: 0, clicks: '0', impressions: '0', position: null };
   }
 
   private async best(place: number): Promise<KeywordRanking[]> {
     const rows = await this.database.query<DetailRow[]>(
       `SELECT keyword.id, keyword.keyword, period.clicks, period.impressions, period.position
-       ${windows} AND period.position <= $2
+       FROM rankings.keyword_windows period
+       JOIN rankings.keywords keyword ON keyword.id = period.keyword_id AND keyword.state = 'active'
+       WHERE period.source = $1 AND period.position <= $2
        ORDER BY period.position, period.impressions DESC, keyword.id LIMIT $3`,
       [this.figureSource.source, place, rankingDetailLimit],
     );
@@ -114,12 +115,5 @@ export class SummaryService {
       const ctr = clickThroughRate(clicks, impressions) ?? 0;
       return { ...row, clicks, impressions, ctr, position: Number(row.position) };
     });
-  }
-
-  private async countTracked(): Promise<number> {
-    const [row] = await this.database.query<{ tracked: number }[]>(
-      `SELECT count(*)::integer AS tracked FROM rankings.keywords WHERE state = 'active'`,
-    );
-    return row?.tracked ?? 0;
   }
 }

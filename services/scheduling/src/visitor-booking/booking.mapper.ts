@@ -1,6 +1,6 @@
 import type { Booking } from '@agency/contracts';
+import { meetingUrl } from '@agency/platform';
 import type { AppointmentEntity } from '../appointments/appointment.entity.js';
-import { meetingUrl } from '../appointments/meeting-url.js';
 import { isAhead } from '../appointments/outside-hours.js';
 
 /** What the holder of a booking link may see of the call: nothing that says who she is. */

@@ -7,7 +7,7 @@ import { MeetingLink } from './meeting-link';
 import { useUpdateCall } from './use-update-call';
 
 /** What opens below a call. */
-export type CallTask = 'move' | 'edit';
+export type CallTask = 'move' | 'edit' | 'mails';
 
 interface CallActionsProps {
   call: OwnerAppointment;
@@ -24,9 +24,11 @@ export function CallActions({ call, stage, left, onOpen }: CallActionsProps) {
   const isScheduled = call.status === 'scheduled';
   const move = useRef<HTMLButtonElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
+  const mails = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (left) ((left === 'move' && move.current) || edit.current)?.focus();
+    if (left === 'mails') mails.current?.focus();
+    else if (left) ((left === 'move' && move.current) || edit.current)?.focus();
   }, [left]);
   useEffect(() => {
     // A settled call keeps none of the buttons that settle it; whoever pressed one is still here.
@@ -75,6 +77,9 @@ export function CallActions({ call, stage, left, onOpen }: CallActionsProps) {
       )}
       <span className="call-reach">
         <MailLink email={call.contact.email} />
+        <button type="button" ref={mails} className="call-action" onClick={() => onOpen('mails')}>
+          Mails
+        </button>
         <button type="button" ref={edit} className="call-action" onClick={() => onOpen('edit')}>
           Edit<span className="sr-only"> status and notes</span>
         </button>

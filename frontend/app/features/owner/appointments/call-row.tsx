@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatEasternTime } from '~/lib/eastern-display';
 import { CallActions, type CallTask } from './call-actions';
+import { CallMails } from './call-mails';
 import { callStatusLabel, stageOf } from './call-state';
 import { CallEditor } from './editor/call-editor';
 import { MovePanel } from './move/move-panel';
@@ -12,7 +13,7 @@ interface CallRowProps {
   now: Date;
 }
 
-/** One call with who it is with. Moving it and writing about it open below, one at a time. */
+/** One call with who it is with. Moving it, its mails and writing about it open below, one at a time. */
 export function CallRow({ call, now }: CallRowProps) {
   const [open, setOpen] = useState<CallTask | null>(null);
   const [left, setLeft] = useState<CallTask | null>(null);
@@ -34,7 +35,7 @@ export function CallRow({ call, now }: CallRowProps) {
         <Link to={{ search: `lead=${contactId}` }} className="call-lead">
           <bdi>{contact.name}</bdi>
         </Link>
-        {contact.company && <bdi className="lead-minor">{contact.company}</bdi>}
+        {contact.company && <bdi className="desk-minor">{contact.company}</bdi>}
       </div>
       <div className="call-state">
         <span className="status-mark" data-status={status}>
@@ -49,6 +50,7 @@ export function CallRow({ call, now }: CallRowProps) {
       )}
       {open === null && <CallActions call={call} stage={stage} left={left} onOpen={setOpen} />}
       {open === 'move' && <MovePanel call={call} now={now} onClose={close} />}
+      {open === 'mails' && <CallMails appointmentId={call.id} onClose={close} />}
       {open === 'edit' && <CallEditor call={call} onClose={close} />}
     </li>
   );

@@ -3,9 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { formatDay } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
+import { LoadFailed } from '~/ui/desk/load-failed';
 import type { CallSpan } from '../api/call-keys';
 import { callsQuery } from '../api/list-calls';
-import { LoadFailed } from '../load-failed';
 import { CallRow } from './call-row';
 import { CallSkeleton } from './call-skeleton';
 import { byDay } from './call-state';
@@ -32,7 +32,7 @@ export function CallSection({ span, title, empty, today, now }: CallSectionProps
         {title}
         {total ? <span className="call-count"> {total.toLocaleString('en-US')}</span> : null}
       </h2>
-      {span === 'today' && <p className="lead-minor">{formatDay(today)}, Eastern Time</p>}
+      {span === 'today' && <p className="desk-minor">{formatDay(today)}, Eastern Time</p>}
       {query.isPending && <CallSkeleton what={title.toLowerCase()} />}
       {!data && error && (
         <LoadFailed what="The calls" error={error} onRetry={() => void refetch()} />

@@ -1,6 +1,6 @@
 import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
-import { ConfirmDialog } from '../confirm-dialog';
+import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { useUpdateCall } from './use-update-call';
 
 interface CancelCallProps {

@@ -1,10 +1,10 @@
 import type { OwnerAppointment, UpdateAppointmentRequest } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/lib/api-error';
+import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { callKeys } from '../api/call-keys';
 import { updateCall } from '../api/update-call';
-import { showFailure } from '../show-failure';
 
 export interface CallChange extends Omit<UpdateAppointmentRequest, 'version'> {
   /** What the notice about it says. */

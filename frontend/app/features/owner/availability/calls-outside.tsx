@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Moment } from '~/ui/desk/moment';
 import { callsOutsideQuery } from '../api/list-calls-outside';
-import { Moment } from '../leads/moment';
 
 /** The calls that the present hours no longer cover. They stand until somebody moves or cancels them. */
 export function CallsOutside({ now }: { now: Date }) {

@@ -62,7 +62,7 @@ export function DaysOff({ days, now }: DaysOffProps) {
   return (
     <section aria-labelledby="days-off" className="hours-section">
       <h2 id="days-off">Days off</h2>
-      {ahead.length === 0 && <p className="lead-minor">No days off ahead.</p>}
+      {ahead.length === 0 && <p className="desk-minor">No days off ahead.</p>}
       <ul className="days-off">
         {ahead.map((day) => (
           <li key={day}>

@@ -3,7 +3,7 @@ import { availabilityQuery } from '~/lib/calendar/get-availability';
 import { bookingRulesQuery } from '~/lib/calendar/get-booking-rules';
 import { type Clock, systemClock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
-import { LoadFailed } from '../load-failed';
+import { LoadFailed } from '~/ui/desk/load-failed';
 import { CallsOutside } from './calls-outside';
 import { DaysOff } from './days-off';
 import { WeeklyHours } from './hours/weekly-hours';

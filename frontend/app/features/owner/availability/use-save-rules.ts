@@ -1,9 +1,9 @@
 import type { BookingRules } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookingRulesQuery } from '~/lib/calendar/get-booking-rules';
+import { showFailure } from '~/ui/desk/show-failure';
 import { showToast, type ToastContent } from '~/ui/toast';
 import { saveBookingRules } from '../api/save-booking-rules';
-import { showFailure } from '../show-failure';
 import { refreshCalendar } from './refresh-calendar';
 
 export interface RulesChange {

@@ -13,7 +13,7 @@ export function WeekAhead({ now }: { now: Date }) {
   return (
     <section aria-labelledby="week-ahead" className="hours-section" aria-busy={isLoading}>
       <h2 id="week-ahead">What visitors see</h2>
-      <p className="lead-minor">
+      <p className="desk-minor">
         {first && last && formatDayRange(first.day, last.day)}. A mark per half hour from 9:00 AM:
         blue is free, dark is booked.
       </p>

@@ -104,6 +104,9 @@ export function keepLeads(desk: Desk): {
     }),
     http.get(`${contactUrl}/timeline`, () => HttpResponse.json(desk.timeline ?? [])),
     http.get(origin + apiPaths.appointments, () => HttpResponse.json([])),
+    http.get(origin + apiPaths.deliveries, () =>
+      HttpResponse.json([], { headers: { 'x-total-count': '0' } }),
+    ),
     http.patch<{ id: string }, UpdateContactRequest>(contactUrl, async ({ params, request }) => {
       const kept = find(params.id);
       const change = await request.json();

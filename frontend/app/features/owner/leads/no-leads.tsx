@@ -1,6 +1,6 @@
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
-import { Notice } from '../notice';
+import { Notice } from '~/ui/desk/notice';
 import { unfiltered } from './filters/unfiltered';
 import { conditionCount } from './view/filter-params';
 import type { LeadViewControl } from './view/use-lead-view';

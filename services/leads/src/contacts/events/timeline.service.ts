@@ -12,7 +12,7 @@ interface EventRow {
   detail: object;
 }
 
-/** What happened to a lead, in this service and in the calendar. */
+/** What happened to a lead, in this service, in the calendar and in the post. */
 @Injectable()
 export class TimelineService {
   constructor(private readonly dataSource: DataSource) {}
@@ -24,6 +24,8 @@ export class TimelineService {
          SELECT at, kind, detail, id AS place FROM leads.events WHERE contact_id = $1
          UNION ALL
          SELECT at, kind, detail, 0 FROM scheduling.contact_events WHERE contact_id = $1
+         UNION ALL
+         SELECT at, kind, detail, 0 FROM email.contact_events WHERE contact_id = $1
          UNION ALL
          SELECT created_at, 'submitted', '{}', -1 FROM leads.contacts WHERE id = $1
        ) AS timeline

@@ -2,8 +2,8 @@ import { appointmentStatusOptions, limits, type OwnerAppointment } from '@agency
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
 import { Button } from '~/ui/button';
+import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { SelectField, TextArea } from '~/ui/field';
-import { LeaveGuard } from '../../leave-guard';
 import { CallConflict } from './call-conflict';
 import { useCallEditor } from './use-call-editor';
 

@@ -28,7 +28,7 @@ export function MoveDays({ week, today, chosen, isLocked, onChoose }: MoveDaysPr
             <span className="sr-only">{formatDay(day)}, </span>
             <span aria-hidden="true">{weekday}</span>
             <strong aria-hidden="true">{date}</strong>
-            <span className="lead-minor">
+            <span className="desk-minor">
               {day < today ? 'past' : week.isLoading ? '…' : `${openCount} free`}
             </span>
           </button>

@@ -109,7 +109,7 @@ export function MovePanel({ call, now, onClose }: MovePanelProps) {
           onChoose={setTime}
         />
       ) : (
-        <p className="lead-minor">Choose a day to see its times.</p>
+        <p className="desk-minor">Choose a day to see its times.</p>
       )}
       <div className="call-actions">
         <Button

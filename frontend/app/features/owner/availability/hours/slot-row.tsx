@@ -1,6 +1,6 @@
 import type { AvailabilitySlot } from '@agency/contracts';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../confirm-dialog';
+import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { clockTime, isWeekend, weekdayName } from '../weekdays';
 import { useDeleteSlot } from './use-delete-slot';
 import { useToggleSlot } from './use-toggle-slot';
@@ -17,7 +17,7 @@ export function SlotRow({ slot }: { slot: AvailabilitySlot }) {
     <li className="slot" data-off={slot.isActive ? undefined : ''}>
       <span className="slot-hours">
         {clockTime(slot.startTime)} – {clockTime(slot.endTime)}
-        {isWeekend(slot.dayOfWeek) && <span className="lead-minor">Not offered on weekends</span>}
+        {isWeekend(slot.dayOfWeek) && <span className="desk-minor">Not offered on weekends</span>}
       </span>
       <button
         type="button"

@@ -17,7 +17,7 @@ export function WeeklyHours({ slots }: { slots: AvailabilitySlot[] }) {
   return (
     <section aria-labelledby="weekly-hours" className="hours-section">
       <h2 id="weekly-hours">Weekly hours</h2>
-      <p className="lead-minor">
+      <p className="desk-minor">
         Eastern Time. Visitors book on the half hour, Monday to Friday, from 9:00 AM; the last call
         begins at 4:30 PM.
       </p>
@@ -28,7 +28,7 @@ export function WeeklyHours({ slots }: { slots: AvailabilitySlot[] }) {
               {weekdayName(day).slice(0, 3)}
               <span>{weekdayName(day).slice(3)}</span>
             </h3>
-            {ofDay.length === 0 && <p className="lead-minor">No calls</p>}
+            {ofDay.length === 0 && <p className="desk-minor">No calls</p>}
             <ul>
               {ofDay.map((slot) => (
                 <SlotRow key={slot.id} slot={slot} />

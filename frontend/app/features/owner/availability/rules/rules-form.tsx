@@ -2,8 +2,8 @@ import type { BookingRules } from '@agency/contracts';
 import { type SubmitEvent, useRef } from 'react';
 import type { Location } from 'react-router';
 import { Button } from '~/ui/button';
+import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { TextField } from '~/ui/field';
-import { LeaveGuard } from '../../leave-guard';
 import { useRulesForm } from './use-rules-form';
 
 const tabIn = ({ search }: Location) => new URLSearchParams(search).get('tab');

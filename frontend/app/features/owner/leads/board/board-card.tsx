@@ -1,8 +1,8 @@
 import type { Contact, EasternDate } from '@agency/contracts';
 import { useRef } from 'react';
+import { Moment } from '~/ui/desk/moment';
 import { FollowUp } from '../follow-up';
 import { LeadLink } from '../lead-link';
-import { Moment } from '../moment';
 import { PhoneLink } from '../phone-link';
 import { serviceLabel, spendLabel } from '../texts/labels';
 import type { LeadViewControl } from '../view/use-lead-view';
@@ -33,7 +33,7 @@ export function BoardCard({ lead, control, board, today }: BoardCardProps) {
       data-open={lead.id === control.view.lead ? '' : undefined}
     >
       <LeadLink lead={lead} control={control} />
-      {lead.company && <bdi className="lead-minor">{lead.company}</bdi>}
+      {lead.company && <bdi className="desk-minor">{lead.company}</bdi>}
       {wants.length > 0 && <span className="board-wants">{wants.join(' · ')}</span>}
       {lead.followUpOn && (
         <span className="board-due">
@@ -41,7 +41,7 @@ export function BoardCard({ lead, control, board, today }: BoardCardProps) {
           <FollowUp on={lead.followUpOn} today={today} />
         </span>
       )}
-      <span className="lead-minor">
+      <span className="desk-minor">
         <Moment at={lead.createdAt} />
       </span>
       <div className="board-actions">

@@ -6,13 +6,13 @@ import {
   serviceOptions,
 } from '@agency/contracts';
 import { Link } from 'react-router';
+import { SearchField } from '~/ui/desk/search-field';
 import { spendOptions } from '../texts/spend-options';
 import { conditionCount, filterParams } from '../view/filter-params';
 import type { LeadViewControl } from '../view/use-lead-view';
 import { ChoiceFilter } from './choice-filter';
 import { DateFilter } from './date-filter';
 import { FollowUpFilter } from './follow-up-filter';
-import { SearchField } from './search-field';
 import { unfiltered } from './unfiltered';
 
 interface FilterBarProps {
@@ -35,9 +35,14 @@ export function FilterBar({ control, today }: FilterBarProps) {
     narrow({ search: text || undefined }, { replace: Boolean(text && filter.search) });
 
   return (
-    <div className="lead-filters">
-      <div className="lead-filters-row">
-        <SearchField searched={filter.search ?? ''} onSearch={search} />
+    <div className="desk-filters">
+      <div className="desk-filters-row">
+        <SearchField
+          label="Search leads"
+          placeholder="Name, e-mail, phone, company, message"
+          searched={filter.search ?? ''}
+          onSearch={search}
+        />
         <nav aria-label="View" className="lead-layouts">
           {layouts.map(({ layout, label }) => (
             <Link
@@ -57,7 +62,7 @@ export function FilterBar({ control, today }: FilterBarProps) {
           Export CSV
         </a>
       </div>
-      <div className="lead-filters-row lead-filters-chips">
+      <div className="desk-filters-row desk-filters-chips">
         <ChoiceFilter
           label="Status"
           options={leadStatusOptions}
@@ -78,7 +83,7 @@ export function FilterBar({ control, today }: FilterBarProps) {
         />
         <DateFilter from={filter.from} to={filter.to} today={today} onChoose={narrow} />
         <FollowUpFilter chosen={filter.followUp} onChoose={(followUp) => narrow({ followUp })} />
-        <label className="lead-sort">
+        <label className="desk-sort">
           <span className="sr-only">Sort by</span>
           <select
             value={filter.sort}

@@ -1,9 +1,9 @@
 import type { EasternDate } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '~/ui/button';
+import { LoadFailed } from '~/ui/desk/load-failed';
+import { Notice } from '~/ui/desk/notice';
 import { contactPageQuery, leadsPerPage } from '../../api/list-contacts';
-import { LoadFailed } from '../../load-failed';
-import { Notice } from '../../notice';
 import { NoLeads } from '../no-leads';
 import type { LeadViewControl } from '../view/use-lead-view';
 import { LeadRow } from './lead-row';
@@ -51,7 +51,7 @@ export function LeadList({ control, today }: LeadListProps) {
           <LeadRow key={lead.id} lead={lead} control={control} today={today} />
         ))}
       </ul>
-      <div className="lead-foot">
+      <div className="desk-foot">
         <p role="status">
           {range(first, data.items.length)} of {data.total.toLocaleString('en-US')}{' '}
           {data.total === 1 ? 'lead' : 'leads'}

@@ -1,8 +1,8 @@
 import type { Contact, EasternDate } from '@agency/contracts';
+import { Moment } from '~/ui/desk/moment';
 import { FollowUp } from '../follow-up';
 import { LeadLink } from '../lead-link';
 import { MailLink } from '../mail-link';
-import { Moment } from '../moment';
 import { PhoneLink } from '../phone-link';
 import { StatusMark } from '../status-mark';
 import { serviceLabel, spendLabel } from '../texts/labels';
@@ -20,7 +20,7 @@ export function LeadRow({ lead, control, today }: LeadRowProps) {
     <li className="lead-row" data-open={lead.id === control.view.lead ? '' : undefined}>
       <div className="lead-who">
         <LeadLink lead={lead} control={control} />
-        {lead.company && <bdi className="lead-minor">{lead.company}</bdi>}
+        {lead.company && <bdi className="desk-minor">{lead.company}</bdi>}
       </div>
       <div className="lead-reaches">
         <MailLink email={lead.email} />
@@ -29,7 +29,7 @@ export function LeadRow({ lead, control, today }: LeadRowProps) {
       <div className="lead-wants">
         {lead.service && <span>{serviceLabel(lead.service)}</span>}
         {lead.monthlyAdSpend && (
-          <span className="lead-minor">{spendLabel(lead.monthlyAdSpend)}</span>
+          <span className="desk-minor">{spendLabel(lead.monthlyAdSpend)}</span>
         )}
       </div>
       <div className="lead-status">

@@ -4,6 +4,7 @@ import {
   type TimelineEntry,
 } from '@agency/contracts';
 import { formatEasternMoment, formatShortDay } from '~/lib/eastern-display';
+import { mailName, mailStateLabel } from '../../mails/mail-words';
 import { statusLabel } from '../texts/labels';
 
 interface Words {
@@ -11,24 +12,6 @@ interface Words {
   /** What was written or answered, if anything. */
   detail?: string | null;
 }
-
-const mailNames: Record<string, string> = {
-  'lead-notice': 'Notice to you about this lead',
-  'lead-auto-reply': 'Auto-reply to the lead',
-  'booking-notice': 'Notice to you about the call',
-  'booking-invitation': 'Call invitation',
-  'booking-moved': 'Mail about the moved call',
-  'booking-cancelled': 'Mail about the cancelled call',
-  'reminder-24-hours': 'Reminder 24 hours before',
-  'reminder-10-minutes': 'Reminder 10 minutes before',
-};
-
-const mailStates = {
-  queued: 'waits to be sent',
-  sent: 'sent',
-  failed: 'could not be sent',
-  skipped: 'not sent',
-} as const;
 
 const who = { visitor: 'The lead', owner: 'You' } as const;
 
@@ -63,7 +46,7 @@ export function describeEntry(entry: TimelineEntry): Words {
         : { what: `Call: ${callStatus(entry.from)} → ${callStatus(entry.to)}` };
     case 'mail':
       return {
-        what: `${mailNames[entry.mail] ?? entry.mail}: ${mailStates[entry.state]}`,
+        what: `${mailName(entry.mail)}: ${mailStateLabel(entry.state)}`,
         detail: entry.reason,
       };
   }

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, sentenceOf } from '~/lib/api-error';
 import { Button } from '~/ui/button';
+import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showToast } from '~/ui/toast';
 import { eraseContact } from '../../api/erase-contact';
 import { refreshLeads } from '../../api/refresh-leads';
-import { ConfirmDialog } from '../../confirm-dialog';
 
 interface EraseLeadProps {
   lead: Contact;

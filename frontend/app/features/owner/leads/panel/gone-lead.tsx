@@ -1,4 +1,4 @@
-import { Notice } from '../../notice';
+import { Notice } from '~/ui/desk/notice';
 
 export function GoneLead() {
   return (

@@ -2,8 +2,8 @@ import { type Contact, type EasternDate, leadStatusOptions, limits } from '@agen
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import type { Location } from 'react-router';
 import { Button } from '~/ui/button';
+import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { SelectField, TextArea } from '~/ui/field';
-import { LeaveGuard } from '../../leave-guard';
 import { ConflictNotice } from './conflict-notice';
 import { FollowUpField } from './follow-up-field';
 import { useLeadEditor } from './use-lead-editor';
@@ -80,7 +80,7 @@ export function LeadEditor({ lead, today }: LeadEditorProps) {
             Undo changes
           </Button>
         )}
-        <span className={isDirty ? 'lead-minor' : 'lead-minor editor-keys'}>
+        <span className={isDirty ? 'desk-minor' : 'desk-minor editor-keys'}>
           {isDirty ? 'Not saved yet' : 'Ctrl + Enter in the notes saves'}
         </span>
       </div>

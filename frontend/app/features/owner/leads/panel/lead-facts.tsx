@@ -1,8 +1,8 @@
 import type { Contact } from '@agency/contracts';
-import { Moment } from '../moment';
+import { Moment } from '~/ui/desk/moment';
 import { serviceLabel, spendLabel } from '../texts/labels';
 
-const none = <span className="lead-minor">not given</span>;
+const none = <span className="desk-minor">not given</span>;
 
 export function LeadFacts({ lead }: { lead: Contact }) {
   const facts = [

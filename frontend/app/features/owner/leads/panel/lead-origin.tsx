@@ -16,7 +16,7 @@ export function LeadOrigin({ attribution }: { attribution: Attribution | null })
 
   return (
     <PanelSection title="Where this lead came from">
-      {!first && !last && <p className="lead-minor">Not known: the browser did not tell.</p>}
+      {!first && !last && <p className="desk-minor">Not known: the browser did not tell.</p>}
       <dl className="facts">
         {visits.map(
           ({ term, words }) =>

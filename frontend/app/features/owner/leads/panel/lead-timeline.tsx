@@ -1,19 +1,19 @@
 import type { TimelineEntry } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { Moment } from '~/ui/desk/moment';
 import { timelineQuery } from '../../api/get-timeline';
-import { Moment } from '../moment';
 import { describeEntry } from './describe-entry';
 import { PanelSection } from './panel-section';
 
 /** Everything that happened to the lead, newest first. */
 export function LeadTimeline({ id }: { id: number }) {
   const { data, isError, refetch } = useQuery(timelineQuery(id));
-  // Entries are only ever added on top: counted from the end, each keeps its number.
+  // Nearly all entries are added on top: counted from the end, they keep their number.
   const numbered = data?.map((entry, index) => ({ entry, number: data.length - index }));
 
   return (
     <PanelSection title="Timeline">
-      {!data && !isError && <p className="lead-minor">Loading …</p>}
+      {!data && !isError && <p className="desk-minor">Loading …</p>}
       {!data && isError && (
         <p>
           The timeline could not be loaded.{' '}
@@ -22,7 +22,7 @@ export function LeadTimeline({ id }: { id: number }) {
           </button>
         </p>
       )}
-      {data?.length === 0 && <p className="lead-minor">Nothing has been recorded yet.</p>}
+      {data?.length === 0 && <p className="desk-minor">Nothing has been recorded yet.</p>}
       {numbered && (
         <ol className="timeline">
           {numbered.map(({ entry, number }) => (
@@ -38,7 +38,7 @@ function TimelineItem({ entry }: { entry: TimelineEntry }) {
   const { what, detail } = describeEntry(entry);
   return (
     <li>
-      <span className="lead-minor">
+      <span className="desk-minor">
         <Moment at={entry.at} />
       </span>
       <bdi>{what}</bdi>

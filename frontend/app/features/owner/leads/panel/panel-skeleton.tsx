@@ -1,7 +1,7 @@
 /** The shape of a lead that is still on its way. */
 export function PanelSkeleton() {
   return (
-    <div role="status" className="panel-skeleton lead-skeleton">
+    <div role="status" className="panel-skeleton desk-skeleton">
       <span className="sr-only">Loading the lead …</span>
       <span style={{ width: '60%', height: '2rem' }} />
       <span style={{ width: '85%' }} />

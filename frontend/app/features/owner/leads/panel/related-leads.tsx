@@ -1,6 +1,6 @@
 import type { RelatedContact } from '@agency/contracts';
 import { Link } from 'react-router';
-import { Moment } from '../moment';
+import { Moment } from '~/ui/desk/moment';
 import { StatusMark } from '../status-mark';
 import type { LeadViewControl } from '../view/use-lead-view';
 import { PanelSection } from './panel-section';
@@ -27,7 +27,7 @@ export function RelatedLeads({ related, control }: RelatedLeadsProps) {
               <bdi>{lead.name}</bdi>
             </Link>
             <StatusMark status={lead.status} />
-            <span className="lead-minor">
+            <span className="desk-minor">
               {sameWhat(lead)} · <Moment at={lead.createdAt} />
             </span>
           </li>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Moment } from '~/ui/desk/moment';
 import { upcomingCallsQuery } from '../../api/get-upcoming-calls';
-import { Moment } from '../moment';
 import { PanelSection } from './panel-section';
 
 /** The calls ahead, with the way into the meeting. Not knowing them takes nothing else away. */
@@ -15,7 +15,7 @@ export function UpcomingCalls({ contactId, now }: { contactId: number; now: Date
             <strong>
               <Moment at={scheduledAt} />
             </strong>
-            <span className="lead-minor">Eastern Time, {duration} minutes</span>
+            <span className="desk-minor">Eastern Time, {duration} minutes</span>
             <a href={meetingUrl} target="_blank" rel="noreferrer" className="text-link">
               Open the meeting
             </a>

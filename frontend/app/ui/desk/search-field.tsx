@@ -3,6 +3,9 @@ import { useEffect, useId, useRef } from 'react';
 import { useSearchDraft } from './use-search-draft';
 
 interface SearchFieldProps {
+  label: string;
+  /** What is looked through, as an example. */
+  placeholder: string;
   searched: string;
   onSearch: (text: string) => void;
 }
@@ -11,7 +14,7 @@ const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
 
 /** Searches as it is typed in; `/` puts the cursor here from anywhere on the page. */
-export function SearchField({ searched, onSearch }: SearchFieldProps) {
+export function SearchField({ label, placeholder, searched, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const { draft, setDraft } = useSearchDraft(searched, onSearch);
   const id = useId();
@@ -29,9 +32,9 @@ export function SearchField({ searched, onSearch }: SearchFieldProps) {
   }, []);
 
   return (
-    <div className="lead-search">
+    <div className="desk-search">
       <label htmlFor={id} className="sr-only">
-        Search leads
+        {label}
       </label>
       <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none">
         <path
@@ -49,11 +52,11 @@ export function SearchField({ searched, onSearch }: SearchFieldProps) {
         maxLength={limits.search}
         autoComplete="off"
         spellCheck={false}
-        placeholder="Name, e-mail, phone, company, message"
+        placeholder={placeholder}
         aria-keyshortcuts="/"
         onChange={(event) => setDraft(event.currentTarget.value)}
       />
-      <span aria-hidden="true" className="lead-search-key">
+      <span aria-hidden="true" className="desk-search-key">
         /
       </span>
     </div>

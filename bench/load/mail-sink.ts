@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server that takes everything, counts it and keeps the first mail. */
+export class MailSink {
+  count = 0;
+  first: string | undefined;
+  #waiting: (() => void) | undefined;
+  readonly #server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: async (stream, _session, reply) => {
+      const mail = await text(stream);
+      this.first ??= mail;
+      reply();
+      this.count += 1;
+      this.#waiting?.();
+    },
+  });
+
+  async start(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server.server, 'listening');
+    const address = this.#server.server.address();
+    return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  }
+
+  /** Resolves once so many mails have come in all. */
+  until(count: number): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.count >= count) resolve();
+      };
+      this.#waiting = look;
+      look();
+    });
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((done) => this.#server.close(() => done()));
+  }
+}

@@ -1,0 +1,17 @@
+// Run in a process of its own: prints the milliseconds from nothing of the mails loaded to the first one filled.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+
+const [folder, mail] = process.argv.slice(2);
+const require = createRequire(join(folder, 'mails.js'));
+// Whatever the service does, it has this.
+require('@agency/contracts');
+
+const begin = performance.now();
+const { CompiledMailRenderer } = require('./compiled-mail-renderer.js');
+const { sample } = require(`./${mail}/sample.js`);
+const from = { name: 'Sender', address: 'sender@site.example' };
+const renderer = new CompiledMailRenderer({ siteUrl: 'https://site.example', from });
+renderer.renderCallMail(sample.name, sample.call, sample.writtenAt);
+console.log(performance.now() - begin);

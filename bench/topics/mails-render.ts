@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+import { promisify } from 'node:util';
+import { median } from '../load/median.ts';
+import { compiledMails, loadCompile, loadFill } from '../product/mail-renderer.ts';
+import type { Section } from '../report/section.ts';
+import { atLeast, atMost } from '../report/target.ts';
+
+const run = promisify(execFile);
+const mail = 'reminder-24-hours';
+const rounds = 7;
+const compiledInRound = 50;
+const filledInRound = 10_000;
+
+/** A mail filled from what the build has compiled, against the MJML compiled for each mail anew. */
+export async function measure(): Promise<Section> {
+  const compile = await loadCompile(mail);
+  const fill = await loadFill(mail);
+  const eachAnew = async () => {
+    await compile();
+    fill();
+  };
+  const times = { anew: [] as number[], filled: [] as number[], ratio: [] as number[] };
+  const starts: number[] = [];
+  // The first round warms up and is not counted.
+  for (let round = 0; round <= rounds; round += 1) {
+    const anew = await timeOfOne(eachAnew, compiledInRound);
+    const filled = await timeOfOne(fill, filledInRound);
+    const start = await firstMail();
+    if (round === 0) continue;
+    times.anew.push(anew);
+    times.filled.push(filled);
+    times.ratio.push(anew / filled);
+    starts.push(start);
+  }
+  const ratio = median(times.ratio);
+  const first = median(starts);
+  return {
+    title: 'Mails, rendered',
+    head: ['', 'ms', 'per second', 'ratio', 'target'],
+    rows: [
+      ['MJML compiled for the mail', median(times.anew), perSecond(median(times.anew)), 1, ''],
+      [
+        'filled from the compiled mail',
+        median(times.filled),
+        perSecond(median(times.filled)),
+        Math.round(ratio),
+        atLeast(Math.round(ratio), 200),
+      ],
+      ['first mail after a start', first, '', '', atMost(first, 50, ' ms')],
+    ],
+    notes: [
+      `The 24-hour reminder whole: subject, HTML and text, its times put into words. Medians of ${rounds} rounds of ${compiledInRound} and ${filledInRound.toLocaleString('en-US')} mails. ` +
+        'The first mail is measured in a process of its own, from loading the first file of the mails.',
+    ],
+  };
+}
+
+const perSecond = (milliseconds: number) => Math.round(1_000 / milliseconds);
+
+async function timeOfOne(work: () => unknown, times: number): Promise<number> {
+  const begin = performance.now();
+  for (let time = 0; time < times; time += 1) {
+    await work();
+  }
+  return (performance.now() - begin) / times;
+}
+
+async function firstMail(): Promise<number> {
+  const script = new URL('../product/first-mail.mjs', import.meta.url).pathname;
+  const { stdout } = await run(process.execPath, [script, compiledMails, mail]);
+  return Number(stdout);
+}

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { serviceSpec } from '@agency/native/stack/service-specs';
+import { startServer } from '@agency/native/start-server';
+import { Queue } from 'bullmq';
+import PostalMime from 'postal-mime';
+import { MailSink } from '../load/mail-sink.ts';
+import { median } from '../load/median.ts';
+import type { PooledLoad } from '../load/pooled-sender.ts';
+import { freePort } from '../product/free-port.ts';
+import type { Product } from '../product/throw-away-product.ts';
+import type { Section } from '../report/section.ts';
+import { atLeast } from '../report/target.ts';
+
+const mails = 1_000;
+const rounds = 3;
+/** As many as the service keeps. */
+const connections = 5;
+/** A Redis database of its own: the product's own worker would help otherwise. */
+const redisDatabase = 9;
+const sender = new URL('../load/pooled-sender.ts', import.meta.url).pathname;
+
+/** One worker from the queue to a local sink, against nodemailer alone with the same mail to the same sink. */
+export async function measure(product: Product): Promise<Section> {
+  const sink = new MailSink();
+  const sinkUrl = await sink.start();
+  const worker = await startWorker(product, sinkUrl);
+  const queue = new Queue('email', { connection: { url: redisUrl(product) } });
+  const rates = { worker: [] as number[], alone: [] as number[] };
+  try {
+    await work(product, queue, sink);
+    for (let round = 0; round < rounds; round += 1) {
+      rates.worker.push(await work(product, queue, sink));
+      rates.alone.push(await sendAlone(sinkUrl, sink.first ?? ''));
+    }
+  } finally {
+    await queue.close();
+    await worker.stop();
+    await sink.stop();
+    await product.database.query(`DELETE FROM leads.contacts WHERE name = 'Bench Mails'`);
+  }
+  const ratio = median(rates.worker.map((rate, round) => rate / (rates.alone[round] ?? 0)));
+  return {
+    title: 'Mails',
+    head: ['', 'mails/s', 'slowest', 'ratio', 'target'],
+    rows: [
+      ['nodemailer alone, pooled', median(rates.alone), Math.min(...rates.alone), 1, ''],
+      [
+        'queue, worker, record and SMTP',
+        median(rates.worker),
+        Math.min(...rates.worker),
+        ratio,
+        atLeast(Math.round(ratio * 100) / 100, 0.5),
+      ],
+    ],
+    notes: [
+      `${mails.toLocaleString('en-US')} invitations a round to a sink on this machine, ${connections} connections, ${rounds} rounds in turn after one to warm up; the ratio is the median of the rounds'.`,
+    ],
+  };
+}
+
+const redisUrl = ({ context }: Product) => `${context.redisUrl}/${redisDatabase}`;
+
+async function startWorker(product: Product, smtpUrl: string) {
+  const { config } = product.context;
+  const ports = { ...config.ports, email: await freePort() };
+  const context = {
+    ...product.context,
+    config: { ...config, ports },
+    redisUrl: redisUrl(product),
+    smtpUrl,
+  };
+  const spec = serviceSpec(context, 'email');
+  return startServer(await spec.command(), {
+    name: 'email',
+    url: `http://127.0.0.1:${ports.email}`,
+    logFile: context.logFile('mails-worker'),
+    stopSignal: spec.stopSignal,
+    isReady: () => spec.isReady(),
+  });
+}
+
+/** New calls, each with its invitation: mails/s from the first job to the last mail. */
+async function work({ database }: Product, queue: Queue, sink: MailSink): Promise<number> {
+  const { rows } = await database.query<{ id: string }>(
+    `WITH lead AS (
+       INSERT INTO leads.contacts (id, name, email, phone, bot_check)
+       SELECT 2 ^ 41 + count(*), 'Bench Mails', 'bench@mails.example', '(910) 555-0142', 'passed' FROM leads.contacts
+       RETURNING id),
+     start AS (
+       SELECT greatest(max(blocked_until), now() + interval '1 year') AS at FROM scheduling.appointments)
+     INSERT INTO scheduling.appointments
+       (contact_id, scheduled_at, duration, blocked_until, calendar_uid, meeting_room)
+     SELECT lead.id, at + n * interval '30 minutes', 30, at + (n + 1) * interval '30 minutes', gen_random_uuid(), 'room'
+     FROM lead, start, generate_series(0, $1::integer - 1) AS n
+     RETURNING id`,
+    [mails],
+  );
+  const wanted = sink.count + mails;
+  const jobs = rows.map(({ id }) => ({
+    name: 'booking-invitation',
+    data: { requestId: 'bench', payload: { appointmentId: Number(id), sequence: 0 } },
+  }));
+  const began = performance.now();
+  await queue.addBulk(jobs);
+  await sink.until(wanted);
+  return mails / ((performance.now() - began) / 1000);
+}
+
+/** The same mail, composed and sent by a process that does nothing else. */
+async function sendAlone(url: string, raw: string): Promise<number> {
+  const { subject, html, text: plain, attachments } = await PostalMime.parse(raw);
+  const calendar = attachments.find(({ method }) => method);
+  const content = new TextDecoder().decode(calendar?.content as ArrayBuffer);
+  const load: PooledLoad = {
+    url,
+    connections,
+    count: mails,
+    mail: {
+      from: { name: 'Bench', address: 'bench@mails.example' },
+      to: { name: 'Bench', address: 'bench@mails.example' },
+      subject,
+      html,
+      text: plain,
+      icalEvent: { method: 'REQUEST', content, filename: 'invite.ics' },
+    },
+  };
+  const child = spawn(process.execPath, [sender], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(JSON.stringify(load));
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return Number(output);
+}

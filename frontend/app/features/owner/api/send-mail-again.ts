@@ -1,0 +1,6 @@
+import { apiPaths, type Delivery, delivery } from '@agency/contracts';
+import { callApi } from '~/lib/api-client';
+
+export function sendMailAgain(id: number): Promise<Delivery> {
+  return callApi(`${apiPaths.deliveries}/${id}/send-again`, { method: 'POST', response: delivery });
+}

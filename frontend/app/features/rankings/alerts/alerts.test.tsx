@@ -1,0 +1,62 @@
+import { type AlertRules, apiPaths, defaultAlertRules } from '@agency/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../../../test/server';
+import { alert, keepRankings, openRankings, urlOf } from '../rankings.fixture';
+
+const rulesUrl = urlOf(apiPaths.rankingsAlertRules);
+
+describe('the alerts', () => {
+  it('can be narrowed to those not read, and read all at once', async () => {
+    const { desk } = keepRankings({
+      alerts: [alert(), alert({ id: 2, keyword: 'ppc agency', isRead: true })],
+    });
+    server.use(
+      http.post(urlOf(`${apiPaths.rankingsAlerts}/read-all`), () => {
+        for (const kept of desk.alerts) kept.isRead = true;
+        return HttpResponse.json({ marked: 1 });
+      }),
+    );
+    const { user } = openRankings('?tab=alerts');
+    const list = within(await screen.findByRole('region', { name: 'Alerts' }));
+    expect(await list.findAllByRole('listitem')).toHaveLength(2);
+    await user.click(list.getByRole('checkbox', { name: 'Only those not read' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    await user.click(list.getByRole('button', { name: 'Mark all as read' }));
+    expect(await list.findByText('Every alert has been read.')).toBeInTheDocument();
+  });
+});
+
+describe('the alert rules', () => {
+  it('are saved as they are read, and refused where they make no sense', async () => {
+    keepRankings();
+    const sent: AlertRules[] = [];
+    server.use(
+      http.put<never, AlertRules>(rulesUrl, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(sent.at(-1));
+      }),
+    );
+    const { user } = openRankings('?tab=alerts');
+    const high = await screen.findByRole('textbox', { name: 'High from' });
+    expect(screen.getByRole('button', { name: 'Save rules' })).toBeDisabled();
+    await user.clear(high);
+    await user.type(high, '2');
+    await user.click(screen.getByRole('button', { name: 'Save rules' }));
+    expect(high).toHaveAccessibleDescription(/no fewer than for medium/);
+    expect(high).toHaveFocus();
+    expect(sent).toEqual([]);
+    await user.clear(high);
+    await user.type(high, '8.5');
+    await user.click(screen.getByRole('checkbox', { name: 'Leaving the top 10 is always high' }));
+    await user.click(screen.getByRole('button', { name: 'Save rules' }));
+    expect(await screen.findByText('Alert Rules Saved')).toBeInTheDocument();
+    expect(sent).toEqual([{ ...defaultAlertRules, highChange: 8.5, leavingTop10IsHigh: false }]);
+    expect(screen.getByRole('button', { name: 'Save rules' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Use the defaults' }));
+    expect(high).toHaveValue('10');
+    await user.click(screen.getByRole('button', { name: 'Undo changes' }));
+    expect(high).toHaveValue('8.5');
+  });
+});

@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '~/ui/button';
+import { LoadFailed } from '~/ui/desk/load-failed';
+import { alertsQuery } from '../api/list-alerts';
+import { formatCount } from '../figures/format-figures';
+import { ListWaiting } from '../list-waiting';
+import { AlertList } from './alert-list';
+import { useReadAll } from './use-read-alerts';
+
+export function AllAlerts() {
+  const [onlyUnread, setOnlyUnread] = useState(false);
+  const query = useInfiniteQuery(alertsQuery(onlyUnread));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const readAll = useReadAll();
+  const alerts = data?.pages.flatMap(({ items }) => items) ?? [];
+  const total = data?.pages.at(-1)?.total ?? 0;
+
+  return (
+    <section aria-labelledby="all-alerts" className="rank-section">
+      <div className="rank-section-head">
+        <h2 id="all-alerts">Alerts</h2>
+        {total > 0 && <span className="rank-count">{formatCount(total)}</span>}
+        <label className="only-unread">
+          <input
+            type="checkbox"
+            checked={onlyUnread}
+            onChange={(event) => setOnlyUnread(event.currentTarget.checked)}
+          />
+          Only those not read
+        </label>
+        {alerts.some(({ isRead }) => !isRead) && (
+          <button
+            type="button"
+            className="filter-chip"
+            disabled={readAll.isPending}
+            onClick={() => readAll.mutate()}
+          >
+            Mark all as read
+          </button>
+        )}
+      </div>
+      {!data && error && (
+        <LoadFailed what="The alerts" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <ListWaiting what="alerts" />}
+      {data && total === 0 && (
+        <p className="rank-empty">
+          {onlyUnread ? 'Every alert has been read.' : 'No keyword has moved enough for an alert.'}
+        </p>
+      )}
+      {alerts.length > 0 && <AlertList alerts={alerts} labelledBy="all-alerts" />}
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className="min-h-11! justify-self-start"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show earlier alerts
+        </Button>
+      )}
+    </section>
+  );
+}

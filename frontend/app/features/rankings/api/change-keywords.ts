@@ -1,0 +1,23 @@
+import {
+  apiPaths,
+  type CreateKeywordRequest,
+  type TrackedKeyword,
+  trackedKeyword,
+  type UpdateKeywordRequest,
+} from '@agency/contracts';
+import { callApi } from '~/lib/api-client';
+
+const nothing = { parse: () => undefined };
+const pathOf = (id: number) => `${apiPaths.rankingsKeywords}/${id}`;
+
+export function addKeyword(body: CreateKeywordRequest): Promise<TrackedKeyword> {
+  return callApi(apiPaths.rankingsKeywords, { method: 'POST', body, response: trackedKeyword });
+}
+
+export function updateKeyword(id: number, body: UpdateKeywordRequest): Promise<TrackedKeyword> {
+  return callApi(pathOf(id), { method: 'PATCH', body, response: trackedKeyword });
+}
+
+export function removeKeyword(id: number): Promise<void> {
+  return callApi(pathOf(id), { method: 'DELETE', response: nothing });
+}

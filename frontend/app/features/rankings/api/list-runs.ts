@@ -1,0 +1,20 @@
+import { apiPaths, rankingRun } from '@agency/contracts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { callApiForPage } from '~/lib/api-client';
+import { rankingKeys } from './ranking-keys';
+
+const runsPerPage = 10;
+
+/** The log of checks and uploads, newest first. */
+export const runsQuery = infiniteQueryOptions({
+  queryKey: rankingKeys.runs,
+  queryFn: ({ signal, pageParam: offset }) => {
+    const path = `${apiPaths.rankingsRuns}?limit=${runsPerPage}&offset=${offset}`;
+    return callApiForPage(path, { item: rankingRun, signal });
+  },
+  initialPageParam: 0,
+  getNextPageParam: ({ total }, pages) => {
+    const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
+    return shown < total ? shown : undefined;
+  },
+});

@@ -1,0 +1,48 @@
+import type { KeywordChange } from '@agency/contracts';
+import { formatShortDay } from '~/lib/eastern-display';
+import { formatCount, formatPosition } from '../figures/format-figures';
+import { GainMark } from '../figures/gain-mark';
+import { KeywordLink } from '../keywords/keyword-link';
+
+interface ChangeTableProps {
+  changes: readonly KeywordChange[];
+  from: string;
+  to: string;
+}
+
+export function ChangeTable({ changes, from, to }: ChangeTableProps) {
+  const [first, second] = [formatShortDay(from), formatShortDay(to)];
+  return (
+    <table className="rank-table">
+      <caption className="sr-only">
+        Positions and clicks up to {first} and up to {second}, the greatest move first
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Keyword</th>
+          <th scope="col">Clicks, {first}</th>
+          <th scope="col">Clicks, {second}</th>
+          <th scope="col">Position, {first}</th>
+          <th scope="col">Position, {second}</th>
+          <th scope="col">Change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ id, keyword, from: before, to: after, positionGain }) => (
+          <tr key={id}>
+            <th scope="row">
+              <KeywordLink id={id} keyword={keyword} />
+            </th>
+            <td data-label="→">{formatCount(before?.clicks)}</td>
+            <td data-label="clicks">{formatCount(after?.clicks)}</td>
+            <td data-label="→">{formatPosition(before?.position)}</td>
+            <td data-label="position">{formatPosition(after?.position)}</td>
+            <td className="rank-place">
+              <GainMark gain={positionGain} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

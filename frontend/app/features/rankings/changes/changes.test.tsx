@@ -1,0 +1,79 @@
+import { apiPaths } from '@agency/contracts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../../../test/server';
+import { empty, keepRankings, openRankings, summary, urlOf } from '../rankings.fixture';
+
+const figures = (clicks: number, position: number) => ({
+  clicks,
+  impressions: 100,
+  ctr: clicks,
+  position,
+});
+
+function keepChanges() {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get(urlOf(apiPaths.rankingsChanges), ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      const rows = [
+        {
+          id: 7,
+          keyword: 'google ads',
+          from: figures(3, 12.6),
+          to: figures(9, 7.4),
+          positionGain: 5.2,
+        },
+        { id: 8, keyword: 'new one', from: null, to: figures(1, 30), positionGain: null },
+      ];
+      return HttpResponse.json(rows, { headers: { 'x-total-count': '2' } });
+    }),
+  );
+  return asked;
+}
+
+describe('the changes between two dates', () => {
+  it('begin with the last four weeks, and show a missing side as a gap', async () => {
+    keepRankings();
+    const asked = keepChanges();
+    openRankings('?tab=changes');
+    const rows = within(await screen.findByRole('table')).getAllByRole('row');
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+      'google ads3912.67.4up 5.2',
+      'new one–1–30.0–',
+    ]);
+    expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+      from: '2026-10-21',
+      to: '2026-11-18',
+      days: '7',
+    });
+  });
+
+  it('refuse dates in the wrong order, and take others from the form', async () => {
+    keepRankings();
+    const asked = keepChanges();
+    const { user } = openRankings('?tab=changes');
+    await screen.findByRole('table');
+    fireEvent.change(screen.getByLabelText(/^First date/), { target: { value: '2026-11-18' } });
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    expect(screen.getByText('The second date must be after the first.')).toBeInTheDocument();
+    expect(asked).toHaveLength(1);
+    fireEvent.change(screen.getByLabelText(/^First date/), { target: { value: '2026-11-01' } });
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: /^Taken together/ }),
+      'That day alone',
+    );
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    expect(
+      await screen.findByRole('columnheader', { name: 'Position, Nov 1, 2026' }),
+    ).toBeInTheDocument();
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({ from: '2026-11-01', days: '1' });
+  });
+
+  it('wait for the first figures', async () => {
+    keepRankings({ summary: summary(empty) });
+    openRankings('?tab=changes');
+    expect(await screen.findByText('Nothing to compare yet')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,51 @@
+import type { HistoryPoint } from '@agency/contracts';
+import { formatShortDay } from '~/lib/eastern-display';
+import { formatCount, formatCtr, formatPosition } from '../figures/format-figures';
+
+interface HistoryTableProps {
+  caption: string;
+  points: readonly HistoryPoint[];
+}
+
+/** The chart's figures to be read one by one, the newest day first. */
+export function HistoryTable({ caption, points }: HistoryTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="history-table">
+      <table className="rank-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Position</th>
+            <th scope="col">Clicks</th>
+            <th scope="col">Impressions</th>
+            <th scope="col">CTR</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.toReversed().map(({ day, position, clicks, impressions, ctr, coversDays }) => (
+            <tr key={day}>
+              <th scope="row">
+                {formatShortDay(day)}
+                {coversDays > 1 && <span className="desk-minor"> {coversDays} days</span>}
+              </th>
+              {clicks === null ? (
+                <td colSpan={4} className="text-slate">
+                  no figures
+                </td>
+              ) : (
+                <>
+                  <td>{formatPosition(position)}</td>
+                  <td>{formatCount(clicks)}</td>
+                  <td>{formatCount(impressions)}</td>
+                  <td>{formatCtr(ctr)}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { apiPaths } from '@agency/contracts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../../../test/server';
+import { keepRankings, openRankings, point, refusal, urlOf } from '../rankings.fixture';
+
+const gap = { clicks: null, impressions: null, ctr: null, position: null, coversDays: 0 };
+const points = [
+  point({ day: '2026-11-15', position: 9 }),
+  point({ day: '2026-11-16', ...gap }),
+  point({ day: '2026-11-17', position: 6 }),
+  point({ day: '2026-11-18', position: 5 }),
+];
+const chart = () => screen.findByRole('img', { name: /^Average position/ });
+
+describe('the history', () => {
+  it('is drawn with its gaps, and put into words', async () => {
+    keepRankings({ points });
+    openRankings();
+    expect(await chart()).toHaveAccessibleName(
+      /9.0 on Nov 15.* 5.0 on Nov 18.*1 day without figures/,
+    );
+    expect((await chart()).querySelectorAll('.chart-course')).toHaveLength(2);
+  });
+
+  it('draws a better position higher', async () => {
+    keepRankings({
+      points: [
+        point({ day: '2026-11-17', position: 9 }),
+        point({ position: 2, day: '2026-11-18' }),
+      ],
+    });
+    openRankings();
+    const course = (await chart()).querySelector('.chart-course')?.getAttribute('d') ?? '';
+    const [, from = '', to = ''] = /^M[\d.]+,([\d.]+).*,([\d.]+)$/.exec(course) ?? [];
+    expect(Number(from)).toBeGreaterThan(Number(to));
+  });
+
+  it('is read day by day with the arrow keys', async () => {
+    keepRankings({ points });
+    openRankings();
+    const day = await screen.findByRole('slider', { name: 'Day' });
+    expect(day).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('Nov 18, 2026: position 5.0'),
+    );
+    fireEvent.change(day, { target: { value: '1' } });
+    expect(day).toHaveAttribute('aria-valuetext', 'Nov 16, 2026: no figures');
+  });
+
+  it('can be read as a table, the newest day first', async () => {
+    keepRankings({ points });
+    const { user } = openRankings();
+    await user.click(await screen.findByRole('button', { name: 'Show as table' }));
+    const rows = within(
+      screen.getByRole('table', { name: 'Average position by day' }),
+    ).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'DayPositionClicksImpressionsCTR',
+      'Nov 18, 20265.0123403.5%',
+      'Nov 17, 20266.0123403.5%',
+      'Nov 16, 2026no figures',
+      'Nov 15, 20269.0123403.5%',
+    ]);
+  });
+
+  it('asks for the span that is chosen', async () => {
+    const { asked } = keepRankings({ points });
+    const { user } = openRankings();
+    await user.click(await screen.findByRole('button', { name: '365 days' }));
+    expect(screen.getByRole('button', { name: '365 days' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await chart();
+    expect(asked.filter((call) => call.includes('/history'))).toEqual([
+      'GET /api/rankings/history?days=28',
+      'GET /api/rankings/history?days=365',
+    ]);
+  });
+
+  it('says when there is nothing to draw, and when it could not be loaded', async () => {
+    keepRankings({ points: [point(gap)] });
+    const { user } = openRankings();
+    expect(await screen.findByText(/^No figures in these days/)).toBeInTheDocument();
+    server.use(http.get(urlOf(apiPaths.rankingsHistory), () => refusal(503, 'Not now, please.')));
+    await user.click(screen.getByRole('button', { name: '90 days' }));
+    expect(await screen.findByText('Not now, please.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,95 @@
+import { apiPaths } from '@agency/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../../../test/server';
+import { keepRankings, openRankings, run, summary, urlOf } from '../rankings.fixture';
+
+const checkUrl = urlOf(apiPaths.rankingsCheck);
+const idle = () => screen.findByRole('button', { name: 'Check Rankings Now' });
+const busy = () => screen.findByRole('button', { name: 'Checking...' });
+const running = run({ id: 4, status: 'running', daysPlanned: 365, daysDone: 120, message: null });
+
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+describe('a ranking check', () => {
+  it('says what came of it in the server’s words, and brings the new figures', async () => {
+    const { desk } = keepRankings();
+    const { opened, open } = gate();
+    server.use(
+      http.post(checkUrl, async () => {
+        await opened;
+        return HttpResponse.json({ success: true, message: 'Checked 64 keywords.' });
+      }),
+    );
+    const { user } = openRankings();
+    await user.click(await idle());
+    expect(await busy()).toBeDisabled();
+    desk.summary = summary({ totalKeywords: 70 });
+    open();
+    expect(await screen.findByText('Checked 64 keywords.')).toBeInTheDocument();
+    expect(await screen.findByText('70')).toBeInTheDocument();
+    expect(await idle()).toBeEnabled();
+  });
+
+  it('says so when it failed', async () => {
+    keepRankings();
+    const message = 'Google does not know the key.';
+    server.use(http.post(checkUrl, () => HttpResponse.json({ success: false, message })));
+    const { user } = openRankings();
+    await user.click(await idle());
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByText('Ranking Check Failed')).toBeInTheDocument();
+  });
+
+  it('says so when nobody answers', async () => {
+    keepRankings();
+    server.use(http.post(checkUrl, () => HttpResponse.error()));
+    const { user } = openRankings();
+    await user.click(await idle());
+    expect(await screen.findByText('Failed to run ranking check')).toBeInTheDocument();
+    expect(screen.getByText('Error')).toBeInTheDocument();
+  });
+
+  it('shows the progress of one that somebody else started, and its end', async () => {
+    const { desk } = keepRankings({ check: { running, last: run() } });
+    openRankings();
+    expect(await busy()).toBeDisabled();
+    expect(screen.getByText('A check is running: 120 of 365 days read.')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '120');
+    const message = 'Checked 71 keywords.';
+    desk.summary = summary({ totalKeywords: 71 });
+    desk.check = { running: null, last: run({ id: 4, message }) };
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(await screen.findByText('71')).toBeInTheDocument();
+    expect(await idle()).toBeEnabled();
+  });
+
+  it('goes on being watched when the answer says that it goes on', async () => {
+    const { desk } = keepRankings();
+    const goesOn = 'The check goes on in the background.';
+    server.use(
+      http.post(checkUrl, () => {
+        desk.check = { running, last: run() };
+        return HttpResponse.json({ success: true, message: goesOn });
+      }),
+    );
+    const { user } = openRankings();
+    await user.click(await idle());
+    expect(await screen.findByText(goesOn)).toBeInTheDocument();
+    expect(await screen.findByText('A check is running: 120 of 365 days read.')).toBeVisible();
+    expect(await busy()).toBeDisabled();
+    desk.check = {
+      running: null,
+      last: run({ id: 4, status: 'failed', message: 'The quota is used up.' }),
+    };
+    expect(await screen.findByText('Ranking Check Failed')).toBeInTheDocument();
+    await waitFor(async () => expect(await idle()).toBeEnabled());
+  });
+});

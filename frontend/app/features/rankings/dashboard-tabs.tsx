@@ -1,0 +1,46 @@
+import type { RankingSummary } from '@agency/contracts';
+import { Tabs } from 'radix-ui';
+import { Alerts } from './alerts';
+import { Changes } from './changes';
+import { Keywords } from './keywords';
+import { Overview } from './overview';
+import { Source } from './source';
+import type { RankingTab } from './view/rankings-view';
+import { useRankingsView } from './view/use-rankings-view';
+
+const labels: Record<RankingTab, string> = {
+  overview: 'Overview',
+  keywords: 'Keywords',
+  changes: 'Changes',
+  alerts: 'Alerts',
+  source: 'Source',
+};
+
+/** What the readings above consist of. The open tab stands in the address. */
+export function DashboardTabs({ summary }: { summary: RankingSummary }) {
+  const { view, open } = useRankingsView();
+  const panels = {
+    overview: <Overview summary={summary} />,
+    keywords: <Keywords />,
+    changes: <Changes dataThrough={summary.dataThrough} />,
+    alerts: <Alerts />,
+    source: <Source source={summary.source} />,
+  } satisfies Record<RankingTab, unknown>;
+
+  return (
+    <Tabs.Root value={view.tab} onValueChange={open}>
+      <Tabs.List aria-label="Rankings" className="desk-tabs">
+        {Object.entries(labels).map(([tab, label]) => (
+          <Tabs.Trigger key={tab} value={tab} className="desk-tab">
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {Object.entries(panels).map(([tab, panel]) => (
+        <Tabs.Content key={tab} value={tab} className="pt-6">
+          {panel}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

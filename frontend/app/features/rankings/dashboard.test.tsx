@@ -1,0 +1,110 @@
+import { apiPaths } from '@agency/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { server } from '../../../test/server';
+import { refreshMs } from './api/get-summary';
+import {
+  empty,
+  keepRankings,
+  openRankings,
+  refusal,
+  run,
+  summary,
+  urlOf,
+} from './rankings.fixture';
+
+const card = async (label: string) => (await screen.findByText(label)).closest('div');
+
+describe('the rankings page', () => {
+  it('shows the four cards, and how new the figures are', async () => {
+    keepRankings();
+    openRankings();
+    expect(await card('Total Keywords')).toHaveTextContent('64');
+    expect(await card('Avg Position')).toHaveTextContent('9.8');
+    expect(await card('Top 10 Rankings')).toHaveTextContent('2');
+    expect(await card('Active Alerts')).toHaveTextContent('1');
+    expect(screen.getByText(/^Last updated/)).toHaveTextContent('Nov 21, 2026 at 7:00 AM ET');
+    expect(screen.getByText(/^Data through/)).toHaveTextContent('Nov 18, 2026');
+    expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['3.0', 'green', 'In the top 3'],
+    ['10.0', 'blue', 'In the top 10'],
+    ['20.0', 'yellow', 'In the top 20'],
+    ['20.1', 'red', 'Below the top 20'],
+  ])('colors an average position of %s %s, and says it too', async (average, color, words) => {
+    keepRankings({ summary: summary({ averagePosition: average }) });
+    openRankings();
+    const value = within((await card('Avg Position')) as HTMLElement).getByText(average);
+    expect(value).toHaveAttribute('data-color', color);
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('wears the badge of sample data', async () => {
+    keepRankings({ summary: summary({ source: 'sample', isSample: true }) });
+    openRankings();
+    expect(await screen.findByText('Sample data')).toBeInTheDocument();
+  });
+
+  it('says how to begin while there is nothing to see', async () => {
+    keepRankings({ summary: summary(empty), check: { running: null, last: null } });
+    openRankings();
+    expect(
+      await screen.findByRole('heading', { name: 'Ranking Monitoring Ready' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/62\+ keywords are tracked/)).toHaveTextContent('Check Rankings Now');
+    expect(screen.getByText(/^Last updated/)).toHaveTextContent('Never');
+    expect(screen.queryByText('Keywords Ranking in Top 10')).not.toBeInTheDocument();
+  });
+
+  it('tells why the last check failed, and keeps the figures', async () => {
+    const message = 'The Search Console API is not enabled for this project.';
+    keepRankings({ check: { running: null, last: run({ status: 'failed', message }) } });
+    openRankings();
+    expect(await screen.findByText(message, { exact: false })).toBeInTheDocument();
+    expect(await card('Total Keywords')).toHaveTextContent('64');
+  });
+
+  it('offers to try again when it cannot be loaded', async () => {
+    keepRankings();
+    const sentence = 'We are having trouble at the moment.';
+    server.use(
+      http.get(urlOf(apiPaths.rankingsSummary), () => refusal(503, sentence), { once: true }),
+    );
+    const { user } = openRankings();
+    expect(await screen.findByText('Failed to load ranking dashboard')).toBeInTheDocument();
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card('Total Keywords')).toHaveTextContent('64');
+  });
+
+  it('reads the summary again every five minutes, and keeps the old one when that fails', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const { desk } = keepRankings();
+      openRankings();
+      expect(await card('Total Keywords')).toHaveTextContent('64');
+      desk.summary = summary({ totalKeywords: 65 });
+      await vi.advanceTimersByTimeAsync(refreshMs - 1_000);
+      expect(await card('Total Keywords')).toHaveTextContent('64');
+      await vi.advanceTimersByTimeAsync(1_000);
+      await waitFor(async () => expect(await card('Total Keywords')).toHaveTextContent('65'));
+
+      server.use(http.get(urlOf(apiPaths.rankingsSummary), () => refusal(503, 'Not now.')));
+      await vi.advanceTimersByTimeAsync(refreshMs);
+      expect(await screen.findByText('The last refresh failed.', { exact: false })).toBeVisible();
+      expect(await card('Total Keywords')).toHaveTextContent('65');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is left by its button', async () => {
+    keepRankings();
+    const { user, logouts } = openRankings();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(logouts).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,1 @@
+export { RankingDashboard } from './dashboard';

@@ -1,0 +1,196 @@
+import { apiPaths } from '@agency/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { server } from '../../../../test/server';
+import { keepRankings, keyword, openRankings, refusal, urlOf } from '../rankings.fixture';
+
+const keywordsUrl = urlOf(apiPaths.rankingsKeywords);
+const address = () => screen.getByTestId('address').textContent;
+const table = () => screen.findByRole('table', { name: /^Keywords with their figures/ });
+
+describe('the keywords', () => {
+  it('stand with their figures, tags and change', async () => {
+    keepRankings({
+      keywords: [
+        keyword(),
+        keyword({
+          id: 9,
+          keyword: 'new one',
+          current: null,
+          previous: null,
+          positionGain: null,
+          tags: [],
+          landingPage: null,
+          isPaused: true,
+        }),
+      ],
+    });
+    openRankings('?tab=keywords');
+    const [, first, second] = within(await table()).getAllByRole('row');
+    expect(first).toHaveTextContent(
+      'google ads wilmington/google-ads-wilmingtonTag service:google-ads123403.5%up 5.27.4',
+    );
+    expect(second).toHaveTextContent('new onePaused–––––');
+  });
+
+  it('are searched, filtered and sorted by the address, and exported as filtered', async () => {
+    const { asked } = keepRankings({
+      keywords: [keyword(), keyword({ id: 9, keyword: 'ppc agency' })],
+    });
+    const { user } = openRankings('?tab=keywords');
+    await table();
+    await user.keyboard('/ppc');
+    await waitFor(() => expect(address()).toBe('?tab=keywords&search=ppc'));
+    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Tag' }),
+      'service:google-ads (1)',
+    );
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Watched or paused' }),
+      'Watched',
+    );
+    await user.click(within(await table()).getByRole('link', { name: 'Change' }));
+    await waitFor(() => expect(address()).toContain('sort=gain'));
+    expect(screen.getByRole('columnheader', { name: 'Change' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    const filter = 'search=ppc&tag=service%3Agoogle-ads&paused=no&sort=gain';
+    expect(asked.at(-1)).toBe(`GET /api/rankings/keywords?${filter}&limit=50&offset=0`);
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      `/api/rankings/keywords/export?${filter}`,
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(address()).toBe('?tab=keywords&sort=gain'));
+  });
+
+  it('say so when none fits', async () => {
+    keepRankings();
+    openRankings('?tab=keywords&search=zzz');
+    expect(await screen.findByRole('heading', { name: 'No keyword matches' })).toBeInTheDocument();
+  });
+
+  it('say why they could not be loaded', async () => {
+    keepRankings();
+    server.use(http.get(keywordsUrl, () => refusal(503, 'Not now, please.'), { once: true }));
+    const { user } = openRankings('?tab=keywords');
+    expect(await screen.findByText('Not now, please.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await table()).toBeInTheDocument();
+  });
+
+  it('get a new one, and name the field that is refused', async () => {
+    const { desk } = keepRankings();
+    const message = 'This keyword is on the list already.';
+    const sent: unknown[] = [];
+    server.use(
+      http.post(keywordsUrl, async ({ request }) => {
+        sent.push(await request.json());
+        if (sent.length === 1) return refusal(400, message, [{ path: 'keyword', message }]);
+        const added = keyword({ id: 12, keyword: 'ads in leland' });
+        desk.keywords.push(added);
+        return HttpResponse.json(added, { status: 201 });
+      }),
+    );
+    const { user } = openRankings('?tab=keywords');
+    await user.click(await screen.findByRole('button', { name: 'Add a keyword' }));
+    const form = within(screen.getByRole('form', { name: 'Add a keyword' }));
+    await user.click(form.getByRole('button', { name: 'Add keyword' }));
+    expect(form.getByText('Please enter a keyword.')).toBeInTheDocument();
+    await user.type(form.getByRole('textbox', { name: 'Keyword' }), 'Ads in Leland');
+    await user.type(form.getByRole('textbox', { name: /^Landing page/ }), '/services');
+    await user.type(form.getByRole('textbox', { name: /^Tags/ }), 'location:leland, ');
+    await user.click(form.getByRole('button', { name: 'Add keyword' }));
+    await waitFor(() =>
+      expect(form.getByRole('textbox', { name: 'Keyword' })).toHaveAccessibleDescription(
+        new RegExp(message),
+      ),
+    );
+    await user.click(form.getByRole('button', { name: 'Add keyword' }));
+    expect(await screen.findByText('Keyword Added')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'ads in leland' })).toBeInTheDocument();
+    expect(sent[1]).toEqual({
+      keyword: 'ads in leland',
+      landingPage: '/services',
+      tags: ['location:leland'],
+    });
+  });
+});
+
+describe('one keyword', () => {
+  it('opens with its history and its last two weeks, and leads back', async () => {
+    keepRankings();
+    const { user } = openRankings('?tab=keywords&search=google&keyword=7');
+    expect(
+      await screen.findByRole('heading', { name: 'google ads wilmington' }),
+    ).toBeInTheDocument();
+    expect(
+      await screen.findByRole('img', { name: /^Position of “google ads wilmington”/ }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Position 12.6 7.4' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'All keywords' }));
+    expect(address()).toBe('?tab=keywords&search=google');
+    const link = await screen.findByRole('link', { name: 'google ads wilmington' });
+    await user.click(link);
+    await user.click(await screen.findByRole('link', { name: 'All keywords' }));
+    expect(address()).toBe('?tab=keywords&search=google');
+    expect(screen.getByRole('link', { name: 'google ads wilmington' })).toHaveFocus();
+  });
+
+  it('is tagged and given another landing page', async () => {
+    const { bodies } = keepRankings();
+    const { user } = openRankings('?tab=keywords&keyword=7');
+    const tags = await screen.findByRole('textbox', { name: /^Tags/ });
+    await user.clear(tags);
+    await user.type(tags, 'Home, location:leland');
+    await user.clear(screen.getByRole('textbox', { name: /^Landing page/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Landing page and tags have been saved.')).toBeInTheDocument();
+    expect(bodies).toEqual([{ landingPage: null, tags: ['home', 'location:leland'] }]);
+  });
+
+  it('asks before what was typed is lost', async () => {
+    keepRankings();
+    const { user } = openRankings('?tab=keywords&keyword=7');
+    await user.type(await screen.findByRole('textbox', { name: /^Tags/ }), ', more');
+    await user.click(screen.getByRole('link', { name: 'All keywords' }));
+    expect(await screen.findByText('Leave without saving?')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByRole('textbox', { name: /^Tags/ })).toHaveValue('service:google-ads, more');
+  });
+
+  it('is paused and watched again', async () => {
+    const { bodies } = keepRankings();
+    const { user } = openRankings('?tab=keywords&keyword=7');
+    await user.click(await screen.findByRole('button', { name: 'Pause' }));
+    const resume = await screen.findByRole('button', { name: 'Watch again' });
+    await waitFor(() => expect(resume).toBeEnabled());
+    await user.click(resume);
+    await screen.findByRole('button', { name: 'Pause' });
+    expect(bodies).toEqual([{ isPaused: true }, { isPaused: false }]);
+  });
+
+  it('is removed once confirmed', async () => {
+    const { desk } = keepRankings();
+    const { user } = openRankings('?tab=keywords&keyword=7');
+    await screen.findByRole('img', { name: /^Position of/ });
+    const reads = vi.spyOn(globalThis, 'fetch');
+    await user.click(await screen.findByRole('button', { name: 'Remove from the list …' }));
+    expect(desk.keywords).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Remove it' }));
+    expect(await screen.findByText('Keyword Removed')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('?tab=keywords'));
+    expect(desk.keywords).toEqual([]);
+    const asked = reads.mock.calls.slice(1).map(([path]) => String(path));
+    expect(asked.filter((path) => path.includes('keywords/7'))).toEqual([]);
+  });
+
+  it('says so when it is gone', async () => {
+    keepRankings({ keywords: [] });
+    openRankings('?tab=keywords&keyword=7');
+    expect(await screen.findByText('This keyword is not on the list')).toBeInTheDocument();
+  });
+});

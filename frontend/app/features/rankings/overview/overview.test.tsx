@@ -1,0 +1,75 @@
+import type { RankingAlert } from '@agency/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { alert, keepRankings, openRankings, summary } from '../rankings.fixture';
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+describe('the overview', () => {
+  it('lists the keywords in the top 10 and top 3 with their figures', async () => {
+    keepRankings();
+    openRankings();
+    const top10 = within(await section('Keywords Ranking in Top 10')).getAllByRole('row');
+    expect(top10.map((row) => row.textContent)).toEqual([
+      'KeywordClicksImpressionsCTR %Position',
+      'google ads wilmington1,20034,0003.5%2.4',
+      'ppc agency1,20034,0003.5%8.1',
+    ]);
+    const top3 = within(await section('Keywords Ranking in Top 3')).getAllByRole('row');
+    expect(top3).toHaveLength(2);
+  });
+
+  it('shows ten of a long list until asked for all', async () => {
+    const rows = Array.from({ length: 12 }, (_, n) => ({
+      id: n + 1,
+      keyword: `keyword ${n + 1}`,
+      clicks: 0,
+      impressions: 10,
+      ctr: 0,
+      position: 5,
+    }));
+    keepRankings({ summary: summary({ top10Details: rows, top10Keywords: 240 }) });
+    const { user } = openRankings();
+    const list = within(await section('Keywords Ranking in Top 10'));
+    expect(list.getAllByRole('row')).toHaveLength(11);
+    await user.click(list.getByRole('button', { name: 'Show all 12' }));
+    expect(list.getAllByRole('row')).toHaveLength(13);
+    expect(list.getByRole('link', { name: 'All 240 are under Keywords' })).toBeInTheDocument();
+  });
+
+  const badges: [Partial<RankingAlert>, string, 'up' | 'down'][] = [
+    [{ alertType: 'gain', severity: 'high' }, 'green', 'up'],
+    [{ alertType: 'drop', severity: 'high' }, 'red', 'down'],
+    [{ alertType: 'drop', severity: 'medium' }, 'yellow', 'down'],
+    [{ alertType: 'drop', severity: 'low' }, 'blue', 'down'],
+  ];
+  it.each(badges)('marks %j %s, with an arrow %s', async (facts, color, direction) => {
+    keepRankings({ summary: summary({ recentAlerts: [alert(facts)] }) });
+    openRankings();
+    const changes = await section('Recent Ranking Changes');
+    const badge = within(changes).getByText(new RegExp(`^5.2 ${facts.alertType}`));
+    expect(badge).toHaveAttribute('data-color', color);
+    expect(badge.querySelector('svg')).toHaveAttribute('data-direction', direction);
+    expect(within(changes).getByRole('listitem')).toHaveTextContent('12.6 → to 7.4');
+  });
+
+  it('marks a change as read, which the card counts', async () => {
+    keepRankings();
+    const { user } = openRankings();
+    const changes = within(await section('Recent Ranking Changes'));
+    await user.click(changes.getByRole('button', { name: /^Mark as read/ }));
+    expect(await changes.findByRole('button', { name: /^Mark as unread/ })).toBeInTheDocument();
+    const card = screen.getByText('Active Alerts').closest('div');
+    await waitFor(() => expect(card).toHaveTextContent('Active Alerts0'));
+  });
+
+  it('says so when nothing ranks and nothing moved', async () => {
+    keepRankings({
+      summary: summary({ top10Details: [], top3Details: [], top10Keywords: 0, recentAlerts: [] }),
+    });
+    openRankings();
+    expect(await screen.findByText('No keyword ranks in the top 10 yet.')).toBeInTheDocument();
+    expect(screen.getByText('No keyword ranks in the top 3 yet.')).toBeInTheDocument();
+    expect(screen.getByText(/^No keyword has moved enough/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,262 @@
+import {
+  apiPaths,
+  defaultAlertRules,
+  type HistoryPoint,
+  type RankingAlert,
+  type RankingCheckState,
+  type RankingRun,
+  type RankingSummary,
+  type TrackedKeyword,
+} from '@agency/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { createRoutesStub, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { createQueryClient } from '~/lib/query-client';
+import { Toaster } from '~/ui/toast';
+import { currentToast, dismissToast } from '~/ui/toast/toast-store';
+import { server } from '../../../test/server';
+import { RankingDashboard } from './dashboard';
+
+export const urlOf = (path: string) => `http://site.test${path}`;
+
+export function refusal(statusCode: number, message: string, errors?: object[]) {
+  return HttpResponse.json(
+    { statusCode, message, ...(errors && { errors }) },
+    { status: statusCode },
+  );
+}
+
+export function point(facts: Partial<HistoryPoint> = {}): HistoryPoint {
+  return {
+    day: '2026-11-17',
+    clicks: 12,
+    impressions: 340,
+    ctr: 3.529,
+    position: 8.4,
+    coversDays: 1,
+    ...facts,
+  };
+}
+
+export function alert(facts: Partial<RankingAlert> = {}): RankingAlert {
+  return {
+    id: 1,
+    keywordId: 7,
+    keyword: 'google ads wilmington',
+    alertType: 'gain',
+    severity: 'medium',
+    previousPosition: 12.6,
+    currentPosition: 7.4,
+    positionChange: 5.2,
+    windowEnd: '2026-11-18',
+    isRead: false,
+    createdAt: '2026-11-21T12:00:00Z',
+    ...facts,
+  };
+}
+
+export function summary(facts: Partial<RankingSummary> = {}): RankingSummary {
+  const top = { id: 7, keyword: 'google ads wilmington', clicks: 1200, impressions: 34_000 };
+  const first = { ...top, ctr: 3.529, position: 2.4 };
+  return {
+    totalKeywords: 64,
+    averagePosition: '9.8',
+    top10Keywords: 2,
+    unreadAlerts: 1,
+    lastUpdated: '2026-11-21T12:00:00Z',
+    top10Details: [first, { ...first, id: 8, keyword: 'ppc agency', position: 8.1 }],
+    top3Details: [first],
+    recentAlerts: [alert()],
+    source: 'search-console',
+    isSample: false,
+    trackedKeywords: 64,
+    dataThrough: '2026-11-18',
+    averageCtr: 3.5,
+    clicks: 2400,
+    impressions: 68_000,
+    history: [],
+    ...facts,
+  };
+}
+
+export const empty: Partial<RankingSummary> = {
+  totalKeywords: 0,
+  averagePosition: '0.0',
+  top10Keywords: 0,
+  unreadAlerts: 0,
+  lastUpdated: null,
+  top10Details: [],
+  top3Details: [],
+  recentAlerts: [],
+  dataThrough: null,
+};
+
+export function run(facts: Partial<RankingRun> = {}): RankingRun {
+  return {
+    id: 3,
+    source: 'search-console',
+    trigger: 'owner',
+    status: 'succeeded',
+    startedAt: '2026-11-21T12:00:00Z',
+    finishedAt: '2026-11-21T12:00:09Z',
+    daysPlanned: 365,
+    daysDone: 365,
+    figures: 20_000,
+    newAlerts: 1,
+    dataThrough: '2026-11-18',
+    cause: null,
+    message: 'Checked 64 keywords. Data through November 18, 2026.',
+    ...facts,
+  };
+}
+
+export function keyword(facts: Partial<TrackedKeyword> = {}): TrackedKeyword {
+  return {
+    id: 7,
+    keyword: 'google ads wilmington',
+    landingPage: '/google-ads-wilmington',
+    tags: ['service:google-ads'],
+    isPaused: false,
+    addedAt: '2026-01-02T12:00:00Z',
+    current: { clicks: 12, impressions: 340, ctr: 3.529, position: 7.4 },
+    previous: { clicks: 9, impressions: 300, ctr: 3, position: 12.6 },
+    positionGain: 5.2,
+    ...facts,
+  };
+}
+
+interface Desk {
+  summary: RankingSummary;
+  check: RankingCheckState;
+  keywords: TrackedKeyword[];
+  points: HistoryPoint[];
+  alerts: RankingAlert[];
+}
+
+const paged = (rows: object[]) =>
+  HttpResponse.json(rows, { headers: { 'x-total-count': String(rows.length) } });
+
+/** The rankings as the service keeps them. What it was asked for stands in `asked`. */
+export function keepRankings(given: Partial<Desk> = {}) {
+  const desk: Desk = {
+    summary: summary(),
+    check: { running: null, last: run() },
+    keywords: [keyword()],
+    points: [point(), point({ day: '2026-11-18', position: 7.9 })],
+    alerts: [alert()],
+    ...given,
+  };
+  const asked: string[] = [];
+  const bodies: unknown[] = [];
+  const note = (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(`${request.method} ${pathname}${search}`);
+  };
+  const find = (id: unknown) => desk.keywords.find((kept) => kept.id === Number(id));
+  const gone = () => refusal(404, 'This keyword is not on the list.');
+  const { rankingsKeywords: keywordsPath, rankingsAlerts: alertsPath } = apiPaths;
+
+  server.use(
+    http.get(urlOf(apiPaths.rankingsSummary), ({ request }) => {
+      note(request);
+      return HttpResponse.json(desk.summary);
+    }),
+    http.get(urlOf(apiPaths.rankingsCheck), () => HttpResponse.json(desk.check)),
+    http.get(urlOf(apiPaths.rankingsHistory), ({ request }) => {
+      note(request);
+      return HttpResponse.json({ dataThrough: desk.summary.dataThrough, points: desk.points });
+    }),
+    http.get(urlOf(`${keywordsPath}/:id/history`), () =>
+      HttpResponse.json({ dataThrough: desk.summary.dataThrough, points: desk.points }),
+    ),
+    http.get(urlOf(apiPaths.rankingsTags), () =>
+      HttpResponse.json([{ tag: 'service:google-ads', keywords: 1 }]),
+    ),
+    http.get(urlOf(keywordsPath), ({ request }) => {
+      note(request);
+      const { searchParams } = new URL(request.url);
+      const text = searchParams.get('search') ?? '';
+      return paged(desk.keywords.filter((kept) => kept.keyword.includes(text)));
+    }),
+    http.get(urlOf(`${keywordsPath}/:id`), ({ params }) => {
+      const kept = find(params.id);
+      return kept ? HttpResponse.json(kept) : gone();
+    }),
+    http.patch<{ id: string }, object>(
+      urlOf(`${keywordsPath}/:id`),
+      async ({ params, request }) => {
+        const kept = find(params.id);
+        const body = await request.json();
+        bodies.push(body);
+        return kept ? HttpResponse.json(Object.assign(kept, body)) : gone();
+      },
+    ),
+    http.delete(urlOf(`${keywordsPath}/:id`), ({ params }) => {
+      desk.keywords = desk.keywords.filter((kept) => kept.id !== Number(params.id));
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get(urlOf(alertsPath), ({ request }) => {
+      note(request);
+      const onlyUnread = new URL(request.url).searchParams.get('read') === 'no';
+      return paged(desk.alerts.filter(({ isRead }) => !onlyUnread || !isRead));
+    }),
+    http.patch<{ id: string }, { isRead: boolean }>(
+      urlOf(`${alertsPath}/:id`),
+      async ({ params, request }) => {
+        const kept = desk.alerts.find(({ id }) => id === Number(params.id)) ?? alert();
+        Object.assign(kept, await request.json());
+        desk.summary = {
+          ...desk.summary,
+          recentAlerts: desk.alerts,
+          unreadAlerts: desk.alerts.filter(({ isRead }) => !isRead).length,
+        };
+        return HttpResponse.json(kept);
+      },
+    ),
+    http.get(urlOf(apiPaths.rankingsAlertRules), () => HttpResponse.json(defaultAlertRules)),
+    http.get(urlOf(apiPaths.rankingsRuns), () => paged([run()])),
+    http.get(urlOf(apiPaths.rankingsSetup), () =>
+      HttpResponse.json({
+        source: desk.summary.source,
+        isSample: desk.summary.isSample,
+        settings: [{ name: 'RANKINGS_SOURCE', isSet: true, value: desk.summary.source }],
+        test: { success: true, cause: null, message: 'All is well.', dataThrough: '2026-11-18' },
+      }),
+    ),
+  );
+  return { desk, asked, bodies };
+}
+
+function Address() {
+  const { search } = useLocation();
+  return <p data-testid="address">{search}</p>;
+}
+
+const logouts = vi.fn();
+
+function Page() {
+  return (
+    <>
+      <RankingDashboard onLogout={logouts} />
+      <Address />
+      <Toaster />
+    </>
+  );
+}
+
+/** The whole page at this address, and how often it was left. */
+export function openRankings(search = '') {
+  const left = currentToast();
+  if (left) dismissToast(left.id);
+  logouts.mockClear();
+  const Stub = createRoutesStub([{ path: '/rankings', Component: Page }]);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Stub initialEntries={[`/rankings${search}`]} />
+    </QueryClientProvider>,
+  );
+  return { logouts, user: userEvent.setup({ delay: null }) };
+}

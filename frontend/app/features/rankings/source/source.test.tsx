@@ -1,0 +1,139 @@
+import { apiPaths, type ImportReport } from '@agency/contracts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../../../test/server';
+import { keepRankings, openRankings, refusal, summary, urlOf } from '../rankings.fixture';
+
+const importsUrl = urlOf(apiPaths.rankingsImports);
+const csv = new File(['Top queries,Clicks\n'], 'Queries.csv', { type: 'text/csv' });
+const zip = new File(['PK'], 'export.zip', { type: 'application/zip' });
+
+const doubtful: ImportReport = {
+  status: 'needs-confirmation',
+  message: '2 lines cannot be read; 61 can. Nothing is stored until you confirm.',
+  period: { from: '2026-10-20', to: '2026-11-18' },
+  matched: 58,
+  untracked: 3,
+  badLineCount: 2,
+  badLines: [
+    { line: 4, reason: 'Clicks are not a whole number.' },
+    { line: 9, reason: 'The query stands twice.' },
+  ],
+  replaces: [{ from: '2026-10-01', to: '2026-10-25' }],
+};
+
+async function openSource() {
+  const kept = keepRankings({ summary: summary({ source: 'csv' }) });
+  const opened = openRankings('?tab=source');
+  const section = within(await screen.findByRole('region', { name: 'Upload an export' }));
+  return { ...kept, ...opened, section };
+}
+
+describe('an upload', () => {
+  it('that is refused names every missing column, and imports nothing', async () => {
+    const { user, section } = await openSource();
+    const errors = ['Clicks', 'Position'].map((column) => ({
+      path: 'file',
+      message: `The column “${column}” is missing.`,
+    }));
+    const asked: string[] = [];
+    server.use(
+      http.post(importsUrl, ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return refusal(400, errors[0]?.message ?? '', errors);
+      }),
+    );
+    await user.upload(section.getByLabelText(/^File/), csv);
+    fireEvent.change(section.getByLabelText(/^First day/), { target: { value: '2026-10-20' } });
+    fireEvent.change(section.getByLabelText(/^Last day/), { target: { value: '2026-11-18' } });
+    await user.click(section.getByRole('button', { name: 'Upload' }));
+    const refused = await section.findByRole('alert');
+    expect(refused).toHaveTextContent('Nothing was imported.');
+    expect(refused).toHaveTextContent('The column “Clicks” is missing.');
+    expect(refused).toHaveTextContent('The column “Position” is missing.');
+    expect(asked).toEqual(['?from=2026-10-20&to=2026-11-18']);
+  });
+
+  it('that is half broken lists its bad lines, and waits for the owner’s word', async () => {
+    const { user, section } = await openSource();
+    const asked: string[] = [];
+    server.use(
+      http.post(importsUrl, ({ request }) => {
+        asked.push(new URL(request.url).search);
+        const isConfirmed = asked.at(-1) === '?confirm=yes';
+        const done = { ...doubtful, status: 'imported', message: 'Imported 58 keywords.' };
+        return HttpResponse.json(isConfirmed ? done : doubtful);
+      }),
+    );
+    await user.upload(section.getByLabelText(/^File/), zip);
+    expect(section.queryByLabelText(/^First day/)).not.toBeInTheDocument();
+    await user.click(section.getByRole('button', { name: 'Upload' }));
+    const question = within(await section.findByRole('alert'));
+    expect(question.getByText('Line 4: Clicks are not a whole number.')).toBeInTheDocument();
+    expect(question.getByText('Line 9: The query stands twice.')).toBeInTheDocument();
+    expect(question.getByText('Replaces October 1 – 25, 2026')).toBeInTheDocument();
+    expect(asked).toEqual(['']);
+    await user.click(question.getByRole('button', { name: 'Import 58 keywords' }));
+    expect(await screen.findByText('Export Imported')).toBeInTheDocument();
+    expect(asked).toEqual(['', '?confirm=yes']);
+  });
+
+  it('that is doubtful can be called off', async () => {
+    const { user, section } = await openSource();
+    server.use(http.post(importsUrl, () => HttpResponse.json(doubtful)));
+    await user.upload(section.getByLabelText(/^File/), zip);
+    await user.click(section.getByRole('button', { name: 'Upload' }));
+    await user.click(await section.findByRole('button', { name: 'Cancel' }));
+    expect(section.queryByRole('alert')).not.toBeInTheDocument();
+    expect(section.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  });
+
+  it('needs a file', async () => {
+    const { user, section } = await openSource();
+    await user.click(section.getByRole('button', { name: 'Upload' }));
+    expect(section.getByText(/^Please choose the file/)).toBeInTheDocument();
+  });
+
+  it('is not offered where figures come from elsewhere', async () => {
+    keepRankings({ summary: summary({ source: 'sample', isSample: true }) });
+    openRankings('?tab=source');
+    expect(await screen.findByText('RANKINGS_SOURCE=csv')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the setup check', () => {
+  it('says what to do next, and tests again', async () => {
+    keepRankings();
+    const message = 'Add the account to the property in Search Console.';
+    const failed = { success: false, cause: 'account-not-added', message, dataThrough: null };
+    const settings = [{ name: 'SEARCH_CONSOLE_SITE', isSet: false, value: null }];
+    server.use(
+      http.get(
+        urlOf(apiPaths.rankingsSetup),
+        () =>
+          HttpResponse.json({ source: 'search-console', isSample: false, settings, test: failed }),
+        { once: true },
+      ),
+    );
+    const { user } = openRankings('?tab=source');
+    const check = within(await screen.findByRole('region', { name: 'Setup check' }));
+    expect(await check.findByText(message, { exact: false })).toHaveTextContent(
+      'Does not work yet',
+    );
+    expect(check.getByText('not set')).toBeInTheDocument();
+    await user.click(check.getByRole('button', { name: 'Test again' }));
+    expect(await check.findByText(/All is well/)).toHaveTextContent('Works');
+  });
+});
+
+it('keeps a log of what ran', async () => {
+  keepRankings();
+  openRankings('?tab=source');
+  const log = within(await screen.findByRole('region', { name: 'Run log' }));
+  expect(await log.findByRole('listitem')).toHaveTextContent(
+    'SucceededBy handNov 21, 2026 at 7:00 AMChecked 64 keywords. Data through November 18, 2026.' +
+      'Search Console · 365 days · 20,000 figures · 1 new alert · 9 s',
+  );
+});

@@ -1,0 +1,59 @@
+import { keywordSorts } from '@agency/contracts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  parseRankingsView,
+  type RankingsView,
+  rankingsViewParams,
+  rankingTabs,
+} from './rankings-view';
+
+const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
+const text = maybe(
+  fc.string({ minLength: 1, maxLength: 20 }).filter((typed) => typed === typed.trim()),
+);
+const day = maybe(
+  fc
+    .date({ min: new Date('2020-01-01'), max: new Date('2039-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+);
+
+const views: fc.Arbitrary<RankingsView> = fc.record({
+  tab: fc.constantFrom(...rankingTabs),
+  filter: fc.record({
+    search: text,
+    tag: text,
+    paused: maybe(fc.constantFrom('yes' as const, 'no' as const)),
+    sort: fc.constantFrom(...keywordSorts),
+  }),
+  page: fc.integer({ min: 1, max: 100_000 }),
+  keyword: fc.option(fc.integer({ min: 1, max: 999_999_999 })),
+  from: day,
+  to: day,
+  days: fc.integer({ min: 1, max: 28 }),
+});
+
+const parse = (address: string) => parseRankingsView(new URLSearchParams(address));
+
+describe('the rankings view in the address', () => {
+  it('comes back from the address as it went in', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        expect(parse(rankingsViewParams(view).toString())).toEqual(view);
+      }),
+    );
+  });
+
+  it.each([
+    'tab=map',
+    'paused=maybe',
+    'sort=luck',
+    'page=0',
+    'page=1e3',
+    'keyword=-4',
+    'days=29',
+    'from=2026-02-30',
+  ])('ignores %s', (address) => {
+    expect(parse(address)).toEqual(parse(''));
+  });
+});

@@ -1,0 +1,137 @@
+import { apiPaths, ownerPreviews } from '@agency/contracts';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { server } from '../../../test/server';
+import { PreviewDesk } from './preview-desk';
+
+const origin = 'http://site.test';
+const previewUrl = `${origin}${apiPaths.emailPreview}/:name`;
+
+/** The two reminders for anyone, the rest for the owner. */
+function keepMails({ gates = [] as string[], status = 200 } = {}) {
+  const kept = { status };
+  const asked: string[] = [];
+  server.use(
+    http.get(origin + apiPaths.session, () => HttpResponse.json({ gates })),
+    http.head<{ name: string }>(previewUrl, ({ params }) => {
+      asked.push(params.name);
+      return new HttpResponse(null, { status: kept.status });
+    }),
+  );
+  return { kept, asked };
+}
+
+const Home = () => <h1>Home</h1>;
+const Page = createRoutesStub([
+  { path: '/', Component: Home },
+  { path: '/email-previews', Component: PreviewDesk },
+]);
+
+function openPage() {
+  render(<Page initialEntries={['/email-previews']} />);
+  return userEvent.setup({ delay: null });
+}
+
+const previewButton = (name: RegExp) => screen.getByRole('button', { name });
+const frame = (title: RegExp) => screen.findByTitle<HTMLIFrameElement>(title);
+
+describe('the email previews', () => {
+  it('offers the two reminders, and the way home', async () => {
+    keepMails();
+    const user = openPage();
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Preview 24-hour reminder',
+      'Preview 10-minute reminder',
+    ]);
+    expect(document.querySelector('iframe')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Back to Home' }));
+    expect(await screen.findByText('Home')).toBeInTheDocument();
+  });
+
+  it('opens the chosen one in a sandboxed frame 800 pixels high, from the server', async () => {
+    const { asked } = keepMails();
+    const user = openPage();
+    await user.click(previewButton(/24-hour/));
+    const shown = await frame(/24-hour reminder/);
+    expect(shown).toHaveAttribute('src', '/api/email-preview/24hour');
+    expect(shown).toHaveAttribute('height', '800');
+    // Without a single permission.
+    expect(shown).toHaveAttribute('sandbox', '');
+    const link = screen.getByRole('link', { name: 'Open in New Tab' });
+    expect(link).toHaveAttribute('href', '/api/email-preview/24hour');
+    expect(link).toHaveAttribute('target', '_blank');
+
+    await user.click(previewButton(/10-minute/));
+    expect(await frame(/10-minute reminder/)).toHaveAttribute('src', '/api/email-preview/10minute');
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
+    expect(asked).toEqual(['24hour', '10minute']);
+  });
+
+  it('takes the focus to the preview, and back when it is closed', async () => {
+    keepMails();
+    const user = openPage();
+    await user.click(previewButton(/10-minute/));
+    await frame(/10-minute/);
+    expect(document.activeElement).toHaveTextContent('10-minute reminder');
+    await user.click(screen.getByRole('button', { name: 'Close Preview' }));
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(previewButton(/10-minute/)).toHaveFocus();
+  });
+
+  it('says that it is loading until the mail is there', async () => {
+    keepMails();
+    const user = openPage();
+    await user.click(previewButton(/24-hour/));
+    expect(screen.getByText('Loading the preview …')).toBeInTheDocument();
+    (await frame(/24-hour/)).dispatchEvent(new Event('load'));
+    await waitFor(() => expect(screen.queryByText('Loading the preview …')).toBeNull());
+  });
+
+  it('says when there is no preview to be had, and tries again', async () => {
+    const { kept } = keepMails({ status: 503 });
+    const user = openPage();
+    await user.click(previewButton(/24-hour/));
+    expect(await screen.findByText('The preview could not be loaded')).toBeInTheDocument();
+    expect(document.querySelector('iframe')).toBeNull();
+    kept.status = 200;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await frame(/24-hour/)).toBeInTheDocument();
+  });
+
+  it('shows the owner all other mails too', async () => {
+    keepMails({ gates: ['admin'] });
+    const user = openPage();
+    expect(await screen.findByText('All other emails')).toBeInTheDocument();
+    for (const { label } of ownerPreviews) {
+      expect(screen.getByRole('button', { name: label })).toBeInTheDocument();
+    }
+    await user.click(screen.getByRole('button', { name: 'Invitation' }));
+    expect(await frame(/Invitation/)).toHaveAttribute(
+      'src',
+      '/api/email-preview/booking-invitation',
+    );
+  });
+
+  it('tells the owner to sign in when her session has ended', async () => {
+    const { kept } = keepMails({ gates: ['admin'] });
+    const user = openPage();
+    await screen.findByText('All other emails');
+    kept.status = 401;
+    await user.click(screen.getByRole('button', { name: 'Call moved' }));
+    expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument();
+  });
+
+  it('still shows the reminders when nobody knows about the session', async () => {
+    keepMails();
+    server.use(http.get(origin + apiPaths.session, () => HttpResponse.error()));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const user = openPage();
+    await waitFor(() => expect(warn).toHaveBeenCalled());
+    await user.click(previewButton(/24-hour/));
+    expect(await frame(/24-hour/)).toBeInTheDocument();
+    expect(screen.queryByText('All other emails')).toBeNull();
+  });
+});

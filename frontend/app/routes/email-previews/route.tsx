@@ -1,0 +1,16 @@
+import { emailPreviews } from '~/content/email-previews';
+import { privatePageMeta } from '~/content/page-meta';
+import type { RouteHandle } from '~/root';
+import ownerStyles from '~/styles/owner.css?url';
+import type { Route } from './+types/route';
+import { PreviewDesk } from './preview-desk';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: ownerStyles }];
+
+export const meta = () => privatePageMeta(emailPreviews.heading);
+
+export const handle: RouteHandle = { isPrivate: true };
+
+export default function EmailPreviews() {
+  return <PreviewDesk />;
+}

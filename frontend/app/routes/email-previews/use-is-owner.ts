@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+// Not the whole feature, which brings the gate and what it reads with.
+import { getSession } from '~/features/session/api/get-session';
+
+/** Whether this browser is the signed-in owner's; not as long as the server has not said so. */
+export function useIsOwner(): boolean {
+  const [isOwner, setOwner] = useState(false);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    getSession(leaving.signal).then(
+      ({ gates }) => setOwner(gates.includes('admin')),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        console.warn('The session is not known, so only the reminders are shown.', error);
+      },
+    );
+    return () => leaving.abort();
+  }, []);
+
+  return isOwner;
+}

@@ -1,0 +1,22 @@
+import { privatePageMeta } from '~/content/page-meta';
+import { RankingDashboard } from '~/features/rankings';
+import { SessionGate } from '~/features/session';
+import type { RouteHandle } from '~/root';
+import ownerStyles from '~/styles/owner.css?url';
+import rankingsStyles from '~/styles/rankings.css?url';
+import type { Route } from './+types/route';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: ownerStyles },
+  { rel: 'stylesheet', href: rankingsStyles },
+];
+
+export const meta = () => privatePageMeta('SEO Rankings');
+
+export const handle: RouteHandle = { isPrivate: true };
+
+export default function Rankings() {
+  return (
+    <SessionGate gate="rankings">{(leave) => <RankingDashboard onLogout={leave} />}</SessionGate>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '~/ui/button';
+import { ConfirmDialog } from './confirm-dialog';
+import { hasUnsavedWork } from './unsaved-work';
+
+interface DeskHeaderProps {
+  title: string;
+  onLogout: () => void;
+  /** Buttons before the way out. */
+  children?: ReactNode;
+}
+
+/** The name of an owner's page and the way out, which asks first when something typed would be lost. */
+export function DeskHeader({ title, onLogout, children }: DeskHeaderProps) {
+  const [isAsking, setAsking] = useState(false);
+  const logout = () => (hasUnsavedWork() ? setAsking(true) : onLogout());
+
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-3">
+      <h1 className="desk-title">{title}</h1>
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <Button variant="secondary" className="min-h-11! px-4!" onClick={logout}>
+          Logout
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title="Log out without saving?"
+          cancel="Keep editing"
+          confirm="Log out"
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            onLogout();
+          }}
+        >
+          <p>Your changes have not been saved yet.</p>
+        </ConfirmDialog>
+      )}
+    </header>
+  );
+}

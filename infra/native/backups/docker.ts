@@ -1,0 +1,27 @@
+import { createReadStream, mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { backupFolder } from './file.ts';
+import { run } from './run.ts';
+
+const inBackup = ['compose', 'run', '--rm', '--no-deps', '--no-TTY'];
+
+/** A backup beside the scheduled ones, and a copy of it outside the container's volume; returns the file's name. */
+export async function backUpDocker(): Promise<string> {
+  const printed = await run('docker', [...inBackup, 'backup', 'backup']);
+  const name = printed.split('\n').at(-1) ?? '';
+  mkdirSync(backupFolder, { recursive: true, mode: 0o700 });
+  for (const file of [name, `${name}.sha256`]) {
+    const args = [...inBackup, 'backup', 'cat', `/backups/${file}`];
+    await run('docker', args, { output: join(backupFolder, file) });
+  }
+  return name;
+}
+
+/** Puts the backup in place of the running product's data. */
+export async function restoreDocker(file: string): Promise<void> {
+  const args = [...inBackup, '--env', 'BACKUP_IDENTITY', 'backup', 'restore', basename(file)];
+  await run('docker', args, { input: createReadStream(file) });
+  // Its jobs are known by ids that the restored rows use again.
+  await run('docker', ['compose', 'exec', '--no-TTY', 'redis', 'redis-cli', 'flushall']);
+  await run('docker', ['compose', 'run', '--rm', '--no-deps', '--no-TTY', 'migrate']);
+}

@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
+import { Redis } from 'ioredis';
+import { postgresClients } from '../postgres-clients.ts';
+import { bareEnvironment, createContext } from '../stack/context.ts';
+import { repository } from '../stack/paths.ts';
+import { migrateSpec } from '../stack/service-specs.ts';
+import { readStackConfig } from '../stack/stack-config.ts';
+import { backupFolder } from './file.ts';
+import { run } from './run.ts';
+
+/** A backup of the product that this run folder describes; returns the file's name. */
+export async function backUpNative(runDir: string): Promise<string> {
+  return run('bash', [script('backup')], { env: environment(runDir) });
+}
+
+/** Puts the backup in place of the running product's data. */
+export async function restoreNative(runDir: string, file: string): Promise<void> {
+  const args = [script('restore'), basename(file)];
+  await run('bash', args, { env: environment(runDir), input: createReadStream(file) });
+  const context = createContext(runDir, readStackConfig(runDir));
+  // Its jobs are known by ids that the restored rows use again.
+  const redis = new Redis(context.redisUrl);
+  await redis.flushall();
+  redis.disconnect();
+  const { command, args: migrateArgs, env } = await migrateSpec(context).command();
+  await run(command, migrateArgs, { env: { ...bareEnvironment(), ...env } });
+}
+
+function environment(runDir: string): Record<string, string> {
+  const { adminUrl, pick } = createContext(runDir, readStackConfig(runDir));
+  const { hostname, port, username, password, pathname } = new URL(adminUrl);
+  const { BACKUP_IDENTITY } = process.env;
+  const { PATH = '', ...bare } = bareEnvironment();
+  return {
+    ...bare,
+    PATH: [postgresClients(), PATH].join(delimiter),
+    PGHOST: hostname,
+    PGPORT: port,
+    PGUSER: username,
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: pathname.slice(1),
+    BACKUP_DIR: backupFolder,
+    ...pick('BACKUP_KEEP', 'BACKUP_RECIPIENT'),
+    ...(BACKUP_IDENTITY ? { BACKUP_IDENTITY } : {}),
+  };
+}
+
+function script(name: 'backup' | 'restore'): string {
+  return join(repository, 'infra/backup', `${name}.sh`);
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { contactId } from './contact-id.js';
+import { pageQuery } from './page-query.js';
+
+/** What has become of a mail. A skipped one no longer held when its turn came. */
+export const mailState = z.enum(['queued', 'sent', 'failed', 'skipped']);
+export type MailState = z.infer<typeof mailState>;
+
+/** A mail as the owner sees it. */
+export const delivery = z.object({
+  /** Null as long as nobody has tried to send it. */
+  id: z.nullable(z.int()),
+  /** Which mail, such as `booking-invitation`. */
+  mail: z.string(),
+  state: mailState,
+  /** Why it failed or was skipped, or why the last try did not succeed. */
+  reason: z.nullable(z.string()),
+  /** How often it was handed to the mail server. */
+  attempts: z.int(),
+  /** ISO 8601 UTC: when its state changed last; of one that nobody has tried yet, when it is due. */
+  at: z.iso.datetime(),
+  to: z.enum(['lead', 'owner']),
+  /** The lead it is about. */
+  contact: z.object({ id: contactId, name: z.string(), email: z.string() }),
+  /** The call it is about, if it is about one. */
+  appointmentId: z.nullable(z.int()),
+});
+export type Delivery = z.infer<typeof delivery>;
+
+/** GET /api/deliveries, owner only, newest first: all mails, or those of a lead with her calls, of a call, in a state. */
+export const listDeliveriesQuery = z.extend(pageQuery, {
+  state: z.optional(mailState),
+  contactId: z.optional(z.coerce.number().check(z.int())),
+  appointmentId: z.optional(z.coerce.number().check(z.int())),
+});
+export type ListDeliveriesQuery = z.infer<typeof listDeliveriesQuery>;

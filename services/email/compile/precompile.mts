@@ -1,0 +1,35 @@
+import Handlebars from 'handlebars';
+
+interface Template {
+  file: string;
+  kind: 'html' | 'text';
+}
+
+/** A template as the source of a function. A placeholder for which there is no value throws when it is filled. */
+export function precompile(source: string, { file, kind }: Template): string {
+  try {
+    const program = Handlebars.parse(source);
+    if (kind === 'html') new EscapedOnly().accept(program);
+    return String(
+      Handlebars.precompile(program, {
+        strict: true,
+        knownHelpersOnly: true,
+        noEscape: kind === 'text',
+      }),
+    );
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${file}: ${reason}`, { cause });
+  }
+}
+
+/** (!) `{{{name}}}` and `{{&name}}` would put what a visitor typed into the page as it is. */
+class EscapedOnly extends Handlebars.Visitor {
+  override MustacheStatement(statement: hbs.AST.MustacheStatement): void {
+    if (statement.escaped) {
+      super.MustacheStatement(statement);
+      return;
+    }
+    throw new Error(`line ${statement.loc.start.line}: a placeholder that is not escaped`);
+  }
+}

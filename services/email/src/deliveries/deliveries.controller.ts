@@ -1,0 +1,37 @@
+import {
+  apiPaths,
+  type Delivery,
+  delivery,
+  type ListDeliveriesQuery,
+  listDeliveriesQuery,
+} from '@agency/contracts';
+import { Answers, IntegerParam, OwnerOnly, RequestId, setPageHeaders } from '@agency/platform';
+import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DeliveriesService } from './deliveries.service.js';
+
+@Controller(apiPaths.deliveries)
+export class DeliveriesController {
+  constructor(private readonly deliveries: DeliveriesService) {}
+
+  @Get()
+  @OwnerOnly('admin')
+  @Answers([delivery])
+  async list(
+    @Query({ schema: listDeliveriesQuery }) query: ListDeliveriesQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Delivery[]> {
+    const { deliveries, total } = await this.deliveries.list(query);
+    setPageHeaders(request, reply, query, total);
+    return deliveries;
+  }
+
+  @Post(':id/send-again')
+  @OwnerOnly('admin')
+  @HttpCode(200)
+  @Answers(delivery)
+  sendAgain(@IntegerParam('id') id: number, @RequestId() requestId: string): Promise<Delivery> {
+    return this.deliveries.sendAgain(id, requestId);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Delivery, ListDeliveriesQuery } from '@agency/contracts';
+import { Clock, type MailRequest, Outbox } from '@agency/platform';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { isLeadMail } from '../delivering/mail-order.js';
+import { DeliveryEntity } from './delivery.entity.js';
+import { type MailRow, toDelivery } from './delivery.mapper.js';
+
+const columns = `mail.id, mail, state, reason, attempts, at, contact_id AS "contactId",
+  appointment_id AS "appointmentId", name, email`;
+const source = 'email.mails mail JOIN leads.lead_facts lead ON lead.id = contact_id';
+
+/** The mails as the owner sees them. */
+@Injectable()
+export class DeliveriesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Newest first. */
+  async list(query: ListDeliveriesQuery): Promise<{ deliveries: Delivery[]; total: number }> {
+    const { limit, offset, state, contactId, appointmentId } = query;
+    const wanted = { state, contact_id: contactId, appointment_id: appointmentId };
+    const given = Object.entries(wanted).filter(([, value]) => value !== undefined);
+    const conditions = given.map(([column], index) => `${column} = $${index + 1}`);
+    const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+    const values = given.map(([, value]) => value);
+    const [rows, [count]]: [MailRow[], { total: number }[]] = await Promise.all([
+      this.dataSource.query(
+        `SELECT ${columns} FROM ${source} ${where}
+         ORDER BY at DESC, mail.id DESC NULLS FIRST, mail LIMIT ${limit} OFFSET ${offset}`,
+        values,
+      ),
+      this.dataSource.query(`SELECT count(*)::integer AS total FROM email.mails ${where}`, values),
+    ]);
+    return { deliveries: rows.map(toDelivery), total: count?.total ?? 0 };
+  }
+
+  /** Queues a failed mail anew, once however often it is asked for. */
+  async sendAgain(id: number, requestId: string): Promise<Delivery> {
+    await this.outbox.transaction(async (manager) => {
+      const repository = manager.getRepository(DeliveryEntity);
+      const { affected } = await repository.update(
+        { id: String(id), state: 'failed' },
+        { state: 'queued', reason: null, changedAt: this.clock.now() },
+      );
+      if (!affected) return;
+      const failed = await repository.findOneByOrFail({ id: String(id) });
+      const mails = [requestFor(failed)];
+      await this.outbox.enqueue(manager, { subject: failed.subject, requestId, mails });
+    });
+    const [row]: MailRow[] = await this.dataSource.query(
+      `SELECT ${columns} FROM ${source} WHERE mail.id = $1`,
+      [id],
+    );
+    if (!row) throw new NotFoundException('There is no such mail.');
+    return toDelivery(row);
+  }
+}
+
+function requestFor({ mail, contactId, appointmentId, sequence }: DeliveryEntity): MailRequest {
+  return isLeadMail(mail)
+    ? { name: mail, payload: { contactId: Number(contactId) } }
+    : { name: mail, payload: { appointmentId: Number(appointmentId), sequence } };
+}

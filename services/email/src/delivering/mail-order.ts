@@ -1,0 +1,40 @@
+import { type MailJobName, mailJobData, mailJobs } from '@agency/platform';
+import type { CallMailName, LeadMailName } from '../mails/mail-renderer.js';
+
+/** A mail that somebody asked for, as the queue hands it over. */
+export type MailOrder = LeadMailOrder | CallMailOrder;
+
+export interface LeadMailOrder {
+  about: 'lead';
+  name: LeadMailName;
+  contactId: number;
+  requestId: string;
+}
+
+export interface CallMailOrder {
+  about: 'call';
+  name: CallMailName;
+  appointmentId: number;
+  /** The call's when the mail was asked for. */
+  sequence: number;
+  requestId: string;
+}
+
+export const isLeadMail = (name: MailJobName): name is LeadMailName => name.startsWith('lead-');
+const isMailName = (name: string): name is MailJobName => Object.hasOwn(mailJobs, name);
+
+/** Reads a job of the mail queue; throws when it is none that this service knows. */
+export function readMailOrder(name: string, data: unknown): MailOrder {
+  if (!isMailName(name)) throw new Error('There is no mail of this name.');
+  const { requestId, payload } = mailJobData.parse(data);
+  return isLeadMail(name)
+    ? { about: 'lead', name, ...mailJobs[name].parse(payload), requestId }
+    : { about: 'call', name, ...mailJobs[name].parse(payload), requestId };
+}
+
+/** What the outbox calls the thing that a mail is about. */
+export function subjectOf(order: MailOrder): string {
+  return order.about === 'lead'
+    ? `contact:${order.contactId}`
+    : `appointment:${order.appointmentId}`;
+}

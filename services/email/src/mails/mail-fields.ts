@@ -1,0 +1,96 @@
+import {
+  brand,
+  contactFormSpendOptions,
+  leadFormSpendOptions,
+  type Option,
+  phoneDigits,
+  serviceOptions,
+} from '@agency/contracts';
+import {
+  easternDate,
+  easternDay,
+  easternDayFrom,
+  easternShortDay,
+  easternTime,
+  easternWeekday,
+  easternZoneName,
+} from './eastern-words.js';
+import type { CallFacts, LeadFacts, SenderFacts } from './mail-facts.js';
+import { greetingOf, linesOf, oneLine, shortened } from './visitor-text.js';
+
+/** A subject stays readable in a list of mails. */
+const longestInSubject = 60;
+
+const spendOptions = [...contactFormSpendOptions, ...leadFormSpendOptions];
+
+/** What the placeholders of a mail about a lead stand for. */
+export function leadFields(lead: LeadFacts, { siteUrl }: SenderFacts) {
+  return {
+    ...frameFields(siteUrl, lead),
+    lead: {
+      phone: oneLine(lead.phone),
+      tel: `tel:+${phoneDigits(lead.phone)}`,
+      service: labelOf(serviceOptions, lead.service),
+      spend: labelOf(spendOptions, lead.monthlyAdSpend),
+      messageLines: lead.message === null ? [] : linesOf(lead.message),
+      received: `${easternDay(lead.createdAt)} at ${easternTime(lead.createdAt)}`,
+    },
+  };
+}
+
+/** What the placeholders of a mail about a call stand for. The owner's notes of a call are in none of them. */
+export function callFields(call: CallFacts, { siteUrl }: SenderFacts, writtenAt: Date) {
+  const { scheduledAt, duration, meetingUrl, bookingUrl } = call;
+  const end = new Date(scheduledAt.getTime() + duration * 60_000);
+  return {
+    ...frameFields(siteUrl, call.contact),
+    call: {
+      day: easternDay(scheduledAt),
+      weekday: easternWeekday(scheduledAt),
+      date: easternDate(scheduledAt),
+      shortDay: easternShortDay(scheduledAt),
+      when: easternDayFrom(writtenAt, scheduledAt),
+      time: easternTime(scheduledAt),
+      endTime: easternTime(end),
+      zone: easternZoneName(scheduledAt),
+      minutes: duration,
+      isCancelled: call.status === 'cancelled',
+      meetingUrl,
+      bookingUrl,
+    },
+  };
+}
+
+interface Person {
+  id: number;
+  name: string;
+  email: string;
+  company: string | null;
+}
+
+function frameFields(siteUrl: string, { id, name, email, company }: Person) {
+  const line = oneLine(name);
+  return {
+    brand,
+    siteUrl,
+    /** Where the contact picks a time. */
+    schedulerUrl: `${siteUrl}/thank-you?contactId=${id}`,
+    leadUrl: `${siteUrl}/admin?lead=${id}`,
+    callsUrl: `${siteUrl}/admin?tab=appointments`,
+    contact: {
+      name: line,
+      shortName: shortened(line, longestInSubject),
+      greeting: greetingOf(name),
+      company: company === null ? null : oneLine(company),
+      shortCompany: company === null ? null : shortened(oneLine(company), longestInSubject),
+      email,
+      // `?cc=…` may stand before the @ of a valid address.
+      mailto: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+    },
+  };
+}
+
+/** The words of an option; a value that is no option any more stands for itself. */
+function labelOf(options: readonly Option[], value: string | null): string | null {
+  return options.find((option) => option.value === value)?.label ?? value;
+}

@@ -1,0 +1,129 @@
+import ICAL from 'ical.js';
+import { mailFrom, ownerEmail } from './email-app.js';
+import { MailStand } from './mail-stand.js';
+import { addCall, addLead, admin, changeCall, deliveries, order } from './stored.js';
+
+const stand = new MailStand();
+const nine = new Date('2026-11-12T14:00:00Z');
+
+/** Sends one mail about a call and reads it as a mailbox would. */
+async function sendAboutCall(name: string, id: number, sequence = 0) {
+  await order('scheduling', { name, about: id, sequence, dueAt: stand.now });
+  await stand.work();
+  const mail = (await stand.server.mails()).at(-1);
+  if (!mail) throw new Error(`${name} has not arrived: ${JSON.stringify(await deliveries())}`);
+  return mail;
+}
+
+type Mail = Awaited<ReturnType<typeof sendAboutCall>>;
+const headersOf = (mail: Mail) => new Map(mail.headers.map(({ key, value }) => [key, value]));
+
+function eventOf(mail: Mail) {
+  const calendars = mail.attachments.filter(({ mimeType }) => /calendar|ics/.test(mimeType));
+  const [part] = calendars;
+  const content =
+    typeof part?.content === 'string'
+      ? part.content
+      : new TextDecoder().decode(part?.content ?? new ArrayBuffer());
+  const calendar = new ICAL.Component(ICAL.parse(content));
+  const event = calendar.getFirstSubcomponent('vevent');
+  if (!event) throw new Error('There is no event in it.');
+  return {
+    names: calendars.map(({ filename }) => filename),
+    partMethod: part?.method,
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.getFirstPropertyValue('uid'),
+    sequence: event.getFirstPropertyValue('sequence'),
+    start: String(event.getFirstPropertyValue('dtstart')),
+    organizer: event.getFirstPropertyValue('organizer'),
+    attendee: event.getFirstPropertyValue('attendee'),
+  };
+}
+
+it('should invite, move and cancel as one calendar event', async () => {
+  await stand.startWorker();
+  const { id, uid } = await addCall(nine);
+  const invitation = await sendAboutCall('booking-invitation', id);
+  expect(invitation.to).toEqual([{ name: 'Ann Rivers', address: 'ann@harbor-bakery.example' }]);
+  expect(invitation.from).toMatchObject({ address: mailFrom });
+  expect(eventOf(invitation)).toMatchObject({
+    method: 'REQUEST',
+    partMethod: 'REQUEST',
+    sequence: 0,
+    start: '2026-11-12T14:00:00Z',
+    organizer: `mailto:${mailFrom}`,
+    attendee: expect.stringMatching(/^mailto:ann@harbor-bakery\.example$/i),
+  });
+  expect(eventOf(invitation).names).toContain('invite.ics');
+  expect(eventOf(invitation).uid).toContain(uid);
+
+  const sequence = await changeCall(id, { startsAt: new Date('2026-11-13T15:00:00Z') });
+  const moved = eventOf(await sendAboutCall('booking-moved', id, sequence));
+  expect(moved).toMatchObject({ method: 'REQUEST', sequence: 1, start: '2026-11-13T15:00:00Z' });
+
+  const last = await changeCall(id, { status: 'cancelled' });
+  const cancelled = eventOf(await sendAboutCall('booking-cancelled', id, last));
+  expect(cancelled).toMatchObject({ method: 'CANCEL', partMethod: 'CANCEL', sequence: 2 });
+  expect(new Set([moved.uid, cancelled.uid])).toEqual(new Set([eventOf(invitation).uid]));
+});
+
+it('should tell the owner so that an answer goes to the lead, and no machine answers', async () => {
+  await stand.startWorker();
+  const { id, contactId } = await addCall(nine);
+  const notice = await sendAboutCall('booking-notice', id);
+  expect(notice.to).toMatchObject([{ address: ownerEmail }]);
+  expect(notice.replyTo).toEqual([{ name: 'Ann Rivers', address: 'ann@harbor-bakery.example' }]);
+  expect(headersOf(notice).get('auto-submitted')).toBe('auto-generated');
+  expect(headersOf(notice).get('x-auto-response-suppress')).toBe('All');
+  await order('leads', { name: 'lead-auto-reply', about: contactId, dueAt: stand.now });
+  await stand.work();
+  const reply = (await stand.server.mails()).at(-1);
+  expect(reply?.to).toMatchObject([{ address: 'ann@harbor-bakery.example' }]);
+  expect(reply && headersOf(reply).get('auto-submitted')).toBe('auto-replied');
+});
+
+it('should have the same id at every try', async () => {
+  await stand.startWorker();
+  const { id } = await addCall(nine);
+  await sendAboutCall('booking-notice', id);
+  await admin.query(`UPDATE email.deliveries SET state = 'queued'`);
+  await sendAboutCall('booking-notice', id);
+  const ids = (await stand.server.mails()).map(({ messageId }) => messageId);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+  expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@agency\.example>$/);
+});
+
+it.each([
+  ['two addresses', { email: 'ann@harbor-bakery.example, eve@elsewhere.example' }],
+  ['a line break', { email: 'ann@harbor-bakery.example\r\nBcc: eve@elsewhere.example' }],
+  ['another recipient', { email: 'Eve <eve@elsewhere.example>' }],
+])('should refuse an address that is none, whoever stored it: %s', async (_, facts) => {
+  await stand.startWorker();
+  await order('leads', { name: 'lead-auto-reply', about: await addLead(facts), dueAt: stand.now });
+  await stand.work();
+  expect(stand.server.received).toHaveLength(0);
+  expect(await deliveries()).toMatchObject([
+    { state: 'failed', reason: 'The address is not valid.' },
+  ]);
+});
+
+it('should keep a hostile name out of the headers and the envelope', async () => {
+  await stand.startWorker();
+  const name = 'Ann", <eve@elsewhere.example>, "\r\nBcc: eve@elsewhere.example';
+  await order('leads', { name: 'lead-notice', about: await addLead({ name }), dueAt: stand.now });
+  await order('leads', {
+    name: 'lead-auto-reply',
+    about: await addLead({ name }),
+    dueAt: stand.now,
+  });
+  await stand.work();
+  const recipients = stand.server.received.flatMap((mail) => mail.recipients);
+  expect(recipients.sort()).toEqual(['ann@harbor-bakery.example', ownerEmail]);
+  for (const mail of await stand.server.mails()) {
+    expect(headersOf(mail).has('bcc')).toBe(false);
+    expect(
+      [...(mail.to ?? []), ...(mail.replyTo ?? [])].map(({ address }) => address),
+    ).not.toContain('eve@elsewhere.example');
+  }
+});

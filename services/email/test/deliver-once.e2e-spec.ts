@@ -1,0 +1,248 @@
+import { refusal } from './mail-server.js';
+import { hours, MailStand } from './mail-stand.js';
+import { addCall, addLead, changeCall, deliveries, order } from './stored.js';
+
+const stand = new MailStand();
+const nine = new Date('2026-11-12T14:00:00Z');
+const ago = (minutes: number) => new Date(nine.getTime() - minutes * 60_000);
+const names = async () => (await deliveries()).map(({ mail, state }) => [mail, state]);
+
+/** A call with its reminders waiting in the outbox, as a booking leaves them. */
+async function bookedCall(sequence = 0, startsAt = nine, id?: number) {
+  const call = id === undefined ? await addCall(startsAt) : { id };
+  const before = (minutes: number) => new Date(startsAt.getTime() - minutes * 60_000);
+  const reminder = { about: call.id, sequence };
+  await order('scheduling', { ...reminder, name: 'reminder-24-hours', dueAt: before(hours(24)) });
+  await order('scheduling', { ...reminder, name: 'reminder-10-minutes', dueAt: before(10) });
+  return call;
+}
+
+describe('a mail', () => {
+  it('should be sent once when its time has come, each reminder at its own', async () => {
+    await stand.startWorker();
+    await bookedCall();
+    await stand.work();
+    expect(stand.server.received).toHaveLength(0);
+    stand.now = ago(hours(24));
+    await stand.work();
+    await stand.work();
+    expect(stand.server.received).toHaveLength(1);
+    stand.now = ago(10);
+    await stand.work();
+    await stand.sweep();
+    expect(stand.server.received).toHaveLength(2);
+    expect(await names()).toEqual([
+      ['reminder-24-hours', 'sent'],
+      ['reminder-10-minutes', 'sent'],
+    ]);
+  });
+
+  it('should be sent once when Redis has lost the queue before and after', async () => {
+    await bookedCall();
+    stand.now = ago(hours(24));
+    await stand.relay();
+    await stand.redis.flushdb();
+    await stand.startWorker();
+    await stand.sweep();
+    expect(stand.server.received).toHaveLength(1);
+    await stand.redis.flushdb();
+    await stand.sweep();
+    expect(stand.server.received).toHaveLength(1);
+  });
+
+  it('should be sent by one of two workers that are offered it at the same moment', async () => {
+    await stand.startWorker();
+    await stand.startWorker();
+    const contactId = await addLead();
+    for (let copy = 0; copy < 20; copy += 1) {
+      await order('leads', { name: 'lead-notice', about: contactId, dueAt: stand.now });
+    }
+    await stand.work();
+    await stand.retryNow();
+    expect(stand.server.received).toHaveLength(1);
+    expect(await deliveries()).toEqual([
+      { mail: 'lead-notice', state: 'sent', reason: null, attempts: 1 },
+    ]);
+  });
+
+  it('should wait for a mail server that is away for an hour, and then be sent once', async () => {
+    await stand.startWorker();
+    await bookedCall();
+    await stand.server.stop();
+    stand.now = ago(hours(24));
+    await stand.work();
+    expect(await deliveries()).toEqual([
+      {
+        mail: 'reminder-24-hours',
+        state: 'queued',
+        reason: 'The mail server could not be reached.',
+        attempts: 1,
+      },
+    ]);
+    stand.pass(30);
+    await stand.retryNow();
+    await stand.server.start();
+    stand.pass(30);
+    await stand.retryNow();
+    expect(stand.server.received).toHaveLength(1);
+    expect(await deliveries()).toEqual([
+      { mail: 'reminder-24-hours', state: 'sent', reason: null, attempts: 3 },
+    ]);
+    expect(await stand.delayed()).toEqual([]);
+  });
+
+  it('should fail at its last try, more than a day after the first', async () => {
+    await stand.startWorker();
+    await order('leads', { name: 'lead-notice', about: await addLead(), dueAt: stand.now });
+    stand.server.behavior.onRecipient = () => {
+      throw refusal(451, 'ann@harbor-bakery.example is busy');
+    };
+    await stand.work();
+    let waited = 0;
+    for (let [job] = await stand.delayed(); job; [job] = await stand.delayed()) {
+      waited += job.delay;
+      await stand.retryNow();
+    }
+    expect(waited).toBeGreaterThan(24 * 3_600_000);
+    expect(await deliveries()).toEqual([
+      {
+        mail: 'lead-notice',
+        state: 'failed',
+        reason: 'The mail server asked to try later (451).',
+        attempts: 13,
+      },
+    ]);
+  });
+
+  it('should fail at once when its address is refused for good, and leave the address nowhere', async () => {
+    await stand.startWorker();
+    await order('leads', { name: 'lead-auto-reply', about: await addLead(), dueAt: stand.now });
+    stand.server.behavior.onRecipient = (address) => {
+      throw refusal(550, `5.1.1 <${address}> is unknown`);
+    };
+    await stand.work();
+    expect(await deliveries()).toEqual([
+      {
+        mail: 'lead-auto-reply',
+        state: 'failed',
+        reason: 'The mail server refused the address (550 5.1.1).',
+        attempts: 1,
+      },
+    ]);
+    const jobs = await stand.redis.keys('bull:email:leads-*');
+    const kept = await Promise.all(jobs.map((key) => stand.redis.hgetall(key)));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(JSON.stringify(kept)).not.toContain('harbor-bakery');
+  });
+
+  it('should not be sent again when the server broke off after it had everything', async () => {
+    await stand.startWorker();
+    await order('leads', { name: 'lead-notice', about: await addLead(), dueAt: stand.now });
+    stand.server.behavior.onMail = () => stand.server.cut();
+    await stand.work();
+    stand.server.behavior = {};
+    await stand.retryNow();
+    expect(stand.server.received).toHaveLength(0);
+    expect(await deliveries()).toEqual([
+      {
+        mail: 'lead-notice',
+        state: 'failed',
+        reason:
+          'The connection broke off before the mail server confirmed it. It may have been sent.',
+        attempts: 1,
+      },
+    ]);
+  });
+});
+
+describe('a mail that no longer holds', () => {
+  const reasonOf = async () => {
+    expect(stand.server.received).toHaveLength(0);
+    const [delivery, ...others] = await deliveries();
+    expect(others).toEqual([]);
+    expect(delivery?.state).toBe('skipped');
+    return delivery?.reason;
+  };
+
+  it('should be skipped when the call is cancelled in the minute before', async () => {
+    await stand.startWorker();
+    const { id } = await bookedCall();
+    stand.now = ago(hours(24));
+    await changeCall(id, { status: 'cancelled' });
+    await stand.work();
+    expect(await reasonOf()).toBe('The call was cancelled meanwhile.');
+  });
+
+  it('should be skipped when the call was moved, and the new reminder sent at the new time', async () => {
+    await stand.startWorker();
+    const { id } = await bookedCall();
+    const later = new Date(nine.getTime() + 24 * 3_600_000);
+    const sequence = await changeCall(id, { startsAt: later });
+    await bookedCall(sequence, later, id);
+    stand.now = ago(hours(24));
+    await stand.work();
+    expect(await reasonOf()).toBe('The call was moved meanwhile.');
+    stand.now = nine;
+    await stand.work();
+    expect(stand.server.received).toHaveLength(1);
+  });
+
+  it('should be skipped when the day before is over', async () => {
+    await stand.startWorker();
+    await bookedCall();
+    stand.now = ago(hours(17) - 1);
+    await stand.work();
+    expect(await reasonOf()).toBe('Too little time was left for a reminder on the day before.');
+  });
+
+  it('should still be sent in the last minute of that time', async () => {
+    await stand.startWorker();
+    await bookedCall();
+    stand.now = ago(hours(17));
+    await stand.work();
+    expect(await names()).toEqual([['reminder-24-hours', 'sent']]);
+  });
+
+  it.each([['reminder-10-minutes'], ['booking-invitation'], ['booking-moved']])(
+    'should be skipped once the call has begun: %s',
+    async (name) => {
+      await stand.startWorker();
+      const { id } = await addCall(nine);
+      await order('scheduling', { name, about: id, dueAt: ago(10) });
+      stand.now = nine;
+      await stand.work();
+      expect(await reasonOf()).toBe('The call had begun by then.');
+    },
+  );
+
+  it('should be skipped when the call is said to be over', async () => {
+    await stand.startWorker();
+    const { id } = await addCall(nine);
+    await changeCall(id, { status: 'no-show' });
+    await order('scheduling', {
+      name: 'reminder-10-minutes',
+      about: id,
+      sequence: 1,
+      dueAt: ago(10),
+    });
+    stand.now = ago(10);
+    await stand.work();
+    expect(await reasonOf()).toBe('The call does not take place any more.');
+  });
+
+  it('should not be an answer to ourselves', async () => {
+    await stand.startWorker();
+    const contactId = await addLead({ email: 'Owner@agency.example' });
+    await order('leads', { name: 'lead-auto-reply', about: contactId, dueAt: stand.now });
+    await stand.work();
+    expect(await reasonOf()).toBe('The lead gave our own address.');
+  });
+
+  it('should be nobody’s when its lead was erased', async () => {
+    await stand.startWorker();
+    await order('leads', { name: 'lead-notice', about: 2 ** 40 + 7, dueAt: stand.now });
+    await stand.work();
+    expect(stand.server.received).toHaveLength(0);
+    expect(await deliveries()).toEqual([]);
+  });
+});

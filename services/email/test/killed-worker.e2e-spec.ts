@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { settings } from './email-app.js';
+import { MailStand, until } from './mail-stand.js';
+import { addLead, admin, deliveries, order } from './stored.js';
+
+const stand = new MailStand();
+let killed: ChildProcess | undefined;
+afterEach(() => killed?.kill('SIGKILL'));
+
+/** The service as a process of its own, in real time, which works off the queue at once. */
+function startProcess(): ChildProcess {
+  const { NODE_ENV, ...others } = settings;
+  const texts = Object.entries({ ...others, SMTP_URL: stand.server.url });
+  const env = Object.fromEntries(texts.map(([key, value]) => [key, String(value)]));
+  return spawn(process.execPath, [join(__dirname, '../dist/main.js')], { env });
+}
+
+const oneFailed = [
+  {
+    mail: 'lead-notice',
+    state: 'failed',
+    reason: 'Sending was interrupted. It may have been sent.',
+    attempts: 1,
+  },
+];
+
+it('should not send a mail again whose worker was killed in the middle, and say so', async () => {
+  const contactId = await addLead();
+  let underWay = 0;
+  stand.server.behavior.onMail = () => {
+    underWay += 1;
+  };
+  stand.now = new Date();
+  await order('leads', { name: 'lead-notice', about: contactId, dueAt: stand.now });
+  killed = startProcess();
+  await stand.relay();
+  await until(() => underWay === 1);
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+
+  stand.server.behavior = {};
+  await stand.startWorker();
+  // Offered anew while nobody can know yet that its worker is gone.
+  await stand.redis.flushdb();
+  await stand.sweep();
+  expect(stand.server.received).toHaveLength(0);
+  expect(await deliveries()).toMatchObject([{ state: 'queued', attempts: 1 }]);
+
+  stand.pass(1);
+  await stand.startWorker();
+  await until(async () => (await deliveries())[0]?.state === 'failed');
+  expect(await deliveries()).toEqual(oneFailed);
+  await stand.retryNow();
+  await stand.sweep();
+  expect(stand.server.received).toHaveLength(0);
+  expect(await deliveries()).toEqual(oneFailed);
+});
+
+it('should send once what a killed worker had taken and not begun to send', async () => {
+  const contactId = await addLead();
+  stand.now = new Date();
+  await order('leads', { name: 'lead-notice', about: contactId, dueAt: stand.now });
+  const blocker = admin.createQueryRunner();
+  await blocker.startTransaction();
+  await blocker.query('LOCK TABLE leads.contacts IN ACCESS EXCLUSIVE MODE');
+  killed = startProcess();
+  await stand.relay();
+  await until(async () => (await stand.queue.getJobCounts('active')).active === 1);
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  await blocker.rollbackTransaction();
+  await blocker.release();
+
+  await stand.startWorker();
+  await stand.redis.flushdb();
+  await stand.sweep();
+  expect(stand.server.received).toHaveLength(1);
+  expect(await deliveries()).toMatchObject([{ state: 'sent', attempts: 1 }]);
+});

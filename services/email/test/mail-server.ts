@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+
+type Reply = (error?: Error | null) => void;
+export interface Behavior {
+  /** To each recipient; throws what is answered. */
+  onRecipient?: (address: string) => void;
+  /** To a mail that was read to its end: answers, or does not. */
+  onMail?: (reply: Reply) => void;
+}
+
+/** What a mail server says no with. */
+export function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+/** A real mail server that keeps what it gets, and that a test lets refuse, hang or go away. */
+export class MailServer {
+  behavior: Behavior = {};
+  readonly received: { raw: string; recipients: string[] }[] = [];
+  private server = this.create();
+  private readonly sockets = new Set<Socket>();
+  private port = 0;
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    this.server = this.create();
+    this.server.listen(this.port, '127.0.0.1');
+    await once(this.server.server, 'listening');
+    this.port = (this.server.server.address() as { port: number }).port;
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((done) => this.server.close(() => done()));
+  }
+
+  /** Ends every connection without a word, as a crash does. */
+  cut(): void {
+    for (const socket of this.sockets) socket.destroy();
+    this.sockets.clear();
+  }
+
+  mails(): Promise<Email[]> {
+    return Promise.all(this.received.map(({ raw }) => PostalMime.parse(raw)));
+  }
+
+  private create(): SMTPServer {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      closeTimeout: 50,
+      onRcptTo: ({ address }, _session, reply) => {
+        try {
+          this.behavior.onRecipient?.(address);
+          reply();
+        } catch (error) {
+          reply(error as Error);
+        }
+      },
+      onData: (stream, session, reply) => void this.take(stream, session, reply),
+    });
+    server.on('error', () => undefined);
+    server.server.on('connection', (socket: Socket) => this.sockets.add(socket));
+    return server;
+  }
+
+  private async take(stream: SMTPServerDataStream, session: SMTPServerSession, reply: Reply) {
+    const raw = await text(stream);
+    const accept: Reply = (error) => {
+      if (!error) {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        this.received.push({ raw, recipients });
+      }
+      reply(error);
+    };
+    if (this.behavior.onMail) this.behavior.onMail(accept);
+    else accept();
+  }
+}

@@ -1,0 +1,96 @@
+import { connectRedis, MailQueue, mailQueue, OutboxRelay } from '@agency/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Job, Queue } from 'bullmq';
+import type { Logger } from 'nestjs-pino';
+import { redisUrl, startEmail, stopAll } from './email-app.js';
+import { MailServer } from './mail-server.js';
+import { admin, emptyTables } from './stored.js';
+
+/** Asks again until the condition holds: a mail needs a moment to arrive. */
+export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** Starts and kills processes; a busy machine takes its time. */
+jest.setTimeout(60_000);
+
+const silent = { log() {}, warn() {} } as unknown as Logger;
+
+/** The way of a mail from the outboxes to a mail server, on real parts, with a clock that the test turns. */
+export class MailStand {
+  readonly server = new MailServer();
+  now = new Date('2026-11-10T17:00:00Z');
+  readonly redis = connectRedis(redisUrl);
+  readonly queue = new Queue(mailQueue, { connection: this.redis, skipVersionCheck: true });
+  private readonly clock = { now: () => this.now };
+  private readonly mailQueue = new MailQueue(this.redis);
+  private readonly relays = ['leads', 'scheduling'].map(
+    (schema) => new OutboxRelay(admin, this.mailQueue, this.clock, silent, schema),
+  );
+
+  /** Registers itself with the test file: everything is new for every test. */
+  constructor() {
+    beforeAll(() => this.queue.waitUntilReady());
+    beforeEach(async () => {
+      this.now = new Date('2026-11-10T17:00:00Z');
+      this.server.behavior = {};
+      this.server.received.length = 0;
+      await emptyTables();
+      await this.redis.flushdb();
+      await this.server.start();
+    });
+    afterEach(async () => {
+      await stopAll();
+      await this.server.stop();
+    });
+    afterAll(async () => {
+      await this.queue.close();
+      this.redis.disconnect();
+    });
+  }
+
+  /** A service that works off the queue and lives in the stand's time. */
+  startWorker(): Promise<NestFastifyApplication> {
+    return startEmail({ SMTP_URL: this.server.url }, this.clock);
+  }
+
+  /** Hands over what is due, and waits until the workers have nothing more to do now. */
+  async work(): Promise<void> {
+    await this.relay();
+    await this.settle();
+  }
+
+  async relay(): Promise<void> {
+    for (const relay of this.relays) await relay.relayBatch();
+  }
+
+  /** As the relay does every minute: offers again what the queue has lost. */
+  async sweep(): Promise<void> {
+    this.pass(2);
+    for (const relay of this.relays) await relay.sweep();
+    await this.settle();
+  }
+
+  async settle(): Promise<void> {
+    await until(async () => {
+      const { waiting, active } = await this.queue.getJobCounts('waiting', 'active');
+      return (waiting ?? 0) + (active ?? 0) === 0;
+    });
+  }
+
+  pass(minutes: number): void {
+    this.now = new Date(this.now.getTime() + minutes * 60_000);
+  }
+
+  /** What waits for its next try is tried now. */
+  async retryNow(): Promise<void> {
+    for (const job of await this.delayed()) await job.promote();
+    await this.settle();
+  }
+
+  delayed(): Promise<Job[]> {
+    return this.queue.getDelayed();
+  }
+}
+
+export const hours = (count: number) => count * 60;

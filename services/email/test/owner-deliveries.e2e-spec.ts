@@ -1,0 +1,162 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { callers } from '../../platform/test-stack/callers.cjs';
+import { routeAccess } from '../../platform/test-stack/route-access.cjs';
+import { signIn } from '../../platform/test-stack/sign-in.cjs';
+import { redisUrl } from './email-app.js';
+import { refusal } from './mail-server.js';
+import { MailStand, until } from './mail-stand.js';
+import { addCall, addLead, admin, deliveries, order } from './stored.js';
+
+const stand = new MailStand();
+const nine = new Date('2026-11-12T14:00:00Z');
+const path = '/api/deliveries';
+let app: NestFastifyApplication;
+let headers: { cookie: string };
+beforeEach(async () => {
+  app = await stand.startWorker();
+  headers = await signIn(redisUrl, ['admin']);
+});
+
+const get = (query = '') => app.inject({ url: `${path}${query}`, headers });
+const sendAgain = (id: number, more: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: `${path}/${id}/send-again`, headers: { ...headers, ...more } });
+
+/** A mail that the mail server has refused for good. */
+async function failedMail(): Promise<number> {
+  const about = await addLead({ email: 'gone@harbor-bakery.example' });
+  await order('leads', { name: 'lead-auto-reply', about, dueAt: stand.now });
+  stand.server.behavior.onRecipient = () => {
+    throw refusal(550, '5.1.1 no such mailbox');
+  };
+  await stand.work();
+  stand.server.behavior = {};
+  return (await get('?state=failed')).json()[0].id;
+}
+
+it('should list the mails of a lead and of her call, those included that wait', async () => {
+  const call = await addCall(nine);
+  await addCall(new Date('2026-11-12T15:00:00Z'));
+  await order('leads', { name: 'lead-notice', about: call.contactId, dueAt: stand.now });
+  await stand.work();
+  const about = { about: call.id, dueAt: new Date('2026-11-12T13:50:00Z') };
+  await order('scheduling', { ...about, name: 'reminder-10-minutes' });
+  const all = (await get(`?contactId=${call.contactId}`)).json();
+  const contact = {
+    id: call.contactId,
+    name: 'Ann Rivers',
+    email: 'ann@harbor-bakery.example',
+  };
+  const waiting = {
+    id: null,
+    mail: 'reminder-10-minutes',
+    state: 'queued',
+    reason: null,
+    attempts: 0,
+    at: '2026-11-12T13:50:00.000Z',
+    to: 'lead',
+    contact,
+    appointmentId: call.id,
+  };
+  const sent = {
+    id: expect.any(Number),
+    mail: 'lead-notice',
+    state: 'sent',
+    reason: null,
+    attempts: 1,
+    at: '2026-11-10T17:00:00.000Z',
+    to: 'owner',
+    contact,
+    appointmentId: null,
+  };
+  expect(all).toEqual([waiting, sent]);
+  expect((await get(`?appointmentId=${call.id}`)).json()).toEqual([waiting]);
+  const page = await get(`?contactId=${call.contactId}&limit=1`);
+  expect([page.json().length, page.headers['x-total-count']]).toEqual([1, '2']);
+  expect(page.headers.link).toContain('offset=1');
+});
+
+it('should send a failed mail again, once however often it is asked for', async () => {
+  const id = await failedMail();
+  const answers = await Promise.all([sendAgain(id), sendAgain(id), sendAgain(id)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(answers.map((answer) => answer.json().state)).not.toContain('failed');
+  await until(() => stand.server.received.length > 0);
+  await stand.settle();
+  expect((await sendAgain(id)).json().state).toBe('sent');
+  await stand.settle();
+  expect(stand.server.received).toHaveLength(1);
+  expect(await deliveries()).toMatchObject([{ state: 'sent', reason: null, attempts: 2 }]);
+  expect((await get('?state=failed')).json()).toEqual([]);
+});
+
+it('should not send what no longer holds, however often it is asked for', async () => {
+  const { id } = await addCall(nine);
+  await order('scheduling', { name: 'booking-invitation', about: id, dueAt: stand.now });
+  stand.server.behavior.onRecipient = () => {
+    throw refusal(550, 'no');
+  };
+  await stand.work();
+  stand.server.behavior = {};
+  const [failed] = (await get('?state=failed')).json();
+  stand.now = nine;
+  await sendAgain(failed.id);
+  await until(async () => (await deliveries())[0]?.state === 'skipped');
+  expect(stand.server.received).toHaveLength(0);
+});
+
+it('should answer 404 for a mail that there is not', async () => {
+  expect((await sendAgain(999_999_999)).statusCode).toBe(404);
+});
+
+it('should refuse what another site’s page asks for', async () => {
+  const id = await failedMail();
+  expect((await sendAgain(id, { origin: 'https://elsewhere.example' })).statusCode).toBe(403);
+  expect(await deliveries()).toMatchObject([{ state: 'failed' }]);
+});
+
+it('should forget a mail with its lead, a mail that waits to be sent again included', async () => {
+  const id = await failedMail();
+  await sendAgain(id);
+  await stand.settle();
+  const { id: call, contactId } = await addCall(nine);
+  await order('scheduling', { name: 'booking-notice', about: call, dueAt: stand.now });
+  await stand.work();
+  expect((await deliveries()).length).toBe(2);
+  await admin.query('DELETE FROM leads.contacts');
+  expect(await deliveries()).toEqual([]);
+  expect(await admin.query('SELECT * FROM email.outbox')).toEqual([]);
+  expect((await get(`?contactId=${contactId}`)).json()).toEqual([]);
+});
+
+describe('who may call', () => {
+  const routes = {
+    'DeliveriesController.list': { method: 'GET', url: () => path },
+    'DeliveriesController.sendAgain': {
+      method: 'POST',
+      url: (id: number) => `${path}/${id}/send-again`,
+    },
+  } as const;
+
+  it('should know every route of the deliveries', () => {
+    const served = routeAccess(app).map(({ route }) => route);
+    expect(served.filter((route) => route.startsWith('Deliver')).sort()).toEqual(
+      Object.keys(routes).sort(),
+    );
+  });
+
+  it.each(Object.entries(routes))('should be nobody but the owner: %s', async (_, route) => {
+    const id = await failedMail();
+    const { admin: owner, ...others } = callers;
+    const ask = async (asCaller = owner) =>
+      app.inject({ method: route.method, url: route.url(id), headers: await asCaller?.() });
+    const before = await deliveries();
+    for (const [caller, asCaller] of Object.entries(others)) {
+      const answer = await ask(asCaller);
+      expect([caller, answer.statusCode]).toEqual([caller, 401]);
+      expect(`${JSON.stringify(answer.headers)}${answer.body}`).not.toMatch(/gone@|Ann Rivers/);
+    }
+    expect(await deliveries()).toEqual(before);
+    const answer = await ask();
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('gone@')]);
+  });
+});

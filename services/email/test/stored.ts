@@ -1,0 +1,89 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+
+/** Past the service's role: leads, calls and waiting mails as the other services store them, and a look at everything. */
+export const admin = new DataSource({ type: 'postgres', url: process.env.TEST_ADMIN_URL });
+beforeAll(() => admin.initialize());
+afterAll(() => admin.destroy());
+
+export async function emptyTables(): Promise<void> {
+  await admin.query('DELETE FROM leads.contacts');
+  await admin.query('TRUNCATE leads.outbox, scheduling.outbox, email.outbox');
+}
+
+const lead = { name: 'Ann Rivers', email: 'ann@harbor-bakery.example', phone: '(910) 555-0123' };
+
+export async function addLead(
+  facts: Partial<typeof lead & { message: string }> = {},
+): Promise<number> {
+  const id = 2 ** 40 + randomInt(2 ** 40);
+  const { name, email, phone, message } = { message: null, ...lead, ...facts };
+  await admin.query(
+    `INSERT INTO leads.contacts (id, name, email, phone, message, bot_check) VALUES ($1, $2, $3, $4, $5, 'passed')`,
+    [id, name, email, phone, message],
+  );
+  return id;
+}
+
+export interface StoredCall {
+  id: number;
+  contactId: number;
+  uid: string;
+}
+
+export async function addCall(startsAt: Date, contactId?: number): Promise<StoredCall> {
+  const owner = contactId ?? (await addLead());
+  const id = 2 ** 40 + randomInt(2 ** 40);
+  const uid = randomUUID();
+  await admin.query(
+    `INSERT INTO scheduling.appointments
+       (id, contact_id, scheduled_at, duration, blocked_until, calendar_uid, meeting_room)
+     VALUES ($1, $2, $3, 30, $3::timestamptz + interval '30 minutes', $4, 'room')`,
+    [id, owner, startsAt, uid],
+  );
+  return { id, contactId: owner, uid };
+}
+
+export async function changeCall(
+  id: number,
+  change: { status?: string; startsAt?: Date },
+): Promise<number> {
+  const [[row]]: [{ sequence: number }[], number] = await admin.query(
+    `UPDATE scheduling.appointments SET sequence = sequence + 1, status = coalesce($2, status),
+       scheduled_at = coalesce($3, scheduled_at),
+       blocked_until = coalesce($3::timestamptz + interval '30 minutes', blocked_until)
+     WHERE id = $1 RETURNING sequence`,
+    [id, change.status ?? null, change.startsAt ?? null],
+  );
+  return row?.sequence ?? Number.NaN;
+}
+
+/** Asks for a mail as the services do. */
+export async function order(
+  schema: 'leads' | 'scheduling',
+  mail: { name: string; about: number; sequence?: number; dueAt: Date },
+): Promise<void> {
+  const { name, about, sequence = 0, dueAt } = mail;
+  const [payload, subject] =
+    schema === 'leads'
+      ? [{ contactId: about }, `contact:${about}`]
+      : [{ appointmentId: about, sequence }, `appointment:${about}`];
+  await admin.query(
+    `INSERT INTO ${schema}.outbox (name, payload, subject, request_id, due_at) VALUES ($1, $2, $3, 'request-1', $4)`,
+    [name, payload, subject, dueAt],
+  );
+}
+
+export interface StoredDelivery {
+  mail: string;
+  state: string;
+  reason: string | null;
+  attempts: number;
+}
+
+/** What the record says, in the order in which the mails were first looked at. */
+export function deliveries(): Promise<StoredDelivery[]> {
+  return admin.query(
+    'SELECT mail, state, reason, attempts FROM email.deliveries ORDER BY created_at, id',
+  );
+}

@@ -1,0 +1,24 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Finds keywords by their words at any size, and lets a check refresh what the planner knows of its tables. */
+export class SearchAndStatistics1763800000003 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public');
+    await queryRunner.query(`
+      ALTER TABLE rankings.keywords ADD COLUMN search_text text
+        GENERATED ALWAYS AS (lower(keyword || E'\\n' || coalesce(landing_page, ''))) STORED`);
+    await queryRunner.query(`
+      CREATE INDEX keywords_by_search_text ON rankings.keywords
+        USING gin (search_text public.gin_trgm_ops)`);
+    await queryRunner.query(
+      'GRANT MAINTAIN ON rankings.keyword_windows, rankings.alerts TO rankings',
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(
+      'REVOKE MAINTAIN ON rankings.keyword_windows, rankings.alerts FROM rankings',
+    );
+    await queryRunner.query('ALTER TABLE rankings.keywords DROP COLUMN search_text');
+  }
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import {
+  type CuttableProxy,
+  startCuttableProxy,
+} from '../../platform/test-stack/cuttable-proxy.cjs';
+import { redisUrl } from './rankings-app.js';
+import { type ServiceProcess, startProcess } from './service-process.js';
+
+let redis: CuttableProxy;
+const processes: ServiceProcess[] = [];
+
+beforeEach(async () => {
+  redis = await startCuttableProxy(redisUrl);
+});
+afterEach(async () => {
+  for (const { child } of processes.splice(0)) child.kill('SIGKILL');
+  await redis.stop();
+});
+
+async function start(): Promise<ServiceProcess> {
+  const service = await startProcess({ REDIS_URL: redis.url });
+  processes.push(service);
+  return service;
+}
+
+it('should stop when it is told to, though Redis has gone or has never been there', async () => {
+  await start();
+  redis.cut();
+  await start();
+  // So long is waited for a container before it is killed.
+  const signal = AbortSignal.timeout(10_000);
+  const exits = processes.map(({ child }) => once(child, 'exit', { signal }));
+  for (const { child } of processes) child.kill('SIGTERM');
+  expect(await Promise.all(exits)).toEqual([
+    [0, null],
+    [0, null],
+  ]);
+}, 30_000);

@@ -1,0 +1,87 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Job, Queue } from 'bullmq';
+import { startCuttableProxy } from '../../platform/test-stack/cuttable-proxy.cjs';
+import { FIGURE_SOURCE, SourceFailure } from '../src/sources/figure-source.js';
+import { ask, emptyRankings, redisUrl, startRankings, stop, until } from './rankings-app.js';
+
+let queue: Queue;
+let app: NestFastifyApplication;
+
+beforeEach(async () => {
+  await emptyRankings();
+  queue = new Queue('rankings', { connection: { url: redisUrl } });
+  app = await startReplica();
+});
+afterEach(async () => {
+  await stop(app);
+  await queue.close();
+});
+
+/** Ready, and done with scheduling: a replica that starts takes the waiting check off and puts it up anew. */
+async function startReplica(): Promise<NestFastifyApplication> {
+  const scheduling = jest.spyOn(Queue.prototype, 'upsertJobScheduler');
+  const replica = await startRankings();
+  await until(() => scheduling.mock.results.length > 0);
+  await Promise.all(scheduling.mock.results.map(({ value }) => value));
+  scheduling.mockRestore();
+  return replica;
+}
+
+/** Makes it morning for the check that waits. */
+async function morning(): Promise<Job> {
+  const [job] = await queue.getDelayed();
+  if (!job) throw new Error('No check is scheduled.');
+  await job.promote();
+  return job;
+}
+const runs = async () => (await ask(app, '/runs')).json();
+
+it('should check every morning in Wilmington, once for all replicas', async () => {
+  const other = await startReplica();
+  expect(await queue.getJobSchedulers()).toMatchObject([
+    { key: 'daily-check', pattern: '30 6 * * *', tz: 'America/New_York' },
+  ]);
+  await morning();
+  await until(async () => (await runs())[0]?.status === 'succeeded');
+  expect(await runs()).toMatchObject([{ trigger: 'schedule', daysDone: 28 }]);
+  // The next morning's waits already.
+  expect(await queue.getDelayedCount()).toBe(1);
+  await stop(other);
+});
+
+it('should try again later when a scheduled check failed for a reason that passes', async () => {
+  const quota = new SourceFailure('quota', 'Google’s limit is used up.');
+  jest.spyOn(app.get(FIGURE_SOURCE), 'newestDay').mockRejectedValueOnce(quota);
+  const job = await morning();
+  await until(async () => (await runs())[0]?.status === 'failed');
+  await until(() => job.isDelayed());
+  await job.promote();
+  await until(async () => (await runs())[0]?.status === 'succeeded');
+  expect(await runs()).toMatchObject([{ trigger: 'schedule' }, { cause: 'quota' }]);
+});
+
+it('should leave a failure that stays to the next morning', async () => {
+  const key = new SourceFailure('bad-key', 'Google does not accept the key.');
+  jest.spyOn(app.get(FIGURE_SOURCE), 'newestDay').mockRejectedValue(key);
+  const job = await morning();
+  await until(() => job.isCompleted());
+  expect(await runs()).toMatchObject([{ status: 'failed', cause: 'bad-key' }]);
+});
+
+it('should schedule anew when Redis comes back empty', async () => {
+  const proxy = await startCuttableProxy(redisUrl);
+  const replica = await startRankings({ REDIS_URL: proxy.url });
+  proxy.cut();
+  await emptyRankings();
+  expect(await queue.getJobSchedulersCount()).toBe(0);
+  proxy.mend();
+  await until(async () => (await queue.getJobSchedulersCount()) === 1);
+  await stop(replica);
+  await proxy.stop();
+});
+
+it('should schedule nothing where figures come by upload', async () => {
+  const uploads = await startRankings({ RANKINGS_SOURCE: 'csv' });
+  await until(async () => (await queue.getJobSchedulersCount()) === 0);
+  await stop(uploads);
+});
