@@ -36,7 +36,8 @@ export async function run(
     : text(child.stdout);
   const [code, result] = await Promise.all([ended, printed]);
   if (code !== 0) {
-    throw new Error(`${[command, ...args.slice(0, 3)].join(' ')} … failed (${code}).`);
+    const end = result.trim().split('\n').slice(-20).join('\n');
+    throw new Error(`${[command, ...args.slice(0, 3)].join(' ')} … failed (${code}).\n${end}`);
   }
   return result.trim();
 }
