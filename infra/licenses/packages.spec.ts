@@ -12,6 +12,7 @@ const accepted = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
+  'MIT-0',
   // Fonts: may be embedded and served, not sold by themselves.
   'OFL-1.1',
   'Unlicense',
