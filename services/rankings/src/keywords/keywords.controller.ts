@@ -61,6 +61,7 @@ export class KeywordsController {
 
   @Get(`${apiPaths.rankingsKeywords}/:id`)
   @OwnerOnly('rankings')
+  @Answers(trackedKeyword)
   one(@IntegerParam('id', z.int32()) id: number): Promise<TrackedKeyword> {
     return this.keywords.one(id);
   }
