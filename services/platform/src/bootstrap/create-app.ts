@@ -9,6 +9,7 @@ import { requestIdOf } from '../http/request-id.js';
 import { measureRequests } from '../metrics/measure-requests.js';
 import { Metrics } from '../metrics/metrics.js';
 import { closeConnectionsWhenStopping } from './close-connections.js';
+import { Drain } from './drain.js';
 
 /** The gateway refuses larger bodies already; this is for whoever reaches a service without it. */
 const bodyLimit = 64 * 1024;
@@ -43,7 +44,7 @@ export async function createApp(
   app.useLogger(app.get(Logger));
   await app.register(cookie);
   const fastify = app.getHttpAdapter().getInstance();
-  closeConnectionsWhenStopping(fastify);
+  closeConnectionsWhenStopping(fastify, app.get(Drain));
   measureRequests(fastify, app.get(Metrics));
   return app;
 }

@@ -19,6 +19,7 @@ import { RedisModule } from '../redis/redis.module.js';
 import { AccessGuard } from '../session/access.guard.js';
 import { OriginGuard } from '../session/origin.guard.js';
 import { SessionStore } from '../session/session-store.js';
+import { Drain } from './drain.js';
 
 /** What every service does the same way, wired once. */
 @Global()
@@ -42,6 +43,7 @@ export class PlatformModule {
         { provide: ENV, useValue: env },
         { provide: Metrics, useValue: new Metrics(database.schema) },
         BackupMetrics,
+        Drain,
         HealthService,
         SessionStore,
         { provide: APP_FILTER, useClass: ErrorFilter },
