@@ -15,7 +15,7 @@ import { startThrowAwayProduct } from './throw-away-product.ts';
 import { startThrowAwayServers } from './throw-away-servers.ts';
 
 const atOnce = 2;
-const suiteTimeoutMs = 480_000;
+const suiteTimeoutMs = 720_000;
 const checks = ['lint', 'typecheck'];
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-test-'));
