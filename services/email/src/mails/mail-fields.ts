@@ -42,12 +42,14 @@ export function leadFields(lead: LeadFacts, { siteUrl }: SenderFacts) {
 export function callFields(call: CallFacts, { siteUrl }: SenderFacts, writtenAt: Date) {
   const { scheduledAt, duration, meetingUrl, bookingUrl } = call;
   const end = new Date(scheduledAt.getTime() + duration * 60_000);
+  const weekday = easternWeekday(scheduledAt);
+  const date = easternDate(scheduledAt);
   return {
     ...frameFields(siteUrl, call.contact),
     call: {
-      day: easternDay(scheduledAt),
-      weekday: easternWeekday(scheduledAt),
-      date: easternDate(scheduledAt),
+      day: `${weekday}, ${date}`,
+      weekday,
+      date,
       shortDay: easternShortDay(scheduledAt),
       when: easternDayFrom(writtenAt, scheduledAt),
       time: easternTime(scheduledAt),
