@@ -7,10 +7,7 @@ import {
   type EasternDate,
   easternDateOf,
   easternInstant,
-  minutesOfDay,
-  slotGrid,
-  type TimeOfDay,
-  timeOfMinutes,
+  gridStarts,
   upcomingCallsPerContact,
 } from '@agency/contracts';
 import type { Product } from './throw-away-product.ts';
@@ -39,7 +36,7 @@ export class FreeSlots {
    * for different days and contacts, as visitors' bookings are.
    */
   async take(count: number): Promise<string> {
-    const times = gridTimes();
+    const times = gridStarts();
     const days = this.#nextWeekdays(Math.ceil(count / times.length));
     const contacts = await this.#storeContacts(
       Math.ceil((days.length * times.length) / upcomingCallsPerContact),
@@ -82,13 +79,4 @@ export class FreeSlots {
     );
     return rows.map(({ id }) => Number(id));
   }
-}
-
-function gridTimes(): TimeOfDay[] {
-  const last = minutesOfDay(slotGrid.last);
-  const times: TimeOfDay[] = [];
-  for (let minute = minutesOfDay(slotGrid.first); minute <= last; minute += slotGrid.stepMinutes) {
-    times.push(timeOfMinutes(minute));
-  }
-  return times;
 }

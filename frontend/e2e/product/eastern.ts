@@ -2,9 +2,8 @@ import {
   addDays,
   easternDateOf,
   easternInstant,
-  minutesOfDay,
+  gridStarts,
   mondayOf,
-  slotGrid,
   timeOfMinutes,
 } from '@agency/contracts';
 import { query } from './database.ts';
@@ -25,15 +24,10 @@ export async function unusedStarts(weeks: number): Promise<Date[]> {
   // The journeys book in the coming weeks: leave those to them.
   const from = Math.max(Date.now() + 28 * 86_400_000, last?.at?.getTime() ?? 0);
   const monday = addDays(mondayOf(easternDateOf(new Date(from))), 7);
-  const [opening, closing] = [minutesOfDay(slotGrid.first), minutesOfDay(slotGrid.last)];
-  const starts: Date[] = [];
-  for (let week = 0; week < weeks; week++) {
-    for (let weekday = 0; weekday < 5; weekday++) {
-      const day = addDays(monday, week * 7 + weekday);
-      for (let minute = opening; minute <= closing; minute += slotGrid.stepMinutes) {
-        starts.push(easternInstant(day, timeOfMinutes(minute)));
-      }
-    }
-  }
-  return starts;
+  const workingDays = Array.from({ length: weeks * 7 }, (_, day) => day).filter(
+    (day) => day % 7 < 5,
+  );
+  return workingDays.flatMap((day) =>
+    gridStarts().map((time) => easternInstant(addDays(monday, day), time)),
+  );
 }

@@ -9,6 +9,16 @@ import { minutesOfDay, type TimeOfDay, timeOfMinutes } from './time-of-day.js';
 /** First and last start of the grid, and its step (specification, sections 5 and 9). */
 export const slotGrid = { first: '09:00', last: '16:30', stepMinutes: 30 } as const;
 
+/** Every start of a day's grid in Eastern Time, the first one first. */
+export function gridStarts(): TimeOfDay[] {
+  const starts: TimeOfDay[] = [];
+  const last = minutesOfDay(slotGrid.last);
+  for (let minute = minutesOfDay(slotGrid.first); minute <= last; minute += slotGrid.stepMinutes) {
+    starts.push(timeOfMinutes(minute));
+  }
+  return starts;
+}
+
 /** Why a start cannot be booked. Sentences for people stand in `slotRefusalMessages`. */
 export type SlotRefusal =
   | 'weekend'
@@ -49,10 +59,8 @@ export function slotsOfDay(input: SlotRuleInput): Slot[] {
   const { day } = input;
   const closedDay = refuseDay(input);
   const windows = openWindows(input.availability, dayOfWeek(day));
-  const slots: Slot[] = [];
-  const last = minutesOfDay(slotGrid.last);
-  for (let minute = minutesOfDay(slotGrid.first); minute <= last; minute += slotGrid.stepMinutes) {
-    const time = timeOfMinutes(minute);
+  return gridStarts().map((time) => {
+    const minute = minutesOfDay(time);
     const startsAt = easternInstant(day, time);
     const open = windows.some(
       (window) => window.start <= minute && minute + callMinutes <= window.end,
@@ -61,9 +69,8 @@ export function slotsOfDay(input: SlotRuleInput): Slot[] {
       startsAt <= input.now
         ? 'past'
         : (closedDay ?? (open ? refuseStart(startsAt, input) : 'closed'));
-    slots.push({ time, startsAt, refusal });
-  }
-  return slots;
+    return { time, startsAt, refusal };
+  });
 }
 
 function refuseDay({ day, now, rules }: SlotRuleInput): SlotRefusal | null {
