@@ -13,20 +13,27 @@ export class OutboxMetrics {
     @Inject(OUTBOX_SCHEMA) private readonly schema: string,
     metrics: Metrics,
   ) {
-    metrics.gauge('outbox_due', async () => [{ value: (await this.waiting()).due }]);
-    metrics.gauge('outbox_lag_seconds', async () => [{ value: (await this.waiting()).lag }]);
+    metrics.gauge('outbox_due', async () => [{ value: await this.due() }]);
+    metrics.gauge('outbox_lag_seconds', async () => [{ value: await this.lagSeconds() }]);
     metrics.gauge('outbox_unsettled', async () => [{ value: await this.unsettled() }]);
   }
 
-  private async waiting(): Promise<{ due: number; lag: number }> {
+  private async due(): Promise<number> {
+    const [row]: { count: string }[] = await this.dataSource.query(
+      `SELECT count(*) FROM ${this.schema}.outbox WHERE relayed_at IS NULL AND due_at <= $1`,
+      [this.clock.now()],
+    );
+    return Number(row?.count);
+  }
+
+  private async lagSeconds(): Promise<number> {
     const now = this.clock.now();
-    const [row]: { due: string; oldest: Date | null }[] = await this.dataSource.query(
-      `SELECT count(*) AS due, min(due_at) AS oldest FROM ${this.schema}.outbox
-       WHERE relayed_at IS NULL AND due_at <= $1`,
+    const [row]: { oldest: Date | null }[] = await this.dataSource.query(
+      `SELECT min(due_at) AS oldest FROM ${this.schema}.outbox WHERE relayed_at IS NULL AND due_at <= $1`,
       [now],
     );
     const oldest = row?.oldest ?? now;
-    return { due: Number(row?.due), lag: (now.getTime() - oldest.getTime()) / 1_000 };
+    return (now.getTime() - oldest.getTime()) / 1_000;
   }
 
   private async unsettled(): Promise<number> {
