@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import pg from 'pg';
 import { backUpDocker, restoreDocker } from '../native/backups/docker.ts';
 import { backupFolder, verifyBackup } from '../native/backups/file.ts';
-import { run } from '../native/backups/run.ts';
+import { run } from '../native/run.ts';
 import { compose } from './compose.ts';
 import { sendLead } from './leads.ts';
 import { tablesOf } from './tables.ts';

@@ -1,4 +1,4 @@
-import { run } from '../native/backups/run.ts';
+import { run } from '../native/run.ts';
 
 /** `docker compose` for the project that the environment names (COMPOSE_PROJECT_NAME, COMPOSE_ENV_FILES). */
 export function compose(...args: string[]): Promise<string> {

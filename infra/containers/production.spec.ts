@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import getPort from 'get-port';
-import { run } from '../native/backups/run.ts';
+import { run } from '../native/run.ts';
 import { ensureEnvFile, type Settings } from '../native/stack/env-file.ts';
 import { missingPasswords } from '../native/stack/passwords.ts';
 import { envExample } from '../native/stack/paths.ts';

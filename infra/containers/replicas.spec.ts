@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { run } from '../native/backups/run.ts';
+import { run } from '../native/run.ts';
 import { waitUntil } from '../native/wait-until.ts';
 import { compose, containersOf } from './compose.ts';
 import { sendLead } from './leads.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { run } from '../native/backups/run.ts';
+import { run } from '../native/run.ts';
 import { compose, containersOf } from './compose.ts';
 
 /** The gateway looks up its upstreams' addresses every three seconds. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { compose, containersOf, inspect } from '../containers/compose.ts';
 import { rollService } from '../containers/roll.ts';
-import { run } from '../native/backups/run.ts';
+import { run } from '../native/run.ts';
 
 export interface Fault {
   name: string;

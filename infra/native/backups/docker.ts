@@ -1,7 +1,7 @@
 import { createReadStream, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { run } from '../run.ts';
 import { backupFolder } from './file.ts';
-import { run } from './run.ts';
 
 const inBackup = ['compose', 'run', '--rm', '--no-deps', '--no-TTY'];
 

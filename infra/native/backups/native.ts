@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { Redis } from 'ioredis';
 import { postgresClients } from '../postgres-clients.ts';
+import { run } from '../run.ts';
 import { bareEnvironment, createContext } from '../stack/context.ts';
 import { repository } from '../stack/paths.ts';
 import { migrateSpec } from '../stack/service-specs.ts';
 import { readStackConfig } from '../stack/stack-config.ts';
 import { backupFolder } from './file.ts';
-import { run } from './run.ts';
 
 /** A backup of the product that this run folder describes; returns the file's name. */
 export async function backUpNative(runDir: string): Promise<string> {

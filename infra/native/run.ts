@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { repository } from '../stack/paths.ts';
+import { repository } from './stack/paths.ts';
 
 export interface RunOptions {
   env?: Record<string, string | undefined>;
