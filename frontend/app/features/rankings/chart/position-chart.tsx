@@ -19,6 +19,8 @@ const dateLabel = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 });
+/** What lies between the contours, from the surface down. */
+const waters = [...contours, 'beyond'] as const;
 const percent = (share: number) => `${share}%`;
 
 /**
@@ -48,8 +50,7 @@ export default function PositionChart({ points, label, read }: PositionChartProp
           const from = edges[water] ?? 0;
           return (
             <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: the waters are always the same four
-              key={water}
+              key={waters[water]}
               className="chart-water"
               data-water={water}
               width="100"
