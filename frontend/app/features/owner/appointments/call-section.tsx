@@ -2,8 +2,8 @@ import type { EasternDate } from '@agency/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { formatDay } from '~/lib/eastern-display';
-import { Button } from '~/ui/button';
 import { LoadFailed } from '~/ui/desk/load-failed';
+import { ShowMore } from '~/ui/desk/show-more';
 import type { CallSpan } from '../api/call-keys';
 import { callsQuery } from '../api/list-calls';
 import { CallRow } from './call-row';
@@ -22,7 +22,7 @@ interface CallSectionProps {
 export function CallSection({ span, title, empty, today, now }: CallSectionProps) {
   const titleId = useId();
   const query = useInfiniteQuery(callsQuery(span, today));
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const { data, error, refetch } = query;
   const calls = data?.pages.flatMap(({ items }) => items) ?? [];
   const total = data?.pages.at(-1)?.total;
 
@@ -48,16 +48,9 @@ export function CallSection({ span, title, empty, today, now }: CallSectionProps
           </ul>
         </div>
       ))}
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className="min-h-11! justify-self-start"
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {span === 'past' ? 'Show earlier calls' : 'Show later calls'}
-        </Button>
-      )}
+      <ShowMore query={query}>
+        {span === 'past' ? 'Show earlier calls' : 'Show later calls'}
+      </ShowMore>
     </section>
   );
 }

@@ -1,18 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '~/ui/button';
 import { LoadFailed } from '~/ui/desk/load-failed';
+import { ShowMore } from '~/ui/desk/show-more';
 import { alertsQuery } from '../api/list-alerts';
 import { formatCount } from '../figures/format-figures';
 import { ListWaiting } from '../list-waiting';
 import { AlertList } from './alert-list';
-import { useReadAll } from './use-read-alerts';
+import { MarkAllRead } from './mark-all-read';
 
 export function AllAlerts() {
   const [onlyUnread, setOnlyUnread] = useState(false);
   const query = useInfiniteQuery(alertsQuery(onlyUnread));
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
-  const readAll = useReadAll();
+  const { data, error, refetch } = query;
   const alerts = data?.pages.flatMap(({ items }) => items) ?? [];
   const total = data?.pages.at(-1)?.total ?? 0;
 
@@ -29,16 +28,7 @@ export function AllAlerts() {
           />
           Only those not read
         </label>
-        {alerts.some(({ isRead }) => !isRead) && (
-          <button
-            type="button"
-            className="filter-chip"
-            disabled={readAll.isPending}
-            onClick={() => readAll.mutate()}
-          >
-            Mark all as read
-          </button>
-        )}
+        {alerts.some(({ isRead }) => !isRead) && <MarkAllRead />}
       </div>
       {!data && error && (
         <LoadFailed what="The alerts" error={error} onRetry={() => void refetch()} />
@@ -50,16 +40,7 @@ export function AllAlerts() {
         </p>
       )}
       {alerts.length > 0 && <AlertList alerts={alerts} labelledBy="all-alerts" />}
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className="min-h-11! justify-self-start"
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Show earlier alerts
-        </Button>
-      )}
+      <ShowMore query={query}>Show earlier alerts</ShowMore>
     </section>
   );
 }

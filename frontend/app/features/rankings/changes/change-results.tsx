@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { ListFoot } from '~/ui/desk/list-foot';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { Notice } from '~/ui/desk/notice';
 import { type ChangeSpan, changePageQuery, changesPerPage } from '../api/list-changes';
-import { ListFoot } from '../list-foot';
 import { ListWaiting } from '../list-waiting';
 import type { RankingsViewControl } from '../view/use-rankings-view';
 import { ChangeTable } from './change-table';
@@ -39,7 +39,8 @@ export function ChangeResults({ span, control }: ChangeResultsProps) {
         total={data.total}
         shown={data.items.length}
         perPage={changesPerPage}
-        control={control}
+        page={control.view.page}
+        to={(page) => control.to({ page })}
       />
     </div>
   );

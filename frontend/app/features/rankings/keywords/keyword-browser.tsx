@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '~/ui/button';
+import { ListFoot } from '~/ui/desk/list-foot';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { keywordPageQuery, keywordsPerPage } from '../api/list-keywords';
-import { ListFoot } from '../list-foot';
 import { ListWaiting } from '../list-waiting';
 import type { RankingsViewControl } from '../view/use-rankings-view';
 import { AddKeyword } from './add/add-keyword';
@@ -39,7 +39,8 @@ export function KeywordBrowser({ control }: { control: RankingsViewControl }) {
             total={data.total}
             shown={data.items.length}
             perPage={keywordsPerPage}
-            control={control}
+            page={control.view.page}
+            to={(page) => control.to({ page })}
           />
         </div>
       )}

@@ -2,7 +2,7 @@ import type { RankingAlert } from '@agency/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AlertList } from '../alerts/alert-list';
-import { useReadAll } from '../alerts/use-read-alerts';
+import { MarkAllRead } from '../alerts/mark-all-read';
 import { formatCount } from '../figures/format-figures';
 
 interface RecentChangesProps {
@@ -14,22 +14,12 @@ const shownAtFirst = 6;
 
 /** The newest alerts. All of them, and what makes one, are under Alerts. */
 export function RecentChanges({ alerts, unread }: RecentChangesProps) {
-  const readAll = useReadAll();
   const [isWhole, setWhole] = useState(false);
   return (
     <section aria-labelledby="recent-changes" className="rank-section">
       <div className="rank-section-head">
         <h2 id="recent-changes">Recent Ranking Changes</h2>
-        {unread > 0 && (
-          <button
-            type="button"
-            className="filter-chip"
-            disabled={readAll.isPending}
-            onClick={() => readAll.mutate()}
-          >
-            Mark all as read
-          </button>
-        )}
+        {unread > 0 && <MarkAllRead />}
       </div>
       {alerts.length === 0 ? (
         <p className="rank-empty">

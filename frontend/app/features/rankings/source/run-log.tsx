@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button } from '~/ui/button';
 import { LoadFailed } from '~/ui/desk/load-failed';
+import { ShowMore } from '~/ui/desk/show-more';
 import { runsQuery } from '../api/list-runs';
 import { ListWaiting } from '../list-waiting';
 import { RunRow } from './run-row';
@@ -8,7 +8,7 @@ import { RunRow } from './run-row';
 /** Every check and upload, and what came of it. */
 export function RunLog() {
   const query = useInfiniteQuery(runsQuery);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const { data, error, refetch } = query;
   const runs = data?.pages.flatMap(({ items }) => items) ?? [];
 
   return (
@@ -29,16 +29,7 @@ export function RunLog() {
           ))}
         </ol>
       )}
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className="min-h-11! justify-self-start"
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Show earlier runs
-        </Button>
-      )}
+      <ShowMore query={query}>Show earlier runs</ShowMore>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { EasternDate } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '~/ui/button';
+import { ListFoot } from '~/ui/desk/list-foot';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { Notice } from '~/ui/desk/notice';
 import { contactPageQuery, leadsPerPage } from '../../api/list-contacts';
@@ -8,7 +9,6 @@ import { NoLeads } from '../no-leads';
 import type { LeadViewControl } from '../view/use-lead-view';
 import { LeadRow } from './lead-row';
 import { ListSkeleton } from './list-skeleton';
-import { Pager } from './pager';
 import { walkRows } from './walk-rows';
 
 interface LeadListProps {
@@ -38,7 +38,6 @@ export function LeadList({ control, today }: LeadListProps) {
     );
   }
 
-  const first = (page - 1) * leadsPerPage + 1;
   return (
     <div className="lead-table" aria-busy={isPlaceholderData}>
       <div className="lead-head" aria-hidden="true">
@@ -51,18 +50,14 @@ export function LeadList({ control, today }: LeadListProps) {
           <LeadRow key={lead.id} lead={lead} control={control} today={today} />
         ))}
       </ul>
-      <div className="desk-foot">
-        <p role="status">
-          {range(first, data.items.length)} of {data.total.toLocaleString('en-US')}{' '}
-          {data.total === 1 ? 'lead' : 'leads'}
-        </p>
-        <Pager total={data.total} control={control} />
-      </div>
+      <ListFoot
+        noun={['lead', 'leads']}
+        total={data.total}
+        shown={data.items.length}
+        perPage={leadsPerPage}
+        page={page}
+        to={(wanted) => control.to({ page: wanted })}
+      />
     </div>
   );
-}
-
-function range(first: number, count: number): string {
-  const [from, to] = [first, first + count - 1].map((row) => row.toLocaleString('en-US'));
-  return count === 1 ? `${from}` : `${from}–${to}`;
 }

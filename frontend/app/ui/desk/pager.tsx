@@ -1,0 +1,30 @@
+import { Link, type To } from 'react-router';
+
+interface PagerProps {
+  /** Counted from one. */
+  page: number;
+  pages: number;
+  to: (page: number) => To;
+}
+
+/** The way to the other pages of a list; nothing when there is only one. */
+export function Pager({ page, pages, to }: PagerProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label="Pages" className="pager">
+      {page > 1 && (
+        <Link to={to(page - 1)} rel="prev" className="filter-chip">
+          Previous
+        </Link>
+      )}
+      <span>
+        Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
+      </span>
+      {page < pages && (
+        <Link to={to(page + 1)} rel="next" className="filter-chip">
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}
