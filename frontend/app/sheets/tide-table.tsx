@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { ScrollRegion } from '~/ui/scroll-region';
 
 interface TideTableProps {
   caption: string;
@@ -13,7 +12,8 @@ export function TideTable({ caption, columns, rows }: TideTableProps) {
   return (
     <figure className="tide-table">
       <figcaption id={captionId}>{caption}</figcaption>
-      <ScrollRegion aria-labelledby={captionId} className="tide-table-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section aria-labelledby={captionId} tabIndex={0} className="tide-table-scroll">
         <table aria-labelledby={captionId}>
           <thead>
             <tr>
@@ -35,7 +35,7 @@ export function TideTable({ caption, columns, rows }: TideTableProps) {
             ))}
           </tbody>
         </table>
-      </ScrollRegion>
+      </section>
     </figure>
   );
 }

@@ -1,6 +1,5 @@
 import type { HistoryPoint } from '@agency/contracts';
 import { formatShortDay } from '~/lib/eastern-display';
-import { ScrollRegion } from '~/ui/scroll-region';
 import { formatCount, formatCtr, formatPosition } from '../figures/format-figures';
 
 interface HistoryTableProps {
@@ -11,7 +10,8 @@ interface HistoryTableProps {
 /** The chart's figures to be read one by one, the newest day first. */
 export function HistoryTable({ caption, points }: HistoryTableProps) {
   return (
-    <ScrollRegion aria-label={caption} className="history-table">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="history-table">
       <table className="rank-table">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -46,6 +46,6 @@ export function HistoryTable({ caption, points }: HistoryTableProps) {
           ))}
         </tbody>
       </table>
-    </ScrollRegion>
+    </section>
   );
 }
