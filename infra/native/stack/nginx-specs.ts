@@ -9,6 +9,7 @@ import { serviceNames } from './services.ts';
 
 const tunable = [
   'SITE_HOST',
+  'TRUSTED_PROXY',
   'TAG_HOSTS',
   'WORKER_PROCESSES',
   ...['FORMS', 'BOOKINGS', 'BOT_CHECK', 'LOGIN'].flatMap((name) => [

@@ -37,7 +37,7 @@ export async function startEmail(
   clock?: Clock,
 ): Promise<NestFastifyApplication> {
   const env = { ...emailEnv.parse(settings), ...overrides };
-  const app = await createApp(AppModule.forEnv(env), env);
+  const app = await createApp(AppModule.forEnv(env));
   running.push(app);
   if (clock) jest.spyOn(app.get(Clock), 'now').mockImplementation(() => clock.now());
   await app.init();

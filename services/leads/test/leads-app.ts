@@ -32,7 +32,7 @@ export async function startLeads(
     }),
     ...overrides,
   };
-  const app = await createApp(AppModule.forEnv(env), env);
+  const app = await createApp(AppModule.forEnv(env));
   running.push(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

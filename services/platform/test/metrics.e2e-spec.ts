@@ -45,7 +45,7 @@ beforeAll(async () => {
     ],
   })
   class AppModule {}
-  app = await createApp(AppModule, env);
+  app = await createApp(AppModule);
   await app.init();
   database = app.get(DataSource);
 });

@@ -34,7 +34,7 @@ export async function startRankings(
     }),
     ...overrides,
   };
-  const app = await createApp(AppModule.forEnv(env), env);
+  const app = await createApp(AppModule.forEnv(env));
   running.add(app);
   setTime(app, friday);
   await app.init();

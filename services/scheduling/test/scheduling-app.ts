@@ -34,7 +34,7 @@ export async function startScheduling(
     }),
     ...overrides,
   };
-  const app = await createApp(AppModule.forEnv(env), env);
+  const app = await createApp(AppModule.forEnv(env));
   running.push(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

@@ -4,7 +4,6 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import * as z from 'zod';
-import type { BaseEnv } from '../env/base-env.js';
 import { requestIdOf } from '../http/request-id.js';
 import { measureRequests } from '../metrics/measure-requests.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -21,10 +20,7 @@ const bodyLimit = 64 * 1024;
 const keepAliveTimeout = 75_000;
 
 /** Builds a service's application without listening yet. */
-export async function createApp(
-  module: Type | DynamicModule,
-  env: BaseEnv,
-): Promise<NestFastifyApplication> {
+export async function createApp(module: Type | DynamicModule): Promise<NestFastifyApplication> {
   // Fields without a sentence of their own: never a library's words to a visitor.
   z.config({ customError: () => 'Please check this field.' });
   const adapter = new FastifyAdapter({
@@ -34,7 +30,8 @@ export async function createApp(
     // An id or token of any length is looked up and not known: 404, not 414 (default: 100 characters).
     routerOptions: { maxParamLength: 8_192 },
     requestTimeout: 15_000,
-    trustProxy: (_address, hop) => hop < env.TRUSTED_PROXY_HOPS,
+    // The gateway, which says who the visitor is; whatever stands before it is the gateway's business.
+    trustProxy: (_address, hop) => hop === 0,
     // A stopping service still answers what reaches it on an open connection, then closes that.
     return503OnClosing: false,
   });

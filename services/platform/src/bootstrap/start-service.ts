@@ -6,7 +6,7 @@ import { createApp } from './create-app.js';
 
 /** Starts a service: it listens, and on SIGTERM or SIGINT it finishes what it accepted and exits with 0. */
 export async function startService(module: Type | DynamicModule, env: BaseEnv): Promise<void> {
-  const app = await createApp(module, env);
+  const app = await createApp(module);
   app.enableShutdownHooks([], { useProcessExit: true });
   if (env.METRICS_PORT !== undefined) {
     await serveMetrics(app.get(Metrics), env.METRICS_PORT, env.HOST);

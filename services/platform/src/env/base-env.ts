@@ -16,8 +16,6 @@ export const baseEnv = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** The address people type. It is https also where a proxy before the gateway ends the encryption. */
   SITE_URL: url(/^https?$/).optional(),
-  /** Proxies in front whose X-Forwarded-For is believed: the gateway alone by default. */
-  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).default(1),
   /** Requests an address may make in ten minutes, over all replicas of a service. */
   RATE_LIMIT_CONTACTS: count(120),
   RATE_LIMIT_APPOINTMENTS: count(120),
