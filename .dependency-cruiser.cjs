@@ -34,6 +34,13 @@ module.exports = {
       to: { path: '^(services/(?!contracts/)|infra/|gateway/)' },
     },
     {
+      name: 'tools-know-services-from-outside',
+      comment: 'Whoever starts, tests or measures the product talks to it as anybody else would.',
+      severity: 'error',
+      from: { path: '^(gateway|infra|bench)/' },
+      to: { path: '^(services/(leads|scheduling|rankings|email)/src/|frontend/app/)' },
+    },
+    {
       name: 'ui-lib-content-below-features',
       severity: 'error',
       from: { path: '^frontend/app/(ui|lib|content)/' },
