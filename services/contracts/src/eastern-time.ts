@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import type { EasternDate } from './booking-rules.js';
+import type { EasternDate } from './eastern-date.js';
 import { minutesOfDay, type TimeOfDay } from './time-of-day.js';
 
 /** The zone every booking rule is evaluated in, whatever zone the process or the visitor is in (decision D7). */

@@ -12,6 +12,7 @@ export * from './contact.js';
 export * from './contact-id.js';
 export * from './contact-messages.js';
 export * from './delivery.js';
+export * from './eastern-date.js';
 export * from './eastern-time.js';
 export * from './email-address.js';
 export * from './email-preview.js';

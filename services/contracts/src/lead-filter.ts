@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { easternDate } from './booking-rules.js';
 import { withoutControlCharacters } from './control-characters.js';
+import { easternDate } from './eastern-date.js';
 import { limits } from './limits.js';
 import { leadStatusOptions, optionValues, serviceOptions, spendValues } from './options.js';
 import { pageQuery } from './page-query.js';

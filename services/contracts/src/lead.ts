@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { attribution } from './attribution.js';
-import { easternDate } from './booking-rules.js';
 import { contactId } from './contact-id.js';
 import { contactMessages } from './contact-messages.js';
 import { withoutControlCharacters } from './control-characters.js';
+import { easternDate } from './eastern-date.js';
 import { limits } from './limits.js';
 import { leadStatusOptions, optionValues } from './options.js';
 

@@ -1,6 +1,7 @@
 import type { TakenTime } from './appointment.js';
 import type { AvailabilitySlot } from './availability.js';
-import type { BookingRules, EasternDate } from './booking-rules.js';
+import type { BookingRules } from './booking-rules.js';
+import type { EasternDate } from './eastern-date.js';
 import { dayOfWeek, daysBetween, easternDateOf, easternInstant } from './eastern-time.js';
 import { callMinutes } from './limits.js';
 import { openWindows } from './open-windows.js';
