@@ -54,7 +54,7 @@ export interface SlotRuleInput {
 /**
  * The one rule of the scheduler: every grid start of a day, each with the first reason that stands
  * against it. Pure; evaluated in Eastern Time whatever the process's zone is. Browser and server run
- * it, the server decides, and Postgres refuses what slips through a race (decisions D5 to D7).
+ * it, the server decides, and Postgres refuses what slips through a race (ADR 005).
  */
 export function slotsOfDay(input: SlotRuleInput): Slot[] {
   const { day } = input;
