@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { blogName } from './content/agency';
-import { Consent, ConsentDefaults, CookieSettingsButton } from './features/consent';
+import { Consent, ConsentDefaults, CookieSettingsButton, keepTagsOut } from './features/consent';
 import { hydratedEvent } from './hydrated-event';
 import { recordVisit } from './lib/attribution';
 import { paths } from './lib/paths';
@@ -69,7 +69,8 @@ export default function Root() {
   useEffect(() => {
     // Here and not with the form: the visitor may load another page before she finds one. The address of a
     // private page is nobody's way in, and may itself be a secret.
-    if (!isPrivate) recordVisit();
+    if (isPrivate) keepTagsOut();
+    else recordVisit();
   }, [isPrivate]);
   useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent));
