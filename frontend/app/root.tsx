@@ -9,6 +9,7 @@ import { paths } from './lib/paths';
 import stylesheet from './styles/app.css?url';
 import headlineFont from './styles/fonts/newsreader-display.woff2?url';
 import lateFonts from './styles/late-fonts.css?url';
+import { PageFailed } from './ui/site/page-failed';
 import { mainId, RouteChange } from './ui/site/route-change';
 import { SiteFooter } from './ui/site/site-footer';
 import { SiteHeader } from './ui/site/site-header';
@@ -61,6 +62,24 @@ export function HydrateFallback() {
   return <main id={mainId} className="min-h-dvh" aria-busy="true" />;
 }
 
+function tellHydrated(): void {
+  window.dispatchEvent(new Event(hydratedEvent));
+}
+
+/** What stands there when a page fails: also in place of a private one, so it has no more of the frame than those. */
+export function ErrorBoundary() {
+  useEffect(keepTagsOut, []);
+  useEffect(tellHydrated, []);
+  return (
+    <>
+      <SiteHeader />
+      <main id={mainId} tabIndex={-1}>
+        <PageFailed />
+      </main>
+    </>
+  );
+}
+
 export default function Root() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
 
@@ -72,9 +91,7 @@ export default function Root() {
     if (isPrivate) keepTagsOut();
     else recordVisit();
   }, [isPrivate]);
-  useEffect(() => {
-    window.dispatchEvent(new Event(hydratedEvent));
-  }, []);
+  useEffect(tellHydrated, []);
 
   return (
     <>
