@@ -22,20 +22,32 @@ const upTo50k = [
   { value: '25k-50k', label: '$25,000 – $50,000' },
 ] as const;
 
+const upTo100k = { value: '50k-100k', label: '$50,000 – $100,000' } as const;
+const over100k = { value: '100k+', label: 'More than $100,000' } as const;
+const over50k = { value: '50k+', label: 'More than $50,000' } as const;
 const notSpending = { value: 'not-spending', label: 'Not spending on ads yet' } as const;
 
 /** Monthly ad spend as the home and contact forms ask for it. */
 export const contactFormSpendOptions = [
   ...upTo50k,
-  { value: '50k-100k', label: '$50,000 – $100,000' },
-  { value: '100k+', label: 'More than $100,000' },
+  upTo100k,
+  over100k,
   notSpending,
 ] as const satisfies readonly Option[];
 
 /** Monthly ad spend as the lead page asks for it: its top band is wider. */
 export const leadFormSpendOptions = [
   ...upTo50k,
-  { value: '50k+', label: 'More than $50,000' },
+  over50k,
+  notSpending,
+] as const satisfies readonly Option[];
+
+/** Every budget a lead can have named, on whichever form: the forms differ in their top bands. */
+export const spendOptions = [
+  ...upTo50k,
+  upTo100k,
+  over100k,
+  over50k,
   notSpending,
 ] as const satisfies readonly Option[];
 
@@ -65,15 +77,16 @@ export function optionValues<const Options extends readonly [Option, ...Option[]
   };
 }
 
-/** The server takes the union of both forms' lists (decision D21). */
-export const spendValues = [
-  ...optionValues(contactFormSpendOptions),
-  ...optionValues(leadFormSpendOptions),
-] as const;
+/** The words of an option; a value that is no option any more stands for itself. */
+export function labelOf<Value extends string | null>(
+  options: readonly Option[],
+  value: Value,
+): string | Value {
+  return options.find((option) => option.value === value)?.label ?? value;
+}
 
-export type ServiceValue = (typeof serviceOptions)[number]['value'];
-export type SpendValue =
-  | (typeof contactFormSpendOptions)[number]['value']
-  | (typeof leadFormSpendOptions)[number]['value'];
+/** The server takes what either form offers, whichever form sends it. */
+export const spendValues = optionValues(spendOptions);
+
 export type LeadStatus = (typeof leadStatusOptions)[number]['value'];
 export type AppointmentStatus = (typeof appointmentStatusOptions)[number]['value'];

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.js';
 
-/** The two gates of one session (decision D10). The admin gate also opens the rankings data. */
+/** The two gates of one session. */
 export const gate = z.enum(['admin', 'rankings']);
 export type Gate = z.infer<typeof gate>;
+
+/** The gate among the open ones that opens this one: itself, or the admin's, which opens the rankings too. */
+export function openerOf(gates: readonly Gate[], gate: Gate): Gate | undefined {
+  if (gates.includes(gate)) return gate;
+  return gate === 'rankings' && gates.includes('admin') ? 'admin' : undefined;
+}
 
 export const sessionResponse = z.object({ gates: z.array(gate) });
 export type SessionResponse = z.infer<typeof sessionResponse>;
@@ -17,5 +23,5 @@ export type CreateSessionRequest = z.infer<typeof createSessionRequest>;
 /** Wrong passwords an address may try at a gate before even the right one is refused for a while. */
 export const loginAttempts = { failures: 5, windowSeconds: 15 * 60 } as const;
 
-/** A session ends with the browser's, and at the latest after this many hours (decision D10). */
+/** A session ends with the browser's, and at the latest after this many hours. */
 export const longestSessionHours = 12;

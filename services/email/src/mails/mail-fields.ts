@@ -1,10 +1,10 @@
 import {
   brand,
-  contactFormSpendOptions,
-  leadFormSpendOptions,
-  type Option,
-  phoneDigits,
+  labelOf,
+  mailHref,
+  phoneHref,
   serviceOptions,
+  spendOptions,
 } from '@agency/contracts';
 import {
   easternDate,
@@ -21,15 +21,13 @@ import { greetingOf, linesOf, oneLine, shortened } from './visitor-text.js';
 /** A subject stays readable in a list of mails. */
 const longestInSubject = 60;
 
-const spendOptions = [...contactFormSpendOptions, ...leadFormSpendOptions];
-
 /** What the placeholders of a mail about a lead stand for. */
 export function leadFields(lead: LeadFacts, { siteUrl }: SenderFacts) {
   return {
     ...frameFields(siteUrl, lead),
     lead: {
       phone: oneLine(lead.phone),
-      tel: `tel:+${phoneDigits(lead.phone)}`,
+      tel: phoneHref(lead.phone),
       service: labelOf(serviceOptions, lead.service),
       spend: labelOf(spendOptions, lead.monthlyAdSpend),
       messageLines: lead.message === null ? [] : linesOf(lead.message),
@@ -86,13 +84,7 @@ function frameFields(siteUrl: string, { id, name, email, company }: Person) {
       company: company === null ? null : oneLine(company),
       shortCompany: company === null ? null : shortened(oneLine(company), longestInSubject),
       email,
-      // `?cc=…` may stand before the @ of a valid address.
-      mailto: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+      mailto: mailHref(email),
     },
   };
-}
-
-/** The words of an option; a value that is no option any more stands for itself. */
-function labelOf(options: readonly Option[], value: string | null): string | null {
-  return options.find((option) => option.value === value)?.label ?? value;
 }

@@ -1,4 +1,4 @@
-import type { Gate } from '@agency/contracts';
+import { openerOf } from '@agency/contracts';
 import {
   type CanActivate,
   type ExecutionContext,
@@ -19,10 +19,6 @@ declare module 'fastify' {
     isOwner?: boolean;
   }
 }
-
-/** The admin gate also opens the rankings data (decision D10). */
-const opens = (gates: readonly Gate[], gate: Gate) =>
-  gates.includes(gate) || gates.includes('admin');
 
 /** Lets a request through when its route's declared access allows it. No declaration, no access. */
 @Injectable()
@@ -52,7 +48,7 @@ export class AccessGuard implements CanActivate {
     const token = request.cookies[sessionCookie];
     if (!token) return false;
     try {
-      return opens(await this.sessions.gatesOf(token), access.gate);
+      return openerOf(await this.sessions.gatesOf(token), access.gate) !== undefined;
     } catch {
       if (access.who === 'owner-aware') return false;
       throw new ServiceUnavailableException(sentenceFor(503));

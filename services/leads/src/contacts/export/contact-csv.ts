@@ -1,21 +1,17 @@
 import type { Readable } from 'node:stream';
 import {
   type Contact,
-  contactFormSpendOptions,
   easternDateOf,
   easternTimeOf,
-  leadFormSpendOptions,
+  labelOf,
   leadStatusOptions,
-  type Option,
   serviceOptions,
+  spendOptions,
   type Touch,
 } from '@agency/contracts';
 import { type CsvColumns, csvTable } from '@agency/platform';
 
 type Cell = CsvColumns<Contact>[string];
-
-const labelOf = (options: readonly Option[], value: string | null) =>
-  options.find((option) => option.value === value)?.label ?? value;
 
 const source = (kind: 'first' | 'last', key: keyof Touch): Cell => {
   return ({ attribution }) => attribution?.[kind]?.[key];
@@ -29,8 +25,7 @@ const columns: CsvColumns<Contact> = {
   Phone: ({ phone }) => phone,
   Company: ({ company }) => company,
   Service: ({ service }) => labelOf(serviceOptions, service),
-  'Monthly ad spend': ({ monthlyAdSpend }) =>
-    labelOf([...contactFormSpendOptions, ...leadFormSpendOptions], monthlyAdSpend),
+  'Monthly ad spend': ({ monthlyAdSpend }) => labelOf(spendOptions, monthlyAdSpend),
   Message: ({ message }) => message,
   Status: ({ status }) => labelOf(leadStatusOptions, status),
   Notes: ({ notes }) => notes,

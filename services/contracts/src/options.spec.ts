@@ -1,0 +1,25 @@
+import {
+  contactFormSpendOptions,
+  labelOf,
+  leadFormSpendOptions,
+  serviceOptions,
+  spendOptions,
+  spendValues,
+} from './options.js';
+
+describe('labelOf', () => {
+  it('should say an option in words, and let a value that is none stand for itself', () => {
+    expect(labelOf(serviceOptions, 'paid-search')).toBe('Paid Search (search engines)');
+    expect(labelOf(serviceOptions, 'carrier-pigeons')).toBe('carrier-pigeons');
+    expect(labelOf(serviceOptions, null)).toBeNull();
+  });
+});
+
+describe('spendOptions', () => {
+  it('should hold what either form offers, each once', () => {
+    const offered = new Set([...contactFormSpendOptions, ...leadFormSpendOptions]);
+    expect(new Set(spendOptions)).toEqual(offered);
+    expect(spendOptions).toHaveLength(offered.size);
+    expect(spendValues).toEqual(spendOptions.map(({ value }) => value));
+  });
+});
