@@ -5,6 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const tagScripts = () => document.querySelectorAll('script[src*="gtm.js"]');
 
+const Home = () => <h1>Home</h1>;
+const Desk = () => <Link to="/">Out</Link>;
+
 /** Opens a page of a small site in a new document, as a visitor who has agreed to everything. */
 async function open(path: string) {
   // Whether tags are in lives in the module, as it does in a document: each page load gets a new one.
@@ -14,8 +17,8 @@ async function open(path: string) {
     {
       Component: Root,
       children: [
-        { path: '/', Component: () => <h1>Home</h1> },
-        { path: '/admin', handle: { isPrivate: true }, Component: () => <Link to="/">Out</Link> },
+        { path: '/', Component: Home },
+        { path: '/admin', handle: { isPrivate: true }, Component: Desk },
       ],
     },
   ]);
