@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The body of every answer outside 2xx (decisions.md, 'Error bodies'). `message` is one sentence that a
+ * The body of every answer outside 2xx. `message` is one sentence that a
  * visitor may read; `errors` names the fields. `requestId` finds the answer's log lines.
  */
 export const apiErrorBody = z.object({

@@ -18,7 +18,7 @@ export const createAppointmentResponse = z.object({
 });
 export type CreateAppointmentResponse = z.infer<typeof createAppointmentResponse>;
 
-/** What anyone may know of a booked call: when it blocks the calendar (decision D4). */
+/** What anyone may know of a booked call: when it blocks the calendar. */
 export const takenTime = z.object({
   /** ISO 8601 UTC. */
   scheduledAt: z.iso.datetime(),

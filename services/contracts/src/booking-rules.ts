@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A calendar day, `YYYY-MM-DD`, in Eastern Time. */
-export const easternDate = z.iso.date();
-export type EasternDate = z.infer<typeof easternDate>;
-
 /** The owner's rules beyond the weekly hours. */
 export const bookingRules = z.object({
   /** Minutes between now and the earliest start that may still be booked. */
@@ -12,8 +8,8 @@ export const bookingRules = z.object({
   horizonDays: z.nullable(z.int().check(z.gte(0), z.lte(730))),
   /** Minutes kept free between two calls. */
   bufferMinutes: z.int().check(z.gte(0), z.lte(240)),
-  /** Days without calls. */
-  daysOff: z.array(easternDate).check(z.maxLength(366)),
+  /** Days without calls, in Eastern Time. They are only compared, so any year does. */
+  daysOff: z.array(z.iso.date()).check(z.maxLength(366)),
 });
 export type BookingRules = z.infer<typeof bookingRules>;
 

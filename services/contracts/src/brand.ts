@@ -1,5 +1,5 @@
 /**
- * The agency's name and addresses. A new owner edits this file and nothing else: pages, e-mails,
+ * The agency's name and addresses. A new owner edits this file and nothing else: pages, emails,
  * structured data and calendar invitations all read it.
  */
 export const brand = {

@@ -62,7 +62,7 @@ export const contactFields = z.object({
 export type ContactFieldsInput = z.input<typeof contactFields>;
 export type ContactFields = z.infer<typeof contactFields>;
 
-/** POST /api/contacts. Beside the fields: proof of work, honeypot and attribution, all optional here (decision D11). */
+/** POST /api/contacts. Beside the fields: proof of work, honeypot and attribution, all optional here. */
 export const createContactRequest = z.object({
   ...contactFields.shape,
   /** ALTCHA's answer: base64 of `{ challenge, solution }`. */

@@ -1,8 +1,8 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import type { EasternDate } from './booking-rules.js';
+import type { EasternDate } from './eastern-date.js';
 import { minutesOfDay, type TimeOfDay } from './time-of-day.js';
 
-/** The zone every booking rule is evaluated in, whatever zone the process or the visitor is in (decision D7). */
+/** The zone every booking rule is evaluated in, whatever zone the process or the visitor is in. */
 export const easternZone = 'America/New_York';
 
 const dayLength = 86_400_000;

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
+import { thisCentury } from './this-century.js';
 
-/** A moment, ISO 8601 with any offset. */
-export const instant = z.iso.datetime({
-  offset: true,
-  error: 'Please choose a date and time for your call.',
-});
+const chooseTime = 'Please choose a date and time for your call.';
+
+/** A moment, ISO 8601 with any offset; passed on in UTC, since Postgres does not take every offset. */
+export const instant = z.pipe(
+  z.pipe(
+    z.iso.datetime({ offset: true, error: chooseTime }),
+    z.transform((text) => new Date(text).toISOString()),
+  ),
+  thisCentury(chooseTime),
+);

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { easternDate } from './booking-rules.js';
-import { withoutControlCharacters } from './control-characters.js';
-import { limits } from './limits.js';
+import { easternDate } from './eastern-date.js';
 import { leadStatusOptions, optionValues, serviceOptions, spendValues } from './options.js';
 import { pageQuery } from './page-query.js';
+import { searchText } from './search-text.js';
 
 /** Several choices in one query parameter, separated by commas; none given means all. */
 const choices = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -26,13 +25,8 @@ export const leadSortOptions = [
 
 /** Which leads, and in which order: the list, the board's columns and the CSV export ask the same way. */
 export const leadFilter = z.object({
-  /** Searched in name, e-mail, phone, company and message; a phone number in any notation. */
-  search: z.optional(
-    z.pipe(
-      z.pipe(z.string(), z.transform(withoutControlCharacters)),
-      z.string().check(z.trim(), z.maxLength(limits.search)),
-    ),
-  ),
+  /** Searched in name, email, phone, company and message; a phone number in any notation. */
+  search: z.optional(searchText),
   status: choices(optionValues(leadStatusOptions)),
   service: choices(optionValues(serviceOptions)),
   spend: choices(spendValues),

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { attribution } from './attribution.js';
-import { easternDate } from './booking-rules.js';
 import { contactId } from './contact-id.js';
 import { contactMessages } from './contact-messages.js';
-import { withoutControlCharacters } from './control-characters.js';
-import { limits } from './limits.js';
+import { easternDate } from './eastern-date.js';
 import { leadStatusOptions, optionValues } from './options.js';
+import { ownerNotes } from './owner-notes.js';
 
 const leadStatus = z.enum(optionValues(leadStatusOptions), contactMessages.status);
 
@@ -31,7 +30,7 @@ export const contact = z.object({
 });
 export type Contact = z.infer<typeof contact>;
 
-/** Another lead with the same e-mail address or phone number: linked, never dropped or merged. */
+/** Another lead with the same email address or phone number: linked, never dropped or merged. */
 export const relatedContact = z.object({
   id: contactId,
   name: z.string(),
@@ -53,12 +52,7 @@ export type ContactDetail = z.infer<typeof contactDetail>;
 /** PATCH /api/contacts/{id}. A status must be selected (specification, section 5). */
 export const updateContactRequest = z.object({
   status: leadStatus,
-  notes: z.optional(
-    z.pipe(
-      z.pipe(z.string(), z.transform(withoutControlCharacters)),
-      z.string().check(z.maxLength(limits.notes, contactMessages.tooLong)),
-    ),
-  ),
+  notes: z.optional(ownerNotes),
   /** Null removes the date. */
   followUpOn: z.optional(z.nullable(easternDate)),
   /** The version the change was made on. Without it the last save wins, as the specification's plain call does. */

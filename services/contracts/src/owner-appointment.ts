@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { takenTime } from './appointment.js';
 import { contactId } from './contact-id.js';
-import { withoutControlCharacters } from './control-characters.js';
 import { instant } from './instant.js';
-import { limits } from './limits.js';
 import { appointmentStatusOptions, optionValues } from './options.js';
+import { ownerNotes } from './owner-notes.js';
 import { pageQuery } from './page-query.js';
 
 /** GET /api/appointments: `from` inclusive, `to` exclusive, both instants. The rest counts for the owner only. */
@@ -15,6 +14,8 @@ export const listAppointmentsQuery = z.extend(pageQuery, {
   order: z.optional(z.enum(['asc', 'desc'])),
   status: z.optional(z.enum(optionValues(appointmentStatusOptions))),
   contactId: z.optional(z.coerce.number().check(z.int())),
+  /** Only calls ahead whose time would no longer be offered. */
+  outsideHours: z.optional(z.literal('yes')),
 });
 export type ListAppointmentsQuery = z.infer<typeof listAppointmentsQuery>;
 
@@ -40,12 +41,7 @@ export type OwnerAppointment = z.infer<typeof ownerAppointment>;
 /** PATCH /api/appointments/{id}, owner only. A new `scheduledAt` moves the call. */
 export const updateAppointmentRequest = z.object({
   status: z.optional(z.enum(optionValues(appointmentStatusOptions))),
-  notes: z.optional(
-    z.pipe(
-      z.pipe(z.string(), z.transform(withoutControlCharacters)),
-      z.string().check(z.maxLength(limits.notes)),
-    ),
-  ),
+  notes: z.optional(ownerNotes),
   scheduledAt: z.optional(instant),
   /** The version the change was made on. Without it the last save wins. */
   version: z.optional(z.int()),

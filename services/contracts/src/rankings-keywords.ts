@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { withoutControlCharacters } from './control-characters.js';
 import { limits } from './limits.js';
 import { pageQuery } from './page-query.js';
 import { searchFigures } from './rankings-figures.js';
+import { searchText } from './search-text.js';
 
 /** How Search Console writes a query: lower case, single spaces. Two spellings of one keyword are one. */
 export function normalizeKeyword(text: string): string {
-  return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return withoutControlCharacters(text).normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 const keywordText = z.pipe(
@@ -60,8 +62,10 @@ export const keywordSorts = [
 /** Which keywords, and in which order: the list and its CSV export ask the same way. */
 export const keywordFilter = z.object({
   /** Part of the keyword or of its landing page. */
-  search: z.optional(z.string().check(z.trim(), z.maxLength(limits.search))),
-  tag: z.optional(z.string().check(z.trim(), z.maxLength(limits.keywordTag))),
+  search: z.optional(searchText),
+  tag: z.optional(
+    z.pipe(z.string().check(z.maxLength(limits.keywordTag)), z.transform(normalizeKeyword)),
+  ),
   paused: z.optional(z.enum(['yes', 'no'])),
   /** The best first, keywords without figures last; `keyword` is from A to Z. */
   sort: z._default(z.enum(keywordSorts), 'position'),

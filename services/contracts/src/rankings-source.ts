@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
+import { thisCentury } from './this-century.js';
 
-/** Where ranking figures come from (decision D12). Each source keeps its own figures; they never mix. */
+const enterDate = 'Please enter a date, such as 2026-11-20.';
+
+/** Where ranking figures come from (ADR 017). Each source keeps its own figures; they never mix. */
 export const rankingSource = z.enum(['search-console', 'csv', 'sample']);
 export type RankingSource = z.infer<typeof rankingSource>;
 
 /** A day as Search Console counts it, `YYYY-MM-DD` in Pacific Time. */
-export const pacificDate = z.iso.date('Please enter a date, such as 2026-11-20.');
+export const pacificDate = z.pipe(z.iso.date(enterDate), thisCentury(enterDate));
 export type PacificDate = z.infer<typeof pacificDate>;
 
 /** Why a source gave no figures. `message` beside it always says it in one sentence. */

@@ -1,6 +1,7 @@
 import type { TakenTime } from './appointment.js';
 import type { AvailabilitySlot } from './availability.js';
-import type { BookingRules, EasternDate } from './booking-rules.js';
+import type { BookingRules } from './booking-rules.js';
+import type { EasternDate } from './eastern-date.js';
 import { dayOfWeek, daysBetween, easternDateOf, easternInstant } from './eastern-time.js';
 import { callMinutes } from './limits.js';
 import { openWindows } from './open-windows.js';
@@ -53,7 +54,7 @@ export interface SlotRuleInput {
 /**
  * The one rule of the scheduler: every grid start of a day, each with the first reason that stands
  * against it. Pure; evaluated in Eastern Time whatever the process's zone is. Browser and server run
- * it, the server decides, and Postgres refuses what slips through a race (decisions D5 to D7).
+ * it, the server decides, and Postgres refuses what slips through a race (ADR 005).
  */
 export function slotsOfDay(input: SlotRuleInput): Slot[] {
   const { day } = input;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { easternDate } from './booking-rules.js';
 import { mailState } from './delivery.js';
+import { easternDate } from './eastern-date.js';
 import { appointmentStatusOptions, leadStatusOptions, optionValues } from './options.js';
 
 /** ISO 8601 UTC. */

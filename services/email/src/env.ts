@@ -2,7 +2,7 @@ import { brand } from '@agency/contracts';
 import { baseEnv, bookingLinkSecret, meetingBaseUrl } from '@agency/platform';
 import * as z from 'zod';
 
-const address = z.email('must be an e-mail address').default(brand.email);
+const address = z.email('must be an email address').default(brand.email);
 
 export const emailEnv = baseEnv.extend({
   /** The mail server: `smtps://user:password@host`, or `smtp://` for one that begins unencrypted. */

@@ -37,8 +37,8 @@ export async function addCall(startsAt: Date, contactId?: number): Promise<Store
   const uid = randomUUID();
   await admin.query(
     `INSERT INTO scheduling.appointments
-       (id, contact_id, scheduled_at, duration, blocked_until, calendar_uid, meeting_room)
-     VALUES ($1, $2, $3, 30, $3::timestamptz + interval '30 minutes', $4, 'room')`,
+       (id, contact_id, scheduled_at, duration, calendar_uid, meeting_room)
+     VALUES ($1, $2, $3, 30, $4, 'room')`,
     [id, owner, startsAt, uid],
   );
   return { id, contactId: owner, uid };
@@ -50,8 +50,7 @@ export async function changeCall(
 ): Promise<number> {
   const [[row]]: [{ sequence: number }[], number] = await admin.query(
     `UPDATE scheduling.appointments SET sequence = sequence + 1, status = coalesce($2, status),
-       scheduled_at = coalesce($3, scheduled_at),
-       blocked_until = coalesce($3::timestamptz + interval '30 minutes', blocked_until)
+       scheduled_at = coalesce($3, scheduled_at)
      WHERE id = $1 RETURNING sequence`,
     [id, change.status ?? null, change.startsAt ?? null],
   );

@@ -7,11 +7,11 @@ const passwordHash = z
   .optional();
 
 export const leadsEnv = baseEnv.extend({
-  /** `required` refuses a form without a valid proof; `observe` stores what it would have refused (decision D11). */
+  /** `required` refuses a form without a valid proof; `observe` stores what it would have refused. */
   BOT_CHECK: z.enum(['observe', 'required']).default('observe'),
   /** Signs the challenges. The same for all replicas. */
   BOT_CHECK_SECRET: z.string().min(32, 'must have at least 32 characters'),
-  /** The owner's two passwords (decision D10). A gate without one opens for nobody. */
+  /** The owner's two passwords (ADR 013). A gate without one opens for nobody. */
   ADMIN_PASSWORD_HASH: passwordHash,
   RANKINGS_PASSWORD_HASH: passwordHash,
 });

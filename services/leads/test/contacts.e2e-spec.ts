@@ -70,7 +70,7 @@ describe('POST /api/contacts', () => {
 
   it.each([
     ['nothing', {}, ['name', 'email', 'phone']],
-    ['a wrong e-mail address', { ...lead, email: 'ann@' }, ['email']],
+    ['a wrong email address', { ...lead, email: 'ann@' }, ['email']],
     ['nine digits', { ...lead, phone: '910555012' }, ['phone']],
     ['an unknown service', { ...lead, service: 'skywriting' }, ['service']],
     ['an unknown budget', { ...lead, monthlyAdSpend: 'lots' }, ['monthlyAdSpend']],

@@ -86,10 +86,10 @@ export async function addCall(contactId: number, bookedAt: string): Promise<numb
   const id = 2 ** 40 + randomInt(2 ** 40);
   await admin.query(
     `INSERT INTO scheduling.appointments
-       (id, contact_id, scheduled_at, duration, blocked_until, calendar_uid, meeting_room)
-     SELECT $1, $2, starts, 30, starts + interval '30 minutes', gen_random_uuid(), 'room'
-     FROM (SELECT coalesce(max(blocked_until), '2026-11-20T15:00:00Z') AS starts
-           FROM scheduling.appointments) AS next`,
+       (id, contact_id, scheduled_at, duration, calendar_uid, meeting_room)
+     SELECT $1, $2, coalesce(max(scheduled_at) + interval '30 minutes', '2026-11-20T15:00:00Z'), 30,
+       gen_random_uuid(), 'room'
+     FROM scheduling.appointments`,
     [id, contactId],
   );
   await admin.query(

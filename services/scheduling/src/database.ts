@@ -11,6 +11,7 @@ import { RefuseOverlappingHours1763700000003 } from './migrations/1763700000003-
 import { RecordCallEvents1763700000004 } from './migrations/1763700000004-record-call-events.js';
 import { ForgetMailsOfErasedCalls1763700000006 } from './migrations/1763700000006-forget-mails-of-erased-calls.js';
 import { LetMailsReadCalls1763900000002 } from './migrations/1763900000002-let-mails-read-calls.js';
+import { FreeFormerBuffers1764000000001 } from './migrations/1764000000001-free-former-buffers.js';
 
 export const database: DatabaseDescription = {
   schema: 'scheduling',
@@ -30,5 +31,6 @@ export const database: DatabaseDescription = {
     RecordCallEvents1763700000004,
     ForgetMailsOfErasedCalls1763700000006,
     LetMailsReadCalls1763900000002,
+    FreeFormerBuffers1764000000001,
   ],
 };

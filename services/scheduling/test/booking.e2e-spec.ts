@@ -1,4 +1,5 @@
 import { addDays, dayOfWeek, easternInstant } from '@agency/contracts';
+import { isExclusionViolation } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   addContact,
@@ -54,6 +55,8 @@ describe('POST /api/appointments', () => {
     ['08:30', monday('08:30'), 422, /between 9:00 AM and 4:30 PM/],
     ['17:00', monday('17:00'), 422, /between 9:00 AM and 4:30 PM/],
     ['no time', 'tomorrow', 400, /date and time/],
+    ['the year 0', '0000-01-03T14:00:00Z', 400, /date and time/],
+    ['the last year', '9999-12-31T23:59:59-05:00', 400, /date and time/],
   ])('should refuse %s and write nothing', async (_, scheduledAt, status, sentence) => {
     const answer = await book(app, await addContact(), scheduledAt);
     expect(answer.statusCode).toBe(status);
@@ -154,6 +157,31 @@ describe('POST /api/appointments', () => {
     expect(await appointments()).toHaveLength(3);
   });
 
+  it.each([
+    [-29, 'scheduled', false],
+    [-30, 'scheduled', true],
+    [29, 'completed', false],
+    [30, 'scheduled', true],
+    [0, 'cancelled', true],
+  ])(
+    'should be refused by Postgres itself when a call %i minutes away is %s: %p',
+    async (minutes, status, fits) => {
+      const contactId = await addContact();
+      await book(app, contactId, monday('10:00'));
+      const insert = admin.query(
+        `INSERT INTO scheduling.appointments
+         (contact_id, scheduled_at, duration, status, calendar_uid, meeting_room)
+       VALUES ($1, $2::timestamptz + $4::integer * interval '1 minute', 30, $3, gen_random_uuid(), 'room')`,
+        [contactId, monday('10:00'), status, minutes],
+      );
+      const outcome = await insert.then(
+        () => true,
+        (error: unknown) => !isExclusionViolation(error),
+      );
+      expect(outcome).toBe(fits);
+    },
+  );
+
   it('should keep the owner’s buffer, also between simultaneous bookings', async () => {
     await admin.query('INSERT INTO scheduling.booking_rules (buffer_minutes) VALUES (30)');
     const contacts = await Promise.all([addContact(), addContact()]);
@@ -177,8 +205,20 @@ describe('GET /api/appointments', () => {
     ]);
     const later = await app.inject({ url: `/api/appointments?from=${monday('10:00')}` });
     expect(later.json()).toHaveLength(1);
+    const beyond = await app.inject({ url: '/api/appointments?limit=1&offset=2' });
+    expect([beyond.json(), beyond.headers['x-total-count']]).toEqual([[], '2']);
     const forged = await app.inject({ url: '/api/appointments', headers: { cookie: 'session=x' } });
     expect(forged.json()[0]).not.toHaveProperty('contact');
+  });
+
+  it.each([
+    ['0000-01-01T00:00:00Z', 400],
+    ['9999-12-31T23:59:59-23:59', 400],
+    ['2026-11-23T23:00:00+23:00', 200],
+  ])('should answer anyone who asks from %s with %i', async (from, status) => {
+    const asked = new URLSearchParams({ from });
+    const answer = await app.inject({ url: `/api/appointments?${asked}` });
+    expect(answer.statusCode).toBe(status);
   });
 
   it('should show the owner whom each call is with', async () => {

@@ -131,6 +131,15 @@ describe('booking rules', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   });
 
+  it('should free the time between calls that were booked while a longer buffer was in force', async () => {
+    await put({ bufferMinutes: 30 });
+    expect(await bookMonday()).toBe(201);
+    const next = easternInstant('2026-11-23', '09:30').toISOString();
+    expect((await book(app, await addContact(), next)).statusCode).toBe(409);
+    await put({ bufferMinutes: 0 });
+    expect((await book(app, await addContact(), next)).statusCode).toBe(201);
+  });
+
   it.each([
     [{ minimumNoticeMinutes: 43_200 }, 422],
     [{ horizonDays: 2 }, 422],

@@ -61,7 +61,7 @@ describe('the owner’s list', () => {
     ]);
   });
 
-  it.each(['status=done', 'order=up', 'contactId=ann', 'from=monday'])(
+  it.each(['status=done', 'outsideHours=maybe', 'order=up', 'contactId=ann', 'from=monday'])(
     'should refuse %s and name the field',
     async (query) => {
       const answer = await app.inject({ url: `/api/appointments?${query}`, headers: owner });
@@ -87,6 +87,21 @@ describe('a call outside the present hours', () => {
     await setRules({});
     await admin.query('UPDATE scheduling.availability SET is_active = false WHERE day_of_week = 1');
     expect(await outside()).toEqual({ [first]: true, [second]: true, [other]: false });
+  });
+
+  it('should be found among all that are ahead, also by page', async () => {
+    const first = await bookedCall(monday('09:00'));
+    const second = await bookedCall(monday('11:00'));
+    await bookedCall(on('2026-11-25', '09:00'));
+    expect(await idsOf('?outsideHours=yes')).toEqual([]);
+    await setRules({ daysOff: ['2026-11-23'] });
+    expect(await idsOf('?outsideHours=yes&order=asc')).toEqual([first, second]);
+    const page = await app.inject({
+      url: '/api/appointments?outsideHours=yes&order=asc&limit=1&offset=1',
+      headers: owner,
+    });
+    expect(page.json().map(({ id }: OwnerAppointment) => id)).toEqual([second]);
+    expect(page.headers['x-total-count']).toBe('2');
   });
 
   it('should not be one that only came nearer, that is over or that is cancelled', async () => {

@@ -96,7 +96,7 @@ describe('a link that is not genuine', () => {
       expect(refusal.statusCode).toBe(404);
       expect(refusal.json()).toEqual({
         statusCode: 404,
-        message: 'This link does not lead to a call. Please use the one in your latest e-mail.',
+        message: 'This link does not lead to a call. Please use the one in your latest email.',
         requestId: expect.any(String),
       });
     }

@@ -4,7 +4,7 @@ const smallest = 2 ** 40;
 
 /**
  * A random integer in [2^40, 2^53) from the cryptographic source: whoever holds it may book for that
- * contact, so it must not be guessable, and it must survive JSON (decision D3).
+ * contact, so it must not be guessable, and it must survive JSON (ADR 018).
  */
 export function newContactId(): number {
   for (;;) {

@@ -89,7 +89,7 @@ export class ContactEntity {
   })
   readonly searchText?: string;
 
-  /** The same for two leads from one e-mail address. */
+  /** The same for two leads from one email address. */
   @Column({ ...generated, name: 'email_key', asExpression: 'lower(email)' })
   readonly emailKey: string;
 

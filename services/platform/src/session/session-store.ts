@@ -23,7 +23,7 @@ export function sessionKey(token: string): string {
   return `session:${createHash('sha256').update(token).digest('hex')}`;
 }
 
-/** The owner's sessions (decision D10). Every method throws when Redis is away. */
+/** The owner's sessions (ADR 013). Every method throws when Redis is away. */
 @Injectable()
 export class SessionStore {
   constructor(

@@ -1,4 +1,4 @@
-/** A keyword the product ships with: the page it should lead to, and what it is about (decision D13). */
+/** A keyword the product ships with: the page it should lead to, and what it is about. */
 export interface ShippedKeyword {
   keyword: string;
   landingPage: string;

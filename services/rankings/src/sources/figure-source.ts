@@ -6,7 +6,7 @@ import type {
 } from '@agency/contracts';
 import type { QueryFigures } from '../figures/import-day.js';
 
-/** Where figures come from (decision D12). Throws a SourceFailure for whatever the owner has to know. */
+/** Where figures come from (ADR 017). Throws a SourceFailure for whatever the owner has to know. */
 export interface FigureSource {
   readonly source: RankingSource;
   /** What is set, in the order of setting it up. Nothing secret. */

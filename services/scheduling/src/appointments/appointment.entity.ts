@@ -15,7 +15,8 @@ import { ContactReference } from './contact-reference.entity.js';
 /** Two calls that both take place never share a moment, whatever the code above believes. */
 export const noOverlap = {
   name: 'appointments_no_overlap',
-  expression: `USING gist (tstzrange(scheduled_at, blocked_until) WITH &&) WHERE (status <> 'cancelled')`,
+  expression: `USING gist (tsrange(scheduled_at AT TIME ZONE 'UTC',
+    scheduled_at AT TIME ZONE 'UTC' + duration * interval '1 minute') WITH &&) WHERE (status <> 'cancelled')`,
 };
 
 @Entity('appointments')
@@ -44,9 +45,9 @@ export class AppointmentEntity {
   @Column('integer')
   duration: number;
 
-  /** End of the call plus the buffer that was in force when it was booked. */
-  @Column('timestamptz', { name: 'blocked_until' })
-  blockedUntil: Date;
+  /** Neither written nor read any more; the version before this one still writes it, so the next one drops it. */
+  @Column('timestamptz', { name: 'blocked_until', nullable: true, select: false })
+  blockedUntil?: Date | null;
 
   @Column('text', { default: 'scheduled' })
   status: AppointmentStatus;

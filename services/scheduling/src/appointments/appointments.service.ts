@@ -6,7 +6,7 @@ import type {
 import { Clock, ENV, ValidationException } from '@agency/platform';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository } from 'typeorm';
+import { In, MoreThan, type Repository } from 'typeorm';
 import type { SchedulingEnv } from '../env.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { toOwnerAppointment } from './appointment.mapper.js';
@@ -15,7 +15,7 @@ import { readCalendarTerms } from './calendar-terms.js';
 import { ChangeService } from './change.service.js';
 import { ContactCard } from './contact-card.entity.js';
 import { ImpossibleStart } from './impossible-start.js';
-import { isAhead, outsideHours } from './outside-hours.js';
+import { type Call, isAhead, outsideHours as judgeOutside } from './outside-hours.js';
 import type { Page } from './page.js';
 
 const staleEdit =
@@ -44,11 +44,12 @@ export class AppointmentsService {
       .addOrderBy('appointment.id', order)
       .take(query.limit)
       .skip(query.offset);
-    const { status, contactId, from, to } = query;
+    const { status, contactId, from, to, outsideHours } = query;
     if (status) list.andWhere({ status });
     if (contactId !== undefined) list.andWhere({ contactId });
     if (from) list.andWhere('appointment.scheduledAt >= :from', { from });
     if (to) list.andWhere('appointment.scheduledAt < :to', { to });
+    if (outsideHours) list.andWhere({ id: In(await this.idsOutside()) });
     const [appointments, total] = await list.getManyAndCount();
     return { rows: await this.present(appointments), total };
   }
@@ -97,7 +98,16 @@ export class AppointmentsService {
     return new Map(cards.map((card) => [card.id, card]));
   }
 
-  private async judge(appointments: AppointmentEntity[]) {
+  private async idsOutside(): Promise<string[]> {
+    const ahead = await this.appointments.find({
+      select: { id: true, status: true, scheduledAt: true },
+      where: { status: 'scheduled', scheduledAt: MoreThan(this.clock.now()) },
+    });
+    const isOutside = await this.judge(ahead);
+    return ahead.filter(isOutside).map(({ id }) => id);
+  }
+
+  private async judge(appointments: Call[]) {
     const now = this.clock.now();
     const ahead = appointments.filter((call) => isAhead(call, now));
     const times = ahead.map((call) => call.scheduledAt).sort((a, b) => +a - +b);
@@ -107,7 +117,7 @@ export class AppointmentsService {
       readCalendarTerms(this.appointments.manager.dataSource, null),
       this.calendar.heldOnDays(this.appointments.manager, first, last),
     ]);
-    return outsideHours(terms, held, now);
+    return judgeOutside(terms, held, now);
   }
 }
 

@@ -22,7 +22,7 @@ import { isAhead } from './outside-hours.js';
 
 const unknownContact =
   'We could not find your contact information. Please fill out the form again.';
-const tooManyCalls = `You already have ${upcomingCallsPerContact} calls ahead. Please e-mail us to change one of them.`;
+const tooManyCalls = `You already have ${upcomingCallsPerContact} calls ahead. Please email us to change one of them.`;
 
 /** A visitor books a call. */
 @Injectable()
@@ -46,13 +46,12 @@ export class BookingService {
       const id = await this.outbox.transaction(async (manager) => {
         await this.calendar.lock(manager, startsAt, contactId);
         const held = await this.calendar.heldAround(manager, startsAt, contactId);
-        const blockedUntil = this.calendar.claim(startsAt, terms, held);
+        this.calendar.claim(startsAt, terms, held);
         this.refuseTooMany(held, contactId);
         const appointmentId = await this.insert(manager, {
           contactId,
           scheduledAt: startsAt,
           duration,
-          blockedUntil,
         });
         await this.outbox.enqueue(manager, {
           subject: `appointment:${appointmentId}`,
@@ -88,7 +87,7 @@ export class BookingService {
 
   private async insert(
     manager: EntityManager,
-    call: Pick<AppointmentEntity, 'contactId' | 'scheduledAt' | 'duration' | 'blockedUntil'>,
+    call: Pick<AppointmentEntity, 'contactId' | 'scheduledAt' | 'duration'>,
   ): Promise<number> {
     const inserted = await manager
       .createQueryBuilder()

@@ -1,7 +1,6 @@
 import {
   type AppointmentStatus,
   addDays,
-  callMinutes,
   easternDateOf,
   easternInstant,
   judgeStart,
@@ -55,15 +54,11 @@ export class CalendarService {
     );
   }
 
-  /**
-   * Throws 409 when the start is taken by one of the calls that are held, and 422 when a rule refuses it.
-   * Returns the end of the time the call would block.
-   */
-  claim(startsAt: Date, terms: CalendarTerms, held: readonly HeldTime[]): Date {
+  /** Throws 409 when the start is taken by one of the calls that are held, and 422 when a rule refuses it. */
+  claim(startsAt: Date, terms: CalendarTerms, held: readonly HeldTime[]): void {
     const refusal = judgeStart(startsAt, { ...terms, taken: held, now: this.clock.now() });
     if (refusal === 'taken') throw new ConflictException(slotRefusalMessages.taken);
     if (refusal) throw new ImpossibleStart(refusal);
-    return new Date(startsAt.getTime() + (callMinutes + terms.rules.bufferMinutes) * 60_000);
   }
 
   /** The calls from the first moment's day to the last one's, both days whole. */

@@ -52,7 +52,7 @@ export class ChangeService {
     await this.calendar.lock(manager, next.scheduledAt, next.contactId);
     const held = await this.calendar.heldOnDays(manager, next.scheduledAt, next.scheduledAt);
     const others = held.filter(({ appointmentId }) => appointmentId !== next.id);
-    next.blockedUntil = this.calendar.claim(next.scheduledAt, terms, others);
+    this.calendar.claim(next.scheduledAt, terms, others);
   }
 
   private async tell(manager: EntityManager, change: AppointmentChange, requestId: string) {

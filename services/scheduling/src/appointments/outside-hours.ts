@@ -3,7 +3,7 @@ import type { AppointmentEntity } from './appointment.entity.js';
 import type { HeldTime } from './calendar.service.js';
 import type { CalendarTerms } from './calendar-terms.js';
 
-type Call = Pick<AppointmentEntity, 'id' | 'status' | 'scheduledAt'>;
+export type Call = Pick<AppointmentEntity, 'id' | 'status' | 'scheduledAt'>;
 
 /** Whether a call still has to take place. */
 export function isAhead({ status, scheduledAt }: Pick<Call, 'status' | 'scheduledAt'>, now: Date) {

@@ -4,6 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Page } from './page.js';
 
+const taken = `FROM scheduling.appointments
+  WHERE status <> 'cancelled' AND scheduled_at > $1 AND scheduled_at >= $2 AND scheduled_at < $3`;
+
 /** What anyone may know of the calendar. */
 @Injectable()
 export class TakenTimesService {
@@ -12,29 +15,25 @@ export class TakenTimesService {
     private readonly clock: Clock,
   ) {}
 
-  /** When future calls block the calendar, soonest first, whatever else the query asks for (decision D4). */
+  /** When future calls block the calendar, soonest first, whatever else the query asks for. */
   async list(query: ListAppointmentsQuery): Promise<Page<TakenTime>> {
-    const rows: { scheduled_at: Date; duration: number; total: string }[] =
-      await this.dataSource.query(
-        `SELECT scheduled_at, duration, count(*) OVER () AS total
-         FROM scheduling.appointments
-         WHERE status <> 'cancelled' AND scheduled_at > $1
-           AND scheduled_at >= $2 AND scheduled_at < $3
-         ORDER BY scheduled_at LIMIT $4 OFFSET $5`,
-        [
-          this.clock.now(),
-          query.from ?? '-infinity',
-          query.to ?? 'infinity',
-          query.limit,
-          query.offset,
-        ],
-      );
+    const span = [this.clock.now(), query.from ?? '-infinity', query.to ?? 'infinity'];
+    const [rows, [counted]] = await Promise.all([
+      this.dataSource.query<{ scheduled_at: Date; duration: number }[]>(
+        `SELECT scheduled_at, duration ${taken} ORDER BY scheduled_at LIMIT $4 OFFSET $5`,
+        [...span, query.limit, query.offset],
+      ),
+      this.dataSource.query<{ total: number }[]>(
+        `SELECT count(*)::integer AS total ${taken}`,
+        span,
+      ),
+    ]);
     return {
       rows: rows.map((row) => ({
         scheduledAt: row.scheduled_at.toISOString(),
         duration: row.duration,
       })),
-      total: Number(rows[0]?.total ?? 0),
+      total: counted?.total ?? 0,
     };
   }
 }

@@ -16,7 +16,7 @@ import { AvailabilityService } from './availability.service.js';
 export class AvailabilityController {
   constructor(private readonly availability: AvailabilityService) {}
 
-  /** Weekly hours are no secret (decision D5). */
+  /** Weekly hours are no secret: the visitor's calendar is made of them. */
   @Get()
   @Public()
   @Answers([availabilitySlot])

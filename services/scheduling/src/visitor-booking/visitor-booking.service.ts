@@ -9,7 +9,7 @@ import { isAhead } from '../appointments/outside-hours.js';
 import type { SchedulingEnv } from '../env.js';
 import { toBooking } from './booking.mapper.js';
 
-const unknownLink = 'This link does not lead to a call. Please use the one in your latest e-mail.';
+const unknownLink = 'This link does not lead to a call. Please use the one in your latest email.';
 const cancelled = 'This call was cancelled. Please book a new one.';
 const over = 'This call can no longer be changed. Please write to us instead.';
 
