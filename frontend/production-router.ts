@@ -1,8 +1,15 @@
 import type { Plugin } from 'vite';
 
+/** The router's own words for a page that fails or loads. No page shows them: root.tsx has the site's. */
+const unused = [
+  'DefaultErrorComponent',
+  'RemixRootDefaultErrorBoundary',
+  'RemixRootDefaultHydrateFallback',
+];
+
 /**
  * The browser gets the router's production build. For ES modules its package names the development
- * build only, whose warnings every visitor would load.
+ * build only, whose warnings every visitor would load. The pages it would show by itself stay out, too.
  */
 export function productionRouter(): Plugin {
   return {
@@ -20,5 +27,19 @@ export function productionRouter(): Plugin {
         );
       },
     },
+    transform: {
+      filter: {
+        id: /\/react-router\/dist\/production\//,
+        code: /^function RemixRootDefaultErrorBoundary\(/m,
+      },
+      handler: (code) => ({ code: unused.reduce(withoutLook, code), map: null }),
+    },
   };
+}
+
+/** Should the site's own page fail as well, the error goes on to the browser's console. */
+function withoutLook(code: string, name: string): string {
+  const component = new RegExp(`^function ${name}\\([^]*?^}$`, 'm');
+  if (!component.test(code)) throw new Error(`The router has no ${name} any more.`);
+  return code.replace(component, `function ${name}({ error }) {\n  throw error;\n}`);
 }

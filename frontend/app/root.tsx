@@ -2,13 +2,14 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { blogName } from './content/agency';
-import { Consent, ConsentDefaults, CookieSettingsButton } from './features/consent';
+import { Consent, ConsentDefaults, CookieSettingsButton, keepTagsOut } from './features/consent';
 import { hydratedEvent } from './hydrated-event';
 import { recordVisit } from './lib/attribution';
 import { paths } from './lib/paths';
 import stylesheet from './styles/app.css?url';
 import headlineFont from './styles/fonts/newsreader-display.woff2?url';
 import lateFonts from './styles/late-fonts.css?url';
+import { PageFailed } from './ui/site/page-failed';
 import { mainId, RouteChange } from './ui/site/route-change';
 import { SiteFooter } from './ui/site/site-footer';
 import { SiteHeader } from './ui/site/site-header';
@@ -61,6 +62,24 @@ export function HydrateFallback() {
   return <main id={mainId} className="min-h-dvh" aria-busy="true" />;
 }
 
+function tellHydrated(): void {
+  window.dispatchEvent(new Event(hydratedEvent));
+}
+
+/** What stands there when a page fails: also in place of a private one, so it has no more of the frame than those. */
+export function ErrorBoundary() {
+  useEffect(keepTagsOut, []);
+  useEffect(tellHydrated, []);
+  return (
+    <>
+      <SiteHeader />
+      <main id={mainId} tabIndex={-1}>
+        <PageFailed />
+      </main>
+    </>
+  );
+}
+
 export default function Root() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
 
@@ -69,11 +88,10 @@ export default function Root() {
   useEffect(() => {
     // Here and not with the form: the visitor may load another page before she finds one. The address of a
     // private page is nobody's way in, and may itself be a secret.
-    if (!isPrivate) recordVisit();
+    if (isPrivate) keepTagsOut();
+    else recordVisit();
   }, [isPrivate]);
-  useEffect(() => {
-    window.dispatchEvent(new Event(hydratedEvent));
-  }, []);
+  useEffect(tellHydrated, []);
 
   return (
     <>

@@ -39,7 +39,7 @@ function contour(index: number): Point[] {
   return [...bending, ...grid];
 }
 
-/** The campaign as a course: soundings taken from the harbour to the top of the scale. */
+/** The campaign as a course: soundings taken from the harbor to the top of the scale. */
 const course: Point[] = [
   [556, contourY(0, 556)],
   [664, 672],

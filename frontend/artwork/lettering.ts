@@ -92,7 +92,7 @@ function placed({ outline, unitsPerEm }: Glyph, [x, y]: Point, size: number, ang
 export interface Lettering {
   size: number;
   face?: keyof typeof fonts;
-  colour?: string;
+  color?: string;
   /** Extra space after each letter, in the drawing's units. */
   spacing?: number;
   anchor?: 'start' | 'middle' | 'end';
@@ -119,7 +119,7 @@ export function letters(text: string, [x, y]: Point, style: Lettering): string {
 }
 
 export function lettering(text: string, at: Point, style: Lettering): string {
-  return `<path fill="${style.colour ?? palette.ink}" d="${letters(text, at, style)}"/>`;
+  return `<path fill="${style.color ?? palette.ink}" d="${letters(text, at, style)}"/>`;
 }
 
 /** A name set along a curve, as charts name their waters. `curve` gives the height at each x. */
@@ -129,7 +129,7 @@ export function letteringAlong(
   curve: (x: number) => number,
   style: Lettering,
 ): string {
-  const { size, face = 'italic', spacing = 0, colour = palette.channel } = style;
+  const { size, face = 'italic', spacing = 0, color = palette.channel } = style;
   let x = from;
   const path = glyphsOf(text, face)
     .map((glyph) => {
@@ -140,5 +140,5 @@ export function letteringAlong(
       return letter;
     })
     .join('');
-  return `<path fill="${colour}" d="${path}"/>`;
+  return `<path fill="${color}" d="${path}"/>`;
 }

@@ -12,9 +12,9 @@ import { channelBuoys } from './channel-buoys.ts';
 import { chartRoom } from './chart-room.ts';
 import { drawbridge } from './drawbridge.ts';
 import { drawingsIn } from './drawings-in.ts';
-import { harbourChart } from './harbour-chart.ts';
+import { harborChart } from './harbor-chart.ts';
 import { hero } from './hero.ts';
-import { landingSheets } from './landing/catalogue.ts';
+import { landingSheets } from './landing/catalog.ts';
 import { lighthouse } from './lighthouse.ts';
 import { longleaf } from './longleaf.ts';
 import { lostBearing } from './lost-bearing.ts';
@@ -37,7 +37,7 @@ const pictures: Record<string, () => string> = {
   drawbridge,
   'tide-line': tideLine,
   'soundings-contour': soundingsContour,
-  'harbour-chart': harbourChart,
+  'harbor-chart': harborChart,
   longleaf,
   'chart-room': chartRoom,
   'answering-pennant': answeringPennant,

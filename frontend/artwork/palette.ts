@@ -1,4 +1,4 @@
-/** The site's colours, as the stylesheet's tokens name them, and the depth tints between them. */
+/** The site's colors, as the stylesheet's tokens name them, and the depth tints between them. */
 export const palette = {
   ink: '#0c2233',
   deep: '#123b52',

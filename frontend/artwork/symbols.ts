@@ -13,7 +13,7 @@ export function compassRose(
   cx: number,
   cy: number,
   radius: number,
-  colour: string = palette.magenta,
+  color: string = palette.magenta,
 ): string {
   const ticks: string[] = [];
   for (let bearing = 0; bearing < 360; bearing += 5) {
@@ -35,10 +35,10 @@ export function compassRose(
     `M${polar(cx, cy, radius * reach, bearing)}L${polar(cx, cy, radius * 0.07, bearing + 90)}` +
     `L${polar(cx, cy, radius * 0.07, bearing - 90)}z`;
   return (
-    `<g fill="none" stroke="${colour}" stroke-width="1">` +
+    `<g fill="none" stroke="${color}" stroke-width="1">` +
     `<circle cx="${cx}" cy="${cy}" r="${radius}"/><circle cx="${cx}" cy="${cy}" r="${radius * 0.74}"/>` +
     `<path stroke-width=".8" d="${ticks.join('')}${inner.join('')}"/>` +
-    `<path fill="${colour}" stroke="none" d="${needle(0, 1.18)}"/>` +
+    `<path fill="${color}" stroke="none" d="${needle(0, 1.18)}"/>` +
     `<path d="${needle(180, 0.6)}${needle(90, 0.6)}${needle(270, 0.6)}"/></g>`
   );
 }

@@ -104,8 +104,15 @@ describe('security headers', () => {
     }
   });
 
-  it('should tell nobody the address of a booking', async () => {
-    for (const path of ['/booking/s3cret-t0ken', '/booking/s3cret-t0ken?from=mail', '/booking']) {
+  it('should tell nobody the address of a booking or of an owner’s page', async () => {
+    for (const path of [
+      '/booking/s3cret-t0ken',
+      '/booking/s3cret-t0ken?from=mail',
+      '/booking',
+      '/admin?lead=41',
+      '/rankings?tab=changes',
+      '/email-previews',
+    ]) {
       const { headers } = await ask(stack.port, path);
       assert.equal(headers['referrer-policy'], 'strict-origin', path);
     }

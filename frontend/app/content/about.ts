@@ -11,12 +11,12 @@ export const aboutMeta: PageMeta = {
 };
 
 export const aboutHero = {
-  heading: { plain: 'We read water.', emphasised: 'And data' },
+  heading: { plain: 'We read water.', emphasized: 'And data' },
   lead: `${brand.name} is a paid advertising agency in ${brand.city}, ${brand.region}. Small on purpose: the people you meet are the people who do the work.`,
 } as const;
 
 export const aboutStory = {
-  heading: { plain: 'Why there is a chart', emphasised: 'on everything' },
+  heading: { plain: 'Why there is a chart', emphasized: 'on everything' },
   paragraphs: [
     'A nautical chart is an honest sort of paper. It prints the depth that was measured, the date it was measured on, and a plain note where nobody has looked. It does not promise you a good passage. It tells you where the water is.',
     `We wanted advertising to be talked about like that. In ${claims.yearsOfExperience} years and ${claims.campaigns} campaigns we have sat through too many reports that were all sunshine, and looked after too many accounts whose owners could not say what they were paying for.`,
@@ -26,7 +26,7 @@ export const aboutStory = {
 } as const;
 
 export const aboutValues = {
-  heading: { plain: 'Four things', emphasised: 'we hold to' },
+  heading: { plain: 'Four things', emphasized: 'we hold to' },
   entries: [
     {
       term: 'Say the figure',
@@ -48,7 +48,7 @@ export const aboutValues = {
 } as const;
 
 export const aboutReasons = {
-  heading: { plain: 'Reasons', emphasised: 'to choose us' },
+  heading: { plain: 'Reasons', emphasized: 'to choose us' },
   lead: 'And after them, because it is fair, two reasons not to.',
   entries: [
     {

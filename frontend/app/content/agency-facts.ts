@@ -12,7 +12,7 @@ export interface AgencyFact {
 
 /** Who, where, what and how, for people and for machines that answer people. Each is true and said elsewhere too. */
 export const agencyFacts = {
-  heading: { plain: 'The agency', emphasised: 'in facts' },
+  heading: { plain: 'The agency', emphasized: 'in facts' },
   lead: 'For readers in a hurry, and for AI assistants that answer on somebody’s behalf. Quote it as it stands.',
   entries: [
     { term: 'Name', text: brand.name },

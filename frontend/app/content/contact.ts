@@ -13,7 +13,7 @@ export const contactMeta: PageMeta = {
 };
 
 export const contactHero = {
-  heading: { plain: 'Come', emphasised: 'alongside' },
+  heading: { plain: 'Come', emphasized: 'alongside' },
   lead: 'Tell us what you sell and what you have tried. You get a straight answer, even when the answer is that you do not need us yet.',
 } as const;
 
@@ -41,7 +41,7 @@ export const contactCards: readonly InfoCard[] = [
 ];
 
 export const contactForm = {
-  heading: { plain: 'Write to us,', emphasised: 'then pick a time' },
+  heading: { plain: 'Write to us,', emphasized: 'then pick a time' },
   steps: [
     'Send the form. Name, email and phone are enough.',
     'Choose a half hour on the next page. You see only times that are free.',
@@ -55,7 +55,7 @@ export interface Question {
 }
 
 export const contactQuestions = {
-  heading: { plain: 'Asked', emphasised: 'before casting off' },
+  heading: { plain: 'Asked', emphasized: 'before casting off' },
   entries: [
     {
       question: 'What is in the free consultation?',

@@ -10,7 +10,7 @@ export const faqMeta: PageMeta = {
 };
 
 export const faqHero = {
-  heading: { plain: 'Fair questions,', emphasised: 'straight answers' },
+  heading: { plain: 'Fair questions,', emphasized: 'straight answers' },
   lead: 'Ten that owners ask before they ask for a call. If yours is missing, write; it will probably end up here.',
 } as const;
 
@@ -126,7 +126,7 @@ export const faqCategories: readonly FaqCategory[] = [
 ];
 
 export const faqIndustries = {
-  heading: { plain: 'Businesses', emphasised: 'We Help' },
+  heading: { plain: 'Businesses', emphasized: 'We Help' },
   lead: 'Ten kinds, each with the figure that it should be run by. If yours is not here, the figure is usually one of these.',
   entries: [
     { name: 'Restaurants', text: 'cost per table filled, by weekday' },

@@ -12,7 +12,7 @@ export const homeMeta: PageMeta = {
 };
 
 export const homeHero = {
-  headline: { plain: 'Ready to make', emphasised: 'digital waves?' },
+  headline: { plain: 'Ready to make', emphasized: 'digital waves?' },
   subline: 'Maximize your business growth with world-class paid digital advertising strategies.',
   button: 'Schedule Risk-Free Consultation',
   chartNote: {
@@ -49,7 +49,7 @@ export const homeAbout = {
 } as const;
 
 export const passagePlan = {
-  heading: { plain: 'How it goes,', emphasised: 'leg by leg' },
+  heading: { plain: 'How it goes,', emphasized: 'leg by leg' },
   legs: [
     {
       name: 'Audit',
@@ -70,6 +70,6 @@ export const passagePlan = {
 } as const;
 
 export const homeContact = {
-  heading: { plain: 'Tell us where', emphasised: 'you want to go' },
+  heading: { plain: 'Tell us where', emphasized: 'you want to go' },
   lead: `A person reads this, not a funnel. You hear back within ${claims.responseTime}; right after sending you can pick a time for the call yourself.`,
 } as const;

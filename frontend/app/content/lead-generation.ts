@@ -10,14 +10,14 @@ export const leadMeta: PageMeta = {
 };
 
 export const leadHero = {
-  heading: { plain: 'Half an hour that', emphasised: 'pays for itself' },
+  heading: { plain: 'Half an hour that', emphasized: 'pays for itself' },
   lead: `A free ${claims.callLength} strategy call, with a complementary account audit and a ${claims.planLength} media plan. No card, no contract, no follow-up campaign if you say no.`,
   formHeading: 'Schedule your risk-free consultation',
   formNote: 'Leave your details here; you pick the day and time on the next page.',
 } as const;
 
 export const leadTopics = {
-  heading: { plain: 'On the call', emphasised: 'we cover' },
+  heading: { plain: 'On the call', emphasized: 'we cover' },
   entries: [
     'Where your ad money goes today, and which part of it brings nothing back',
     'What one new customer is worth to you, and so what you may pay for one',
@@ -28,7 +28,7 @@ export const leadTopics = {
 } as const;
 
 export const leadBenefits = {
-  heading: { plain: 'After the call', emphasised: 'you have' },
+  heading: { plain: 'After the call', emphasized: 'you have' },
   entries: [
     {
       title: 'The audit',

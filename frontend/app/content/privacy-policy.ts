@@ -18,7 +18,7 @@ export interface PolicySection {
 }
 
 export const privacyPolicy = {
-  heading: { plain: 'Privacy', emphasised: 'policy' },
+  heading: { plain: 'Privacy', emphasized: 'policy' },
   updated: 'Last Updated: January 2025',
   short: {
     heading: 'The short of it',

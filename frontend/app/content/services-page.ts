@@ -12,7 +12,7 @@ export const servicesMeta: PageMeta = {
 };
 
 export const servicesHero = {
-  heading: { plain: 'Five sheets of', emphasised: 'the same chart' },
+  heading: { plain: 'Five sheets of', emphasized: 'the same chart' },
   lead: 'Each service stands by itself, with its own price and its own report. Most clients begin with one and add a second when the first has paid for it.',
 } as const;
 

@@ -5,18 +5,18 @@ import creativeStrategy from '../artwork/sea-oats.svg?url';
 import reporting from '../artwork/tide-gauge.svg?url';
 
 export type ServiceIcon = 'beacon' | 'buoy' | 'oats' | 'gauge' | 'bridge';
-export type ServiceColour = 'channel' | 'magenta' | 'sand' | 'deep' | 'ink';
+export type ServiceColor = 'channel' | 'magenta' | 'sand' | 'deep' | 'ink';
 
 export interface ServiceCard {
   title: string;
   description: string;
   image: { src: string; alt: string };
   icon: ServiceIcon;
-  colour: ServiceColour;
+  color: ServiceColor;
 }
 
 export const servicesSection = {
-  heading: { plain: 'Five ways to', emphasised: 'move the water' },
+  heading: { plain: 'Five ways to', emphasized: 'move the water' },
   lead: 'Take one, or hand us the whole chart table. Each is priced and reported by itself.',
   remainder: {
     title: 'Not sure which sheet you are on?',
@@ -32,7 +32,7 @@ export const serviceCards: readonly ServiceCard[] = [
       'Search-engine campaigns that show up when somebody types what you sell. Built on the words that end in a booking, not the ones that end in a click.',
     image: { src: paidSearch, alt: 'A lighthouse on a point, its beam over the water' },
     icon: 'beacon',
-    colour: 'channel',
+    color: 'channel',
   },
   {
     title: 'Paid Social',
@@ -40,7 +40,7 @@ export const serviceCards: readonly ServiceCard[] = [
       'Campaigns on the major social platforms, for people who were not looking for you until they saw you. Marked on both sides, so nobody runs aground.',
     image: { src: paidSocial, alt: 'Two channel buoys with a shrimp boat passing between them' },
     icon: 'buoy',
-    colour: 'magenta',
+    color: 'magenta',
   },
   {
     title: 'Creative Strategy',
@@ -48,7 +48,7 @@ export const serviceCards: readonly ServiceCard[] = [
       'Ad creative worth stopping for, made with your customers and local influencers, and tested until we know which one sells and can say why.',
     image: { src: creativeStrategy, alt: 'Sea oats bending on a dune' },
     icon: 'oats',
-    colour: 'sand',
+    color: 'sand',
   },
   {
     title: 'Reporting & Analytics',
@@ -56,7 +56,7 @@ export const serviceCards: readonly ServiceCard[] = [
       'Automated dashboards that answer one question every morning: what did yesterday’s dollar bring home? Read it with your first coffee.',
     image: { src: reporting, alt: 'A tide gauge on a piling, drawing its curve' },
     icon: 'gauge',
-    colour: 'deep',
+    color: 'deep',
   },
   {
     title: 'AI Enablement',
@@ -64,6 +64,6 @@ export const serviceCards: readonly ServiceCard[] = [
       'Automation, chatbots and workflow optimization for the jobs that eat your evenings. Set up, explained, and taken out again if it does not earn its keep.',
     image: { src: aiEnablement, alt: 'A drawbridge opening for a boat' },
     icon: 'bridge',
-    colour: 'ink',
+    color: 'ink',
   },
 ];

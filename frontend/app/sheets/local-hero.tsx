@@ -7,7 +7,7 @@ import { TwoPartHeading } from '~/ui/two-part-heading';
 
 interface LocalHeroProps {
   look: 'chart' | 'plate' | 'shore';
-  heading: { plain: string; emphasised: string };
+  heading: { plain: string; emphasized: string };
   lead: string;
   button: string;
   crumbs: readonly Crumb[];

@@ -10,18 +10,15 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center text-small">
+      <ol className="breadcrumbs flex flex-wrap items-center text-small">
         {crumbs.slice(0, -1).map((crumb) => (
-          <li key={crumb.path} className="flex items-center">
+          <li key={crumb.path}>
             <Link
               to={crumb.path}
               className="inline-flex min-h-8 items-center text-channel underline underline-offset-4"
             >
               {crumb.label}
             </Link>
-            <span aria-hidden="true" className="px-2.5 text-channel">
-              ›
-            </span>
           </li>
         ))}
         <li aria-current="page" className="text-slate max-sm:hidden">

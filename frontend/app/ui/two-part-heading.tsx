@@ -1,12 +1,12 @@
 interface TwoPartHeadingProps {
-  text: { plain: string; emphasised: string };
+  text: { plain: string; emphasized: string };
 }
 
-/** A heading's text with its one emphasised phrase in the italic that charts letter water names in. */
+/** A heading's text with its one emphasized phrase in the italic that charts letter water names in. */
 export function TwoPartHeading({ text }: TwoPartHeadingProps) {
   return (
     <>
-      {text.plain} <em>{text.emphasised}</em>
+      {text.plain} <em>{text.emphasized}</em>
     </>
   );
 }

@@ -68,7 +68,7 @@ function pickup(): string {
   const tag =
     line('M258 164l16 9', 1) +
     solid(magenta, 'M272 166h40v19h-40l-6-9.500z') +
-    lettering('2.5 h', [291, 180], { size: 13, face: 'bold', colour: '#fff', anchor: 'middle' });
+    lettering('2.5 h', [291, 180], { size: 13, face: 'bold', color: '#fff', anchor: 'middle' });
   return `${hook}<g transform="translate(0 -14)">${wheel(138)}${wheel(222)}${body}${glass}${trim}${slings}${tag}</g>`;
 }
 

@@ -34,8 +34,8 @@ function graduation(): string {
     const x = pivot.x + Math.sin(((-30 + i * 10) * Math.PI) / 180) * (radius - 18);
     const curve = (u: number): number =>
       pivot.y + Math.sqrt((radius - 15) ** 2 - (u - pivot.x) ** 2);
-    const colour = name === 'MAR' ? magenta : ink;
-    return letteringAlong(name, x - 10.5, curve, { size: 9.5, face: 'bold', colour, spacing: 0.4 });
+    const color = name === 'MAR' ? magenta : ink;
+    return letteringAlong(name, x - 10.5, curve, { size: 9.5, face: 'bold', color, spacing: 0.4 });
   });
   return line(ticks) + names.join('');
 }
@@ -85,8 +85,8 @@ function view(): string {
     tints: ['#b5d5de', '#99c1cf', '#7fb0c2'],
     line: channel,
   });
-  const rim = (width: number, colour: string): string =>
-    `<circle cx="${glass.x}" cy="${glass.y}" r="${glass.r}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+  const rim = (width: number, color: string): string =>
+    `<circle cx="${glass.x}" cy="${glass.y}" r="${glass.r}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
   return (
     line(`M298 120 334 104M298 136 334 200`, 1, shoal) +
     `<clipPath id="glass"><circle cx="${glass.x}" cy="${glass.y}" r="${glass.r}"/></clipPath><g clip-path="url(#glass)">` +
@@ -116,7 +116,7 @@ export function draw(): string {
     solid(deep, `M${pivot.x - 17} ${pivot.y - 18}h9v34h-9z`) +
     disc(ink, pivot.x, pivot.y, 4);
   const words = ['count back', 'from the first day'].map((text, i) =>
-    lettering(text, [380, 248 + i * 19], { size: 17, anchor: 'middle', colour: buff }),
+    lettering(text, [380, 248 + i * 19], { size: 17, anchor: 'middle', color: buff }),
   );
   return sheet({
     ground: channel,

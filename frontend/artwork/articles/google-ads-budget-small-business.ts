@@ -39,7 +39,7 @@ function marks(): string {
   const figures = weeks.slice(0, -1).map((dollars, i) =>
     lettering(`$${dollars}`, [longLine + 12, surface + (i + 1) * fathom + 15], {
       size: 14,
-      colour: i < 2 ? ink : '#fff',
+      color: i < 2 ? ink : '#fff',
     }),
   );
   return line(tails.join(''), 2, buff) + figures.join('');
@@ -103,12 +103,12 @@ export function draw(): string {
     lettering('no bottom', [shortLine - 12, surface + 58], {
       size: 15,
       anchor: 'middle',
-      colour: ink,
+      color: ink,
     }) +
     lettering('at $420', [shortLine - 12, surface + 75], {
       size: 15,
       anchor: 'middle',
-      colour: ink,
+      color: ink,
     }) +
     lettering('$2,250', [longLine + 14, bottom + 27], { size: 20 });
   return sheet({

@@ -26,15 +26,15 @@ function handwheel({ x, half }: Job, open: boolean): string {
     const [dx, dy] = [round(Math.cos(turn) * r), round(Math.sin(turn) * r)];
     return `M${x - dx} ${190 - dy}L${x + dx} ${190 + dy}`;
   });
-  const colour = open ? shoal : magenta;
+  const color = open ? shoal : magenta;
   const ring = (width: number, stroke: string): string =>
     `<circle cx="${x}" cy="${y}" r="${round(r)}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
   return (
     line(spokes.join(''), 4, ink) +
     ring(7, ink) +
-    ring(4, colour) +
-    line(spokes.join(''), 2, colour) +
-    disc(colour, x, y, 3.5)
+    ring(4, color) +
+    line(spokes.join(''), 2, color) +
+    disc(color, x, y, 3.5)
   );
 }
 

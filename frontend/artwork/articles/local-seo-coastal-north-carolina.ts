@@ -68,14 +68,14 @@ const tints = ['#dfead9', '#eaf3f2', '#cfe5ea', '#adcfda'] as const;
 
 interface Stand {
   at: Point;
-  colour: string;
+  color: string;
   /** The three shops that its map shows, best first. */
   shown: readonly Point[];
 }
 const stands: readonly Stand[] = [
   {
     at: [376, 226],
-    colour: magenta,
+    color: magenta,
     shown: [
       [414, 178],
       [326, 246],
@@ -84,7 +84,7 @@ const stands: readonly Stand[] = [
   },
   {
     at: [196, 66],
-    colour: channel,
+    color: channel,
     shown: [
       [166, 38],
       [240, 44],
@@ -133,18 +133,18 @@ function town([x, y]: Point, turn: number, columns: number, rows: number, seed: 
   return `<path fill="${sand}" stroke="${ink}" stroke-opacity=".6" d="${blocks}"/>`;
 }
 
-function ranked({ at, colour, shown }: Stand): string {
+function ranked({ at, color, shown }: Stand): string {
   const rays = shown.map(([x, y]) => `M${at[0]} ${at[1]}L${x} ${y}`).join('');
   const shops = shown
     .map(
       ([x, y], i) =>
-        `<circle cx="${x}" cy="${y}" r="10" fill="#fff" stroke="${colour}" stroke-width="2"/>` +
+        `<circle cx="${x}" cy="${y}" r="10" fill="#fff" stroke="${color}" stroke-width="2"/>` +
         `<path fill="${ink}" d="${letters(String(i + 1), [x, y + 4.8], { size: 14, face: 'bold', anchor: 'middle' })}"/>`,
     )
     .join('');
   return (
-    `<path fill="none" stroke="${colour}" stroke-dasharray="5 3" d="${rays}"/>${shops}` +
-    `<path fill="${colour}" stroke="#fff" stroke-width="2" d="m${at[0]} ${at[1] - 11} 10 17h-20z"/><circle cx="${at[0]}" cy="${at[1]}" r="2" fill="#fff"/>`
+    `<path fill="none" stroke="${color}" stroke-dasharray="5 3" d="${rays}"/>${shops}` +
+    `<path fill="${color}" stroke="#fff" stroke-width="2" d="m${at[0]} ${at[1] - 11} 10 17h-20z"/><circle cx="${at[0]}" cy="${at[1]}" r="2" fill="#fff"/>`
   );
 }
 
@@ -191,8 +191,8 @@ export function draw(): string {
     )
     .join('');
   const line = `${smoothPath(road)}M388 122q44 12 100-2`;
-  const street = (colour: string, width: number): string =>
-    `<path fill="none" stroke="${colour}" stroke-width="${width}" d="${line}"/>`;
+  const street = (color: string, width: number): string =>
+    `<path fill="none" stroke="${color}" stroke-width="${width}" d="${line}"/>`;
   const marks = unseen
     .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5" fill="#fff" stroke="${ink}"/>`)
     .join('');

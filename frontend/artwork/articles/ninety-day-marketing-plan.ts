@@ -49,7 +49,7 @@ function chart(): string {
     `<path fill="none" stroke="${channel}" stroke-opacity=".55" d="${smoothPath(off(92))}${smoothPath(off(40))}"/>` +
     `<path fill="${buff}" stroke="${ink}" stroke-width="2" d="${smoothPath(coast)}H-90z"/>` +
     `<path fill="${channel}" d="${soundings}"/>` +
-    letteringAlong('Hurricane Season', 44, (x) => 56 - (x - 44) * 0.12, { size: 17, colour: ink }) +
+    letteringAlong('Hurricane Season', 44, (x) => 56 - (x - 44) * 0.12, { size: 17, color: ink }) +
     `<path fill="${buff}" fill-rule="evenodd" d="M14-60h520v336H14zM30-80v340h520V-80z"/>` +
     `<path fill="none" stroke="${ink}" d="M14-60v336h520M30-40v300h480"/>` +
     `<path fill="none" stroke="${ink}" stroke-width="4" stroke-dasharray="30 30" d="M25-40v300M30 265h480"/>`

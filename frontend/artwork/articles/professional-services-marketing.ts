@@ -67,7 +67,7 @@ function pilotBoat(): string {
   );
 }
 
-/** Professional services: a stranger's ship needs one harbour, once, and asks for the name she was given. */
+/** Professional services: a stranger's ship needs one harbor, once, and asks for the name she was given. */
 export function draw(): string {
   const stars = `<path stroke="${shoal}" stroke-opacity=".6" d="M290 52h4m-2-2v4M330 30h4m-2-2v4M396 66h4m-2-2v4M436 36h4m-2-2v4M300 112h4m-2-2v4M452 112h4m-2-2v4M256 30h4m-2-2v4"/>`;
   const shore =

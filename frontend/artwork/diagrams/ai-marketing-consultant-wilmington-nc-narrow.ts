@@ -58,7 +58,7 @@ const approval = 3;
 
 /** The same course for a phone: down the sheet, the pilot's way along its right-hand side. */
 export function draw(): string {
-  const text = { size, colour: night.type, quiet: night.quiet };
+  const text = { size, color: night.type, quiet: night.quiet };
   return sheet({
     width,
     height,
@@ -83,6 +83,6 @@ export function draw(): string {
       pilotStation(pilot) +
       stops.map((said, i) => note(said, captions[i] ?? [0, 0], text)).join('') +
       note(doubtful, [pilot[0] - 28, pilot[1] + 24], { ...text, anchor: 'end' }) +
-      lettering('Tuesday, 9:40 in the evening', [24, 50], { size: 24, colour: night.type }),
+      lettering('Tuesday, 9:40 in the evening', [24, 50], { size: 24, color: night.type }),
   });
 }

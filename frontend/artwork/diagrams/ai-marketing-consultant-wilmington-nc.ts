@@ -67,7 +67,7 @@ const approval = 3;
 
 /** AI: an inquiry's course by night, five waypoints long, with a pilot for whatever is doubtful. */
 export function draw(): string {
-  const text = { size, colour: night.type, quiet: night.quiet };
+  const text = { size, color: night.type, quiet: night.quiet };
   return sheet({
     width,
     height,
@@ -98,7 +98,7 @@ export function draw(): string {
       lettering('Tuesday, 9:40 in the evening', [688, 48], {
         size: 26,
         anchor: 'end',
-        colour: night.type,
+        color: night.type,
       }),
   });
 }

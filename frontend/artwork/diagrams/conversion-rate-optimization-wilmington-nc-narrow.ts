@@ -110,7 +110,7 @@ function scale(): string {
   const notes = said.map((texts, i) =>
     note(texts, [x + 14, mix(stops[i] ?? 0, stops[i + 1] ?? 0, 0.5) - 4], {
       size,
-      colour: i === 2 ? magenta : ink,
+      color: i === 2 ? magenta : ink,
     }),
   );
   return (
@@ -140,11 +140,11 @@ function narrowsPlan(): string {
     lines(['begin'], [axis, near.begin - 7], { size, face: 'sans', anchor: 'middle' }) +
     lettering('26', [axis, near.send + 32], { size: numeral, anchor: 'middle' }) +
     note(['Plan A', 'six times', 'as large'], [288, 534], { size }) +
-    note(['Eleven fields', 'the narrow', 'place'], [262, 698], { size, colour: magenta }) +
+    note(['Eleven fields', 'the narrow', 'place'], [262, 698], { size, color: magenta }) +
     lines(['42 could', 'send it, with', 'five fields'], [226, 810], {
       size,
       face: 'sans',
-      colour: magenta,
+      color: magenta,
     }) +
     planFrame(plan, 'none')
   );
@@ -163,7 +163,7 @@ export function draw(): string {
       boats.map(([x, y, heading]) => hullFromAbove([x, y], heading, { scale: 0.5 })).join('') +
       `<path fill="none" stroke="${magenta}" d="M${axis - 32} ${at.open - 12}h64V${at.send + 10}h-64z"/>` +
       `<path stroke="${ink}" stroke-width="4" d="M${axis - 18} 476h36"/>` +
-      lines(['Plan A'], [axis + 38, at.send + 10], { size, face: 'sans', colour: magenta }) +
+      lines(['Plan A'], [axis + 38, at.send + 10], { size, face: 'sans', color: magenta }) +
       marsh([
         [34, 216],
         [70, 250],

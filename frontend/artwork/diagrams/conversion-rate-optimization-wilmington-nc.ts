@@ -116,7 +116,7 @@ function scale(): string {
     note(texts, [mix(stops[i] ?? 0, stops[i + 1] ?? 0, 0.5), y + 28], {
       size,
       anchor: 'middle',
-      colour: i === 2 ? magenta : ink,
+      color: i === 2 ? magenta : ink,
     }),
   );
   return (
@@ -146,11 +146,11 @@ function narrowsPlan(): string {
     lettering('52', [near.begin + 14, narrows.axis + 2], { size: numeral }) +
     lines(['begin'], [near.begin + 14, narrows.axis + 22], { size, face: 'sans' }) +
     lettering('26', [near.send + 12, narrows.axis + 9], { size: numeral }) +
-    note(['Eleven fields', 'the narrow place'], [near.begin, 512], { size, colour: magenta }) +
+    note(['Eleven fields', 'the narrow place'], [near.begin, 512], { size, color: magenta }) +
     lines(['42 could send it,', 'with five fields'], [near.right - 12, 682], {
       size,
       face: 'sans',
-      colour: magenta,
+      color: magenta,
       anchor: 'end',
     }) +
     planFrame(plan, 'none')
@@ -172,7 +172,7 @@ export function draw(): string {
       lines(['Plan A'], [at.send + 14, axis + 56], {
         size,
         face: 'sans',
-        colour: magenta,
+        color: magenta,
         anchor: 'end',
       }) +
       marsh([

@@ -39,8 +39,8 @@ export function draw(): string {
     })
     .join('');
   const passages =
-    lettering('watched or visited', [222, 186], { ...plain, colour: magenta }) +
-    lettering('opened the form', [642, 186], { ...plain, colour: magenta });
+    lettering('watched or visited', [222, 186], { ...plain, color: magenta }) +
+    lettering('opened the form', [642, 186], { ...plain, color: magenta });
   const title =
     lettering('of every $100', [91, 406], plain) +
     largeLettering('The deeper the water,', [470, 510], { ...plain, times: 1.5 }) +

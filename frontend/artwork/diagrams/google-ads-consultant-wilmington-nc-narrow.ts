@@ -29,7 +29,7 @@ function heat([bidder, foot]: readonly [Bidder, number]): string {
     boat(bidder, { at: [left, foot], cell, size, accent: won ? magenta : channel }) +
     water({ ...sea, seed: foot + 1, top: foot + 58, gap: 20, tints: ['#ddecee'] }) +
     `<path fill="${buff}" stroke="${ink}" d="M-1 ${end}h402V${height}H-1z"/>` +
-    lettering(`${bidder.place}`, at(0), { ...style, colour: won ? magenta : ink }) +
+    lettering(`${bidder.place}`, at(0), { ...style, color: won ? magenta : ink }) +
     lettering(bidder.name, at(1), style) +
     lettering(sumOf(bidder), at(2), { size, face: 'sans' })
   );

@@ -28,19 +28,19 @@ function staff(): string {
   return (
     `<path fill="#fff" stroke="${ink}" stroke-width="2" d="M30 ${foot + 74}V${foot - 250}h44V${foot + 74}z"/>` +
     `<path stroke="${ink}" stroke-width="2" d="${ticks}"/>${marks}` +
-    lettering('quality', [24, foot - 262], { size: 17, face: 'sans', colour: channel })
+    lettering('quality', [24, foot - 262], { size: 17, face: 'sans', color: channel })
   );
 }
 
 function caption([bidder, x]: readonly [Bidder, number]): string {
   const at = (y: number): Point => [x + (bidder.bid * cell) / 2, y];
-  const colour = bidder === you ? magenta : ink;
+  const color = bidder === you ? magenta : ink;
   return (
     lettering(`${bidder.place}: ${bidder.name}`, at(523), {
       size: 17,
       face: 'bold',
       anchor: 'middle',
-      colour,
+      color,
     }) + lettering(sumOf(bidder), at(549), { size: 17, face: 'sans', anchor: 'middle' })
   );
 }

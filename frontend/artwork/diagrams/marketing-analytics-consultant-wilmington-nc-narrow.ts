@@ -120,7 +120,7 @@ export function draw(): string {
       fix(fixed) +
       note(['One booking', 'counted once'], [margin + 28, fixed[1] + 4], {
         size,
-        colour: magenta,
+        color: magenta,
       }) +
       lettering('What they did', [16, 40], { size: 22 }) +
       lines(['one couple'], [16, 62], { size, face: 'sans' }) +

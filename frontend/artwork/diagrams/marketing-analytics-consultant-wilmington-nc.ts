@@ -128,7 +128,7 @@ export function draw(): string {
       fix(fixed) +
       note(['One booking', 'counted once'], [margin + 26, fixed[1] - 2], {
         size,
-        colour: magenta,
+        color: magenta,
       }) +
       lettering('What they did', [28, 52], { size: 24 }) +
       lines(['one couple'], [28, 76], { size, face: 'sans' }) +

@@ -81,7 +81,7 @@ export function aiMarketingConsultant(): string {
     `<circle cy="-6" r="5" fill="${magenta}"/></g>`;
   const [wrongX, wrongY] = doubtful;
   const circled =
-    lettering('99', [wrongX, wrongY + 8], { size: 24, anchor: 'middle', colour: magenta }) +
+    lettering('99', [wrongX, wrongY + 8], { size: 24, anchor: 'middle', color: magenta }) +
     `<path fill="none" stroke="${magenta}" stroke-width="2.500" stroke-linecap="round" d="M${wrongX + 24} ${wrongY - 16}c-18-16-52-10-56 14-3 20 22 32 42 27 20-5 30-24 16-40-8-8-18-10-28-9"/>`;
   return chartSheet(
     chartGround(ground) +
@@ -90,8 +90,8 @@ export function aiMarketingConsultant(): string {
       machineSoundings() +
       circled +
       vessel +
-      lettering('Not yet', [580, 150], { size: 30, anchor: 'middle', colour: channel }) +
-      lettering('surveyed', [580, 184], { size: 30, anchor: 'middle', colour: channel }) +
+      lettering('Not yet', [580, 150], { size: 30, anchor: 'middle', color: channel }) +
+      lettering('surveyed', [580, 184], { size: 30, anchor: 'middle', color: channel }) +
       pencil([wrongX + 34, wrongY + 12]),
   );
 }

@@ -122,7 +122,7 @@ export function conversionRateOptimization(): string {
       soundings({
         ground,
         seed: 2,
-        colour: channel,
+        color: channel,
         spacing: 52,
         feet: (depth) => 2 + depth * 9,
         clear: [
@@ -140,15 +140,15 @@ export function conversionRateOptimization(): string {
       destination([556, 272]) +
       letteringAlong('Second Thought Creek', 312, (x) => 112 - (x - 312) * 0.05, {
         size: 18,
-        colour: ink,
+        color: ink,
       }) +
       letteringAlong('Nine-Field Narrows', 404, (x) => 386 + (x - 404) * 0.03, {
         size: 18,
-        colour: ink,
+        color: ink,
       }) +
       letteringAlong('Slow Page Slough', 426, (x) => 478 - (x - 426) * 0.05, {
         size: 18,
-        colour: ink,
+        color: ink,
       }),
   );
 }

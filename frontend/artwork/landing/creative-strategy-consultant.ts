@@ -125,7 +125,7 @@ function bearings(): string {
           size: 18,
           face: 'roman',
           anchor: 'middle',
-          colour: i === 2 ? '#fff' : ink,
+          color: i === 2 ? '#fff' : ink,
         }),
     )
     .join('');
@@ -144,7 +144,7 @@ export function creativeStrategyConsultant(): string {
       lettering('ABCD'[i] ?? '', [strip.x + 12, strip.top + i * (strip.height + strip.gap) + 27], {
         size: 22,
         face: 'roman',
-        colour: v.sky === deep ? shoal : ink,
+        color: v.sky === deep ? shoal : ink,
       }),
     )
     .join('');

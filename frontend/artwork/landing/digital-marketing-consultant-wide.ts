@@ -64,14 +64,14 @@ export function digitalMarketingConsultantWide(): string {
       const [x, y] = legs[i] ?? [0, 0];
       return lettering(day, [x + (i === 3 ? 26 : 2), y + (i === 3 ? 10 : 36)], {
         size: 28,
-        colour: magenta,
+        color: magenta,
       });
     })
     .join('');
   const depths = soundings({
     ground,
     seed: 12,
-    colour: channel,
+    color: channel,
     spacing: 92,
     size: 15,
     within: strip,

@@ -20,7 +20,7 @@ const ground = {
   scale: 230,
   relief: 0.4,
   levels: [-0.12, 0.06, 0.36, 0.66, 0.96],
-  /** A coast along the north, opening into a harbour where the course ends. */
+  /** A coast along the north, opening into a harbor where the course ends. */
   shape: (x: number, y: number): number =>
     (y - 110 - x * 0.1) / 230 + Math.max(0, 0.9 - Math.hypot(x - 560, y - 200) / 90),
 };
@@ -39,14 +39,14 @@ export function digitalMarketingConsultant(): string {
       const [x, y] = legs[i] ?? [0, 0];
       return lettering(day, [x + (i === 3 ? 26 : 10), y + (i === 3 ? 8 : 28)], {
         size: 24,
-        colour: magenta,
+        color: magenta,
       });
     })
     .join('');
   const depths = soundings({
     ground,
     seed: 6,
-    colour: channel,
+    color: channel,
     spacing: 74,
     clear: [
       ...legs.map(([x, y]) => [x + 14, y + 6, 50] as const),

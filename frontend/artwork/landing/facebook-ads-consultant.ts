@@ -81,7 +81,7 @@ export function facebookAdsConsultant(): string {
       soundings({
         ground,
         seed: 8,
-        colour: channel,
+        color: channel,
         spacing: 72,
         feet: (depth) => 2 + (depth - 0.24) * 14,
         clear: [

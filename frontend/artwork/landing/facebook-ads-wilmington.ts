@@ -19,29 +19,29 @@ function along(offset: number, gaps: readonly (readonly [number, number])[] = []
     .join('');
 }
 
-/** A beach umbrella from above: eight panels, every second one coloured. */
-function umbrella([x, y]: Point, radius: number, colour: string): string {
+/** A beach umbrella from above: eight panels, every second one colored. */
+function umbrella([x, y]: Point, radius: number, color: string): string {
   let panels = '';
   for (let i = 0; i < 8; i += 2) {
     const [a, b] = [(i * Math.PI) / 4 + 0.3, ((i + 1) * Math.PI) / 4 + 0.3];
     panels += `M${x} ${y}L${(x + radius * Math.cos(a)).toFixed(1)} ${(y + radius * Math.sin(a)).toFixed(1)}A${radius} ${radius} 0 0 1 ${(x + radius * Math.cos(b)).toFixed(1)} ${(y + radius * Math.sin(b)).toFixed(1)}z`;
   }
   return (
-    `<circle cx="${x}" cy="${y}" r="${radius}" fill="#fff"/><path fill="${colour}" d="${panels}"/>` +
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="#fff"/><path fill="${color}" d="${panels}"/>` +
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${ink}" stroke-width="1.500"/><circle cx="${x}" cy="${y}" r="2" fill="${ink}"/>`
   );
 }
 
 /** A towel and whoever lies on it, seen from above. */
-function towel([x, y]: Point, turn: number, colour: string): string {
+function towel([x, y]: Point, turn: number, color: string): string {
   return (
-    `<g transform="translate(${x} ${y}) rotate(${turn})"><path fill="${colour}" stroke="${ink}" d="M-7-14H7v28H-7z"/>` +
+    `<g transform="translate(${x} ${y}) rotate(${turn})"><path fill="${color}" stroke="${ink}" d="M-7-14H7v28H-7z"/>` +
     `<circle cy="-8" r="3.500" fill="${ink}"/><path stroke="${ink}" stroke-width="3" d="M0-4V4"/><path stroke="${ink}" stroke-width="1.500" d="M-1.500 4v7m3-7v7"/></g>`
   );
 }
 
 /** A family's place: the umbrella, and towels round it. */
-function place(at: Point, radius: number, colour: string, towels: number, seed: number): string {
+function place(at: Point, radius: number, color: string, towels: number, seed: number): string {
   const random = seededRandom(seed);
   const grounds = ['#fff', shoal, shallows];
   const start = random() * 6;
@@ -54,7 +54,7 @@ function place(at: Point, radius: number, colour: string, towels: number, seed: 
     ];
     return towel(spot, Math.round((angle * 180) / Math.PI) + 90, grounds[i % 3] ?? '#fff');
   }).join('');
-  return around + umbrella(at, radius, colour);
+  return around + umbrella(at, radius, color);
 }
 
 /** The fishing pier, planks and railings, running out over the breakers. */
@@ -70,7 +70,7 @@ function pier(): string {
   );
 }
 
-/** Local social: a beach full of neighbours, and the one umbrella everybody notices. */
+/** Local social: a beach full of neighbors, and the one umbrella everybody notices. */
 export function facebookAdsWilmington(): string {
   const water = [
     [-250, '#98c2cf'],

@@ -60,16 +60,16 @@ export function googleAdsConsultant(): string {
     destination(lightAt) +
     `<path stroke="#fff" stroke-width="2" d="M${lightAt[0]} ${lightAt[1] - 30}v-10m0 80v-10m30-30h10m-80 0h10"/>`;
   const names =
-    lettering('Fl 4s 110ft 24M', [lightAt[0] + 40, lightAt[1] - 26], { size: 19, colour: '#fff' }) +
+    lettering('Fl 4s 110ft 24M', [lightAt[0] + 40, lightAt[1] - 26], { size: 19, color: '#fff' }) +
     letteringAlong('Asking Roads', 60, (x) => 392 - (x - 60) * 0.1, {
       size: 30,
       spacing: 7,
-      colour: shoal,
+      color: shoal,
     });
   const depths = soundings({
     ground,
     seed: 4,
-    colour: shoal,
+    color: shoal,
     spacing: 78,
     clear: [
       ...[0.2, 0.4, 0.6, 0.8, 1].flatMap((t) => [

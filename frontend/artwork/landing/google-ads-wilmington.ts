@@ -65,7 +65,7 @@ function town(): string {
   );
 }
 
-/** The museum ship across the river, as harbour charts draw her. */
+/** The museum ship across the river, as harbor charts draw her. */
 function battleship(): string {
   return (
     `<g transform="translate(128 206) rotate(2)"><path fill="#b5c6cb" stroke="${ink}" stroke-width="2" d="M0-92c15 30 19 60 18 96 0 34-4 60-9 78H-9c-5-18-9-44-9-78-1-36 3-66 18-96z"/>` +
@@ -110,7 +110,7 @@ export function googleAdsWilmington(): string {
       battleship() +
       hullFromAbove([196, 420], -4, { scale: 0.9 }) +
       hullFromAbove([176, 88], 174, { scale: 0.62 }) +
-      lettering('Market St', [238, 300], { size: 19, colour: magenta, anchor: 'end' }) +
+      lettering('Market St', [238, 300], { size: 19, color: magenta, anchor: 'end' }) +
       letteringAlong('Cape Fear', 132, (x) => 522 - (x - 132) * 0.06, { size: 22 }),
   );
 }

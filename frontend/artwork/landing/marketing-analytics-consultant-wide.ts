@@ -76,8 +76,8 @@ export function marketingAnalyticsConsultantWide(): string {
   const line_ =
     `<path fill="none" stroke="${magenta}" stroke-width="2.500" d="${straightPath([from, to])}"/>` +
     stations.map((t) => disc('#fff', round(at(t)[0]), round(at(t)[1]), 6, magenta)).join('') +
-    lettering('A', [from[0] - 30, from[1] + 18], { size: 30, face: 'roman', colour: magenta }) +
-    lettering('B', [to[0] + 12, to[1] + 2], { size: 30, face: 'roman', colour: magenta });
+    lettering('A', [from[0] - 30, from[1] + 18], { size: 30, face: 'roman', color: magenta }) +
+    lettering('B', [to[0] + 12, to[1] + 2], { size: 30, face: 'roman', color: magenta });
   const { left, right, sea } = section;
   const fathoms = [0, 1, 2, 3].map((i) => sea + i * 78);
   const side =
@@ -100,7 +100,7 @@ export function marketingAnalyticsConsultantWide(): string {
     line(`M500 0v440M${left} ${sea}v270M${right} ${sea}v270`);
   const ladder = fathoms
     .map((y, i) =>
-      lettering(String(i * 10), [right + 12, y + 6], { size: 20, face: 'roman', colour: deep }),
+      lettering(String(i * 10), [right + 12, y + 6], { size: 20, face: 'roman', color: deep }),
     )
     .join('');
   const casts = stations
@@ -117,7 +117,7 @@ export function marketingAnalyticsConsultantWide(): string {
       soundings({
         ground,
         seed: 3,
-        colour: channel,
+        color: channel,
         spacing: 66,
         size: 16,
         within: plan,

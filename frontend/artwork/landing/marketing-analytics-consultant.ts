@@ -37,8 +37,8 @@ export function marketingAnalyticsConsultant(): string {
   const plan =
     `<path fill="none" stroke="${magenta}" stroke-width="2.500" d="${straightPath([from, to])}"/>` +
     `<path stroke="${magenta}" stroke-width="2.500" d="M${from[0] - 3} ${from[1] - 10}l6 20M${to[0] - 3} ${to[1] - 10}l6 20"/>` +
-    lettering('A', [from[0] - 12, from[1] + 34], { size: 26, face: 'roman', colour: magenta }) +
-    lettering('B', [to[0] - 2, to[1] - 20], { size: 26, face: 'roman', colour: magenta });
+    lettering('A', [from[0] - 12, from[1] + 34], { size: 26, face: 'roman', color: magenta }) +
+    lettering('B', [to[0] - 2, to[1] - 20], { size: 26, face: 'roman', color: magenta });
   const drops = stations
     .map(
       ([[x, y], [, by]]) =>
@@ -60,7 +60,7 @@ export function marketingAnalyticsConsultant(): string {
       lettering(String(feet), [to[0] + 10, section.sea + i * 41 + 5], {
         size: 15,
         face: 'roman',
-        colour: deep,
+        color: deep,
       }),
     )
     .join('');
@@ -75,7 +75,7 @@ export function marketingAnalyticsConsultant(): string {
       soundings({
         ground,
         seed: 3,
-        colour: channel,
+        color: channel,
         spacing: 60,
         feet: (depth) => (depth + 0.24) * 31,
         clear: [

@@ -80,7 +80,7 @@ export function ppcConsultant(): string {
       soundings({
         ground,
         seed: 15,
-        colour: channel,
+        color: channel,
         spacing: 56,
         feet: (depth) => (depth - 0.06) * 24,
         clear: [
@@ -107,7 +107,7 @@ export function ppcConsultant(): string {
       rangeMark(front, 40) +
       letteringAlong('Broad Match Flats', 66, (x) => 352 + ((x - 140) / 50) ** 2 * 2, {
         size: 20,
-        colour: ink,
+        color: ink,
       }) +
       letteringAlong('Exact Channel', 349, (x) => 550 - (x - 306) * 3.43, { size: 20, spacing: 1 }),
   );

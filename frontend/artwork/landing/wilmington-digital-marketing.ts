@@ -215,11 +215,11 @@ export function wilmingtonDigitalMarketing(): string {
       dots +
       `<path fill="${ink}" d="${names}"/>` +
       destination([cityX, cityY]) +
-      lettering('Wilmington', [cityX + 14, cityY - 16], { size: 21, colour: magenta }) +
-      lettering('Onslow Bay', [496, 322], { size: 32, spacing: 2, colour: channel }) +
+      lettering('Wilmington', [cityX + 14, cityY - 16], { size: 21, color: magenta }) +
+      lettering('Onslow Bay', [496, 322], { size: 32, spacing: 2, color: channel }) +
       lettering('Cape Fear', [place(-77.96, 34.115)[0] - 14, place(-77.96, 34.115)[1]], {
         size: 17,
-        colour: channel,
+        color: channel,
         anchor: 'end',
       }) +
       northAndScale(596, 490),

@@ -60,7 +60,7 @@ export function chartGround(
 interface Soundings {
   ground: Ground;
   seed: number;
-  colour: string;
+  color: string;
   /** How far a sounding stays from each of these places: [x, y, distance]. */
   clear?: readonly (readonly [number, number, number])[];
   spacing?: number;
@@ -74,7 +74,7 @@ interface Soundings {
 export function soundings({
   ground,
   seed,
-  colour,
+  color,
   clear = [],
   spacing = 58,
   feet = (depth) => 4 + depth * 26,
@@ -97,7 +97,7 @@ export function soundings({
       path += letters(String(Math.max(1, Math.round(feet(here)))), at, { size, anchor: 'middle' });
     }
   }
-  return `<path fill="${colour}" fill-opacity=".8" d="${path}"/>`;
+  return `<path fill="${color}" fill-opacity=".8" d="${path}"/>`;
 }
 
 /** The graduated border: black and white minutes, as on every chart. */

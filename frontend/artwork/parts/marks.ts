@@ -21,15 +21,6 @@ export function nunMark([x, y]: Point, scale = 1): string {
   );
 }
 
-/** A light on a chart: a star with its magenta flare. */
-export function lightMark([x, y]: Point, bearing: number, scale = 1): string {
-  return (
-    `<g transform="translate(${x} ${y}) scale(${scale}) rotate(${bearing})">` +
-    `<path fill="${magenta}" d="M0-6c10-14 12-34 6-44-3-5-9-5-12 0-6 10-4 30 6 44z"/></g>` +
-    `<g transform="translate(${x} ${y}) scale(${scale})"><circle r="6" fill="#fff" stroke="${ink}" stroke-width="2"/><circle r="2" fill="${ink}"/></g>`
-  );
-}
-
 /** A course as a navigator draws it: legs, and a ring at every turn. */
 export function waypoint([x, y]: Point, fill = '#fff'): string {
   return `<circle cx="${x}" cy="${y}" r="6" fill="${fill}" stroke="${magenta}" stroke-width="2"/>`;

@@ -11,8 +11,8 @@ export function flat(fill: string, d: string): string {
 }
 
 /** Line work: 1 for detail, 2 for what holds weight. */
-export function line(d: string, width = 1, colour: string = palette.ink): string {
-  return `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
+export function line(d: string, width = 1, color: string = palette.ink): string {
+  return `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 }
 
 export function disc(fill: string, cx: number, cy: number, r: number, stroke = ''): string {

@@ -15,7 +15,7 @@ import { assertToast } from '../browser/toast.ts';
 import { withVisitors } from '../browser/visits.ts';
 
 const contacts = '**/api/contacts';
-const sentence = 'Our harbour master is out. Please try again in a moment.';
+const sentence = 'Our harbor master is out. Please try again in a moment.';
 
 describe('a form whose sending fails', () => {
   for (const formPage of formPages) {

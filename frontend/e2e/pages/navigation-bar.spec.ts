@@ -7,12 +7,12 @@ import { eventually } from '../eventually.ts';
 
 const links = ['Services', 'About', 'Blog', 'Contact'];
 
-interface Colour {
+interface Color {
   lightness: number;
   opacity: number;
 }
 
-function barBackground(page: Page): Promise<Colour> {
+function barBackground(page: Page): Promise<Color> {
   return page.getByRole('banner').evaluate((bar) => {
     const [red = 0, green = 0, blue = 0, opacity = 1] = (
       getComputedStyle(bar).backgroundColor.match(/[\d.]+/g) ?? []

@@ -35,7 +35,7 @@ export const blogMeta: PageMeta = {
 };
 
 export const blogHero = {
-  heading: { plain: 'Notes from', emphasised: 'the chart table' },
+  heading: { plain: 'Notes from', emphasized: 'the chart table' },
   lead: 'What we tell owners on the phone, written down. Budgets with the arithmetic shown, what to do first, and the mistakes that cost money. Nothing to sign up for.',
   feedLink: 'Follow by RSS',
 } as const;
@@ -63,7 +63,7 @@ export const articlePage = {
   share: 'Share Article',
   contents: 'In this article',
   back: 'Back to Blog',
-  related: { plain: 'Read', emphasised: 'next' },
+  related: { plain: 'Read', emphasized: 'next' },
   closing: {
     heading: 'Ready to Implement These Strategies?',
     text: 'Bring your own figures to a half-hour call. We do the sums of this article with them, and you keep the sheet.',

@@ -8,14 +8,14 @@ export const content = {
       'AI put to work on real chores: after-hours replies, lead sorting, ad drafts, reports. Ten tools compared, with their limits. Free AI marketing audit.',
   },
   hero: {
-    heading: { plain: 'Let the machine', emphasised: 'take the night watch' },
+    heading: { plain: 'Let the machine', emphasized: 'take the night watch' },
     lead: 'Your competitor does not have a better chatbot. He answers at ten in the evening, and you do not. We find the three chores in your week that software can now do, set them up, and stay until they behave.',
     button: 'Get Free AI Marketing Audit',
     aside:
       'Rule of the house: nothing goes out under your name that a person has not approved, until you tell us that it may.',
   },
   services: {
-    heading: { plain: 'Where it helps', emphasised: 'this quarter' },
+    heading: { plain: 'Where it helps', emphasized: 'this quarter' },
     lead: 'Not a transformation. Four kinds of work where the tools are good enough today, and where a mistake is cheap to catch.',
     cards: [
       {
@@ -73,7 +73,7 @@ export const content = {
     ],
   },
   middle: {
-    heading: { plain: 'One inquiry,', emphasised: 'from ping to booking' },
+    heading: { plain: 'One inquiry,', emphasized: 'from ping to booking' },
     lead: 'It is 9:40 on a Tuesday evening and somebody’s water heater has gone. Follow the message. Two of the five steps belong to a person, and we like it that way.',
     diagram:
       'Diagram of a workflow as a course with five waypoints: a message arrives, software sorts it, software drafts an answer, a person approves it, and the booking is written into the calendar. A branch leads from the sorting to a person wherever the software is not sure, and from there straight to the booking.',
@@ -114,7 +114,7 @@ export const content = {
   },
   list: {
     kind: 'tools',
-    heading: { plain: 'Ten tools,', emphasised: 'and where each one stops' },
+    heading: { plain: 'Ten tools,', emphasized: 'and where each one stops' },
     lead: 'We set these up most weeks and are paid by none of their makers. They change quickly; the limits less so.',
     entries: [
       {
@@ -170,7 +170,7 @@ export const content = {
     ],
   },
   why: {
-    heading: { plain: 'Sober about it,', emphasised: 'on purpose' },
+    heading: { plain: 'Sober about it,', emphasized: 'on purpose' },
     cards: [
       {
         term: 'We measure the chore first',

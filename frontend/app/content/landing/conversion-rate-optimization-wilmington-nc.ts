@@ -8,14 +8,14 @@ export const content = {
       'More inquiries from the visitors you already pay for: find the step where they leave, repair it, prove it. Ten tests for local sites. Free CRO audit.',
   },
   hero: {
-    heading: { plain: 'You have enough visitors.', emphasised: 'Ask where they go' },
+    heading: { plain: 'You have enough visitors.', emphasized: 'Ask where they go' },
     lead: 'For each hundred people your ads bring to the site, two or three get in touch. Getting a fourth is nearly always cheaper than buying another thirty visitors. We find the step where they turn round.',
     button: 'Get Free CRO Audit',
     aside:
       'Conversion rate optimization, in one line: change the page where people leave, and prove that the change did it.',
   },
   services: {
-    heading: { plain: 'Watch, mend,', emphasised: 'prove' },
+    heading: { plain: 'Watch, mend,', emphasized: 'prove' },
     lead: 'A local site has too little traffic for a hundred tiny experiments. So we look hard, change large things, and test only what can be told apart.',
     cards: [
       {
@@ -73,7 +73,7 @@ export const content = {
     ],
   },
   middle: {
-    heading: { plain: 'The funnel has', emphasised: 'one narrow place' },
+    heading: { plain: 'The funnel has', emphasized: 'one narrow place' },
     lead: 'A thousand visitors, month after month, and twenty-six inquiries. Which step would you work on? Not the one that loses the most people, but the one that loses more than it should.',
     diagram:
       'Diagram of a funnel as narrowing water, drawn to scale: 1,000 visitors, 420 read on, 130 open the form, 52 begin it, 26 send it. The narrow place is between opening the form and beginning it, where 40 in 100 pass and 65 are expected; with five fields 42 could send it.',
@@ -111,7 +111,7 @@ export const content = {
   },
   list: {
     kind: 'tests',
-    heading: { plain: 'Ten places', emphasised: 'to test first' },
+    heading: { plain: 'Ten places', emphasized: 'to test first' },
     lead: 'Large enough to show on a site with a few thousand visits a month. Smaller sites should simply make the change, and watch.',
     entries: [
       {
@@ -167,7 +167,7 @@ export const content = {
     ],
   },
   why: {
-    heading: { plain: 'Proof', emphasised: 'that would survive a sceptic' },
+    heading: { plain: 'Proof', emphasized: 'that would survive a skeptic' },
     cards: [
       {
         term: 'We practice on ourselves',

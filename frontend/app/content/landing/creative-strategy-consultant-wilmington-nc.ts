@@ -8,14 +8,14 @@ export const content = {
       'Ads made with real customers and local creators, tested one idea at a time. Ten things worth testing, and what a fair test costs. Free creative audit.',
   },
   hero: {
-    heading: { plain: 'The ad is', emphasised: 'the targeting now' },
+    heading: { plain: 'The ad is', emphasized: 'the targeting now' },
     lead: 'Platforms find the audience by themselves. What is left for you to decide is what they see. We plan, shoot and test ads with people who live here, until we know which idea sells.',
     button: 'Get Free Creative Audit',
     aside:
       'User-generated content, UGC for short: pictures and film by customers and local creators, paid fairly, with rights in writing.',
   },
   services: {
-    heading: { plain: 'From a hunch', emphasised: 'to a shelf of ads' },
+    heading: { plain: 'From a hunch', emphasized: 'to a shelf of ads' },
     lead: 'A month’s round: read, write, shoot, test. At the end of it there are new ads, and one thing you did not know about your customers.',
     cards: [
       {
@@ -73,7 +73,7 @@ export const content = {
     ],
   },
   middle: {
-    heading: { plain: 'Test ideas first,', emphasised: 'dressing later' },
+    heading: { plain: 'Test ideas first,', emphasized: 'dressing later' },
     lead: 'Three ideas in three forms make nine ads. Run all nine at once and each gets a ninth of the money, and you learn nothing. Read the matrix by rows, then by columns.',
     diagram:
       'Diagram of a creative test matrix: three rows for the ideas (price, proof, place), three columns for the forms (talking customer, demonstration, still picture). The first round tests one column downwards; the winning row, here proof, is then tested across. Of nine possible ads five are shot.',
@@ -109,7 +109,7 @@ export const content = {
   },
   list: {
     kind: 'tests',
-    heading: { plain: 'Ten things', emphasised: 'worth testing' },
+    heading: { plain: 'Ten things', emphasized: 'worth testing' },
     lead: 'In the order in which they usually matter. Stop when a line no longer moves the cost of a customer.',
     entries: [
       {
@@ -165,7 +165,7 @@ export const content = {
     ],
   },
   why: {
-    heading: { plain: 'Taste,', emphasised: 'with a receipt' },
+    heading: { plain: 'Taste,', emphasized: 'with a receipt' },
     cards: [
       {
         term: 'Makers and buyers at one table',

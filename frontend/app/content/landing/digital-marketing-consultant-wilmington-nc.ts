@@ -9,13 +9,13 @@ export const content = {
       'One person to decide where your marketing money goes: budget, channels, pages and people, in a 90-day plan with figures. Free consultation in Wilmington, NC.',
   },
   hero: {
-    heading: { plain: 'Before you buy more marketing,', emphasised: 'do the sum' },
+    heading: { plain: 'Before you buy more marketing,', emphasized: 'do the sum' },
     lead: 'You have a website, a page somebody’s nephew set up, and three salespeople calling about rankings. We sit down with your books and work out what to do, in which order, and what to stop.',
     button: 'Get Free Marketing Consultation',
     aside: `For owners who spend from ${claims.smallestMonthlySpend} a month and would like one person to answer for all of it.`,
   },
   services: {
-    heading: { plain: 'Six things', emphasised: 'we are asked to decide' },
+    heading: { plain: 'Six things', emphasized: 'we are asked to decide' },
     lead: 'Take the whole set as a monthly arrangement, or a single one as a fixed piece of work. Either way it ends with something written that you can act on without us.',
     cards: [
       {
@@ -96,7 +96,7 @@ export const content = {
     ],
   },
   middle: {
-    heading: { plain: 'A budget is a sum,', emphasised: 'not a feeling' },
+    heading: { plain: 'A budget is a sum,', emphasized: 'not a feeling' },
     lead: 'What a customer leaves you decides what you may pay for one; what share of inquiries you win decides what an inquiry may cost. The rest is multiplication, and ninety days to see whether it holds.',
     diagram:
       'Diagram of ninety days as a course along a coast. It starts with the audit on day 1 and stops the leaks in the first month. On day 30 you decide what to test, and two courses pass an island named Luck, one on either side. On day 60 you decide what to feed: both boats follow the better course, the other one ends at a cross, stopped. On day 90 you decide again.',
@@ -134,7 +134,7 @@ export const content = {
   },
   list: {
     kind: 'mistakes',
-    heading: { plain: 'Where the money', emphasised: 'goes ashore' },
+    heading: { plain: 'Where the money', emphasized: 'goes ashore' },
     lead: `Roughly ${claims.wastedMarketingBudget} of a small business’s marketing budget is wasted, by our reckoning over the accounts we have opened. It is seldom one big hole. It is these.`,
     entries: [
       {
@@ -165,7 +165,7 @@ export const content = {
     ],
   },
   why: {
-    heading: { plain: 'Why owners', emphasised: 'keep us on' },
+    heading: { plain: 'Why owners', emphasized: 'keep us on' },
     cards: [
       {
         term: 'We are allowed to say no',

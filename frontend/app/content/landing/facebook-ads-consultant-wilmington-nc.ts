@@ -9,14 +9,14 @@ export const content = {
       'Facebook and Instagram ads for local owners: who to reach, what to show first, second and third, and what a customer may cost. Free account audit.',
   },
   hero: {
-    heading: { plain: 'Nobody opens Facebook', emphasised: 'to hire a roofer' },
+    heading: { plain: 'Nobody opens Facebook', emphasized: 'to hire a roofer' },
     lead: 'They open it to see a cousin’s baby. That is no reason to stay away; it is a reason to advertise differently there. We plan for the second and third meeting, not only the first.',
     button: 'Get Free Facebook Ads Audit',
     aside:
       'Covers Facebook, Instagram, Messenger and the ads that follow on from them. Bring what you have: an old boosted post tells us more than a blank page.',
   },
   services: {
-    heading: { plain: 'Four hands', emphasised: 'on one line' },
+    heading: { plain: 'Four hands', emphasized: 'on one line' },
     lead: 'Social ads fail at the seams: a good audience with a tired picture, a good picture with a slow reply. So we take the whole line.',
     cards: [
       {
@@ -74,7 +74,7 @@ export const content = {
     ],
   },
   middle: {
-    heading: { plain: 'Cold, warm, known:', emphasised: 'three depths of water' },
+    heading: { plain: 'Cold, warm, known:', emphasized: 'three depths of water' },
     lead: `About ${claims.firstContactBuyers} of prospects buy on first contact. Send everybody the same “book now”, and you have spent the month talking past the other ninety-eight.`,
     diagram:
       'Diagram of an audience as water at three depths, seen from the side. The deeper the water, the more of every 100 dollars works there: $60 offshore, where people do not know you; $25 inshore, where they have seen you; $15 at the dock, where they asked. A boat comes in from depth to depth: inshore whoever watched or visited, to the dock whoever opened the form. Each depth has its own message and its own measure.',
@@ -96,7 +96,7 @@ export const content = {
       'If all of your budget is at the dock, the line runs dry in three weeks. If all of it is offshore, somebody else lands your fish.',
   },
   why: {
-    heading: { plain: 'What you get', emphasised: 'that a boost button will not give' },
+    heading: { plain: 'What you get', emphasized: 'that a boost button will not give' },
     cards: [
       {
         term: 'A reason for every ad that stops',

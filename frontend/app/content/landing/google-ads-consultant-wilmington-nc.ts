@@ -9,13 +9,13 @@ export const content = {
       'Google Ads run by one consultant who answers for the result: search terms read weekly, budgets moved to what books. Start with a free account audit.',
   },
   hero: {
-    heading: { plain: 'Google Ads that answer', emphasised: 'the people who call' },
+    heading: { plain: 'Google Ads that answer', emphasized: 'the people who call' },
     lead: 'Someone in Wilmington types what you sell, and means it. Our work is to be there at that minute, pay a fair price for the click, and be absent from everything else.',
     button: 'Get Free Google Ads Audit',
     aside: `Our accounts return ${claims.averageReturn} of their ad spend on average. Yours starts with a smaller question: which searches bring in work, and which only bring a bill?`,
   },
   services: {
-    heading: { plain: 'What we do', emphasised: 'inside your account' },
+    heading: { plain: 'What we do', emphasized: 'inside your account' },
     lead: 'Four jobs, each with a beginning and an end. You can see every one of them in the account’s own change history.',
     cards: [
       {
@@ -73,7 +73,7 @@ export const content = {
     ],
   },
   middle: {
-    heading: { plain: 'The highest bid', emphasised: 'does not win' },
+    heading: { plain: 'The highest bid', emphasized: 'does not win' },
     lead: 'Each search sets off an auction that takes less time than a blink. Google multiplies what you offer by how useful it expects your ad and page to be. A better ad is therefore a discount.',
     diagram:
       'Diagram of an ad auction as three boats, each with a sail ruled in squares: as wide as the bid in dollars, as high as the quality of ten. You bid $6 at quality 8: 48 squares, first. The big spender bids $9 at quality 4: 36 squares, second. The newcomer bids $7 at quality 5: 35 squares, third. Shaded is what the boat behind makes you pay: 36 squares would keep you ahead, so you pay $4.51 a click, the second pays $8.76 and the third the reserve price.',
@@ -108,7 +108,7 @@ export const content = {
       'You pay the rank below you, divided by your quality, plus a cent: here 36 / 8 + 0.01. Simplified, but this is why the ad is worth an afternoon.',
   },
   why: {
-    heading: { plain: 'Why a consultant', emphasised: 'and not a dashboard' },
+    heading: { plain: 'Why a consultant', emphasized: 'and not a dashboard' },
     cards: [
       {
         term: 'One person knows your account',

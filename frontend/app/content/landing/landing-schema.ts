@@ -17,7 +17,7 @@ export const landingSlugs = [
 export type LandingSlug = (typeof landingSlugs)[number];
 
 const text = z.string().trim().min(1);
-const heading = z.strictObject({ plain: text, emphasised: text });
+const heading = z.strictObject({ plain: text, emphasized: text });
 const longestTitle = 60 - ` | ${brand.name}`.length;
 
 const serviceCard = z.strictObject({

@@ -8,14 +8,14 @@ export const content = {
       'Know what each dollar of marketing brought home: tracking repaired, one dashboard, twelve platforms joined, and a plain monthly reading. Free audit.',
   },
   hero: {
-    heading: { plain: 'Three reports, three totals,', emphasised: 'one bank account' },
+    heading: { plain: 'Three reports, three totals,', emphasized: 'one bank account' },
     lead: 'Google says it brought you fourteen customers, Facebook claims nine, and you remember sixteen in all. We set up counting that adds up, and a single page to read it on.',
     button: 'Get Free Analytics Audit',
     aside:
       'Most of the repairs take days, not months. What takes longer is agreeing on what a customer is; we begin there.',
   },
   services: {
-    heading: { plain: 'From a ping', emphasised: 'to a figure you trust' },
+    heading: { plain: 'From a ping', emphasized: 'to a figure you trust' },
     lead: 'We work from the water up: first what is counted, then how it is joined, then what you look at. A beautiful dashboard on bad soundings is how ships are lost.',
     cards: [
       {
@@ -72,7 +72,7 @@ export const content = {
     ],
   },
   middle: {
-    heading: { plain: 'How one booking', emphasised: 'becomes three' },
+    heading: { plain: 'How one booking', emphasized: 'becomes three' },
     lead: 'A couple sees your video, searches your name two days later, and books by phone. Each system saw a piece of it and claimed the whole. Here is where they meet.',
     diagram:
       'Diagram of a measurement map: the touches on the left (ad, search, visit, call), each seen by one system in the middle (Facebook, Google Ads, Analytics, call tracking). Three of the four claim a booking. On the right your ledger joins the pieces by the click identifier, the phone number and, less surely, the date, and counts one booking.',
@@ -109,7 +109,7 @@ export const content = {
   },
   list: {
     kind: 'platforms',
-    heading: { plain: 'Twelve platforms', emphasised: 'we join up' },
+    heading: { plain: 'Twelve platforms', emphasized: 'we join up' },
     lead: 'You own perhaps four of these. We connect what is there and add one only when a question cannot be answered without it.',
     entries: [
       {
@@ -175,7 +175,7 @@ export const content = {
     ],
   },
   why: {
-    heading: { plain: 'Figures', emphasised: 'you can repeat aloud' },
+    heading: { plain: 'Figures', emphasized: 'you can repeat aloud' },
     cards: [
       {
         term: 'We run ads ourselves',

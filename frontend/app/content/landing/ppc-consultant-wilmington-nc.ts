@@ -9,13 +9,13 @@ export const content = {
       'Pay-per-click across Google, Microsoft and Meta, looked after as one budget. See where the leaks are, and what the repaired account costs. Free PPC audit.',
   },
   hero: {
-    heading: { plain: 'Pay per click. But', emphasised: 'which click?' },
+    heading: { plain: 'Pay per click. But', emphasized: 'which click?' },
     lead: 'Every click costs the same whether it came from a buyer or from a boy doing homework. We run paid clicks on all the networks as one purse, and close the holes before we ask you for more.',
     button: 'Get Free PPC Audit',
     aside: `Between ${claims.wastedPpcBudget} of a PPC budget is wasted in the accounts we are asked to look at. That sounds like a sales line until you see the list below.`,
   },
   services: {
-    heading: { plain: 'One purse,', emphasised: 'four pockets' },
+    heading: { plain: 'One purse,', emphasized: 'four pockets' },
     lead: 'Networks compete for your money; they should not get it by habit. Each has its own work, and each has to earn its share every month.',
     cards: [
       {
@@ -73,7 +73,7 @@ export const content = {
     ],
   },
   middle: {
-    heading: { plain: 'Follow', emphasised: 'a thousand dollars' },
+    heading: { plain: 'Follow', emphasized: 'a thousand dollars' },
     lead: 'This is how a thousand dollars runs off in a typical untended account. The shares are our working figures; in the audit you get your own, from your own search terms and clocks.',
     diagram:
       'Diagram of a budget as a stream of a thousand dollars, every branch as wide as its money. It loses water at four leaks: wrong words $240, wrong place $130, wrong hours $90 and wrong page $120. After each of them $760, $630, $540 and $420 remain. Those last $420 reach people who could become customers.',
@@ -104,7 +104,7 @@ export const content = {
   },
   list: {
     kind: 'mistakes',
-    heading: { plain: 'Six mistakes', emphasised: 'we find before lunch' },
+    heading: { plain: 'Six mistakes', emphasized: 'we find before lunch' },
     lead: 'In no particular order, because most accounts have four of them. You can look for all six yourself this afternoon.',
     entries: [
       {
@@ -140,7 +140,7 @@ export const content = {
     ],
   },
   why: {
-    heading: { plain: 'How we', emphasised: 'charge and answer' },
+    heading: { plain: 'How we', emphasized: 'charge and answer' },
     cards: [
       {
         term: 'A fee, not a share',

@@ -10,13 +10,13 @@ export const facebookLocalMeta: PageMeta = {
 };
 
 export const facebookLocalHero = {
-  heading: { plain: 'The whole county,', emphasised: 'one thumb at a time' },
+  heading: { plain: 'The whole county,', emphasized: 'one thumb at a time' },
   lead: 'Your neighbors scroll past more in a day than they could tell you in the evening. Stopping them takes a face they could know, a place they do know, and an offer that is good this week.',
   button: 'Get Free Facebook Ads Audit',
 } as const;
 
 export const facebookLocalFigures = {
-  heading: { plain: 'Four soundings', emphasised: 'from the feed' },
+  heading: { plain: 'Four soundings', emphasized: 'from the feed' },
   note: 'We plan with these. By the fourth week your own account has better ones, and we use those.',
   entries: [
     {
@@ -43,7 +43,7 @@ export const facebookLocalFigures = {
 } as const;
 
 export const facebookLocalServices = {
-  heading: { plain: 'What we run', emphasised: 'for local pages' },
+  heading: { plain: 'What we run', emphasized: 'for local pages' },
   entries: [
     {
       icon: 'flag',

@@ -11,7 +11,7 @@ export const googleLocalMeta: PageMeta = {
 };
 
 export const googleLocalHero = {
-  heading: { plain: 'Somebody is searching', emphasised: 'on Market Street' },
+  heading: { plain: 'Somebody is searching', emphasized: 'on Market Street' },
   lead: 'Right now, with a thumb, for what you sell. Search ads put you in front of that person and nobody else. Here is what that takes in Wilmington, where in July half the beach is from somewhere else.',
   button: 'Get Free Google Ads Audit',
 } as const;
@@ -32,7 +32,7 @@ interface Benefit {
 }
 
 export const googleLocalBenefits = {
-  heading: { plain: 'Six things', emphasised: 'it does well here' },
+  heading: { plain: 'Six things', emphasized: 'it does well here' },
   entries: [
     {
       icon: 'bell',
@@ -68,7 +68,7 @@ export const googleLocalBenefits = {
 } as const;
 
 export const googleLocalServices = {
-  heading: { plain: 'Four pieces of work,', emphasised: 'in this order' },
+  heading: { plain: 'Four pieces of work,', emphasized: 'in this order' },
   entries: [
     {
       title: 'Survey',

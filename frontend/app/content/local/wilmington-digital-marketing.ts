@@ -12,7 +12,7 @@ export const wilmingtonMeta: PageMeta = {
 };
 
 export const wilmingtonHero = {
-  heading: { plain: 'Paid media,', emphasised: 'with local knowledge' },
+  heading: { plain: 'Paid media,', emphasized: 'with local knowledge' },
   lead: 'Pilots board big ships off the Cape Fear because no chart shows everything. Budgets need one too. We know which towns fill up in June, which bridge your customers will not cross, and when the hospital changes shift.',
   button: 'Get Free Consultation',
 } as const;
@@ -23,7 +23,7 @@ interface Area {
 }
 
 export const wilmingtonAreas = {
-  heading: { plain: 'Twelve areas,', emphasised: 'no two alike' },
+  heading: { plain: 'Twelve areas,', emphasized: 'no two alike' },
   lead: 'A radius of twenty miles round downtown is half sea. So we draw the area by hand, and change what the ad says from one place to the next.',
   entries: [
     {
@@ -85,7 +85,7 @@ export interface LocalService {
 }
 
 export const wilmingtonServices = {
-  heading: { plain: 'Four services,', emphasised: 'cut for this coast' },
+  heading: { plain: 'Four services,', emphasized: 'cut for this coast' },
   entries: [
     {
       icon: 'beacon',
@@ -113,7 +113,7 @@ export const wilmingtonServices = {
 } as const;
 
 export const wilmingtonAdvantages = {
-  heading: { plain: 'What being here', emphasised: 'is worth' },
+  heading: { plain: 'What being here', emphasized: 'is worth' },
   entries: [
     {
       term: 'We know the two populations',
@@ -143,7 +143,7 @@ export const wilmingtonAdvantages = {
 } as const;
 
 export const wilmingtonIndustries = {
-  heading: { plain: 'Twelve trades', emphasised: 'and their tides' },
+  heading: { plain: 'Twelve trades', emphasized: 'and their tides' },
   lead: 'Each line of business has a high water of its own. What we would look at first in yours:',
   entries: [
     {

@@ -1,17 +1,20 @@
 import { hideContactId } from '~/lib/contact-address';
-import { ownerPaths } from '~/lib/paths';
 
-let isLoaded = false;
+/** Whether the tag manager is in, or has to stay out. */
+let isSettled = false;
 
-/** The owner sees other people's data there; a booking's address is itself a key. */
-const withoutTags = [...ownerPaths, '/booking'];
+/**
+ * For a document that shows what no third party may see. Its history leads back there from every page it goes
+ * on to, so none of them brings tags; the next document may.
+ */
+export function keepTagsOut(): void {
+  isSettled = true;
+}
 
 /** Loads the tag manager, once. No tag ever sees an address with a contact's id. */
 export function loadTagManager(id: string): void {
-  const { pathname } = location;
-  if (withoutTags.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return;
-  if (isLoaded) return;
-  isLoaded = true;
+  if (isSettled) return;
+  isSettled = true;
   hideContactId();
   // First in line: a page from before the consent may be gone back to.
   addEventListener('popstate', hideContactId);

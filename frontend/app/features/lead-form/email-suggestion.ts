@@ -1,7 +1,7 @@
 const commonDomains = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com'];
 
 /** Real providers one keystroke away from a common one. */
-const realNeighbours = ['mail.com', 'email.com', 'ymail.com', 'gmx.com'];
+const realNeighbors = ['mail.com', 'email.com', 'ymail.com', 'gmx.com'];
 
 /** Endings that do not exist, and are `.com` with a slipped finger. */
 const slippedCom = /\.(?:con|cmo|ocm|comm|vom|xom|cpm|coom)$/;
@@ -11,13 +11,13 @@ export function suggestEmail(typed: string): string | undefined {
   const address = typed.trim();
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();
-  if (at < 1 || domain === '' || realNeighbours.includes(domain)) return undefined;
+  if (at < 1 || domain === '' || realNeighbors.includes(domain)) return undefined;
   const ended = domain.replace(slippedCom, '.com');
   const meant = commonDomains.find((common) => areOneSlipApart(ended, common)) ?? ended;
   return meant === domain ? undefined : `${address.slice(0, at)}@${meant}`;
 }
 
-/** Equal, or one letter added, left out, changed, or swapped with its neighbour. */
+/** Equal, or one letter added, left out, changed, or swapped with its neighbor. */
 function areOneSlipApart(one: string, other: string): boolean {
   if (one === other) return true;
   const [longer, shorter] = one.length >= other.length ? [one, other] : [other, one];

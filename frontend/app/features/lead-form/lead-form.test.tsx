@@ -146,7 +146,7 @@ describe('the phone field', () => {
   });
 });
 
-describe('the e-mail field', () => {
+describe('the email field', () => {
   it('asks back about a slip of the finger', async () => {
     const user = openForm();
     await enter(user, field.email(), 'ada@gmial.com');

@@ -4,7 +4,7 @@ const keyOf = (gate: Gate) => `${gate}-authenticated`;
 
 /**
  * Remembers for this browser session that a gate was opened. Only a hint of what to draw while the server is
- * asked: it opens nothing (decision D10).
+ * asked: it opens nothing.
  */
 export function readGateHint(gate: Gate): boolean {
   try {

@@ -1,4 +1,4 @@
-import type { Gate } from '@agency/contracts';
+import { type Gate, openerOf } from '@agency/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sentenceOf } from '~/lib/api-error';
@@ -21,12 +21,6 @@ interface UsedGate {
   leave: () => Promise<void>;
 }
 
-/** The gate whose session opens this page: its own, or the admin's, which opens the rankings too. */
-function openerOf(gate: Gate, open: readonly Gate[]): Gate | undefined {
-  if (open.includes(gate)) return gate;
-  return gate === 'rankings' && open.includes('admin') ? 'admin' : undefined;
-}
-
 /** One of the two gates, as this browser stands before it. The server's word counts, always. */
 export function useGate(gate: Gate): UsedGate {
   const [state, setState] = useState<GateState>('asking');
@@ -42,7 +36,7 @@ export function useGate(gate: Gate): UsedGate {
     const leaving = new AbortController();
     getSession(leaving.signal).then(
       ({ gates }) => {
-        const found = openerOf(gate, gates);
+        const found = openerOf(gates, gate);
         setOpener(found ?? gate);
         setState(found ? 'open' : 'closed');
       },

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { createPath, useBlocker } from 'react-router';
 
 /**
- * Every way off this page loads a new document. A page of the site may bring tags, and they would find the
- * secret address in the history of the document they share with it.
+ * Every way off this page loads a new document. What is noted of a visit begins with the address its document was
+ * opened with, and here that is a secret.
  */
 export function useLeaveByDocument(): void {
   const { state, location } = useBlocker(

@@ -1,4 +1,4 @@
-import harbourChart from '~/artwork/harbour-chart.svg?url';
+import harborChart from '~/artwork/harbor-chart.svg?url';
 import { contactForm, contactHero, contactMeta } from '~/content/contact';
 import { pageMeta } from '~/content/page-meta';
 import { LeadForm } from '~/features/lead-form';
@@ -16,16 +16,16 @@ export const meta = () => pageMeta(contactMeta);
 export default function Contact() {
   return (
     <>
-      <section className="harbour">
+      <section className="harbor">
         <img
-          src={harbourChart}
+          src={harborChart}
           alt=""
           width={720}
           height={620}
           fetchPriority="high"
-          className="harbour-chart"
+          className="harbor-chart"
         />
-        <div className="chart-width harbour-text">
+        <div className="chart-width harbor-text">
           <h1 className="text-page">
             <TwoPartHeading text={contactHero.heading} />
           </h1>

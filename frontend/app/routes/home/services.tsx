@@ -23,7 +23,7 @@ export function Services() {
               key={card.title}
               index={index}
               className="sheet"
-              data-colour={card.colour}
+              data-color={card.color}
             >
               <img
                 src={card.image.src}

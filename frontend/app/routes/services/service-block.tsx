@@ -13,7 +13,7 @@ interface ServiceBlockProps {
 export function ServiceBlock({ block, number }: ServiceBlockProps) {
   const { card, description, features, notFor, more } = block;
   return (
-    <li className="service-block" data-colour={card.colour}>
+    <li className="service-block" data-color={card.color}>
       <Reveal className="chart-width service-block-grid">
         <div className="service-block-picture">
           <img

@@ -4,15 +4,18 @@ import { useUnsavedWork } from './unsaved-work';
 
 interface LeaveGuardProps {
   isUnsaved: boolean;
-  /** Whether going there takes away what is being edited. */
-  isLeaving: (from: Location, to: Location) => boolean;
+  /** The parameter of the address that says what is being edited: as long as it stays, so does the edited. */
+  stays: string;
 }
 
+const valueIn = ({ search }: Location, name: string) => new URLSearchParams(search).get(name);
+
 /** Asks before unsaved changes are lost, whichever way they would be: a link, the back button, closing the page. */
-export function LeaveGuard({ isUnsaved, isLeaving }: LeaveGuardProps) {
+export function LeaveGuard({ isUnsaved, stays }: LeaveGuardProps) {
   useUnsavedWork(isUnsaved);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && isLeaving(currentLocation, nextLocation),
+    ({ currentLocation: from, nextLocation: to }) =>
+      isUnsaved && (from.pathname !== to.pathname || valueIn(from, stays) !== valueIn(to, stays)),
   );
   if (blocker.state !== 'blocked') return null;
   return (

@@ -54,10 +54,10 @@ interface Rig {
 }
 
 /** A measure across the sail, as a chart's scale bar, with its figure above. */
-function span([x, y]: Point, width: number, label: string, size: number, colour: string): string {
+function span([x, y]: Point, width: number, label: string, size: number, color: string): string {
   return (
-    `<path fill="none" stroke="${colour}" stroke-width="2" d="M${x} ${y}h${round(width)}m0-5v10M${x} ${y - 5}v10"/>` +
-    lettering(label, [x + width / 2, y - 7], { size, face: 'bold', anchor: 'middle', colour })
+    `<path fill="none" stroke="${color}" stroke-width="2" d="M${x} ${y}h${round(width)}m0-5v10M${x} ${y - 5}v10"/>` +
+    lettering(label, [x + width / 2, y - 7], { size, face: 'bold', anchor: 'middle', color })
   );
 }
 
@@ -76,7 +76,7 @@ function sail(bidder: Bidder, { at: [x, foot], cell, size, accent = channel }: R
         size,
         anchor: 'middle',
         face: 'bold',
-        colour: accent,
+        color: accent,
       });
   return (
     `<path fill="#fff" d="M${x} ${top}h${width}v${height}H${x}z"/>` +
@@ -131,7 +131,7 @@ export function boat(bidder: Bidder, rig: Rig): string {
 /** What to read off the winner's sail. */
 export function enough({ at: [x, foot], cell, size }: Rig): string {
   const middle = x + 2.25 * cell;
-  const style = { size, face: 'bold', anchor: 'middle', colour: magenta } as const;
+  const style = { size, face: 'bold', anchor: 'middle', color: magenta } as const;
   return (
     lettering('36 squares', [middle, foot - cell * 1.5], style) +
     lettering('would do', [middle, foot - cell * 1.5 + size * 1.2], style)

@@ -18,7 +18,7 @@ export const doubtful = ['A person takes it', 'wherever software', 'is not sure'
 
 const tints = ['#164a65', '#14425b', '#113449'];
 
-/** A coast by night: the land beyond `line`, and contours off `reach`, which is the same coast without its harbour. */
+/** A coast by night: the land beyond `line`, and contours off `reach`, which is the same coast without its harbor. */
 export function coast(
   line: readonly Point[],
   reach: readonly Point[],
@@ -62,7 +62,7 @@ export function waypoint(index: number, [x, y]: Point, person = false): string {
       size: 20,
       face: 'roman',
       anchor: 'middle',
-      colour: person ? buff : ink,
+      color: person ? buff : ink,
     })
   );
 }
@@ -75,7 +75,7 @@ export function pilotStation([x, y]: Point): string {
   );
 }
 
-/** The town behind the harbour: a lamp at each place. */
+/** The town behind the harbor: a lamp at each place. */
 export function townLights(places: readonly Point[]): string {
   return `<path fill="${buff}" d="${places.map(([x, y]) => `M${x} ${y}h4v4h-4z`).join('')}"/>`;
 }

@@ -10,12 +10,12 @@ interface Lines extends Lettering {
 export function lines(texts: readonly string[], [x, y]: Point, style: Lines): string {
   const leading = style.leading ?? Math.round(style.size * 1.3);
   const path = texts.map((text, i) => letters(text, [x, y + i * leading], style)).join('');
-  return `<path fill="${style.colour ?? palette.ink}" d="${path}"/>`;
+  return `<path fill="${style.color ?? palette.ink}" d="${path}"/>`;
 }
 
 interface Note {
   size: number;
-  colour?: string;
+  color?: string;
   /** Of the lines under the name. */
   quiet?: string;
   anchor?: 'start' | 'middle' | 'end';
@@ -23,14 +23,14 @@ interface Note {
 
 /** A bold name, and what there is to say about it in plain lines below. */
 export function note([name = '', ...said]: readonly string[], [x, y]: Point, style: Note): string {
-  const { size, colour = palette.ink, quiet = colour, anchor } = style;
+  const { size, color = palette.ink, quiet = color, anchor } = style;
   return (
-    lines([name], [x, y], { size: size + 2, face: 'bold', colour, anchor }) +
-    lines(said, [x, y + Math.round(size * 1.35)], { size, face: 'sans', colour: quiet, anchor })
+    lines([name], [x, y], { size: size + 2, face: 'bold', color, anchor }) +
+    lines(said, [x, y + Math.round(size * 1.35)], { size, face: 'sans', color: quiet, anchor })
   );
 }
 
 /** A small arrow head at the end of a line that runs towards `bearing`: degrees, 0 pointing right. */
-export function arrowHead([x, y]: Point, bearing: number, colour: string): string {
-  return `<path fill="${colour}" transform="translate(${round(x)} ${round(y)}) rotate(${round(bearing)})" d="M2 0-10-6l3 6-3 6z"/>`;
+export function arrowHead([x, y]: Point, bearing: number, color: string): string {
+  return `<path fill="${color}" transform="translate(${round(x)} ${round(y)}) rotate(${round(bearing)})" d="M2 0-10-6l3 6-3 6z"/>`;
 }

@@ -8,5 +8,5 @@ export function largeLettering(
   [x, y]: Point,
   { times, ...style }: Lettering & { times: number },
 ): string {
-  return `<path fill="${style.colour ?? palette.ink}" transform="translate(${x} ${y}) scale(${times})" d="${letters(text, [0, 0], style)}"/>`;
+  return `<path fill="${style.color ?? palette.ink}" transform="translate(${x} ${y}) scale(${times})" d="${letters(text, [0, 0], style)}"/>`;
 }

@@ -74,12 +74,12 @@ function ground({ width, height, dayAt }: Passage): string {
     levels: [-0.1, 0.06, 0.3, 0.56],
     shape: (x, y) => {
       const [day, out] = dayAt(x, y);
-      const harbour = Math.max(0, 0.5 - Math.hypot(day - 90, (out - 0.3) * daysOut) / 26);
+      const harbor = Math.max(0, 0.5 - Math.hypot(day - 90, (out - 0.3) * daysOut) / 26);
       const hills = islands.reduce(
         (sum, [d, o, r]) => sum + mound(day, out * daysOut, [d, o * daysOut, r]),
         0,
       );
-      return Math.min(0.7, out * 2.4 + harbour) - hills * 0.95;
+      return Math.min(0.7, out * 2.4 + harbor) - hills * 0.95;
     },
   });
   return field

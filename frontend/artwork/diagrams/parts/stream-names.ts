@@ -51,7 +51,7 @@ export function depths({ course, name }: Sheet): string {
     remaining
       .map((dollars, i) => {
         const y = (course.mouths[i] ?? 0) + 66;
-        return lettering(`$${dollars}`, [middle(y), y], { ...style, colour: deep });
+        return lettering(`$${dollars}`, [middle(y), y], { ...style, color: deep });
       })
       .join('')
   );
@@ -70,7 +70,7 @@ export function town({ course }: Sheet, y: number): string {
 /** Where the rest goes: the one figure that earns. */
 export function arrival([x, y]: Point, { name, text }: Sheet, lines: readonly string[]): string {
   return (
-    largeLettering('$420', [x, y], { size: name, times: 1.8, colour: magenta }) +
+    largeLettering('$420', [x, y], { size: name, times: 1.8, color: magenta }) +
     lines
       .map((line, row) =>
         lettering(line, [x, y + text * (1.65 + row * 1.25)], { size: text, face: 'sans' }),

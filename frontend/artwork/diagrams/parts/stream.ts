@@ -104,7 +104,7 @@ export const streamDepths = (share = 1) =>
 
 /** The stream and its leaks with their contours, from the marsh to the deep. */
 export function stream(course: Course, depths: readonly (readonly [string, number])[]): string {
-  const branches = (colour: string, inset: number, line: number): string =>
+  const branches = (color: string, inset: number, line: number): string =>
     leaks
       .map(
         (leak, i) =>
@@ -116,15 +116,15 @@ export function stream(course: Course, depths: readonly (readonly [string, numbe
       .filter(([width]) => width > 4)
       .map(
         ([width, middle]) =>
-          `<path stroke="${colour}" stroke-width="${round(width + line * 2)}" d="${smoothPath(middle)}"/>`,
+          `<path stroke="${color}" stroke-width="${round(width + line * 2)}" d="${smoothPath(middle)}"/>`,
       )
       .join('');
   const waters = depths.map(([tint, inset]) => {
-    const [colour, line] = inset === 0 ? [ink, 2] : [channel, 1];
+    const [color, line] = inset === 0 ? [ink, 2] : [channel, 1];
     const d = trunk(course, inset);
     return (
-      branches(colour, inset, line) +
-      `<path stroke="${colour}" stroke-width="${line * 2}" d="${d}"/>` +
+      branches(color, inset, line) +
+      `<path stroke="${color}" stroke-width="${line * 2}" d="${d}"/>` +
       branches(tint, inset, 0) +
       `<path fill="${tint}" d="${d}"/>`
     );

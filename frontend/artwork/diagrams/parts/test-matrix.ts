@@ -84,7 +84,7 @@ export function cell(row: number, column: number, { middle, size, scale }: Place
   if (picture === '') {
     return (
       `<path fill="none" stroke="${ink}" stroke-opacity=".5" stroke-dasharray="6 5" d="${outline}"/>` +
-      lettering('not shot', [x, y + 6], { size: 20, anchor: 'middle', colour: channel })
+      lettering('not shot', [x, y + 6], { size: 20, anchor: 'middle', color: channel })
     );
   }
   const won = row === winner && column === 0;
@@ -115,7 +115,7 @@ export function roundMark(index: number, [x, y]: Point): string {
       size: 17,
       face: 'bold',
       anchor: 'middle',
-      colour: '#fff',
+      color: '#fff',
     })
   );
 }

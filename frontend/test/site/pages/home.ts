@@ -27,7 +27,7 @@ export const homePage: PageExpectation = {
   counts: {
     'section[aria-labelledby=about-heading] ul > li': 3,
     '.sheet': 5,
-    '.sheet[data-colour] > img[alt]': 5,
+    '.sheet[data-color] > img[alt]': 5,
     '.sheet .sheet-icon svg': 5,
     '.sheet h3 + p': 5,
     'section#contact form': 1,

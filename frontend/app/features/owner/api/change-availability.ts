@@ -5,8 +5,8 @@ import {
   type CreateAvailabilityRequest,
 } from '@agency/contracts';
 import { callApi } from '~/lib/api-client';
+import { noContent } from '~/lib/no-content';
 
-const nothing = { parse: () => undefined };
 const pathOf = (id: number) => `${apiPaths.availability}/${id}`;
 
 export function addSlot(body: CreateAvailabilityRequest): Promise<AvailabilitySlot> {
@@ -18,5 +18,5 @@ export function setSlotActive(id: number, isActive: boolean): Promise<Availabili
 }
 
 export function deleteSlot(id: number): Promise<void> {
-  return callApi(pathOf(id), { method: 'DELETE', response: nothing });
+  return callApi(pathOf(id), { method: 'DELETE', response: noContent });
 }

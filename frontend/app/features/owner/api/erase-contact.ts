@@ -1,8 +1,7 @@
 import { apiPaths } from '@agency/contracts';
 import { callApi } from '~/lib/api-client';
-
-const nothing = { parse: () => undefined };
+import { noContent } from '~/lib/no-content';
 
 export function eraseContact(id: number): Promise<void> {
-  return callApi(`${apiPaths.contacts}/${id}`, { method: 'DELETE', response: nothing });
+  return callApi(`${apiPaths.contacts}/${id}`, { method: 'DELETE', response: noContent });
 }

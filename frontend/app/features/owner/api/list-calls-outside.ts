@@ -1,22 +1,22 @@
 import { apiPaths, ownerAppointment, pageSize } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi, listOf } from '~/lib/api-client';
+import { callApiForPage } from '~/lib/api-client';
 import { callKeys } from './call-keys';
 
 /** The calls ahead whose time the present hours, rules and days off would no longer offer. */
 export function callsOutsideQuery(now: Date) {
   return queryOptions({
     queryKey: callKeys.outside,
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const params = new URLSearchParams({
         from: now.toISOString(),
         status: 'scheduled',
+        outsideHours: 'yes',
         order: 'asc',
         limit: String(pageSize.max),
       });
       const path = `${apiPaths.appointments}?${params}`;
-      const ahead = await callApi(path, { response: listOf(ownerAppointment), signal });
-      return ahead.filter(({ outsideHours }) => outsideHours);
+      return callApiForPage(path, { item: ownerAppointment, signal });
     },
     gcTime: 0,
   });

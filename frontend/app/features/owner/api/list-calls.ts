@@ -8,6 +8,7 @@ import {
 } from '@agency/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callApiForPage } from '~/lib/api-client';
+import { byOffset } from '~/lib/by-offset';
 import { type CallSpan, callKeys } from './call-keys';
 
 const startOf = (day: EasternDate) => easternInstant(day, '00:00').toISOString();
@@ -36,11 +37,7 @@ export function callsQuery(span: CallSpan, today: EasternDate) {
         signal,
       });
     },
-    initialPageParam: 0,
-    getNextPageParam: ({ total }, pages) => {
-      const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
-      return shown < total ? shown : undefined;
-    },
+    ...byOffset,
     gcTime: 0,
   });
 }

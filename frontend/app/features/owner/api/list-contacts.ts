@@ -1,6 +1,7 @@
 import { apiPaths, contact, type LeadFilter, type LeadStatus } from '@agency/contracts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApiForPage } from '~/lib/api-client';
+import { byOffset } from '~/lib/by-offset';
 import { filterParams } from '../leads/view/filter-params';
 import { leadKeys } from './lead-keys';
 
@@ -37,11 +38,7 @@ export function contactColumnQuery(filter: LeadFilter, status: LeadStatus) {
     queryKey: [...leadKeys.columns, filterParams(ofStatus).toString(), status],
     queryFn: ({ signal, pageParam: offset }) =>
       listContacts({ filter: ofStatus, limit: leadsPerColumnPage, offset }, signal),
-    initialPageParam: 0,
-    getNextPageParam: ({ total }, pages) => {
-      const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
-      return shown < total ? shown : undefined;
-    },
+    ...byOffset,
     placeholderData: keepPreviousData,
   });
 }

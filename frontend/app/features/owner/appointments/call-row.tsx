@@ -1,10 +1,10 @@
-import type { OwnerAppointment } from '@agency/contracts';
+import { appointmentStatusOptions, labelOf, type OwnerAppointment } from '@agency/contracts';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatEasternTime } from '~/lib/eastern-display';
 import { CallActions, type CallTask } from './call-actions';
 import { CallMails } from './call-mails';
-import { callStatusLabel, stageOf } from './call-state';
+import { stageOf } from './call-state';
 import { CallEditor } from './editor/call-editor';
 import { MovePanel } from './move/move-panel';
 
@@ -39,7 +39,7 @@ export function CallRow({ call, now }: CallRowProps) {
       </div>
       <div className="call-state">
         <span className="status-mark" data-status={status}>
-          {callStatusLabel(status)}
+          {labelOf(appointmentStatusOptions, status)}
         </span>
         {call.outsideHours && <Outside>Outside your present hours</Outside>}
       </div>

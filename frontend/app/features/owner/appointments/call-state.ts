@@ -1,14 +1,4 @@
-import {
-  type AppointmentStatus,
-  appointmentStatusOptions,
-  type EasternDate,
-  easternDateOf,
-  type OwnerAppointment,
-} from '@agency/contracts';
-
-export function callStatusLabel(status: AppointmentStatus): string {
-  return appointmentStatusOptions.find(({ value }) => value === status)?.label ?? status;
-}
+import { type EasternDate, easternDateOf, type OwnerAppointment } from '@agency/contracts';
 
 /** Still to take place, under way, or something that has been. */
 export type CallStage = 'ahead' | 'under-way' | 'over';

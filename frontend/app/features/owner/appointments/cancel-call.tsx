@@ -30,7 +30,7 @@ export function CancelCall({ call, onClose }: CancelCallProps) {
         <bdi className="font-semibold">{call.contact.name}</bdi>, {formatDay(easternDateOf(start))}{' '}
         at {formatEasternTime(start)} Eastern Time.
       </p>
-      <p>The visitor gets an e-mail about it, and the time can be booked by others.</p>
+      <p>The visitor gets an email about it, and the time can be booked by others.</p>
     </ConfirmDialog>
   );
 }

@@ -67,9 +67,16 @@ export function keepCalendar(kept: Calendar): void {
   server.use(
     http.get(urls.slots, () => HttpResponse.json(kept.slots)),
     http.get(urls.rules, () => HttpResponse.json(kept.rules)),
-    http.get(origin + apiPaths.appointments, () =>
-      HttpResponse.json(kept.calls.map((made) => ({ ...made, outsideHours: !isOpen(made) }))),
-    ),
+    http.get(origin + apiPaths.appointments, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const found = kept.calls
+        .map((made) => ({ ...made, outsideHours: !isOpen(made) }))
+        .filter(({ outsideHours }) => outsideHours || searchParams.get('outsideHours') !== 'yes');
+      const limit = Number(searchParams.get('limit') ?? found.length);
+      return HttpResponse.json(found.slice(0, limit), {
+        headers: { 'x-total-count': String(found.length) },
+      });
+    }),
     http.post<never, CreateAvailabilityRequest>(urls.slots, async ({ request }) => {
       const slot = { id: 90 + kept.slots.length, isActive: true, ...(await request.json()) };
       kept.slots.push(slot);

@@ -1,3 +1,4 @@
+import { pageSize } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -96,6 +97,18 @@ describe('a weekly slot', () => {
     await user.click(toggle);
     expect(await screen.findByText('Availability Enabled')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(/lies outside your hours/)).toBeNull());
+  });
+
+  it('leaves outside as many calls as there are, more than a page of them too', async () => {
+    const within = { ...tuesdayCall(), scheduledAt: '2026-11-23T15:00:00.000Z' };
+    const calls = Array.from({ length: 2 * pageSize.max + 3 }, (_, id) => ({
+      ...(id < pageSize.max ? within : tuesdayCall()),
+      id,
+    }));
+    keepCalendar({ ...calendar(), slots: calendar().slots.slice(0, 1), calls });
+    openAvailability();
+    const notice = await screen.findByText(/203 calls ahead now lie outside your hours/);
+    expect(notice.closest('[role=status]')).toHaveTextContent('and 3 more');
   });
 
   it('is deleted only after a question', async () => {

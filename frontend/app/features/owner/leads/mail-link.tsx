@@ -1,5 +1,4 @@
-/** Only the address: whatever else was typed must not become a subject or another recipient. */
-const mailHref = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+import { mailHref } from '@agency/contracts';
 
 export function MailLink({ email }: { email: string }) {
   return (

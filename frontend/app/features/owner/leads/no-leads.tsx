@@ -12,7 +12,7 @@ export function NoLeads({ control }: { control: LeadViewControl }) {
     return (
       <Notice title="No leads yet">
         <p>
-          Whoever sends one of the site’s forms appears here at once, and you get an e-mail. Send a
+          Whoever sends one of the site’s forms appears here at once, and you get an email. Send a
           test yourself to see how it looks.
         </p>
         <ButtonLink variant="secondary" to={paths.contact}>
@@ -26,7 +26,7 @@ export function NoLeads({ control }: { control: LeadViewControl }) {
       <p>
         {view.filter.search ? (
           <>
-            Nobody with “<bdi>{view.filter.search}</bdi>” in name, e-mail, phone, company or message
+            Nobody with “<bdi>{view.filter.search}</bdi>” in name, email, phone, company or message
             fits all the filters.
           </>
         ) : (

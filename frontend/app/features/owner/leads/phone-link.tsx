@@ -1,12 +1,4 @@
-import { phoneDigits } from '@agency/contracts';
-
-/** A number as the forms write it has ten digits of North America, then an extension. */
-function phoneHref(phone: string): string {
-  const digits = phoneDigits(phone);
-  if (phone.trim().startsWith('+')) return `tel:+${digits}`;
-  const extension = digits.slice(10);
-  return `tel:+1${digits.slice(0, 10)}${extension && `;ext=${extension}`}`;
-}
+import { phoneHref } from '@agency/contracts';
 
 export function PhoneLink({ phone }: { phone: string }) {
   return (

@@ -6,8 +6,8 @@ import {
   type UpdateKeywordRequest,
 } from '@agency/contracts';
 import { callApi } from '~/lib/api-client';
+import { noContent } from '~/lib/no-content';
 
-const nothing = { parse: () => undefined };
 const pathOf = (id: number) => `${apiPaths.rankingsKeywords}/${id}`;
 
 export function addKeyword(body: CreateKeywordRequest): Promise<TrackedKeyword> {
@@ -19,5 +19,5 @@ export function updateKeyword(id: number, body: UpdateKeywordRequest): Promise<T
 }
 
 export function removeKeyword(id: number): Promise<void> {
-  return callApi(pathOf(id), { method: 'DELETE', response: nothing });
+  return callApi(pathOf(id), { method: 'DELETE', response: noContent });
 }

@@ -1,6 +1,7 @@
 import { apiPaths, rankingAlert } from '@agency/contracts';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { callApiForPage } from '~/lib/api-client';
+import { byOffset } from '~/lib/by-offset';
 import { rankingKeys } from './ranking-keys';
 
 const alertsPerPage = 50;
@@ -14,11 +15,7 @@ export function alertsQuery(onlyUnread: boolean) {
       if (onlyUnread) params.set('read', 'no');
       return callApiForPage(`${apiPaths.rankingsAlerts}?${params}`, { item: rankingAlert, signal });
     },
-    initialPageParam: 0,
-    getNextPageParam: ({ total }, pages) => {
-      const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
-      return shown < total ? shown : undefined;
-    },
+    ...byOffset,
     placeholderData: keepPreviousData,
   });
 }

@@ -1,6 +1,7 @@
 import { apiPaths, rankingRun } from '@agency/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callApiForPage } from '~/lib/api-client';
+import { byOffset } from '~/lib/by-offset';
 import { rankingKeys } from './ranking-keys';
 
 const runsPerPage = 10;
@@ -12,9 +13,5 @@ export const runsQuery = infiniteQueryOptions({
     const path = `${apiPaths.rankingsRuns}?limit=${runsPerPage}&offset=${offset}`;
     return callApiForPage(path, { item: rankingRun, signal });
   },
-  initialPageParam: 0,
-  getNextPageParam: ({ total }, pages) => {
-    const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
-    return shown < total ? shown : undefined;
-  },
+  ...byOffset,
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListFoot } from '~/ui/desk/list-foot';
 import { LoadFailed } from '~/ui/desk/load-failed';
+import { NoSuchPage } from '~/ui/desk/no-such-page';
 import { Notice } from '~/ui/desk/notice';
 import { type ChangeSpan, changePageQuery, changesPerPage } from '../api/list-changes';
 import { ListWaiting } from '../list-waiting';
@@ -20,7 +21,7 @@ export function ChangeResults({ span, control }: ChangeResultsProps) {
     return <LoadFailed what="The changes" error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <ListWaiting what="changes" />;
-  if (data.items.length === 0) {
+  if (data.total === 0) {
     return (
       <Notice title="No figures on either side">
         <p>
@@ -31,6 +32,7 @@ export function ChangeResults({ span, control }: ChangeResultsProps) {
       </Notice>
     );
   }
+  if (data.items.length === 0) return <NoSuchPage toFirst={control.to({ page: 1 })} />;
   return (
     <div aria-busy={isPlaceholderData} className="rank-results">
       <ChangeTable changes={data.items} from={span.from} to={span.to} />

@@ -71,6 +71,21 @@ describe('the changes between two dates', () => {
     expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({ from: '2026-11-01', days: '1' });
   });
 
+  it('say where the list ends when the address is beyond its last page', async () => {
+    keepRankings();
+    server.use(
+      http.get(urlOf(apiPaths.rankingsChanges), () =>
+        HttpResponse.json([], { headers: { 'x-total-count': '2' } }),
+      ),
+    );
+    openRankings('?tab=changes&page=9');
+    await screen.findByText('There is no such page');
+    expect(screen.getByRole('link', { name: 'To the first page' })).toHaveAttribute(
+      'href',
+      expect.not.stringContaining('page='),
+    );
+  });
+
   it('wait for the first figures', async () => {
     keepRankings({ summary: summary(empty) });
     openRankings('?tab=changes');

@@ -1,4 +1,5 @@
 import { ButtonLink } from '~/ui/button';
+import { NoSuchPage } from '~/ui/desk/no-such-page';
 import { Notice } from '~/ui/desk/notice';
 import type { RankingsViewControl } from '../view/use-rankings-view';
 
@@ -7,12 +8,7 @@ export function NoKeywords({ control: { view, to } }: { control: RankingsViewCon
   const { search, tag, paused, sort } = view.filter;
   if (!search && !tag && !paused) {
     return view.page > 1 ? (
-      <Notice title="There is no such page">
-        <p>The list has become shorter since this address was made.</p>
-        <ButtonLink variant="secondary" to={to({ page: 1 })}>
-          To the first page
-        </ButtonLink>
-      </Notice>
+      <NoSuchPage toFirst={to({ page: 1 })} />
     ) : (
       <Notice title="No keywords">
         <p>Add the searches that people should find you by. Figures come with the next check.</p>

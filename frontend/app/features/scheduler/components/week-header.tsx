@@ -11,7 +11,7 @@ interface WeekHeaderProps {
   onMove: (days: 7 | -7) => void;
 }
 
-/** The displayed week, and the way to its neighbours. */
+/** The displayed week, and the way to its neighbors. */
 export function WeekHeader({ days, hasPrevious, hasNext, isLocked, onMove }: WeekHeaderProps) {
   const [first, last] = [days[0], days.at(-1)];
   const range = useRef<HTMLHeadingElement>(null);

@@ -1,8 +1,7 @@
 import { apiPaths, type Gate } from '@agency/contracts';
 import { callApi } from '~/lib/api-client';
-
-const nothing = { parse: () => undefined };
+import { noContent } from '~/lib/no-content';
 
 export function signOut(gate: Gate): Promise<void> {
-  return callApi(`${apiPaths.session}/${gate}`, { method: 'DELETE', response: nothing });
+  return callApi(`${apiPaths.session}/${gate}`, { method: 'DELETE', response: noContent });
 }

@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from 'react-router';
 import { articleBySlug, type ShownArticle } from '~/content/blog/articles.server';
 import { articleNotFoundMeta, articlePage, articleSuffix, blogCrumbs } from '~/content/blog/blog';
 import { missingPageMeta, pageMeta } from '~/content/page-meta';
@@ -7,6 +8,7 @@ import { breadcrumbData, type Crumb } from '~/lib/seo/breadcrumbs';
 import { ClosingCall } from '~/sheets/closing-call';
 import stylesheet from '~/styles/article.css?url';
 import onPaper from '~/styles/print.css?url';
+import { PageFailed } from '~/ui/site/page-failed';
 import type { Route } from './+types/route';
 import { ArticleHeader } from './article-header';
 import { ArticleNotFound } from './article-not-found';
@@ -27,7 +29,11 @@ export const links = () => [
   { rel: 'stylesheet', href: onPaper, media: 'only print' },
 ];
 
-export const meta = ({ loaderData: article }: Route.MetaArgs) => {
+/** No article has this address, as opposed to one that could not be fetched. */
+const isUnknown = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
+export const meta = ({ loaderData: article, error }: Route.MetaArgs) => {
+  if (error && !isUnknown(error)) return [];
   if (!article) return missingPageMeta(articleNotFoundMeta);
   const { title, description } = article;
   const path = paths.blogArticle(article.slug);
@@ -41,8 +47,10 @@ export const meta = ({ loaderData: article }: Route.MetaArgs) => {
   });
 };
 
-/** A slug that came up while the visitor was on another page: its data is not there to fetch. */
-export const ErrorBoundary = ArticleNotFound;
+/** For who comes from another page: there the slug's data is missing, or cannot be fetched now. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isUnknown(error) ? <ArticleNotFound /> : <PageFailed />;
+}
 
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
   if (!article) return <ArticleNotFound />;

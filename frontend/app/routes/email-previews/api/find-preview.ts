@@ -1,11 +1,11 @@
 import { apiPaths } from '@agency/contracts';
 import type { PreviewName } from '~/content/email-previews';
 import { callApi } from '~/lib/api-client';
+import { noContent } from '~/lib/no-content';
 
 export const previewAddress = (name: PreviewName) => `${apiPaths.emailPreview}/${name}`;
 
 /** Fails when there is no preview to show: a frame does not tell a mail from an error. */
 export function findPreview(name: PreviewName, signal: AbortSignal): Promise<void> {
-  const response = { parse: () => undefined };
-  return callApi(previewAddress(name), { method: 'HEAD', response, signal });
+  return callApi(previewAddress(name), { method: 'HEAD', response: noContent, signal });
 }

@@ -1,7 +1,7 @@
 import { particleLifeMs, type Trail, trailKeptMs } from './trail';
 
-const wakeColour = '28, 100, 128';
-const particleColour = '168, 24, 94';
+const wakeColor = '28, 100, 128';
+const particleColor = '168, 24, 94';
 
 /** Paints the wake and its particles, each fading over the time it has left. */
 export function drawTrail(context: CanvasRenderingContext2D, trail: Trail, now: number): void {
@@ -12,7 +12,7 @@ export function drawTrail(context: CanvasRenderingContext2D, trail: Trail, now: 
     const to = trail.points[i];
     if (!from || !to) continue;
     const left = Math.max(0, 1 - (now - to.at) / trailKeptMs);
-    context.strokeStyle = `rgba(${wakeColour}, ${left * 0.5})`;
+    context.strokeStyle = `rgba(${wakeColor}, ${left * 0.5})`;
     context.lineWidth = 1 + left * 2;
     context.beginPath();
     context.moveTo(from.x, from.y);
@@ -21,7 +21,7 @@ export function drawTrail(context: CanvasRenderingContext2D, trail: Trail, now: 
   }
   for (const particle of trail.particles) {
     const age = (now - particle.at) / particleLifeMs;
-    context.strokeStyle = `rgba(${particleColour}, ${1 - age})`;
+    context.strokeStyle = `rgba(${particleColor}, ${1 - age})`;
     context.lineWidth = 1.5;
     context.beginPath();
     context.arc(particle.x, particle.y, 3 + age * 16, 0, Math.PI * 2);

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Places on the hero's water, in per cent of its width and height. Those on the left stay clear of the text. */
+/** Places on the hero's water, in percent of its width and height. Those on the left stay clear of the text. */
 const places = [
   { x: 7, y: 84 },
   { x: 14, y: 70 },

@@ -1,7 +1,6 @@
-import type { OwnerAppointment } from '@agency/contracts';
+import { appointmentStatusOptions, labelOf, type OwnerAppointment } from '@agency/contracts';
 import { useEffect, useRef } from 'react';
 import { Button } from '~/ui/button';
-import { callStatusLabel } from '../call-state';
 
 interface CallConflictProps {
   theirs: OwnerAppointment;
@@ -23,7 +22,7 @@ export function CallConflict({ theirs, editor }: CallConflictProps) {
       </p>
       <dl className="call-facts">
         <dt>Status there</dt>
-        <dd>{callStatusLabel(theirs.status)}</dd>
+        <dd>{labelOf(appointmentStatusOptions, theirs.status)}</dd>
         <dt>Notes there</dt>
         <dd dir="auto">{theirs.notes || 'none'}</dd>
       </dl>

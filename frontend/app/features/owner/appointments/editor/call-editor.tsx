@@ -1,6 +1,5 @@
 import { appointmentStatusOptions, limits, type OwnerAppointment } from '@agency/contracts';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
-import type { Location } from 'react-router';
 import { Button } from '~/ui/button';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { SelectField, TextArea } from '~/ui/field';
@@ -11,10 +10,6 @@ interface CallEditorProps {
   call: OwnerAppointment;
   onClose: () => void;
 }
-
-const tabIn = ({ search }: Location) => new URLSearchParams(search).get('tab');
-const isLeaving = (from: Location, to: Location) =>
-  from.pathname !== to.pathname || tabIn(from) !== tabIn(to);
 
 /** Status and notes of a call. */
 export function CallEditor({ call, onClose }: CallEditorProps) {
@@ -38,7 +33,7 @@ export function CallEditor({ call, onClose }: CallEditorProps) {
 
   return (
     <form className="call-panel" aria-label="Status and notes" noValidate onSubmit={send}>
-      <LeaveGuard isUnsaved={isDirty} isLeaving={isLeaving} />
+      <LeaveGuard isUnsaved={isDirty} stays="tab" />
       <SelectField
         label="Status"
         name="status"

@@ -1,14 +1,9 @@
 import type { BookingRules } from '@agency/contracts';
 import { type SubmitEvent, useRef } from 'react';
-import type { Location } from 'react-router';
 import { Button } from '~/ui/button';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { TextField } from '~/ui/field';
 import { useRulesForm } from './use-rules-form';
-
-const tabIn = ({ search }: Location) => new URLSearchParams(search).get('tab');
-const isLeaving = (from: Location, to: Location) =>
-  from.pathname !== to.pathname || tabIn(from) !== tabIn(to);
 
 /** Notice, horizon and the time kept free between calls. */
 export function RulesForm({ rules }: { rules: BookingRules }) {
@@ -26,7 +21,7 @@ export function RulesForm({ rules }: { rules: BookingRules }) {
     <section aria-labelledby="booking-rules" className="hours-section">
       <h2 id="booking-rules">Booking rules</h2>
       <form ref={form} className="rules-form" noValidate onSubmit={send}>
-        <LeaveGuard isUnsaved={isDirty} isLeaving={isLeaving} />
+        <LeaveGuard isUnsaved={isDirty} stays="tab" />
         <TextField
           label="Notice, in hours"
           name="notice"

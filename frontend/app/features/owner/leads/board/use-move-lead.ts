@@ -1,9 +1,10 @@
 import type { Contact, LeadStatus } from '@agency/contracts';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { showFailure } from '~/ui/desk/show-failure';
 import { leadKeys } from '../../api/lead-keys';
 import { refreshLeads } from '../../api/refresh-leads';
 import { updateContact } from '../../api/update-contact';
-import { showUpdateFailure } from '../update-failure';
+import { updateFailed } from '../texts/update-failed';
 import { type Column, withLeadOnTop, withLeadReplaced, withoutLead } from './columns';
 
 export interface Move {
@@ -42,7 +43,7 @@ export function useMoveLead() {
     },
     onError: (error, _move, before) => {
       for (const [key, column] of before ?? []) client.setQueryData(key, column);
-      showUpdateFailure(error);
+      showFailure(error, updateFailed);
     },
     onSettled: () => void refreshLeads(client),
   });

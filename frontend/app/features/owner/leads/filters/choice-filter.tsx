@@ -1,4 +1,4 @@
-import type { Option } from '@agency/contracts';
+import { labelOf, type Option } from '@agency/contracts';
 import { useState } from 'react';
 import { FilterMenu } from './filter-menu';
 
@@ -30,7 +30,7 @@ export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Valu
   }
 
   const [first] = ticked;
-  const summary = ticked.length > 1 ? String(ticked.length) : labelOf(options, first);
+  const summary = ticked.length > 1 ? String(ticked.length) : first && labelOf(options, first);
   return (
     <FilterMenu label={label} chosen={summary}>
       <fieldset>
@@ -48,8 +48,4 @@ export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Valu
       </fieldset>
     </FilterMenu>
   );
-}
-
-function labelOf(options: readonly Option[], value: string | undefined): string | undefined {
-  return options.find((option) => option.value === value)?.label;
 }

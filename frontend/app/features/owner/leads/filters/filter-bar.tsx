@@ -4,10 +4,10 @@ import {
   leadSortOptions,
   leadStatusOptions,
   serviceOptions,
+  spendOptions,
 } from '@agency/contracts';
 import { Link } from 'react-router';
 import { SearchField } from '~/ui/desk/search-field';
-import { spendOptions } from '../texts/spend-options';
 import { conditionCount, filterParams } from '../view/filter-params';
 import type { LeadViewControl } from '../view/use-lead-view';
 import { ChoiceFilter } from './choice-filter';
@@ -39,7 +39,7 @@ export function FilterBar({ control, today }: FilterBarProps) {
       <div className="desk-filters-row">
         <SearchField
           label="Search leads"
-          placeholder="Name, e-mail, phone, company, message"
+          placeholder="Name, email, phone, company, message"
           searched={filter.search ?? ''}
           onSearch={search}
         />

@@ -1,9 +1,8 @@
 import type { EasternDate } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '~/ui/button';
 import { ListFoot } from '~/ui/desk/list-foot';
 import { LoadFailed } from '~/ui/desk/load-failed';
-import { Notice } from '~/ui/desk/notice';
+import { NoSuchPage } from '~/ui/desk/no-such-page';
 import { contactPageQuery, leadsPerPage } from '../../api/list-contacts';
 import { NoLeads } from '../no-leads';
 import type { LeadViewControl } from '../view/use-lead-view';
@@ -27,16 +26,7 @@ export function LeadList({ control, today }: LeadListProps) {
   }
   if (!data) return <ListSkeleton />;
   if (data.total === 0) return <NoLeads control={control} />;
-  if (data.items.length === 0) {
-    return (
-      <Notice title="There is no such page">
-        <p>The list has become shorter since this address was made.</p>
-        <ButtonLink variant="secondary" to={control.to({ page: 1 })}>
-          To the first page
-        </ButtonLink>
-      </Notice>
-    );
-  }
+  if (data.items.length === 0) return <NoSuchPage toFirst={control.to({ page: 1 })} />;
 
   return (
     <div className="lead-table" aria-busy={isPlaceholderData}>

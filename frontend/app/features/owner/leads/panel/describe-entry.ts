@@ -1,6 +1,7 @@
 import {
   type AppointmentStatus,
   appointmentStatusOptions,
+  labelOf,
   type TimelineEntry,
 } from '@agency/contracts';
 import { formatEasternMoment, formatShortDay } from '~/lib/eastern-display';
@@ -15,8 +16,7 @@ interface Words {
 
 const who = { visitor: 'The lead', owner: 'You' } as const;
 
-const callStatus = (status: AppointmentStatus) =>
-  appointmentStatusOptions.find(({ value }) => value === status)?.label ?? status;
+const callStatus = (status: AppointmentStatus) => labelOf(appointmentStatusOptions, status);
 
 const moment = (at: string) => formatEasternMoment(new Date(at));
 

@@ -1,9 +1,10 @@
 import type { Contact } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, sentenceOf } from '~/lib/api-error';
+import { ApiError } from '~/lib/api-error';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
+import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { eraseContact } from '../../api/erase-contact';
 import { refreshLeads } from '../../api/refresh-leads';
@@ -34,9 +35,10 @@ export function EraseLead({ lead, onErased }: EraseLeadProps) {
       // Somebody else was faster: that is what she wanted.
       if (error instanceof ApiError && error.status === 404) return finish();
       setAsking(false);
-      if (error instanceof ApiError && error.status === 401) return;
-      const description = sentenceOf(error) ?? 'Failed to erase the lead. Please try again.';
-      showToast({ title: 'Erase Failed', description, variant: 'destructive' });
+      showFailure(error, {
+        title: 'Erase Failed',
+        fallback: 'Failed to erase the lead. Please try again.',
+      });
     },
   });
 
@@ -58,7 +60,7 @@ export function EraseLead({ lead, onErased }: EraseLeadProps) {
             <bdi className="font-semibold">{lead.name}</bdi> will be gone for good:
           </p>
           <ul className="erase-list">
-            <li>name, e-mail, phone, company and message,</li>
+            <li>name, email, phone, company and message,</li>
             <li>your notes, the follow-up date and the timeline,</li>
             <li>the calls, with their notes. A call still ahead becomes free for others,</li>
             <li>mails that have not been sent yet.</li>

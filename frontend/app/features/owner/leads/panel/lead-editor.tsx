@@ -1,6 +1,5 @@
 import { type Contact, type EasternDate, leadStatusOptions, limits } from '@agency/contracts';
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import type { Location } from 'react-router';
 import { Button } from '~/ui/button';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { SelectField, TextArea } from '~/ui/field';
@@ -12,10 +11,6 @@ interface LeadEditorProps {
   lead: Contact;
   today: EasternDate;
 }
-
-const leadIn = ({ search }: Location) => new URLSearchParams(search).get('lead');
-const isLeaving = (from: Location, to: Location) =>
-  from.pathname !== to.pathname || leadIn(from) !== leadIn(to);
 
 /** Status, follow-up date and notes. */
 export function LeadEditor({ lead, today }: LeadEditorProps) {
@@ -35,7 +30,7 @@ export function LeadEditor({ lead, today }: LeadEditorProps) {
 
   return (
     <form className="lead-editor" aria-label="Status and notes" noValidate onSubmit={send}>
-      <LeaveGuard isUnsaved={isDirty} isLeaving={isLeaving} />
+      <LeaveGuard isUnsaved={isDirty} stays="lead" />
       <SelectField
         label="Status"
         name="status"

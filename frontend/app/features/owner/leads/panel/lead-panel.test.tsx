@@ -48,7 +48,7 @@ describe('the panel of a lead', () => {
     const user = openLeads(`?lead=${shown.id}`);
     expect(await screen.findByText('a Google ad')).toBeInTheDocument();
     expect(await screen.findByText('Form sent')).toBeInTheDocument();
-    expect(screen.getByText(/Same e-mail/)).toBeInTheDocument();
+    expect(screen.getByText(/Same email/)).toBeInTheDocument();
     await user.click(within(await panel()).getByRole('link', { name: 'A. Tidewater' }));
     await waitFor(() => expect(address()).toBe(`?lead=${other.id}`));
   });

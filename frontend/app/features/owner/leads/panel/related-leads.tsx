@@ -11,11 +11,11 @@ interface RelatedLeadsProps {
 }
 
 function sameWhat({ sameEmail, samePhone }: RelatedContact): string {
-  if (sameEmail && samePhone) return 'Same e-mail and phone';
-  return sameEmail ? 'Same e-mail' : 'Same phone';
+  if (sameEmail && samePhone) return 'Same email and phone';
+  return sameEmail ? 'Same email' : 'Same phone';
 }
 
-/** Other leads with the same e-mail address or phone number. */
+/** Other leads with the same email address or phone number. */
 export function RelatedLeads({ related, control }: RelatedLeadsProps) {
   if (related.length === 0) return null;
   return (

@@ -2,11 +2,12 @@ import { type Contact, type ContactDetail, contactMessages } from '@agency/contr
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '~/lib/api-error';
+import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { leadKeys } from '../../api/lead-keys';
 import { refreshLeads } from '../../api/refresh-leads';
 import { updateContact } from '../../api/update-contact';
-import { showUpdateFailure } from '../update-failure';
+import { updateFailed } from '../texts/update-failed';
 import { changedFields, type Draft, draftOf, merged } from './draft';
 
 /**
@@ -52,7 +53,7 @@ export function useLeadEditor(latest: Contact) {
       void refreshLeads(client);
     },
     onError: (failure) => {
-      showUpdateFailure(failure);
+      showFailure(failure, updateFailed);
       // Changed or erased by someone else meanwhile: see what it is now.
       if (failure instanceof ApiError && [404, 409].includes(failure.status)) {
         void refreshLeads(client);

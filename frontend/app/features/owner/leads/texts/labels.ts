@@ -1,8 +1,10 @@
-import { type LeadStatus, leadStatusOptions, type Option, serviceOptions } from '@agency/contracts';
-import { spendOptions } from './spend-options';
-
-const labelOf = (options: readonly Option[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value;
+import {
+  type LeadStatus,
+  labelOf,
+  leadStatusOptions,
+  serviceOptions,
+  spendOptions,
+} from '@agency/contracts';
 
 export function statusLabel(status: LeadStatus): string {
   return labelOf(leadStatusOptions, status);

@@ -7,8 +7,8 @@ import {
   type Option,
   optionValues,
   serviceOptions,
+  spendOptions,
 } from '@agency/contracts';
-import { spendOptions } from '../texts/spend-options';
 
 interface Schema<Value> {
   safeParse(input: unknown): { success: true; data: Value } | { success: false };

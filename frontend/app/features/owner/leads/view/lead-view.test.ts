@@ -4,10 +4,10 @@ import {
   leadStatusOptions,
   limits,
   serviceOptions,
+  spendOptions,
 } from '@agency/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spendOptions } from '../texts/spend-options';
 import { type LeadView, leadViewParams, parseLeadView } from './lead-view';
 
 /** One of these, or none. */

@@ -1,14 +1,9 @@
 import type { AlertRules } from '@agency/contracts';
 import type { SubmitEvent } from 'react';
-import type { Location } from 'react-router';
 import { Button } from '~/ui/button';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { TextField } from '~/ui/field';
 import { useRulesForm } from './use-rules-form';
-
-const tabIn = ({ search }: Location) => new URLSearchParams(search).get('tab');
-const isLeaving = (from: Location, to: Location) =>
-  from.pathname !== to.pathname || tabIn(from) !== tabIn(to);
 
 const fields = [
   {
@@ -37,7 +32,7 @@ export function RulesForm({ rules }: { rules: AlertRules }) {
 
   return (
     <form ref={form} noValidate className="alert-rules" onSubmit={send}>
-      <LeaveGuard isUnsaved={isDirty} isLeaving={isLeaving} />
+      <LeaveGuard isUnsaved={isDirty} stays="tab" />
       {fields.map(({ name, label, hint }) => (
         <TextField
           key={name}

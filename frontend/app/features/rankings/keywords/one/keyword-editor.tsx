@@ -1,16 +1,11 @@
 import type { TrackedKeyword } from '@agency/contracts';
 import type { SubmitEvent } from 'react';
-import type { Location } from 'react-router';
 import { Button } from '~/ui/button';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { draftOf } from '../keyword-draft';
 import { KeywordFields } from '../keyword-fields';
 import { useKeywordForm } from '../use-keyword-form';
 import { useUpdateKeyword } from './use-update-keyword';
-
-const keywordIn = ({ search }: Location) => new URLSearchParams(search).get('keyword');
-const isLeaving = (from: Location, to: Location) =>
-  from.pathname !== to.pathname || keywordIn(from) !== keywordIn(to);
 
 export function KeywordEditor({ keyword }: { keyword: TrackedKeyword }) {
   const { form, draft, errors, isDirty, change, undo, refuseAs, check } = useKeywordForm(
@@ -31,7 +26,7 @@ export function KeywordEditor({ keyword }: { keyword: TrackedKeyword }) {
 
   return (
     <form ref={form} noValidate className="keyword-form" onSubmit={send}>
-      <LeaveGuard isUnsaved={isDirty} isLeaving={isLeaving} />
+      <LeaveGuard isUnsaved={isDirty} stays="keyword" />
       <KeywordFields draft={draft} errors={errors} withKeyword={false} onChange={change} />
       <div className="rank-actions">
         <Button type="submit" className="min-h-11!" busy={update.isPending} disabled={!isDirty}>

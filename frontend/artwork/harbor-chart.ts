@@ -56,8 +56,8 @@ function soundings(): string {
   return `<path fill="${palette.channel}" d="${path}"/>`;
 }
 
-/** Where the office is: a harbour chart, for the contact page. */
-export function harbourChart(): string {
+/** Where the office is: a harbor chart, for the contact page. */
+export function harborChart(): string {
   const levels = [-0.2, 0.12, 0.42, 0.75, 1.1];
   const tints = ['#dfead9', '#eaf3f2', '#cfe5ea', '#b5d5de', '#98c2cf'];
   const field = contourField({

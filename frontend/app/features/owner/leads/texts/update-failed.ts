@@ -1,0 +1,5 @@
+/** As the specification words it. */
+export const updateFailed = {
+  title: 'Update Failed',
+  fallback: 'Failed to update contact. Please try again.',
+} as const;
