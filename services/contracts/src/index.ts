@@ -25,6 +25,7 @@ export * from './options.js';
 export * from './owner-appointment.js';
 export * from './page-query.js';
 export * from './phone.js';
+export * from './queue.js';
 export * from './rankings.js';
 export * from './rankings-alerts.js';
 export * from './rankings-changes.js';
