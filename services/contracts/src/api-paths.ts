@@ -27,6 +27,3 @@ export const apiPaths = {
   openApi: '/api/openapi',
   health: '/api/health',
 } as const;
-
-/** By itself, because only the owner's desk asks for it: the others are part of every page's scripts. */
-export const queuesPath = '/api/queues';

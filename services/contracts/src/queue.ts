@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { pageQuery } from './page-query.js';
 
+/** Not with the other paths, which are part of every page's scripts: only the owner's desk asks for it. */
+export const queuesPath = '/api/queues';
+
 /** The queues that the owner may look into. Each is shown by the service of its name, which works it off. */
 export const queueNames = ['email', 'rankings'] as const;
 export type QueueName = (typeof queueNames)[number];
@@ -26,13 +29,25 @@ export const queueSummary = z.object({
 });
 export type QueueSummary = z.infer<typeof queueSummary>;
 
+/** What a job is about: ids, and nobody's name or address. */
+export const jobFacts = z.object({
+  contactId: z.optional(z.int()),
+  appointmentId: z.optional(z.int()),
+  /** The call's when its mail was asked for. */
+  sequence: z.optional(z.int()),
+  /** Who asked for a check: `owner` or `schedule`. */
+  trigger: z.optional(z.string()),
+  /** Finds the log lines of the request that it came from. */
+  requestId: z.optional(z.string()),
+});
+export type JobFacts = z.infer<typeof jobFacts>;
+
 /** A job as its queue holds it. */
 export const queueJob = z.object({
   id: z.string(),
   /** What is to be done, such as `booking-invitation`. */
   name: z.string(),
-  /** What it is about, by ids: nobody's name or address. */
-  facts: z.record(z.string(), z.union([z.int(), z.string()])),
+  facts: jobFacts,
   /** How often it was tried, and how often it may be. */
   attempts: z.int(),
   maxAttempts: z.int(),

@@ -101,7 +101,11 @@ it('should let nothing but ids through of whatever a job carries', async () => {
   await stand.queue.add('any', { requestId: 'request-1', payload });
   await until(async () => (await stand.queue.getFailedCount()) === 1);
   const [job] = await jobs('state=failed');
-  expect([job.name, job.facts, job.reason]).toEqual(['any', {}, 'This job is no mail.']);
+  expect([job.name, job.facts, job.reason]).toEqual([
+    'any',
+    { requestId: 'request-1' },
+    'This job is no mail.',
+  ]);
 });
 
 it('should try a failed job once more, once however often it is asked for', async () => {

@@ -33,9 +33,12 @@ export function readMailOrder(name: string, data: unknown): MailOrder {
     : { about: 'call', name, ...mailJobs[name].parse(payload), requestId };
 }
 
+const id = z.int().optional();
+const ids = z.object({ contactId: id, appointmentId: id, sequence: id });
+
 /** What the owner sees of a job of the mail queue: ids. */
 export const mailJobFacts = mailJobData
-  .extend({ payload: z.record(z.string(), z.int()) })
+  .extend({ payload: ids })
   .transform(({ requestId, payload }) => ({ ...payload, requestId }));
 
 /** What the outbox calls the thing that a mail is about. */

@@ -1,9 +1,9 @@
-import type { JobState, QueueJob } from '@agency/contracts';
+import type { JobFacts, JobState, QueueJob } from '@agency/contracts';
 import type { Job } from 'bullmq';
 import type * as z from 'zod';
 
 /** Reads from a job's data what the owner may see of it, and drops everything else. */
-export type JobFactsReader = z.ZodType<QueueJob['facts']>;
+export type JobFactsReader = z.ZodType<JobFacts>;
 
 const momentOf = (milliseconds: number | undefined) =>
   milliseconds ? new Date(milliseconds).toISOString() : null;

@@ -1,4 +1,10 @@
-import { type JobState, jobState, type QueueName, type QueueSummary } from '@agency/contracts';
+import {
+  type JobFacts,
+  type JobState,
+  jobState,
+  type QueueName,
+  type QueueSummary,
+} from '@agency/contracts';
 import { mailName } from '../mails/mail-words';
 
 interface QueueWords {
@@ -38,18 +44,15 @@ export function firstToShow({ counts }: QueueSummary): JobState {
   return pending.find((state) => counts[state] > 0) ?? 'delayed';
 }
 
-const factWords: Record<string, (value: string | number) => string | undefined> = {
-  contactId: (id) => `lead ${id}`,
-  appointmentId: (id) => `call ${id}`,
-  sequence: (changes) => (changes === 0 ? undefined : `after change ${changes}`),
-  trigger: (trigger) => (trigger === 'schedule' ? 'the daily one' : 'asked for on the dashboard'),
-  requestId: (id) => `request ${id}`,
-};
-
 /** What a job is about: `call 12, request 7f…`. */
-export function factsInWords(facts: Record<string, string | number>): string {
-  return Object.entries(facts)
-    .map(([key, value]) => (factWords[key] ?? ((other) => `${key} ${other}`))(value))
-    .filter((words) => words !== undefined)
-    .join(', ');
+export function factsInWords(facts: JobFacts): string {
+  const { contactId, appointmentId, sequence, trigger, requestId } = facts;
+  const words = [
+    contactId !== undefined && `lead ${contactId}`,
+    appointmentId !== undefined && `call ${appointmentId}`,
+    sequence !== undefined && sequence > 0 && `after change ${sequence}`,
+    trigger && (trigger === 'schedule' ? 'the daily one' : 'asked for on the dashboard'),
+    requestId && `request ${requestId}`,
+  ];
+  return words.filter(Boolean).join(', ');
 }
