@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { apiPaths } from '@agency/contracts';
+import { apiPaths, queuesPath } from '@agency/contracts';
 import { ask } from './ask.ts';
 import { page } from './fixture-site.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -30,6 +30,9 @@ describe('routes', () => {
     [`${apiPaths.emailPreview}/24hour`, 'email'],
     [`${apiPaths.deliveries}?state=failed`, 'email'],
     [`${apiPaths.deliveries}/7/send-again`, 'email'],
+    [`${queuesPath}/email`, 'email'],
+    [`${queuesPath}/email/jobs?state=failed`, 'email'],
+    [`${queuesPath}/rankings/jobs/repeat:daily-check:1/retry`, 'rankings'],
     [`${apiPaths.openApi}/leads`, 'leads'],
     [`${apiPaths.openApi}/scheduling`, 'scheduling'],
     [`${apiPaths.openApi}/rankings`, 'rankings'],
@@ -57,6 +60,9 @@ describe('routes', () => {
     '/api/session-x',
     '/api/bookingsfoo',
     '/api/deliveriesfoo',
+    '/api/queues',
+    '/api/queues/leads',
+    '/api/queues/emailfoo',
     '/api/openapi',
     '/api/openapi/migrate',
     '/api/openapi/leads/x',

@@ -27,6 +27,7 @@ export * from './owner-appointment.js';
 export * from './owner-notes.js';
 export * from './page-query.js';
 export * from './phone.js';
+export * from './queue.js';
 export * from './rankings.js';
 export * from './rankings-alerts.js';
 export * from './rankings-changes.js';

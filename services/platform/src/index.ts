@@ -35,6 +35,7 @@ export * from './outbox/outbox.module.js';
 export * from './outbox/outbox-message.entity.js';
 export * from './outbox/outbox-relay.js';
 export * from './outbox/outbox-table.js';
+export * from './queues/queue.module.js';
 export * from './rate-limit/limit-key.js';
 export * from './rate-limit/rate-limit.decorator.js';
 export * from './redis/redis.module.js';

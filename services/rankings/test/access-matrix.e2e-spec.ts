@@ -1,8 +1,16 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Queue } from 'bullmq';
 import { callers as everyCaller } from '../../platform/test-stack/callers.cjs';
 import { openApiFaults } from '../../platform/test-stack/openapi-faults.cjs';
 import { routeAccess } from '../../platform/test-stack/route-access.cjs';
-import { admin, setKeywords, signIn, startRankings } from './rankings-app.js';
+import {
+  admin,
+  emptyRankings,
+  redisUrl,
+  setKeywords,
+  signIn,
+  startRankings,
+} from './rankings-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
@@ -123,7 +131,7 @@ const state = () =>
 
 it('should know every route of the service, and that each says who may call it', async () => {
   const known = routeAccess(app);
-  const served = known.filter(({ route }) => !/^(Health|OpenApi)Controller/.test(route));
+  const served = known.filter(({ route }) => !/^(Health|OpenApi|Queue)Controller/.test(route));
   expect(served.map(({ route }) => route).sort()).toEqual(Object.keys(routes).sort());
   expect(served.filter(({ who }) => who !== 'owner')).toEqual([]);
 });
@@ -175,6 +183,25 @@ it('should describe its calls behind the admin gate only', async () => {
   expect(await statusFor(await signIn(['admin']))).toBe(200);
   expect(await statusFor(await signIn(['rankings']))).toBe(401);
   expect(await statusFor({})).toBe(401);
+});
+
+it('should show its queue behind the admin gate only', async () => {
+  await emptyRankings();
+  const queue = new Queue('rankings', { connection: { url: redisUrl } });
+  const data = { trigger: 'schedule', afterRun: 7 };
+  await queue.add('check', data, { jobId: 'tomorrow', delay: 86_400_000 });
+  await queue.close();
+  const ask = async (url: string, headers: object) =>
+    app.inject({ url: `/api/queues/rankings${url}`, headers: { ...headers } });
+  const owner = await signIn(['admin']);
+  expect((await ask('', owner)).json()).toMatchObject({ counts: { delayed: 1 } });
+  const jobs = await ask('/jobs?state=delayed', owner);
+  expect(jobs.json()).toMatchObject([{ id: 'tomorrow', name: 'check' }]);
+  expect(jobs.json()[0].facts).toEqual({ trigger: 'schedule' });
+  for (const url of ['', '/jobs?state=delayed']) {
+    expect((await ask(url, await signIn(['rankings']))).statusCode).toBe(401);
+    expect((await ask(url, {})).statusCode).toBe(401);
+  }
 });
 
 it('should report its health to anyone', async () => {

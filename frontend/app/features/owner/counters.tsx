@@ -27,16 +27,21 @@ export function Counters() {
           </div>
         ))}
       </dl>
-      <p className="desk-overdue">
-        {data?.overdue === 0 && 'No follow-up is overdue.'}
-        {data && data.overdue > 0 && (
-          <Link to={{ search: 'followUp=overdue&sort=follow-up' }}>
-            {data.overdue === 1
-              ? '1 follow-up is overdue'
-              : `${data.overdue.toLocaleString('en-US')} follow-ups are overdue`}
-          </Link>
-        )}
-      </p>
+      <div className="desk-status">
+        <p className="desk-overdue">
+          {data?.overdue === 0 && 'No follow-up is overdue.'}
+          {data && data.overdue > 0 && (
+            <Link to={{ search: 'followUp=overdue&sort=follow-up' }}>
+              {data.overdue === 1
+                ? '1 follow-up is overdue'
+                : `${data.overdue.toLocaleString('en-US')} follow-ups are overdue`}
+            </Link>
+          )}
+        </p>
+        <Link to={{ search: 'tab=queues' }} className="text-link">
+          Mail and check queues
+        </Link>
+      </div>
     </>
   );
 }

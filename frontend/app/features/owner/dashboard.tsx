@@ -6,6 +6,7 @@ import { Availability } from './availability';
 import { Counters } from './counters';
 import { Leads } from './leads';
 import { FailedMails } from './mails/failed-mails';
+import { Queues } from './queues';
 
 const tabs = [
   { value: 'leads', label: 'Lead Management', Panel: Leads },
@@ -28,23 +29,27 @@ export function Dashboard({ onLogout }: DashboardProps) {
       <DeskHeader title="Admin Dashboard" onLogout={onLogout} />
       <Counters />
       <FailedMails />
-      <Tabs.Root
-        value={open}
-        onValueChange={(tab) => setSearch(tab === tabs[0].value ? {} : { tab })}
-      >
-        <Tabs.List aria-label="Dashboard" className="desk-tabs">
-          {tabs.map((tab) => (
-            <Tabs.Trigger key={tab.value} value={tab.value} className="desk-tab">
-              {tab.label}
-            </Tabs.Trigger>
+      {asked === 'queues' ? (
+        <Queues />
+      ) : (
+        <Tabs.Root
+          value={open}
+          onValueChange={(tab) => setSearch(tab === tabs[0].value ? {} : { tab })}
+        >
+          <Tabs.List aria-label="Dashboard" className="desk-tabs">
+            {tabs.map((tab) => (
+              <Tabs.Trigger key={tab.value} value={tab.value} className="desk-tab">
+                {tab.label}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {tabs.map(({ value, Panel }) => (
+            <Tabs.Content key={value} value={value} className="pt-6">
+              <Panel />
+            </Tabs.Content>
           ))}
-        </Tabs.List>
-        {tabs.map(({ value, Panel }) => (
-          <Tabs.Content key={value} value={value} className="pt-6">
-            <Panel />
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+        </Tabs.Root>
+      )}
     </div>
   );
 }

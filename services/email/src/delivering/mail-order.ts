@@ -1,4 +1,5 @@
 import { type MailJobName, mailJobData, mailJobs } from '@agency/platform';
+import * as z from 'zod';
 import type { CallMailName, LeadMailName } from '../mails/mail-renderer.js';
 
 /** A mail that somebody asked for, as the queue hands it over. */
@@ -31,6 +32,14 @@ export function readMailOrder(name: string, data: unknown): MailOrder {
     ? { about: 'lead', name, ...mailJobs[name].parse(payload), requestId }
     : { about: 'call', name, ...mailJobs[name].parse(payload), requestId };
 }
+
+const id = z.int().optional();
+const ids = z.object({ contactId: id, appointmentId: id, sequence: id });
+
+/** What the owner sees of a job of the mail queue: ids. */
+export const mailJobFacts = mailJobData
+  .extend({ payload: ids })
+  .transform(({ requestId, payload }) => ({ ...payload, requestId }));
 
 /** What the outbox calls the thing that a mail is about. */
 export function subjectOf(order: MailOrder): string {

@@ -28,6 +28,8 @@ const stalledCheckMs = 1_500;
 const kept = { removeOnComplete: { count: 100 }, removeOnFail: { count: 100 } };
 
 const jobData = z.object({ trigger: z.enum(['owner', 'schedule']), afterRun: z.int().optional() });
+/** What the owner sees of a check's job. */
+export const checkJobFacts = jobData.pick({ trigger: true });
 const jobResult = z.object({ success: z.boolean(), message: z.string() });
 
 /** Checks as jobs: whichever replica is free works one off, and one at a time. */

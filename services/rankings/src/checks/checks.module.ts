@@ -1,4 +1,4 @@
-import { queueMetrics } from '@agency/platform';
+import { QueueModule, queueMetrics } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FiguresModule } from '../figures/figures.module.js';
@@ -6,13 +6,17 @@ import { CheckService } from './check.service.js';
 import { CheckLock } from './check-lock.js';
 import { CheckMetrics } from './check-metrics.js';
 import { CheckPlan } from './check-plan.js';
-import { CheckQueue, checkQueue } from './check-queue.js';
+import { CheckQueue, checkJobFacts, checkQueue } from './check-queue.js';
 import { ChecksController } from './checks.controller.js';
 import { RunEntity } from './run.entity.js';
 import { RunLog } from './run-log.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([RunEntity]), FiguresModule],
+  imports: [
+    TypeOrmModule.forFeature([RunEntity]),
+    FiguresModule,
+    QueueModule.forWorker(checkQueue, checkJobFacts),
+  ],
   controllers: [ChecksController],
   providers: [
     CheckLock,

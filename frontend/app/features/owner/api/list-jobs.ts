@@ -1,0 +1,25 @@
+import { type JobState, type QueueName, queueJob, queuesPath } from '@agency/contracts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { callApiForPage } from '~/lib/api-client';
+import { queueLookMs } from './get-queue';
+import { queueKeys } from './queue-keys';
+
+const perPage = 20;
+
+/** The jobs of a queue that stand here; what comes next is first, of what is over the latest. */
+export function jobsQuery(name: QueueName, state: JobState) {
+  return infiniteQueryOptions({
+    queryKey: queueKeys.jobs(name, state),
+    queryFn: ({ signal, pageParam: offset }) => {
+      const params = new URLSearchParams({ state, limit: `${perPage}`, offset: `${offset}` });
+      return callApiForPage(`${queuesPath}/${name}/jobs?${params}`, { item: queueJob, signal });
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const next = pages.length * perPage;
+      return next < total ? next : undefined;
+    },
+    refetchInterval: queueLookMs,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,9 @@
+import { type QueueName, queuesPath } from '@agency/contracts';
+import { callApi } from '~/lib/api-client';
+
+const nothing = { parse: () => undefined };
+
+export function retryJob(queue: QueueName, id: string): Promise<void> {
+  const path = `${queuesPath}/${queue}/jobs/${encodeURIComponent(id)}/retry`;
+  return callApi(path, { method: 'POST', response: nothing });
+}

@@ -1,0 +1,67 @@
+import {
+  type JobState,
+  jobState,
+  type QueueJob,
+  type QueueName,
+  type QueueSummary,
+  queuesPath,
+} from '@agency/contracts';
+import { HttpResponse, http } from 'msw';
+import { server } from '../../../../test/server';
+
+let lastId = 0;
+
+export function job(facts: Partial<QueueJob> = {}): QueueJob {
+  lastId += 1;
+  return {
+    id: `scheduling-${lastId}`,
+    name: 'booking-invitation',
+    facts: { appointmentId: 12, sequence: 0, requestId: 'request-7' },
+    attempts: 1,
+    maxAttempts: 13,
+    addedAt: '2026-11-21T14:00:00Z',
+    triedAt: '2026-11-21T14:05:00Z',
+    nextTryAt: null,
+    finishedAt: null,
+    reason: 'The mail server could not be reached.',
+    ...facts,
+  };
+}
+
+type KeptJobs = Partial<Record<JobState, QueueJob[]>>;
+
+/** A queue as its service keeps it: counted, paged, a failed job put up again once. Returns the ids put up again. */
+export function keepQueue(
+  name: QueueName,
+  kept: KeptJobs,
+  facts: Partial<QueueSummary> = {},
+): string[] {
+  const path = `http://site.test${queuesPath}/${name}`;
+  const again: string[] = [];
+  const count = (state: JobState) => kept[state]?.length ?? 0;
+  server.use(
+    http.get(path, () =>
+      HttpResponse.json({
+        isPaused: false,
+        counts: Object.fromEntries(jobState.options.map((state) => [state, count(state)])),
+        oldestWaitingAt: null,
+        ...facts,
+      }),
+    ),
+    http.get(`${path}/jobs`, ({ request }) => {
+      const { searchParams: asked } = new URL(request.url);
+      const state = jobState.parse(asked.get('state'));
+      const offset = Number(asked.get('offset'));
+      const page = kept[state]?.slice(offset, offset + Number(asked.get('limit'))) ?? [];
+      return HttpResponse.json(page, { headers: { 'x-total-count': String(count(state)) } });
+    }),
+    http.post(`${path}/jobs/:id/retry`, ({ params }) => {
+      again.push(String(params.id));
+      const retried = kept.failed?.find(({ id }) => id === params.id);
+      kept.failed = kept.failed?.filter((one) => one !== retried);
+      if (retried) kept.waiting = [...(kept.waiting ?? []), retried];
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return again;
+}

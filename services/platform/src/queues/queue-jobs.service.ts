@@ -1,0 +1,71 @@
+import {
+  type JobState,
+  jobState,
+  type ListJobsQuery,
+  type QueueJob,
+  type QueueSummary,
+} from '@agency/contracts';
+import { Injectable, NotFoundException, type OnApplicationShutdown } from '@nestjs/common';
+import { ErrorCode, type Queue } from 'bullmq';
+import { closeInTime } from '../jobs/close-in-time.js';
+import { type JobFactsReader, toQueueJob } from './queue-job.mapper.js';
+
+/** Of these the one that comes next is first; of the others the latest. */
+const isAhead = (state: JobState) => state !== 'failed' && state !== 'completed';
+
+/** The jobs of one queue as the owner sees them. Reads the ends of Redis' lists and never searches one. */
+@Injectable()
+export class QueueJobs implements OnApplicationShutdown {
+  constructor(
+    private readonly queue: Queue,
+    private readonly readFacts: JobFactsReader,
+  ) {}
+
+  async summary(): Promise<QueueSummary> {
+    const [counts, isPaused, [oldest]] = await Promise.all([
+      this.queue.getJobCounts(...jobState.options),
+      this.queue.isPaused(),
+      this.queue.getJobs('waiting', 0, 0, true),
+    ]);
+    const { waiting = 0, active = 0, delayed = 0, failed = 0, completed = 0 } = counts;
+    return {
+      isPaused,
+      counts: { waiting, active, delayed, failed, completed },
+      oldestWaitingAt: oldest ? new Date(oldest.timestamp).toISOString() : null,
+    };
+  }
+
+  async list({
+    state,
+    limit,
+    offset,
+  }: ListJobsQuery): Promise<{ jobs: QueueJob[]; total: number }> {
+    const [jobs, counts] = await Promise.all([
+      this.queue.getJobs(state, offset, offset + limit - 1, isAhead(state)),
+      this.queue.getJobCounts(state),
+    ]);
+    return {
+      jobs: jobs.map((job) => toQueueJob(job, state, this.readFacts)),
+      total: counts[state] ?? 0,
+    };
+  }
+
+  /** Puts a failed job up once more, for one try. One that is no longer failed is left alone. */
+  async retry(id: string): Promise<void> {
+    const job = await this.queue.getJob(id);
+    if (!job) throw new NotFoundException('There is no such job.');
+    try {
+      await job.retry('failed');
+    } catch (error) {
+      if (!isNotFailed(error)) throw error;
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await closeInTime([this.queue]);
+  }
+}
+
+function isNotFailed(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === ErrorCode.JobNotInState;
+}

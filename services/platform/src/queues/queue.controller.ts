@@ -1,0 +1,65 @@
+import {
+  type ListJobsQuery,
+  listJobsQuery,
+  type QueueJob,
+  type QueueName,
+  type QueueSummary,
+  queueJob,
+  queueSummary,
+  queuesPath,
+} from '@agency/contracts';
+import {
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  type Type,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setPageHeaders } from '../http/page-headers.js';
+import { Answers } from '../openapi/answers.decorator.js';
+import { OwnerOnly } from '../session/access.js';
+import { QueueJobs } from './queue-jobs.service.js';
+
+/** A queue and its jobs, for the owner's session only. */
+export function queueController(name: QueueName): Type {
+  @Controller(`${queuesPath}/${name}`)
+  class QueueController {
+    constructor(private readonly jobs: QueueJobs) {}
+
+    @Get()
+    @OwnerOnly('admin')
+    @Answers(queueSummary)
+    @Header('Cache-Control', 'no-store')
+    summary(): Promise<QueueSummary> {
+      return this.jobs.summary();
+    }
+
+    @Get('jobs')
+    @OwnerOnly('admin')
+    @Answers([queueJob])
+    @Header('Cache-Control', 'no-store')
+    async list(
+      @Query({ schema: listJobsQuery }) query: ListJobsQuery,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<QueueJob[]> {
+      const { jobs, total } = await this.jobs.list(query);
+      setPageHeaders(request, reply, query, total);
+      return jobs;
+    }
+
+    @Post('jobs/:id/retry')
+    @OwnerOnly('admin')
+    @HttpCode(204)
+    retry(@Param('id') id: string): Promise<void> {
+      return this.jobs.retry(id);
+    }
+  }
+  return QueueController;
+}

@@ -1,0 +1,26 @@
+import type { QueueName } from '@agency/contracts';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { openQueue } from '../jobs/open-queue.js';
+import { REDIS } from '../redis/redis.module.js';
+import { queueController } from './queue.controller.js';
+import type { JobFactsReader } from './queue-job.mapper.js';
+import { QueueJobs } from './queue-jobs.service.js';
+
+@Module({})
+export class QueueModule {
+  /** Shows the jobs of a queue to the owner, and of each what `readFacts` lets through. For the service that works it off. */
+  static forWorker(name: QueueName, readFacts: JobFactsReader): DynamicModule {
+    return {
+      module: QueueModule,
+      controllers: [queueController(name)],
+      providers: [
+        {
+          provide: QueueJobs,
+          inject: [REDIS],
+          useFactory: (redis: Redis) => new QueueJobs(openQueue(name, redis), readFacts),
+        },
+      ],
+    };
+  }
+}
