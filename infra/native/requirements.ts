@@ -24,6 +24,12 @@ const requirements = {
     package: 'chromium',
     elsewhere: 'chromium',
   },
+  promtool: {
+    programs: ['promtool'],
+    package: 'prometheus',
+    service: 'prometheus',
+    elsewhere: 'prometheus',
+  },
   wrk: { programs: ['wrk'], package: 'wrk', elsewhere: 'wrk' },
   pgbench: {
     programs: ['pgbench'],
