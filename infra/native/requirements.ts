@@ -30,6 +30,11 @@ const requirements = {
     service: 'prometheus',
     elsewhere: 'prometheus',
   },
+  kubectl: {
+    programs: ['kubectl'],
+    package: 'kubernetes-client',
+    elsewhere: 'kubernetes-client',
+  },
   wrk: { programs: ['wrk'], package: 'wrk', elsewhere: 'wrk' },
   pgbench: {
     programs: ['pgbench'],
