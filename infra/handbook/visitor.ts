@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { get, request } from 'node:https';
+import { request } from 'node:https';
 import { join } from 'node:path';
-import type { TLSSocket } from 'node:tls';
 import { callMinutes } from '@agency/contracts';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -49,20 +48,8 @@ export class Visitor {
     });
   }
 
-  /** The fingerprint of the certificate that the gateway shows. */
-  shownCertificate(): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const options = {
-        host: 'localhost',
-        port: this.#port,
-        agent: false,
-        rejectUnauthorized: false,
-      };
-      get(options, (answer) => {
-        resolve((answer.socket as TLSSocket).getPeerX509Certificate()?.fingerprint256 ?? '');
-        answer.resume();
-      }).once('error', reject);
-    });
+  async statusOf(path: string): Promise<number> {
+    return (await this.ask(path)).status;
   }
 
   /** The work that a form needs. */
