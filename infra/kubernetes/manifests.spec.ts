@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
+import { ensurePrograms } from '../native/requirements.ts';
 import { repository } from '../native/stack/paths.ts';
 import { serviceNames } from '../native/stack/services.ts';
 import { secretsOf } from '../production/secrets.ts';
@@ -17,6 +19,11 @@ const moduleOf = (apiVersion: string) => `kubernetes-models/${apiVersion}`;
 const model = z.custom<new (data: unknown) => { validate(): void }>(
   (value) => typeof value === 'function',
 );
+
+const putTogether = z.object({
+  kind: z.string(),
+  metadata: z.object({ name: z.string(), namespace: z.string() }),
+});
 
 describe('the Kubernetes manifests', () => {
   for (const object of objects) {
@@ -104,6 +111,22 @@ describe('the Kubernetes manifests', () => {
       read.filter((name) => !written.includes(name)),
       [],
     );
+  });
+
+  it('should be put together by kubectl, of any age, with the names of registry and namespace', async () => {
+    const { kubectl } = await ensurePrograms(['kubectl'], () => undefined);
+    const { stdout, stderr, status } = spawnSync(kubectl, ['kustomize', import.meta.dirname], {
+      encoding: 'utf8',
+    });
+    assert.equal(status, 0, stderr);
+    const put = parseAllDocuments(stdout).map((document) => putTogether.parse(document.toJS()));
+    const applied = objects.filter(({ file }) => file !== 'migrate.yaml');
+    const titles = put.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+    assert.deepEqual(titles.toSorted(), applied.map(titleOf).toSorted());
+    for (const { kind, metadata } of put) assert.equal(metadata.namespace, 'agency', kind);
+    const images = [...stdout.matchAll(/image: (\S+)/g)].map(([, image = '']) => image);
+    assert.ok(images.length > serviceNames.length);
+    for (const image of images) assert.match(image, /^registry\.example\.com\/agency-[a-z]+:1$/);
   });
 
   it('should all be applied, but the migration, which comes first', () => {

@@ -2,22 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { repository } from '../native/stack/paths.ts';
-
-const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
-
-const alertRules = z.object({
-  groups: z.array(
-    z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })).min(1) }),
-  ),
-});
-const dashboard = z.object({
-  panels: z
-    .array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).min(1) }))
-    .min(1),
-});
+import { alertRules, panels } from './watched.ts';
 
 /** What Node's runtime tells of itself, as far as it is looked at here; the services' own test sees that it is told. */
 const ofTheRuntime = [
@@ -46,12 +33,9 @@ function metricsIn(expression: string): string[] {
   ].map(([name]) => name);
 }
 
-const rules = alertRules.parse(parse(read('alerts.yml'))).groups.flatMap((group) => group.rules);
-const panels = dashboard.parse(JSON.parse(read('dashboard.json'))).panels;
-
 describe('what is watched', () => {
   const watched = [
-    ...rules.map(({ alert, expr }) => ({ where: alert, expr })),
+    ...alertRules.map(({ alert, expr }) => ({ where: alert, expr })),
     ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ where: title, expr }))),
   ];
   for (const { where, expr } of watched) {
@@ -67,7 +51,7 @@ describe('what is watched', () => {
 
   it('should have a place in the handbook for each alert', () => {
     const handbook = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
-    for (const { alert } of rules) assert.match(handbook, new RegExp(`^### ${alert}$`, 'm'));
+    for (const { alert } of alertRules) assert.match(handbook, new RegExp(`^### ${alert}$`, 'm'));
   });
 
   it('should look at every metric of ours', () => {

@@ -18,13 +18,7 @@ export function postgresClients(): string {
   const found = folders.find((folder) => majorOf(join(folder, 'pg_dump')) >= needed);
   if (found === undefined) {
     throw new Error(
-      [
-        `Backups are made by pg_dump ${needed} or newer, which is not installed. Install with:`,
-        `  Debian, Ubuntu:  sudo apt-get install postgresql-client-${needed}   (before Debian 13: from apt.postgresql.org)`,
-        `  Fedora:          sudo dnf install postgresql`,
-        `  macOS:           brew install libpq`,
-        'With MODE=docker nothing needs to be installed.',
-      ].join('\n'),
+      `Backups need pg_dump ${needed} or newer: ${howToInstall(succeeds)} (or MODE=docker, which needs nothing)`,
     );
   }
   return found;
@@ -33,4 +27,24 @@ export function postgresClients(): string {
 function majorOf(pgDump: string): number {
   const { stdout } = spawnSync(pgDump, ['--version'], { encoding: 'utf8' });
   return Number(/\(PostgreSQL\) (\d+)/.exec(stdout ?? '')?.[1] ?? 0);
+}
+
+const client = `postgresql-client-${needed}`;
+/** PostgreSQL's own archive for Debian and Ubuntu, which the script of this package adds. */
+const addArchive = [
+  'sudo apt-get install postgresql-common',
+  'sudo /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y',
+];
+
+/** The line to type on this machine; `asks` tells whether a command succeeds here. */
+export function howToInstall(asks: (program: string, ...args: string[]) => boolean): string {
+  if (asks('apt-get', '--version')) {
+    const isKnown = asks('apt-cache', 'show', client);
+    return [...(isKnown ? [] : addArchive), `sudo apt-get install ${client}`].join(' && ');
+  }
+  return asks('dnf', '--version') ? 'sudo dnf install postgresql' : 'brew install libpq';
+}
+
+function succeeds(program: string, ...args: string[]): boolean {
+  return spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 }

@@ -24,6 +24,17 @@ const requirements = {
     package: 'chromium',
     elsewhere: 'chromium',
   },
+  promtool: {
+    programs: ['promtool'],
+    package: 'prometheus',
+    service: 'prometheus',
+    elsewhere: 'prometheus',
+  },
+  kubectl: {
+    programs: ['kubectl'],
+    package: 'kubernetes-client',
+    elsewhere: 'kubernetes-client',
+  },
   wrk: { programs: ['wrk'], package: 'wrk', elsewhere: 'wrk' },
   pgbench: {
     programs: ['pgbench'],

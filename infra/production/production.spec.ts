@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -113,6 +113,21 @@ describe('an installation for visitors', () => {
       () => secretsOf({ ...settings(), SMTP_URL: '', ADMIN_PASSWORD_HASH: '' }, addresses),
       /ADMIN_PASSWORD_HASH, SMTP_URL/,
     );
+  });
+
+  it('should write its secrets again over old ones, also for an operator who is not root', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'agency-secrets-'));
+    const isRoot = process.getuid?.() === 0;
+    chmodSync(folder, 0o777);
+    if (isRoot) process.seteuid?.(65_534);
+    try {
+      const inside = join(folder, 'secrets');
+      for (const value of ['old', 'new']) writeSecrets(inside, { 'redis-password': value });
+      assert.equal(readFileSync(join(inside, 'redis-password'), 'utf8'), 'new');
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('should let nobody but its owner into the folder of secrets', () => {

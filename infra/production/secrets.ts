@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceNames } from '../native/stack/services.ts';
 
@@ -53,6 +53,8 @@ export function writeSecrets(folder: string, secrets: Record<string, string>): v
   chmodSync(folder, 0o700);
   for (const [name, value] of Object.entries(secrets)) {
     const file = join(folder, name);
+    // Its owner may not write to it either, and what runs keeps the file that it started with.
+    rmSync(file, { force: true });
     writeFileSync(file, value);
     chmodSync(file, 0o444);
   }

@@ -7,6 +7,7 @@ import { bareEnvironment, createContext } from '../stack/context.ts';
 import { repository } from '../stack/paths.ts';
 import { migrateSpec } from '../stack/service-specs.ts';
 import { readStackConfig } from '../stack/stack-config.ts';
+import { runningState } from '../supervisor/controller.ts';
 import { backupFolder } from './file.ts';
 
 /** A backup of the product that this run folder describes; returns the file's name. */
@@ -28,6 +29,7 @@ export async function restoreNative(runDir: string, file: string): Promise<void>
 }
 
 function environment(runDir: string): Record<string, string> {
+  if (!runningState(runDir)) throw new Error('The product is not running. Start it with: make up');
   const { adminUrl, pick } = createContext(runDir, readStackConfig(runDir));
   const { hostname, port, username, password, pathname } = new URL(adminUrl);
   const { BACKUP_IDENTITY } = process.env;

@@ -1,21 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { settings } from './email-app.js';
 import { MailStand, until } from './mail-stand.js';
+import { startProcess } from './service-process.js';
 import { addLead, admin, deliveries, order } from './stored.js';
 
 const stand = new MailStand();
 let killed: ChildProcess | undefined;
 afterEach(() => killed?.kill('SIGKILL'));
-
-/** The service as a process of its own, in real time, which works off the queue at once. */
-function startProcess(): ChildProcess {
-  const { NODE_ENV, ...others } = settings;
-  const texts = Object.entries({ ...others, SMTP_URL: stand.server.url });
-  const env = Object.fromEntries(texts.map(([key, value]) => [key, String(value)]));
-  return spawn(process.execPath, [join(__dirname, '../dist/main.js')], { env });
-}
 
 const oneFailed = [
   {
@@ -34,7 +25,7 @@ it('should not send a mail again whose worker was killed in the middle, and say 
   };
   stand.now = new Date();
   await order('leads', { name: 'lead-notice', about: contactId, dueAt: stand.now });
-  killed = startProcess();
+  killed = startProcess(stand.server.url);
   await stand.relay();
   await until(() => underWay === 1);
   killed.kill('SIGKILL');
@@ -65,7 +56,7 @@ it('should send once what a killed worker had taken and not begun to send', asyn
   const blocker = admin.createQueryRunner();
   await blocker.startTransaction();
   await blocker.query('LOCK TABLE leads.contacts IN ACCESS EXCLUSIVE MODE');
-  killed = startProcess();
+  killed = startProcess(stand.server.url);
   await stand.relay();
   await until(async () => (await stand.queue.getJobCounts('active')).active === 1);
   killed.kill('SIGKILL');

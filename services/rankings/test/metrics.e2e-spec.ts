@@ -16,3 +16,8 @@ it('should tell when a check last succeeded, and nothing before one has', async 
   expect(Number(told)).toBeCloseTo(Number(run.at), 1);
   expect(await metrics.text()).toMatch(/^queue_jobs\{queue="rankings",state="active",.*\} 0$/m);
 });
+
+it('should tell of no check where figures come by upload, which is never late', async () => {
+  const app = await startRankings({ RANKINGS_SOURCE: 'csv' });
+  expect(await app.get(Metrics).text()).not.toMatch(lastCheck);
+});

@@ -1,0 +1,66 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ensureEnvFile, type Settings } from '../native/stack/env-file.ts';
+import { envExample, repository } from '../native/stack/paths.ts';
+
+const execute = promisify(execFile);
+const author = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@agency.example'];
+
+/** What an operator has: a clone of the repository, its settings, a shell, and an origin that moves on. */
+export class Clone {
+  readonly #parent = mkdtempSync(join(tmpdir(), 'agency-handbook-'));
+  readonly folder = join(this.#parent, 'product');
+  readonly #origin = join(this.#parent, 'origin.git');
+  readonly #env: NodeJS.ProcessEnv;
+
+  constructor(project: string) {
+    const inherited = Object.entries(process.env).filter(
+      ([key]) => !/^(COMPOSE_|NODE_|TEST_|BASE_URL|DATABASE_|REDIS_URL)/.test(key),
+    );
+    // Which git repository this is, no environment of a hook may say.
+    this.#env = { ...Object.fromEntries(inherited), COMPOSE_PROJECT_NAME: project };
+    execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', this.#origin]);
+    // CI's own clone has no history.
+    execFileSync('git', ['-C', this.#origin, 'config', 'receive.shallowUpdate', 'true']);
+    execFileSync('git', [
+      '-C',
+      repository,
+      'push',
+      '--quiet',
+      this.#origin,
+      'HEAD:refs/heads/main',
+    ]);
+    execFileSync('git', ['clone', '--quiet', this.#origin, this.folder]);
+    symlinkSync(join(repository, 'node_modules'), join(this.folder, 'node_modules'));
+  }
+
+  /** Runs one line as an operator types it; returns what it prints. Throws when it fails. */
+  async run(line: string): Promise<string> {
+    const { stdout } = await execute('bash', ['-o', 'pipefail', '-c', line], {
+      cwd: this.folder,
+      env: this.#env,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return stdout.trim();
+  }
+
+  set(settings: Settings): Settings {
+    return ensureEnvFile(join(this.folder, '.env'), envExample, settings);
+  }
+
+  /** A new version of the product, by somebody else. */
+  release(change: (folder: string) => void): void {
+    const folder = join(this.#parent, 'developer');
+    execFileSync('git', ['clone', '--quiet', this.#origin, folder]);
+    change(folder);
+    execFileSync('git', ['-C', folder, ...author, 'commit', '--quiet', '--all', '--message=Newer']);
+    execFileSync('git', ['-C', folder, 'push', '--quiet']);
+  }
+
+  remove(): void {
+    rmSync(this.#parent, { recursive: true });
+  }
+}

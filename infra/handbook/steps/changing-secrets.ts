@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import type { Operator } from '../operator.ts';
+import { chapter, type Step } from '../step.ts';
+
+const makeAnew = 'docker compose up --detach --wait --force-recreate';
+
+export function changingSecrets(operator: Operator): Step[] {
+  const { clone, visitor } = operator;
+  let proof = '';
+  let link = '';
+  const begin = async () => {
+    proof = await visitor.proof();
+    link = await operator.bookingLink();
+    assert.equal(await visitor.statusOf(link), 200);
+  };
+  return chapter('Secrets', [
+    {
+      // Those that end something.
+      line: 'make secrets',
+      prepare: async () => {
+        await begin();
+        clone.set({
+          BOT_CHECK_SECRET: 'b'.repeat(40),
+          BOOKING_LINK_SECRET: 'l'.repeat(40),
+          SMTP_URL: 'smtp://user:another@mail.invalid:25',
+        });
+        operator.readPasswords(await clone.run('make passwords'));
+      },
+    },
+    {
+      line: makeAnew,
+      check: async () => {
+        assert.equal(await visitor.isSignedIn(), false);
+        assert.equal((await visitor.sendForm(proof)).status, 403);
+        assert.equal(await visitor.statusOf(link), 404);
+        await operator.signIn();
+        await operator.expectLeads(true, true);
+      },
+    },
+    {
+      // Those that end nothing.
+      line: `echo "ALTER ROLE postgres PASSWORD '$(cat secrets/postgres-password)'" | docker compose exec --no-TTY postgres psql --quiet --username=postgres`,
+      prepare: async () => {
+        await begin();
+        const roles = ['POSTGRES', 'LEADS_DB', 'SCHEDULING_DB', 'RANKINGS_DB', 'EMAIL_DB', 'REDIS'];
+        clone.set(
+          Object.fromEntries(roles.map((role) => [`${role}_PASSWORD`, `another-${role}-password`])),
+        );
+        await clone.run('make secrets');
+      },
+      check: async () => {
+        await clone.run(makeAnew);
+        assert.equal(await visitor.isSignedIn(), true);
+        assert.equal(await visitor.statusOf(link), 200);
+        assert.equal((await visitor.sendForm(proof)).status, 201);
+        await operator.expectLeads(true, true);
+        await operator.noteBackup(await clone.run('make backup'));
+      },
+    },
+  ]);
+}

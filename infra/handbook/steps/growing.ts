@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Operator } from '../operator.ts';
+import { chapter, type Step } from '../step.ts';
+
+const secretsElsewhere =
+  'make secrets POSTGRES_ADDRESS=db.example.com:5432 REDIS_ADDRESS=redis.example.com:6379';
+
+export function growing(operator: Operator): Step[] {
+  return chapter('Scale', [...replicas(operator), ...swarm(operator), ...kubernetes]);
+}
+
+function replicas(operator: Operator): Omit<Step, 'chapter'>[] {
+  const counts = async () => {
+    const services = ['leads', 'scheduling', 'email', 'rankings'];
+    const found = await Promise.all(services.map((service) => operator.replicasOf(service)));
+    return found.map(({ length }) => length);
+  };
+  return [
+    {
+      line: 'docker compose up --detach --no-recreate --wait --scale leads=3 --scale scheduling=3 --scale email=2 --scale rankings=2',
+      check: async () => {
+        assert.deepEqual(await counts(), [3, 3, 2, 2]);
+        await operator.clone.run('docker compose up --detach --wait');
+        assert.deepEqual(await counts(), [1, 1, 1, 1]);
+      },
+    },
+  ];
+}
+
+function swarm(operator: Operator): Omit<Step, 'chapter'>[] {
+  return [
+    { line: secretsElsewhere },
+    {
+      line: 'make stack REGISTRY=registry.example.com/ TAG=1 >stack.yml',
+      check: () => {
+        const stack = parse(readFileSync(join(operator.clone.folder, 'stack.yml'), 'utf8'));
+        assert.equal(stack.services.leads.image, 'registry.example.com/agency-leads:1');
+      },
+    },
+    {
+      line: 'docker stack deploy --compose-file stack.yml agency',
+      // Needs a swarm: here Docker only reads the file as it would before.
+      as: (line) => line.replace('deploy', 'config').replace(/ agency$/, ''),
+      check: (printed) => assert.match(printed, /registry\.example\.com\/agency-migrate:1/),
+    },
+    {
+      line: secretsElsewhere,
+      check: () => {
+        assert.match(operator.secret('leads-database-url'), /@db\.example\.com:5432\/app$/);
+        assert.match(operator.secret('redis-url'), /@redis\.example\.com:6379$/);
+      },
+    },
+  ];
+}
+
+/** Without a cluster: kubectl only writes what it would send, and the API's models check that (infra/kubernetes). */
+const kubernetes: Omit<Step, 'chapter'>[] = [
+  {
+    line: 'kubectl --namespace agency create secret generic agency --from-file=secrets/',
+    as: (line) => `${line} --dry-run=client --output=name`,
+    check: (printed) => assert.equal(printed, 'secret/agency'),
+  },
+  ...[
+    'kubectl --namespace agency apply --filename infra/kubernetes/migrate.yaml',
+    'kubectl --namespace agency wait --for=condition=complete --timeout=5m job/migrate',
+  ].map((line) => ({
+    line,
+    as: () => 'cat infra/kubernetes/migrate.yaml',
+    check: (printed: string) => assert.match(printed, /^kind: Job\nmetadata:\n {2}name: migrate$/m),
+  })),
+  {
+    line: 'kubectl apply --kustomize infra/kubernetes',
+    as: (line) => line.replace('apply --kustomize', 'kustomize'),
+    check: (printed) => assert.match(printed, /image: registry\.example\.com\/agency-gateway:1/),
+  },
+];

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { run } from '../native/run.ts';
+import { bareEnvironment } from '../native/stack/context.ts';
+import { ensureDatabase } from '../native/stack/ensure-database.ts';
+import { repository } from '../native/stack/paths.ts';
+import { serviceNames } from '../native/stack/services.ts';
+import { rolePassword } from './today.ts';
+import type { Version } from './versions.ts';
+
+/** A database as this version left it, on a server of the tests; returns its address. */
+export async function restoreEarlier(serverUrl: string, { commit }: Version): Promise<string> {
+  const url = new URL(serverUrl);
+  url.pathname = `/upgrade_${commit}`;
+  await dropDatabase(url.href);
+  await ensureDatabase(url.href);
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    for (const role of serviceNames) {
+      // Roles are no part of a database, and other suites on this server make the same.
+      await client.query(
+        `DO $$ BEGIN CREATE ROLE ${role}; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`,
+      );
+    }
+    await client.query(readFileSync(join(import.meta.dirname, 'earlier', `${commit}.sql`), 'utf8'));
+  } finally {
+    await client.end();
+  }
+  return url.href;
+}
+
+export async function dropDatabase(url: string): Promise<void> {
+  const server = new URL(url);
+  const name = server.pathname.slice(1);
+  server.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: server.href });
+  await client.connect();
+  try {
+    await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Today's migrate step, as every start of the product runs it; returns what it says. */
+export function migrate(adminUrl: string): Promise<string> {
+  const passwords = serviceNames.map((name) => [`${name.toUpperCase()}_DB_PASSWORD`, rolePassword]);
+  return run(process.execPath, [join(repository, 'services/migrate/dist/main.js')], {
+    env: {
+      ...bareEnvironment(),
+      DATABASE_ADMIN_URL: adminUrl,
+      ...Object.fromEntries(passwords),
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { MailStand, until } from './mail-stand.js';
+import { startProcess } from './service-process.js';
+import { addLead, deliveries, order } from './stored.js';
+
+const stand = new MailStand();
+/** What stops it kills it soon after this. */
+const patienceMs = 10_000;
+let service: ChildProcess | undefined;
+let port: number;
+let answers: (() => void)[];
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return address.port;
+}
+
+const orderMail = async () =>
+  order('leads', { name: 'lead-notice', about: await addLead(), dueAt: stand.now });
+
+/** Every answer of a stopping service ends its connection. */
+async function isStopping(): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/health/email/live`);
+  return answer.headers.get('connection') === 'close';
+}
+
+/** Tells it to stop in the middle of a mail: the server has read it, and has not answered. */
+async function stopInTheMiddle(): Promise<{ code: Promise<unknown[]>; since: number }> {
+  const child = startProcess(stand.server.url, port);
+  service = child;
+  await orderMail();
+  await stand.relay();
+  await until(() => answers.length === 1);
+  const since = Date.now();
+  const code = once(child, 'exit');
+  child.kill('SIGTERM');
+  await until(isStopping);
+  return { code, since };
+}
+
+beforeEach(async () => {
+  stand.now = new Date();
+  answers = [];
+  stand.server.behavior.onMail = (reply) => answers.push(() => reply());
+  port = await freePort();
+});
+afterEach(() => service?.kill('SIGKILL'));
+
+it('should finish the mail that is under way when it is told to stop, and begin no other', async () => {
+  const { code, since } = await stopInTheMiddle();
+  await orderMail();
+  await stand.relay();
+  answers[0]?.();
+  expect(await code).toEqual([0, null]);
+  expect(Date.now() - since).toBeLessThan(patienceMs);
+  expect(stand.server.received).toHaveLength(1);
+  expect(await deliveries()).toMatchObject([{ state: 'sent', attempts: 1 }]);
+  expect(await stand.queue.getWaitingCount()).toBe(1);
+});
+
+it('should stop in time when the mail server does not answer, and not have sent it for sure', async () => {
+  const { code, since } = await stopInTheMiddle();
+  expect(await code).toEqual([0, null]);
+  expect(Date.now() - since).toBeLessThan(patienceMs);
+  expect(await deliveries()).toMatchObject([{ state: 'queued', attempts: 1 }]);
+});

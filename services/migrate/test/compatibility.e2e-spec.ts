@@ -1,0 +1,148 @@
+import { Client } from 'pg';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { databases } from '../src/databases.js';
+import { prepareOperations } from '../src/prepare-operations.js';
+import { prepareRoles } from '../src/prepare-roles.js';
+import { breakingChanges } from './breaking-changes.js';
+import { readCatalog } from './catalog.js';
+
+/**
+ * The version before must work on what a migration leaves (docs/operations.md, "Upgrade"). A migration that takes
+ * away what nobody uses any more says so itself, change for change, with the commit that stopped using it:
+ *
+ *     readonly unusedSince = { 'column leads.contacts.fax is gone': '1a2b3c4' };
+ */
+interface Migration extends MigrationInterface {
+  unusedSince?: Readonly<Record<string, string>>;
+}
+
+/** From before this rule. */
+const history: Readonly<Record<string, string[]>> = {
+  RefuseOverlappingHours1763700000003: [
+    'constraint scheduling.availability_no_overlap is new on scheduling.availability',
+  ],
+  ForgetMailsOfErasedCalls1763700000006: [
+    'trigger scheduling.appointments_forget_mails is new on scheduling.appointments',
+  ],
+};
+
+const migrationsOf = ({ migrations }: (typeof databases)[number]) =>
+  Object.values(migrations) as (new () => Migration)[];
+const inOrder = databases
+  .flatMap(migrationsOf)
+  .map((Class) => ({ name: Class.name, migration: new Class() }))
+  .toSorted((one, other) => timeOf(one.name) - timeOf(other.name));
+
+function timeOf(name: string): number {
+  return Number(/\d{13}$/.exec(name)?.[0]);
+}
+
+async function changesOf(runner: QueryRunner, change: () => Promise<unknown>): Promise<string[]> {
+  const before = await readCatalog(runner);
+  await change();
+  return breakingChanges(before, await readCatalog(runner));
+}
+
+const serverUrl = String(process.env.TEST_ADMIN_URL);
+/** Another one than that of the suite, in which migrations run at the same time. */
+const url = `${serverUrl}_compatibility`;
+const password = String(process.env.TEST_DB_PASSWORD);
+let database: DataSource;
+let runner: QueryRunner;
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+async function prepare(): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const passwords = {
+    LEADS_DB_PASSWORD: password,
+    SCHEDULING_DB_PASSWORD: password,
+    RANKINGS_DB_PASSWORD: password,
+    EMAIL_DB_PASSWORD: password,
+  };
+  await prepareRoles(client, { DATABASE_ADMIN_URL: url, ...passwords });
+  await prepareOperations(client);
+  await client.end();
+}
+
+beforeAll(async () => {
+  const name = new URL(url).pathname.slice(1);
+  await onServer(`CREATE DATABASE ${name}`);
+  await prepare();
+  database = await new DataSource({ type: 'postgres', url }).initialize();
+  runner = database.createQueryRunner();
+});
+afterAll(async () => {
+  await runner.release();
+  await database.destroy();
+  await onServer(`DROP DATABASE ${new URL(url).pathname.slice(1)}`);
+});
+
+describe('a migration', () => {
+  it.each(inOrder)(
+    'should break nothing that still runs, or say since when it is unused: $name',
+    async ({ name, migration }) => {
+      const said = migration.unusedSince ?? {};
+      const changes = await changesOf(runner, () => migration.up(runner));
+      expect(changes.toSorted()).toEqual((history[name] ?? Object.keys(said)).toSorted());
+      for (const commit of Object.values(said)) expect(commit).toMatch(/^[0-9a-f]{7,40}$/);
+    },
+  );
+});
+
+describe('what would break the version before', () => {
+  beforeEach(() => runner.startTransaction());
+  afterEach(() => runner.rollbackTransaction());
+
+  it.each([
+    ['DROP TABLE scheduling.booking_rules', 'table scheduling.booking_rules is gone'],
+    ['ALTER TABLE leads.outbox RENAME TO queue', 'table leads.outbox is gone'],
+    ['ALTER TABLE leads.contacts DROP COLUMN notes', 'column leads.contacts.notes is gone'],
+    ['ALTER TABLE leads.contacts RENAME notes TO note', 'column leads.contacts.notes is gone'],
+    [
+      'ALTER TABLE scheduling.booking_rules ALTER horizon_days TYPE smallint',
+      'column scheduling.booking_rules.horizon_days has another type',
+    ],
+    [
+      'ALTER TABLE leads.contacts ALTER company SET NOT NULL',
+      'column leads.contacts.company must be filled now',
+    ],
+    [
+      'ALTER TABLE leads.contacts ALTER status DROP DEFAULT',
+      'column leads.contacts.status has no default any more',
+    ],
+    [
+      'ALTER TABLE leads.contacts ADD COLUMN region text NOT NULL',
+      'column leads.contacts.region is new, must be filled and has no default',
+    ],
+    [
+      "ALTER TABLE leads.contacts ADD CONSTRAINT named CHECK (name <> '') NOT VALID",
+      'constraint leads.named is new on leads.contacts',
+    ],
+    [
+      'CREATE UNIQUE INDEX once ON leads.contacts (email)',
+      'unique index leads.once is new on leads.contacts',
+    ],
+    [
+      'REVOKE SELECT ON leads.contact_card FROM scheduling',
+      'grant SELECT on leads.contact_card for scheduling is gone',
+    ],
+  ])('should be noticed: %s', async (statement, change) => {
+    expect(await changesOf(runner, () => runner.query(statement))).toContain(change);
+  });
+
+  it.each([
+    'ALTER TABLE leads.contacts ADD COLUMN region text',
+    "ALTER TABLE leads.contacts ADD COLUMN region text NOT NULL DEFAULT 'coast'",
+    'ALTER TABLE leads.contacts ALTER status DROP NOT NULL',
+    'CREATE INDEX by_company ON leads.contacts (company)',
+    'CREATE TABLE leads.more (id bigint NOT NULL, CONSTRAINT more_pkey PRIMARY KEY (id))',
+  ])('should not be taken for it: %s', async (statement) => {
+    expect(await changesOf(runner, () => runner.query(statement))).toEqual([]);
+  });
+});
