@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
+import { inboxAt } from '../native/commands/addresses.ts';
 import { ensureEnvFile } from '../native/stack/env-file.ts';
 import { missingPasswords } from '../native/stack/passwords.ts';
 import { envExample } from '../native/stack/paths.ts';
@@ -12,6 +13,9 @@ export interface ComposeProduct {
   env: Record<string, string>;
   stop(): Promise<void>;
 }
+
+/** The project that a test starts beside the other, to try the production setup. */
+export const productionOf = (project: string) => `${project}-production`;
 
 /**
  * The whole product in containers, as `docker compose up` starts it, under a project name of its own. The process's
@@ -27,13 +31,17 @@ export async function startComposeProduct(
   const passwords = await missingPasswords({}, ownerPasswords);
   const settings = ensureEnvFile(envFile, envExample, {
     PORT: `${port}`,
+    MAIL_INBOX_PORT: `${await getPort()}`,
     ...raisedLimits,
     ...passwords.settings,
   });
   process.env.COMPOSE_PROJECT_NAME = project;
   process.env.COMPOSE_ENV_FILES = envFile;
   const stop = async () => {
-    await compose('down', '--volumes', '--remove-orphans', '--timeout', '10');
+    const down = ['down', '--volumes', '--remove-orphans', '--timeout', '10'];
+    await compose(...down);
+    // Its own test takes it down, unless that was ended from outside.
+    await compose('--project-name', productionOf(project), ...down);
   };
   // What an interrupted run has left has other passwords.
   await stop();
@@ -55,6 +63,8 @@ export async function environment(
     BASE_URL: baseUrl,
     DATABASE_ADMIN_URL: `postgres://postgres:${settings.POSTGRES_PASSWORD}@${postgres}:5432/app`,
     REDIS_URL: `redis://:${settings.REDIS_PASSWORD}@${redis}:6379`,
+    // In production nobody listens there: its mails go to a real server.
+    MAIL_INBOX_URL: inboxAt(Number(settings.MAIL_INBOX_PORT)),
     // No supervisor here: the engine is the one that restarts.
     RUN_DIR: '/nowhere',
     ...ownerPasswords,

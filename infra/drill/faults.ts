@@ -11,7 +11,7 @@ export interface Fault {
 const seconds = 20;
 
 /** As when a process dies of itself: `docker kill` would keep the engine from bringing it back. */
-async function killHard(service: string): Promise<void> {
+export async function killHard(service: string): Promise<void> {
   for (const container of await containersOf(service)) {
     process.kill(Number(await inspect(container, '{{.State.Pid}}')), 'SIGKILL');
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths, callMinutes } from '@agency/contracts';
 import { Outages } from './outages.ts';
@@ -8,11 +9,8 @@ const betweenSteps = 200;
 /** A browser would wait longer; a person would not. */
 const patience = 10_000;
 
-const someLead = {
-  name: 'Ada Tidewater',
-  email: 'ada@tidewater.example',
-  phone: '(910) 555-0100',
-};
+/** Where the visitors get their mail. */
+export const mailHost = '@visitors.example';
 
 export type Step = 'page' | 'lead' | 'booking';
 
@@ -22,10 +20,12 @@ export class Visitors {
   readonly leads: number[] = [];
   readonly bookings: number[] = [];
   readonly outages = new Outages();
+  readonly #stream = randomUUID();
   readonly #baseUrl: string;
   readonly #starts: Iterator<Date>;
   readonly #running: Promise<void>[];
   #isOver = false;
+  #count = 0;
 
   constructor(baseUrl: string, starts: Iterator<Date>) {
     this.#baseUrl = baseUrl;
@@ -41,7 +41,11 @@ export class Visitors {
   async #visit(): Promise<void> {
     while (!this.#isOver) {
       await this.#step('page', () => fetch(`${this.#baseUrl}/services`, this.#limit()), 200);
-      const lead = await this.#step('lead', () => this.#post(apiPaths.contacts, someLead), 201);
+      const lead = await this.#step(
+        'lead',
+        () => this.#post(apiPaths.contacts, this.#someone()),
+        201,
+      );
       if (lead === undefined) continue;
       this.leads.push(lead);
       const { value: startsAt } = this.#starts.next();
@@ -54,6 +58,16 @@ export class Visitors {
       );
       if (booking !== undefined) this.bookings.push(booking);
     }
+  }
+
+  /** A lead with an address of her own, so that mails which come twice are seen. */
+  #someone() {
+    this.#count += 1;
+    return {
+      name: `Ada Tidewater ${this.#count}`,
+      email: `${this.#stream}-${this.#count}${mailHost}`,
+      phone: '(910) 555-0100',
+    };
   }
 
   /** The id that was answered; nothing when it failed. */
