@@ -6,7 +6,7 @@ const servers = ['gateway', 'frontend', 'leads', 'scheduling', 'rankings', 'emai
 
 /** Whether a connection to the port is taken, as seen from a container that has nginx and BusyBox. */
 function isOpenFrom(service: string, host: string, port: number): Promise<boolean> {
-  const knock = ['nc', '-z', '-w', '2', host, `${port}`];
+  const knock = ['nc', '-w', '2', host, `${port}`, '-e', 'true'];
   return compose('exec', '--no-TTY', service, ...knock).then(
     () => true,
     () => false,
