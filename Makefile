@@ -9,7 +9,7 @@ export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDR
 
 COMMANDS := infra/native/commands
 
-.PHONY: help install up down reset passwords backup restore secrets logs status dev roll stack drill licenses audit lint test bench
+.PHONY: help install up down reset passwords backup restore secrets logs status dev roll stack drill footprint licenses audit lint test bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,9 @@ stack: install ## Print the stack file for Docker Swarm (REGISTRY=registry.examp
 drill: install ## Break a throw-away product in containers in every way, and tell what visitors saw (ONLY=redis: a part)
 	@npm run --silent build --workspace services/contracts
 	@node infra/drill/main.ts
+
+footprint: install ## Build and start a throw-away product in containers, and tell its times, sizes and memory
+	@node infra/drill/footprint.ts
 
 licenses: install ## List what is delivered with the product, and under which terms
 	@node infra/licenses/main.ts

@@ -2,11 +2,19 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { inboxAt } from '../native/commands/addresses.ts';
-import { ensureEnvFile } from '../native/stack/env-file.ts';
+import { ensureEnvFile, type Settings } from '../native/stack/env-file.ts';
 import { missingPasswords } from '../native/stack/passwords.ts';
 import { envExample } from '../native/stack/paths.ts';
 import { ownerPasswords, raisedLimits } from '../test/throw-away-product.ts';
 import { addressOf, compose } from './compose.ts';
+
+/** A project of Docker Compose that has its settings and ports, and nothing running. */
+export interface PreparedProject {
+  baseUrl: string;
+  settings: Settings;
+  /** Stops what runs, and removes its data. */
+  stop(): Promise<void>;
+}
 
 export interface ComposeProduct {
   /** What tests need to reach it. */
@@ -18,13 +26,10 @@ export interface ComposeProduct {
 export const productionOf = (project: string) => `${project}-production`;
 
 /**
- * The whole product in containers, as `docker compose up` starts it, under a project name of its own. The process's
- * environment names the project from then on, so that every `docker compose` after it means this one.
+ * Settings for the whole product in containers, under a project name of its own. The process's environment names the
+ * project from then on, so that every `docker compose` after it means this one.
  */
-export async function startComposeProduct(
-  project: string,
-  folder: string,
-): Promise<ComposeProduct> {
+export async function prepareProject(project: string, folder: string): Promise<PreparedProject> {
   const port = await getPort();
   const envFile = join(folder, '.env');
   mkdirSync(folder, { recursive: true });
@@ -45,9 +50,18 @@ export async function startComposeProduct(
   };
   // What an interrupted run has left has other passwords.
   await stop();
+  return { baseUrl: `http://localhost:${port}`, settings, stop };
+}
+
+/** The whole product in containers, as `docker compose up` starts it. */
+export async function startComposeProduct(
+  project: string,
+  folder: string,
+): Promise<ComposeProduct> {
+  const { baseUrl, settings, stop } = await prepareProject(project, folder);
   try {
     await compose('up', '--detach', '--build', '--wait', '--quiet-pull');
-    return { env: await environment(`http://localhost:${port}`, settings), stop };
+    return { env: await environment(baseUrl, settings), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -56,7 +70,7 @@ export async function startComposeProduct(
 
 export async function environment(
   baseUrl: string,
-  settings: Record<string, string>,
+  settings: Settings,
 ): Promise<Record<string, string>> {
   const [postgres, redis] = [await addressOf('postgres'), await addressOf('redis')];
   return {

@@ -57,7 +57,8 @@ const replace = (service: string): Fault => ({
 
 export const faults: Fault[] = [
   ...['gateway', 'frontend', 'leads', 'scheduling', 'rankings', 'email'].map(kill),
-  ...['redis', 'postgres'].map(kill),
+  // Not the mail catcher: it is the witness of what was sent.
+  ...['redis', 'postgres', 'backup'].map(kill),
   ...['postgres', 'redis'].map(stop),
   {
     name: 'Redis emptied',
