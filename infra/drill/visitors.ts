@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths, callMinutes } from '@agency/contracts';
+import { type Answer, ask } from '../containers/request.ts';
 import { Outages } from './outages.ts';
 
 const visitors = 3;
@@ -40,22 +41,14 @@ export class Visitors {
 
   async #visit(): Promise<void> {
     while (!this.#isOver) {
-      await this.#step('page', () => fetch(`${this.#baseUrl}/services`, this.#limit()), 200);
-      const lead = await this.#step(
-        'lead',
-        () => this.#post(apiPaths.contacts, this.#someone()),
-        201,
-      );
+      await this.#step('page', '/services', 200);
+      const lead = await this.#send('lead', apiPaths.contacts, this.#someone());
       if (lead === undefined) continue;
       this.leads.push(lead);
       const { value: startsAt } = this.#starts.next();
       if (!startsAt) throw new Error('Every start has been booked.');
       const call = { contactId: lead, scheduledAt: startsAt.toISOString(), duration: callMinutes };
-      const booking = await this.#step(
-        'booking',
-        () => this.#post(apiPaths.appointments, call),
-        201,
-      );
+      const booking = await this.#send('booking', apiPaths.appointments, call);
       if (booking !== undefined) this.bookings.push(booking);
     }
   }
@@ -71,32 +64,19 @@ export class Visitors {
   }
 
   /** The id that was answered; nothing when it failed. */
-  async #step(
-    step: Step,
-    ask: () => Promise<Response>,
-    wanted: number,
-  ): Promise<number | undefined> {
+  async #send(step: Step, path: string, body: object): Promise<number | undefined> {
+    const { isGood, text } = await this.#step(step, path, 201, body);
+    return isGood ? JSON.parse(text).id : undefined;
+  }
+
+  async #step(step: Step, path: string, wanted: number, body?: object) {
     const began = performance.now();
-    const answer = await ask()
-      .then(async (response) => ({ status: response.status, text: await response.text() }))
-      .catch((error: Error) => ({ status: 0, text: error.message }));
-    const isGood = answer.status === wanted;
-    this.outages.note(step, began, performance.now(), isGood ? undefined : answer.status);
+    const { status, text } = await ask(this.#baseUrl + path, body, patience).catch(
+      (error: Error): Answer => ({ status: 0, text: error.message }),
+    );
+    const isGood = status === wanted;
+    this.outages.note(step, began, performance.now(), isGood ? undefined : status);
     await pause(betweenSteps);
-    if (!isGood) return undefined;
-    return step === 'page' ? 0 : JSON.parse(answer.text).id;
-  }
-
-  #post(path: string, body: unknown): Promise<Response> {
-    return fetch(this.#baseUrl + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      ...this.#limit(),
-    });
-  }
-
-  #limit(): RequestInit {
-    return { signal: AbortSignal.timeout(patience) };
+    return { isGood, text };
   }
 }
