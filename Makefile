@@ -58,7 +58,7 @@ drill: install ## Break a throw-away product in containers in every way, and tel
 	@node infra/drill/main.ts
 
 footprint: install ## Build and start a throw-away product in containers, and tell its times, sizes and memory
-	@node infra/drill/footprint.ts
+	@node infra/footprint/main.ts
 
 licenses: install ## List what is delivered with the product, and under which terms
 	@node infra/licenses/main.ts

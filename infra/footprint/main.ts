@@ -34,7 +34,7 @@ try {
     table(['container at rest', 'MB'], [...memory, ['all', sum(memory)]]),
   ].join('\n');
   console.log(text);
-  writeFileSync(join(import.meta.dirname, 'footprint.txt'), `${text}\n`);
+  writeFileSync(join(import.meta.dirname, 'results.txt'), `${text}\n`);
 } finally {
   await project.stop();
   rmSync(folder, { recursive: true, force: true });
