@@ -6,6 +6,10 @@ MAKEFLAGS += --no-print-directory
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make up PORT=8090` and `PORT=8090 make up` are the same.
 export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS REGISTRY TAG ADMIN_PASSWORD RANKINGS_PASSWORD
+# Docker Compose would prefer an empty one to that in .env.
+ifeq ($(PORT),)
+unexport PORT
+endif
 
 COMMANDS := infra/native/commands
 

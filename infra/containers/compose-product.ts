@@ -40,6 +40,8 @@ export async function prepareProject(project: string, folder: string): Promise<P
     ...raisedLimits,
     ...passwords.settings,
   });
+  // Docker Compose would prefer what the shell happens to have set.
+  for (const name of Object.keys(settings)) delete process.env[name];
   process.env.COMPOSE_PROJECT_NAME = project;
   process.env.COMPOSE_ENV_FILES = envFile;
   const stop = async () => {
