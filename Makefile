@@ -6,10 +6,14 @@ MAKEFLAGS += --no-print-directory
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make up PORT=8090` and `PORT=8090 make up` are the same.
 export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS REGISTRY TAG ADMIN_PASSWORD RANKINGS_PASSWORD
+# Docker Compose would prefer an empty one to that in .env.
+ifeq ($(PORT),)
+unexport PORT
+endif
 
 COMMANDS := infra/native/commands
 
-.PHONY: help install up down reset passwords backup restore secrets logs status dev roll stack drill licenses audit lint test bench
+.PHONY: help install up down reset passwords backup restore secrets logs status dev roll stack drill footprint licenses audit lint test bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +60,9 @@ stack: install ## Print the stack file for Docker Swarm (REGISTRY=registry.examp
 drill: install ## Break a throw-away product in containers in every way, and tell what visitors saw (ONLY=redis: a part)
 	@npm run --silent build --workspace services/contracts
 	@node infra/drill/main.ts
+
+footprint: install ## Build and start a throw-away product in containers, and tell its times, sizes and memory
+	@node infra/footprint/main.ts
 
 licenses: install ## List what is delivered with the product, and under which terms
 	@node infra/licenses/main.ts

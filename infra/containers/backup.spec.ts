@@ -2,26 +2,16 @@ import assert from 'node:assert/strict';
 import { createReadStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import pg from 'pg';
 import { backUpDocker, restoreDocker } from '../native/backups/docker.ts';
 import { backupFolder, verifyBackup } from '../native/backups/file.ts';
 import { run } from '../native/run.ts';
 import { compose } from './compose.ts';
+import { query } from './database.ts';
 import { sendLead } from './leads.ts';
 import { tablesOf } from './tables.ts';
 
 const url = process.env.DATABASE_ADMIN_URL ?? '';
 const elsewhere = url.replace(/\/app$/, '/elsewhere');
-
-async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 async function isStored(id: number): Promise<boolean> {
   return (await query(`SELECT FROM leads.contacts WHERE id = ${id}`)).length === 1;

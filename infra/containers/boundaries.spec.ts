@@ -4,20 +4,21 @@ import { addressOf, compose, containersOf, inspect } from './compose.ts';
 
 const servers = ['gateway', 'frontend', 'leads', 'scheduling', 'rankings', 'email'];
 
+/** Whether a connection to the port is taken, as seen from a container that has nginx and BusyBox. */
+function isOpenFrom(service: string, host: string, port: number): Promise<boolean> {
+  const knock = ['nc', '-w', '2', host, `${port}`, '-e', 'true'];
+  return compose('exec', '--no-TTY', service, ...knock).then(
+    () => true,
+    () => false,
+  );
+}
+
 describe('the borders between containers', () => {
   for (const service of ['gateway', 'frontend']) {
     it(`should keep ${service} away from Postgres and Redis`, async () => {
-      for (const [name, port] of [
-        ['postgres', 5432],
-        ['redis', 6379],
-      ] as const) {
-        const there = `/dev/tcp/${await addressOf(name)}/${port}`;
-        const reach = compose(
-          ...['exec', '--no-TTY', service, 'timeout', '2', 'bash', '-c'],
-          `exec 3<>${there}`,
-        );
-        await assert.rejects(reach, name);
-      }
+      assert.equal(await isOpenFrom(service, 'frontend', 8080), true);
+      assert.equal(await isOpenFrom(service, await addressOf('postgres'), 5432), false);
+      assert.equal(await isOpenFrom(service, await addressOf('redis'), 6379), false);
     });
   }
 

@@ -1,15 +1,12 @@
+import { ask } from './request.ts';
+
 /** Sends a lead through the gateway and returns its id. */
 export async function sendLead(): Promise<number> {
-  const response = await fetch(`${process.env.BASE_URL}/api/contacts`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Ada Tidewater',
-      email: 'ada@tidewater.example',
-      phone: '(910) 555-0100',
-    }),
+  const { status, text } = await ask(`${process.env.BASE_URL}/api/contacts`, {
+    name: 'Ada Tidewater',
+    email: 'ada@tidewater.example',
+    phone: '(910) 555-0100',
   });
-  const text = await response.text();
-  if (response.status !== 201) throw new Error(`${response.status}: ${text}`);
+  if (status !== 201) throw new Error(`${status}: ${text}`);
   return JSON.parse(text).id;
 }

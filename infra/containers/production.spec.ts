@@ -12,7 +12,7 @@ import { envExample } from '../native/stack/paths.ts';
 import { secretsOf, writeSecrets } from '../production/secrets.ts';
 import { ownerPasswords, raisedLimits } from '../test/throw-away-product.ts';
 import { compose, containersOf, inspect } from './compose.ts';
-import { environment } from './compose-product.ts';
+import { environment, productionOf } from './compose-product.ts';
 import { writeCertificate } from './self-signed.ts';
 
 describe('the production setup', () => {
@@ -40,7 +40,7 @@ describe('the production setup', () => {
       secrets = secretsOf(settings, { postgres: 'postgres:5432', redis: 'redis:6379' });
       writeSecrets(join(folder, 'secrets'), secrets);
       trustedKey = writeCertificate(join(folder, 'secrets'));
-      process.env.COMPOSE_PROJECT_NAME = 'agency-test-production';
+      process.env.COMPOSE_PROJECT_NAME = productionOf(earlier.COMPOSE_PROJECT_NAME ?? '');
       process.env.COMPOSE_ENV_FILES = join(folder, '.env');
       process.env.COMPOSE_FILE = 'docker-compose.yml:docker-compose.production.yml';
       await compose('down', '--volumes');
@@ -92,7 +92,9 @@ describe('the production setup', () => {
         TRUSTED_KEY: trustedKey,
         // Also for what the tests ask without a browser.
         NODE_EXTRA_CA_CERTS: join(folder, 'secrets/tls-certificate'),
+        // It reports to this test, not into the report that this test is counted by.
         NODE_TEST_CONTEXT: undefined,
+        NODE_OPTIONS: undefined,
       },
     });
   });

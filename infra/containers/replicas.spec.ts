@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { run } from '../native/run.ts';
 import { waitUntil } from '../native/wait-until.ts';
-import { compose, containersOf } from './compose.ts';
+import { containersOf } from './compose.ts';
 import { sendLead } from './leads.ts';
 import { rollService } from './roll.ts';
+import { withReplicas } from './scaled.ts';
 
 const replicas = 3;
 
@@ -39,16 +40,7 @@ async function whileLeadsCome(work: () => Promise<void>): Promise<number> {
 }
 
 describe('several replicas of a service', () => {
-  before(async () => {
-    await compose(
-      ...['up', '--detach', '--no-recreate', '--wait'],
-      ...['--scale', `leads=${replicas}`, '--scale', 'scheduling=3'],
-      ...['--scale', 'email=2', '--scale', 'rankings=2'],
-    );
-  });
-  after(async () => {
-    await compose('up', '--detach', '--no-recreate', '--wait');
-  });
+  withReplicas();
 
   it('should share the requests', async () => {
     const containers = await containersOf('leads');

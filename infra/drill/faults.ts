@@ -11,7 +11,7 @@ export interface Fault {
 const seconds = 20;
 
 /** As when a process dies of itself: `docker kill` would keep the engine from bringing it back. */
-async function killHard(service: string): Promise<void> {
+export async function killHard(service: string): Promise<void> {
   for (const container of await containersOf(service)) {
     process.kill(Number(await inspect(container, '{{.State.Pid}}')), 'SIGKILL');
   }
@@ -57,7 +57,8 @@ const replace = (service: string): Fault => ({
 
 export const faults: Fault[] = [
   ...['gateway', 'frontend', 'leads', 'scheduling', 'rankings', 'email'].map(kill),
-  ...['redis', 'postgres'].map(kill),
+  // Not the mail catcher: it is the witness of what was sent.
+  ...['redis', 'postgres', 'backup'].map(kill),
   ...['postgres', 'redis'].map(stop),
   {
     name: 'Redis emptied',

@@ -1,18 +1,20 @@
 import pg from 'pg';
+import type { CaughtMail } from '../containers/inbox.ts';
+import { auditMails, type MailLedger } from './mail-ledger.ts';
 import type { Visitors } from './visitors.ts';
 
-export interface Ledger {
-  leads: number;
-  bookings: number;
+export interface Ledger extends MailLedger {
   lostLeads: number;
   lostBookings: number;
   doubleBookings: number;
-  doubleMails: number;
-  missingMails: number;
 }
 
-/** Compares what visitors were promised with what is stored. */
-export async function audit(databaseUrl: string, visitors: Visitors): Promise<Ledger> {
+/** Compares what visitors were promised with what is stored and with the mails that arrived. */
+export async function audit(
+  databaseUrl: string,
+  visitors: Visitors,
+  arrived: readonly CaughtMail[],
+): Promise<Ledger> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const count = async (sql: string, values: unknown[] = []) => {
@@ -23,12 +25,8 @@ export async function audit(databaseUrl: string, visitors: Visitors): Promise<Le
     count(`unnest($1::bigint[]) AS promised WHERE promised NOT IN (SELECT id FROM ${table})`, [
       ids,
     ]);
-  const mails = `(SELECT name, subject, payload FROM leads.outbox UNION ALL
-    SELECT name, subject, payload FROM scheduling.outbox)`;
   try {
     return {
-      leads: visitors.leads.length,
-      bookings: visitors.bookings.length,
       lostLeads: await lost('leads.contacts', visitors.leads),
       lostBookings: await lost('scheduling.appointments', visitors.bookings),
       doubleBookings: await count(
@@ -37,14 +35,7 @@ export async function audit(databaseUrl: string, visitors: Visitors): Promise<Le
          AND tstzrange(a.scheduled_at, a.scheduled_at + a.duration * interval '1 minute')
           && tstzrange(b.scheduled_at, b.scheduled_at + b.duration * interval '1 minute')`,
       ),
-      doubleMails: await count(
-        `(SELECT FROM ${mails} AS m GROUP BY name, subject, payload HAVING count(*) > 1) AS twice`,
-      ),
-      missingMails: await count(
-        `(SELECT relayed_at, due_at FROM leads.outbox UNION ALL
-          SELECT relayed_at, due_at FROM scheduling.outbox) AS waiting
-         WHERE relayed_at IS NULL AND due_at < now() - interval '30 seconds'`,
-      ),
+      ...(await auditMails(client, visitors, arrived)),
     };
   } finally {
     await client.end();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compose } from '../containers/compose.ts';
 import { startComposeProduct } from '../containers/compose-product.ts';
+import { Inbox } from '../containers/inbox.ts';
 import { table } from '../native/commands/table.ts';
 import { run } from '../native/run.ts';
 import { waitUntil } from '../native/wait-until.ts';
@@ -16,15 +17,18 @@ import { Visitors } from './visitors.ts';
 const wanted = process.env.ONLY?.split(',');
 const chosen = faults.filter(({ name }) => !wanted || wanted.some((part) => name.includes(part)));
 const longestRecovery = 90_000;
+/** A mail whose sender was killed is given up after two minutes, and looked for every minute. */
+const untilMailsAreSettled = 240_000;
 const inSeconds = (milliseconds: number) => (milliseconds / 1_000).toFixed(1);
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-drill-'));
 const product = await startComposeProduct('agency-drill', folder);
-const { BASE_URL = '', DATABASE_ADMIN_URL = '' } = product.env;
+const { BASE_URL = '', DATABASE_ADMIN_URL = '', MAIL_INBOX_URL = '' } = product.env;
 const rows: (string | number)[][] = [];
 const notRecovered: string[] = [];
 let isSound = false;
 try {
+  const inbox = new Inbox(MAIL_INBOX_URL);
   const visitors = new Visitors(BASE_URL, freeStarts(52));
   await goodAnswers(visitors, 30);
   visitors.outages.take();
@@ -36,9 +40,15 @@ try {
     rows.push(row);
     console.log(row.join(' | '));
   }
-  await pause(5_000);
   await visitors.stop();
-  const promises = await audit(DATABASE_ADMIN_URL, visitors);
+  const ledger = () => audit(DATABASE_ADMIN_URL, visitors, inbox.mails);
+  await waitUntil(async () => (await ledger()).missingMails === 0, {
+    timeoutMs: untilMailsAreSettled,
+    what: 'Sending all mails',
+    intervalMs: 1_000,
+  }).catch((error: Error) => console.log(error.message));
+  await inbox.close();
+  const { mailsToldToOwner, ...broken } = await ledger();
   const stops = await stopAll();
   const slowestStop = Math.max(...stops.map(([, ms]) => ms));
   const head = [
@@ -49,11 +59,11 @@ try {
     'of',
     'slowest answer, s',
   ];
-  const { leads, bookings, ...broken } = promises;
   const text = [
     table(head, rows),
     '',
-    `${leads} leads and ${bookings} bookings were acknowledged meanwhile.`,
+    `${visitors.leads.length} leads and ${visitors.bookings.length} bookings were acknowledged meanwhile, ${inbox.mails.length} mails arrived.`,
+    `Mails that may or may not have been sent, as the owner was told: ${mailsToldToOwner}`,
     ...Object.entries(broken).map(([name, count]) => `${name}: ${count}`),
     '',
     `Stopping gracefully takes at most ${inSeconds(slowestStop)} s (${stops.map(([name, ms]) => `${name} ${inSeconds(ms)}`).join(', ')}).`,

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths, callMinutes } from '@agency/contracts';
+import { type Answer, ask } from '../containers/request.ts';
 import { Outages } from './outages.ts';
 
 const visitors = 3;
@@ -8,11 +10,8 @@ const betweenSteps = 200;
 /** A browser would wait longer; a person would not. */
 const patience = 10_000;
 
-const someLead = {
-  name: 'Ada Tidewater',
-  email: 'ada@tidewater.example',
-  phone: '(910) 555-0100',
-};
+/** Where the visitors get their mail. */
+export const mailHost = '@visitors.example';
 
 export type Step = 'page' | 'lead' | 'booking';
 
@@ -22,10 +21,12 @@ export class Visitors {
   readonly leads: number[] = [];
   readonly bookings: number[] = [];
   readonly outages = new Outages();
+  readonly #stream = randomUUID();
   readonly #baseUrl: string;
   readonly #starts: Iterator<Date>;
   readonly #running: Promise<void>[];
   #isOver = false;
+  #count = 0;
 
   constructor(baseUrl: string, starts: Iterator<Date>) {
     this.#baseUrl = baseUrl;
@@ -40,49 +41,42 @@ export class Visitors {
 
   async #visit(): Promise<void> {
     while (!this.#isOver) {
-      await this.#step('page', () => fetch(`${this.#baseUrl}/services`, this.#limit()), 200);
-      const lead = await this.#step('lead', () => this.#post(apiPaths.contacts, someLead), 201);
+      await this.#step('page', '/services', 200);
+      const lead = await this.#send('lead', apiPaths.contacts, this.#someone());
       if (lead === undefined) continue;
       this.leads.push(lead);
       const { value: startsAt } = this.#starts.next();
       if (!startsAt) throw new Error('Every start has been booked.');
       const call = { contactId: lead, scheduledAt: startsAt.toISOString(), duration: callMinutes };
-      const booking = await this.#step(
-        'booking',
-        () => this.#post(apiPaths.appointments, call),
-        201,
-      );
+      const booking = await this.#send('booking', apiPaths.appointments, call);
       if (booking !== undefined) this.bookings.push(booking);
     }
   }
 
+  /** A lead with an address of her own, so that mails which come twice are seen. */
+  #someone() {
+    this.#count += 1;
+    return {
+      name: `Ada Tidewater ${this.#count}`,
+      email: `${this.#stream}-${this.#count}${mailHost}`,
+      phone: '(910) 555-0100',
+    };
+  }
+
   /** The id that was answered; nothing when it failed. */
-  async #step(
-    step: Step,
-    ask: () => Promise<Response>,
-    wanted: number,
-  ): Promise<number | undefined> {
+  async #send(step: Step, path: string, body: object): Promise<number | undefined> {
+    const { isGood, text } = await this.#step(step, path, 201, body);
+    return isGood ? JSON.parse(text).id : undefined;
+  }
+
+  async #step(step: Step, path: string, wanted: number, body?: object) {
     const began = performance.now();
-    const answer = await ask()
-      .then(async (response) => ({ status: response.status, text: await response.text() }))
-      .catch((error: Error) => ({ status: 0, text: error.message }));
-    const isGood = answer.status === wanted;
-    this.outages.note(step, began, performance.now(), isGood ? undefined : answer.status);
+    const { status, text } = await ask(this.#baseUrl + path, body, patience).catch(
+      (error: Error): Answer => ({ status: 0, text: error.message }),
+    );
+    const isGood = status === wanted;
+    this.outages.note(step, began, performance.now(), isGood ? undefined : status);
     await pause(betweenSteps);
-    if (!isGood) return undefined;
-    return step === 'page' ? 0 : JSON.parse(answer.text).id;
-  }
-
-  #post(path: string, body: unknown): Promise<Response> {
-    return fetch(this.#baseUrl + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      ...this.#limit(),
-    });
-  }
-
-  #limit(): RequestInit {
-    return { signal: AbortSignal.timeout(patience) };
+    return { isGood, text };
   }
 }

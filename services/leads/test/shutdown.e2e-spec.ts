@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { createContactResponse } from '@agency/contracts';
 import { DataSource } from 'typeorm';
 import { lead } from './leads-app.js';
@@ -9,12 +10,25 @@ let admin: DataSource;
 
 beforeAll(async () => {
   admin = await new DataSource({ type: 'postgres', url: process.env.TEST_ADMIN_URL }).initialize();
+});
+beforeEach(async () => {
   service = await startProcess('silent');
 }, 20_000);
-afterAll(async () => {
+afterEach(() => {
   service.child.kill('SIGKILL');
+});
+afterAll(async () => {
   await admin.destroy();
 });
+
+const live = () => `${service.address}/api/health/leads/live`;
+
+/** Whether it takes no connection any more. */
+const isClosed = () =>
+  fetch(live()).then(
+    () => false,
+    () => true,
+  );
 
 it('should finish the form it accepted before it stops', async () => {
   const blocker = admin.createQueryRunner();
@@ -33,12 +47,7 @@ it('should finish the form it accepted before it stops', async () => {
   });
   const exited = once(service.child, 'exit');
   service.child.kill('SIGTERM');
-  await until(() =>
-    fetch(`${service.address}/api/health/leads/live`).then(
-      () => false,
-      () => true,
-    ),
-  );
+  await until(isClosed);
   await blocker.commitTransaction();
   const response = await answer;
   expect(response.status).toBe(201);
@@ -47,4 +56,19 @@ it('should finish the form it accepted before it stops', async () => {
   expect(await admin.query('SELECT name FROM leads.contacts WHERE id = $1', [id])).toEqual([
     { name: lead.name },
   ]);
+});
+
+it('should answer once more on a connection that the gateway holds open', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async () => {
+    const [answer]: IncomingMessage[] = await once(get(live(), { agent }), 'response');
+    answer?.resume();
+    return { status: answer?.statusCode, connection: answer?.headers.connection };
+  };
+  expect(await ask()).toEqual({ status: 200, connection: 'keep-alive' });
+  const exited = once(service.child, 'exit');
+  service.child.kill('SIGTERM');
+  await until(isClosed);
+  expect(await ask()).toEqual({ status: 200, connection: 'close' });
+  expect(await exited).toEqual([0, null]);
 });

@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/**
+ * One request on a connection of its own. A gateway that reads its configuration again closes connections at rest; a
+ * browser then sends again what it had just written into one, `fetch` gives up.
+ */
+export async function ask(url: string, body?: unknown, patienceMs = 30_000): Promise<Answer> {
+  const sent = request(url, {
+    agent: false,
+    method: body === undefined ? 'GET' : 'POST',
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  sent.end(body === undefined ? undefined : JSON.stringify(body));
+  const [answer]: IncomingMessage[] = await once(sent, 'response');
+  if (!answer) throw new Error(`No answer from ${url}`);
+  return { status: answer.statusCode ?? 0, text: await text(answer) };
+}

@@ -1,0 +1,53 @@
+import type pg from 'pg';
+import type { CaughtMail } from '../containers/inbox.ts';
+import { mailHost, type Visitors } from './visitors.ts';
+
+export interface MailLedger {
+  /** Arrived more often than once. */
+  doubleMails: number;
+  /** Neither arrived nor on the owner's list of mails that failed. */
+  missingMails: number;
+  /** On that list: a sender died while it was sending, or the mail server did not answer. */
+  mailsToldToOwner: number;
+}
+
+/** Compares the mails that visitors and the owner were promised with those that arrived. */
+export async function auditMails(
+  client: pg.Client,
+  { leads, bookings }: Visitors,
+  arrived: readonly CaughtMail[],
+): Promise<MailLedger> {
+  const promised = [
+    ...leads.flatMap((id) => [`contact:${id} lead-auto-reply`, `contact:${id} lead-notice`]),
+    ...bookings.flatMap((id) => [
+      `appointment:${id} booking-invitation`,
+      `appointment:${id} booking-notice`,
+    ]),
+  ];
+  const { rows } = await client.query<{ mail: string; message_id: string; state: string }>(
+    `SELECT subject || ' ' || mail AS mail, message_id, state FROM email.deliveries WHERE sequence = 0`,
+  );
+  const deliveries = new Map(rows.map((row) => [row.mail, row]));
+  const ids = new Set(arrived.map(({ messageId }) => messageId));
+  const told = promised.filter((mail) => deliveries.get(mail)?.state === 'failed');
+  const missing = promised.filter((mail) => {
+    const delivery = deliveries.get(mail);
+    return delivery?.state !== 'failed' && !ids.has(delivery?.message_id ?? '');
+  });
+  return {
+    doubleMails: doubles(arrived),
+    missingMails: missing.length,
+    mailsToldToOwner: told.length,
+  };
+}
+
+/** By their ids, and by what a visitor sees: each has an address of her own, and gets each kind of mail once. */
+function doubles(mails: readonly CaughtMail[]): number {
+  const toVisitors = mails.filter(({ to }) => to.endsWith(mailHost));
+  return Math.max(
+    repetitions(mails.map(({ messageId }) => messageId)),
+    repetitions(toVisitors.map(({ to, subject }) => `${to} ${subject}`)),
+  );
+}
+
+const repetitions = (keys: readonly string[]) => keys.length - new Set(keys).size;
