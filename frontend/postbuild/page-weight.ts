@@ -62,14 +62,25 @@ async function reachableFrom(names: string[], clientFolder: string): Promise<Map
     if (weights.has(name)) continue;
     const code = await readFile(join(clientFolder, 'assets', name), 'utf8').catch(() => undefined);
     if (code === undefined) continue;
-    weights.set(name, brotliCompressSync(code).length);
+    weights.set(name, compressedBytes(code));
     if (!manifest.test(name)) waiting.push(...(code.match(scriptName) ?? []));
   }
   return weights;
 }
 
 async function weigh(clientFolder: string, href: string): Promise<number> {
-  return brotliCompressSync(await readFile(join(clientFolder, href))).length;
+  return compressedBytes(await readFile(join(clientFolder, href), 'utf8'));
+}
+
+/** By content. Pages share most of what they fetch, and compressing it takes longer than all else of a build. */
+const weighed = new Map<string, number>();
+
+function compressedBytes(content: string): number {
+  const known = weighed.get(content);
+  if (known !== undefined) return known;
+  const bytes = brotliCompressSync(content).length;
+  weighed.set(content, bytes);
+  return bytes;
 }
 
 function sum(numbers: Iterable<number>): number {

@@ -30,7 +30,10 @@ beforeEach(() => {
       complaints.push(`console.${level}: ${words.map(String).join(' ')}`);
     });
   }
+  // The test files share one document.
   sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
 });
 
 afterEach(() => {
