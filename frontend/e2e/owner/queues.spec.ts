@@ -16,7 +16,7 @@ async function delayReminder({ id }: BookedCall): Promise<void> {
   await query(
     `INSERT INTO email.deliveries (subject, mail, sequence, appointment_id, message_id, state, attempts,
        sending_since, created_at, changed_at)
-     VALUES ('appointment:' || $1, $2, 0, $1, gen_random_uuid(), 'queued', 1, now(), now(), now())`,
+     VALUES ('appointment:' || $1::bigint, $2, 0, $1::bigint, gen_random_uuid(), 'queued', 1, now(), now(), now())`,
     [id, mail],
   );
   const due = await query(
