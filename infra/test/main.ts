@@ -14,8 +14,9 @@ import { containerSuites, productSuites, type Suite, suites } from './suites.ts'
 import { startThrowAwayProduct } from './throw-away-product.ts';
 import { startThrowAwayServers } from './throw-away-servers.ts';
 
-const atOnce = 2;
-const suiteTimeoutMs = 720_000;
+/** One of them is the journeys, which mostly wait for a browser. */
+const atOnce = 3;
+const suiteTimeoutMs = 1_200_000;
 const checks = ['lint', 'typecheck'];
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-test-'));
@@ -50,24 +51,36 @@ async function runEverything(): Promise<void> {
   signal.throwIfAborted();
   const servers = await startThrowAwayServers(folder);
   try {
-    const jobs = [...checks.map((name) => () => check(name)), ...suites.map(inSuite(servers.env))];
-    await inParallel(jobs, atOnce, (job) => job());
+    const jobs = [
+      () => runOnProduct(builds, programs.chromium),
+      ...checks.map((name) => () => check(name)),
+      ...suites.map(inSuite(servers.env)),
+    ];
+    await inParallel(jobs, atOnce, async (job) => {
+      if (!signal.aborted) await job();
+    });
   } finally {
     await servers.stop();
   }
   signal.throwIfAborted();
-  const product = await startThrowAwayProduct(join(folder, 'product'), builds);
-  try {
-    const env = { ...product.env, CHROMIUM: programs.chromium };
-    for (const run of productSuites.map(inSuite(env))) {
-      await run();
-      signal.throwIfAborted();
-    }
-  } finally {
-    await product.stop();
-  }
-  signal.throwIfAborted();
   if (process.env.CONTAINERS === '1') await runInContainers(programs.chromium);
+}
+
+/** Takes longest, so it begins first; a product that does not start must not end the suites beside it. */
+async function runOnProduct(builds: Record<string, string>, chromium: string): Promise<void> {
+  try {
+    const product = await startThrowAwayProduct(join(folder, 'product'), builds);
+    try {
+      for (const run of productSuites.map(inSuite({ ...product.env, CHROMIUM: chromium }))) {
+        if (!signal.aborted) await run();
+      }
+    } finally {
+      await product.stop();
+    }
+  } catch (error) {
+    say(`The product: ${error instanceof Error ? error.message : String(error)}`);
+    results.push({ passed: 0, failed: 1 });
+  }
 }
 
 /** The images as they are delivered: built, started by Docker Compose, and tried from outside. */

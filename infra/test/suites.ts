@@ -16,18 +16,18 @@ const suite = (name: string, runner: Runner, workspace = `@agency/${name}`): Sui
 
 /** Run side by side; the long ones first. */
 export const suites: Suite[] = [
-  suite('frontend', 'vitest'),
+  suite('rankings', 'jest'),
   suite('leads', 'jest'),
+  suite('frontend', 'vitest'),
+  suite('email', 'jest'),
   suite('scheduling', 'jest'),
-  suite('platform', 'jest'),
+  suite('infra', 'node', '@agency/native'),
   suite('gateway', 'node'),
-  suite('migrate', 'jest'),
+  suite('platform', 'jest'),
   suite('contracts', 'jest'),
   // The site that was just built, page by page.
   { name: 'site', workspace: '@agency/frontend', script: 'test:site', runner: 'vitest' },
-  suite('infra', 'node', '@agency/native'),
-  suite('rankings', 'jest'),
-  suite('email', 'jest'),
+  suite('migrate', 'jest'),
 ];
 
 const onProduct = (name: string, script: string): Suite => ({
@@ -43,10 +43,7 @@ export const containerSuites: Suite[] = [
   { name: 'containers', workspace: '@agency/native', script: 'test:containers', runner: 'node' },
 ];
 
-/**
- * On the running product, one after the other: whole journeys in a browser, which look at what a person would see in
- * time; then what kills its processes.
- */
+/** On the running product, one after the other: whole journeys in a browser, then what kills its processes. */
 export const productSuites: Suite[] = [
   onProduct('journeys', 'test:e2e'),
   onProduct('outages', 'test:outages'),

@@ -31,7 +31,7 @@ export type NewVisitor = (options?: VisitorOptions) => Promise<Visit>;
 const heights = new Map([[360, 740]]);
 
 /** A test with visitors. It fails when a browser complains about anything the test did not announce. */
-export function withVisitors(body: (newVisitor: NewVisitor) => Promise<void>) {
+export function withVisitors(body: (newVisitor: NewVisitor, test: TestContext) => Promise<void>) {
   return async (test: TestContext): Promise<void> => {
     const { baseUrl } = requireProduct();
     const endpoint = process.env[browserEndpointVariable] ?? '';
@@ -53,7 +53,7 @@ export function withVisitors(body: (newVisitor: NewVisitor) => Promise<void>) {
       return { page, context, expect: (complaint) => complaints.expect(complaint) };
     };
     try {
-      await body(newVisitor);
+      await body(newVisitor, test);
       assert.deepEqual(complaints.unsettled(), [], 'The browser complained.');
     } catch (error) {
       await keepPicture(browser, test.fullName);

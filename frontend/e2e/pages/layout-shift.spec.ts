@@ -6,11 +6,11 @@ import { awaitHydration } from '../browser/hydration.ts';
 import { withVisitors } from '../browser/visits.ts';
 import { eventually } from '../eventually.ts';
 import { addContact } from '../product/api.ts';
-import { inParallel } from '../product/in-parallel.ts';
+import { times } from '../product/in-parallel.ts';
 import { requireProduct } from '../product/settings.ts';
 
 const mostShift = 0.01;
-const pagesAtOnce = 3;
+const tabsAtOnce = 3;
 /** All but the one the first paint waits for. */
 const lateFonts = /(instrument-sans|italic)[^/]*\.woff2/;
 
@@ -57,7 +57,19 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   await awaitHydration(page);
   await eventually(async () => assert.ok(fonts.count() > 0, `${path} waits for no late font`));
   fonts.release();
-  return (await page.evaluate(whenFontsAreIn)) ?? Number.NaN;
+  const shift = await page.evaluate(whenFontsAreIn);
+  await page.unroute(lateFonts);
+  return shift ?? Number.NaN;
+}
+
+/** One page after the other in the same tab, which takes half of the work of a tab for each. Returns those that move. */
+async function walk(page: Page, paths: string[]): Promise<{ path: string; shift: number }[]> {
+  const moved = [];
+  for (const path of paths) {
+    const shift = await shiftOf(page, path);
+    if (!(shift <= mostShift)) moved.push({ path, shift });
+  }
+  return moved;
 }
 
 for (const width of [320, 1440]) {
@@ -68,15 +80,14 @@ for (const width of [320, 1440]) {
       withVisitors(async (newVisitor) => {
         const { context } = await newVisitor({ width });
         await context.addInitScript(addUpShifts);
-        const jobs = (await everyPath()).map((path) => async () => {
-          const page = await context.newPage();
-          const shift = await shiftOf(page, path);
-          await page.close();
-          return { path, shift };
-        });
-        const moved = (await inParallel(jobs, pagesAtOnce)).filter(
-          ({ shift }) => !(shift <= mostShift),
+        const paths = await everyPath();
+        const walks = times(tabsAtOnce, async (tab) =>
+          walk(
+            await context.newPage(),
+            paths.filter((_, index) => index % tabsAtOnce === tab),
+          ),
         );
+        const moved = (await Promise.all(walks)).flat();
         assert.deepEqual(moved, []);
       }),
     );
