@@ -7,5 +7,8 @@ export const healthReport = z.object({
   status: z.enum(['ok', 'degraded', 'down']),
   postgres: state,
   redis: state,
+  /** Beside a 503, as in every other refusal. */
+  statusCode: z.optional(z.literal(503)),
+  message: z.optional(z.string()),
 });
 export type HealthReport = z.infer<typeof healthReport>;

@@ -2,9 +2,10 @@ import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
 import { DeliveryEntity } from './deliveries/delivery.entity.js';
 import { AppointmentReference, ContactReference } from './deliveries/references.entity.js';
 import { CreateDeliveries1763900000003 } from './migrations/1763900000003-create-deliveries.js';
+import { FindRecentMails1764000000004 } from './migrations/1764000000004-find-recent-mails.js';
 
 export const database: DatabaseDescription = {
   schema: 'email',
   entities: [AppointmentReference, ContactReference, DeliveryEntity, OutboxMessage],
-  migrations: [CreateDeliveries1763900000003],
+  migrations: [CreateDeliveries1763900000003, FindRecentMails1764000000004],
 };

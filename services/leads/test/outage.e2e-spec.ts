@@ -1,3 +1,4 @@
+import { apiErrorBody } from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
@@ -23,7 +24,9 @@ afterAll(async () => {
 const post = () => app.inject({ method: 'POST', url: '/api/contacts', payload: lead });
 const health = async (path = '') => {
   const answer = await app.inject({ url: `/api/health/leads${path}` });
-  return [answer.statusCode, answer.json().status];
+  const body = answer.json();
+  if (answer.statusCode !== 200) expect(apiErrorBody.parse(body).statusCode).toBe(503);
+  return [answer.statusCode, body.status];
 };
 
 /** Waits for a condition by asking again, never by a fixed time. */

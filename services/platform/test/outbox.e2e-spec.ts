@@ -177,6 +177,25 @@ describe('the relay', () => {
     expect(await queue.getWaitingCount()).toBe(0);
   });
 
+  it('should forget what was settled long ago, and nothing that is not', async () => {
+    const { relay } = startReplica();
+    await ask(3);
+    await database.query('UPDATE leads.outbox SET relayed_at = $1, settled_at = $1 WHERE id < 3', [
+      noon,
+    ]);
+    await database.query('UPDATE leads.outbox SET settled_at = $1 WHERE id = 2', [minutes(1)]);
+    const kept = async () =>
+      (await database.query('SELECT id FROM leads.outbox ORDER BY id')).map(
+        ({ id }: { id: string }) => id,
+      );
+    now = minutes(100 * 24 * 60);
+    await relay.sweep();
+    expect(await kept()).toEqual(['1', '2', '3']);
+    now = new Date(now.getTime() + 1);
+    await relay.sweep();
+    expect(await kept()).toEqual(['2', '3']);
+  });
+
   it('should refuse at once while Redis has not been there yet, and work when it comes', async () => {
     const proxy = await startCuttableProxy(redisUrl);
     proxy.cut();

@@ -12,6 +12,7 @@ import { RecordCallEvents1763700000004 } from './migrations/1763700000004-record
 import { ForgetMailsOfErasedCalls1763700000006 } from './migrations/1763700000006-forget-mails-of-erased-calls.js';
 import { LetMailsReadCalls1763900000002 } from './migrations/1763900000002-let-mails-read-calls.js';
 import { FreeFormerBuffers1764000000001 } from './migrations/1764000000001-free-former-buffers.js';
+import { ForgetSettledMails1764000000003 } from './migrations/1764000000003-forget-settled-mails.js';
 
 export const database: DatabaseDescription = {
   schema: 'scheduling',
@@ -32,5 +33,6 @@ export const database: DatabaseDescription = {
     ForgetMailsOfErasedCalls1763700000006,
     LetMailsReadCalls1763900000002,
     FreeFormerBuffers1764000000001,
+    ForgetSettledMails1764000000003,
   ],
 };

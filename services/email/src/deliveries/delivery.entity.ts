@@ -18,6 +18,7 @@ import { AppointmentReference, ContactReference } from './references.entity.js';
 @Check('deliveries_one_subject', 'num_nonnulls(contact_id, appointment_id) = 1')
 @Index('deliveries_by_contact', ['contactId'])
 @Index('deliveries_by_appointment', ['appointmentId'])
+@Index('deliveries_by_change', ['changedAt', 'state'])
 @Index('deliveries_by_state', ['state', 'changedAt'])
 @Index('deliveries_sending', ['sendingSince'], { where: 'sending_since IS NOT NULL' })
 export class DeliveryEntity {

@@ -1,6 +1,5 @@
 /** SQLSTATEs this product reacts to (Postgres manual, appendix A). */
 const foreignKeyViolation = '23503';
-const uniqueViolation = '23505';
 const exclusionViolation = '23P01';
 
 /** Connection lost, server starting or stopping, too many connections, statement cancelled by its timeout. */
@@ -26,11 +25,6 @@ function causes(error: unknown): { code?: unknown; message?: unknown }[] {
 
 function hasState(error: unknown, state: string): boolean {
   return causes(error).some((cause) => cause.code === state);
-}
-
-/** A row broke the named unique constraint, or any when none is named. */
-export function isUniqueViolation(error: unknown): boolean {
-  return hasState(error, uniqueViolation);
 }
 
 /** A row refers to another one that is gone. */

@@ -39,6 +39,14 @@ describe('loadEnv', () => {
     });
   });
 
+  it('should count an empty secret as not given', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'log-level');
+    writeFileSync(file, '\n');
+    expect(loadEnv(baseEnv, { ...complete, LOG_LEVEL_FILE: file })).toMatchObject({
+      LOG_LEVEL: 'info',
+    });
+  });
+
   it('should name a secret that cannot be read, beside every other bad key', () => {
     const bad = { ...complete, PORT: 'high', REDIS_URL: '', REDIS_URL_FILE: '/nothing/here' };
     expect(() => loadEnv(baseEnv, bad)).toThrow(/REDIS_URL_FILE[\s\S]*PORT/);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The values of those keys that are given as `KEY_FILE` only, and which of the files cannot be read. */
+/** The values of those keys that are given as `KEY_FILE` only, and which of the files cannot be read. An empty file gives none. */
 export function readSecretFiles(
   keys: readonly string[],
   given: Readonly<Record<string, string | undefined>>,
@@ -11,7 +11,8 @@ export function readSecretFiles(
     const file = given[`${key}_FILE`];
     if (!file || given[key]) continue;
     try {
-      values[key] = readFileSync(file, 'utf8').trim();
+      const value = readFileSync(file, 'utf8').trim();
+      if (value) values[key] = value;
     } catch {
       complaints.push(`  ${key}_FILE: names a file that cannot be read`);
     }

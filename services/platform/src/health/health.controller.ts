@@ -2,11 +2,17 @@ import { apiPaths, type HealthReport, healthReport } from '@agency/contracts';
 import { Controller, Get, Res, type Type } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
+import { sentenceFor } from '../errors/error-sentences.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { Public } from '../session/access.js';
 import { HealthService } from './health.service.js';
 
 const alive = z.object({ status: z.literal('ok') });
+
+function unavailable(report: HealthReport, reply: FastifyReply): HealthReport {
+  reply.status(503);
+  return { ...report, statusCode: 503, message: sentenceFor(503) };
+}
 
 /** Health of one service: whether it lives, whether it can do its work, and what is down. */
 export function healthController(service: string): Type {
@@ -20,8 +26,7 @@ export function healthController(service: string): Type {
     @Answers(healthReport)
     async report(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthReport> {
       const report = await this.health.report();
-      reply.status(report.status === 'ok' ? 200 : 503);
-      return report;
+      return report.status === 'ok' ? report : unavailable(report, reply);
     }
 
     /** 503 only when the service cannot work, for whoever routes traffic. */
@@ -30,8 +35,7 @@ export function healthController(service: string): Type {
     @Answers(healthReport)
     async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthReport> {
       const report = await this.health.report();
-      reply.status(report.status === 'down' ? 503 : 200);
-      return report;
+      return report.status === 'down' ? unavailable(report, reply) : report;
     }
 
     /** The process answers; says nothing of its dependencies, so that their failure restarts nobody. */

@@ -41,3 +41,6 @@ export const mailJobOptions = {
   removeOnComplete: { age: 30 * 86_400, count: 50_000 },
   removeOnFail: { age: 90 * 86_400 },
 } as const;
+
+/** How long the outbox keeps what is settled: longer than the queue knows its jobs. */
+export const settledMailDays = 100;

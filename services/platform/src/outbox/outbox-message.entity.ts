@@ -7,6 +7,7 @@ import type { MailJobName } from '../jobs/mail-jobs.js';
 @Index('outbox_unsettled', ['relayedAt'], {
   where: 'relayed_at IS NOT NULL AND settled_at IS NULL',
 })
+@Index('outbox_settled', ['settledAt'], { where: 'settled_at IS NOT NULL' })
 @Index('outbox_subject', ['subject'])
 export class OutboxMessage {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', primaryKeyConstraintName: 'outbox_pkey' })

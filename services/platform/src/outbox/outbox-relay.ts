@@ -7,6 +7,7 @@ import {
 import { Logger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.js';
+import { settledMailDays } from '../jobs/mail-jobs.js';
 import { MailQueue } from './mail-queue.js';
 import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
 
@@ -94,8 +95,13 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
-  /** Marks what the queue is done with, and hands over again what it has lost. */
+  /** Marks what the queue is done with, hands over again what it has lost, and forgets what was done long ago. */
   async sweep(): Promise<void> {
+    await this.settle();
+    await this.forget();
+  }
+
+  private async settle(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const now = this.clock.now();
       const rows: WaitingRow[] = await manager.query(
@@ -114,6 +120,15 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         [rows.map((row) => row.id), now, rows.filter(isSettled).map((row) => row.id)],
       );
     });
+  }
+
+  private async forget(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM ${this.schema}.outbox WHERE id IN (
+         SELECT id FROM ${this.schema}.outbox WHERE settled_at < $1
+         ORDER BY settled_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`,
+      [new Date(this.clock.now().getTime() - settledMailDays * 86_400_000)],
+    );
   }
 
   private toMessage(row: WaitingRow) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FigureSource, SourceFailure } from '../figure-source.js';
+import { SourceFailure } from '../figure-source.js';
 
 /** Why a request was not answered with figures. `isPassing`: asking again soon may help. */
 export class GoogleError extends Error {
@@ -15,8 +15,6 @@ export class GoogleError extends Error {
     super(failure.message);
   }
 }
-
-export type GoogleSource = Pick<FigureSource, 'source'>;
 
 const errorBody = z.object({
   error: z.object({

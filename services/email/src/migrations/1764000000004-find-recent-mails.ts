@@ -1,0 +1,17 @@
+import { indexSettledMails } from '@agency/platform';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Settled ones to forget, and those of the last day to count. */
+export class FindRecentMails1764000000004 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await indexSettledMails(queryRunner, 'email');
+    await queryRunner.query(
+      'CREATE INDEX deliveries_by_change ON email.deliveries (changed_at, state)',
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP INDEX email.deliveries_by_change');
+    await queryRunner.query('DROP INDEX email.outbox_settled');
+  }
+}

@@ -1,0 +1,12 @@
+import { indexSettledMails } from '@agency/platform';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class ForgetSettledMails1764000000002 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await indexSettledMails(queryRunner, 'leads');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP INDEX leads.outbox_settled');
+  }
+}
