@@ -5,6 +5,11 @@ import { backupFolder } from './file.ts';
 
 const inBackup = ['compose', 'run', '--rm', '--no-deps', '--no-TTY'];
 
+/** Its password is in the environment or, in the setup for visitors, in a file. Without -e a refusal is a success. */
+const emptyRedis = `file=/run/secrets/redis-password
+if [ -e $file ]; then export REDISCLI_AUTH="$(cat $file)"; fi
+redis-cli -e flushall`;
+
 /** A backup beside the scheduled ones, and a copy of it outside the container's volume; returns the file's name. */
 export async function backUpDocker(): Promise<string> {
   const printed = await run('docker', [...inBackup, 'backup', 'backup']);
@@ -22,6 +27,6 @@ export async function restoreDocker(file: string): Promise<void> {
   const args = [...inBackup, '--env', 'BACKUP_IDENTITY', 'backup', 'restore', basename(file)];
   await run('docker', args, { input: createReadStream(file) });
   // Its jobs are known by ids that the restored rows use again.
-  await run('docker', ['compose', 'exec', '--no-TTY', 'redis', 'redis-cli', 'flushall']);
+  await run('docker', ['compose', 'exec', '--no-TTY', 'redis', 'sh', '-c', emptyRedis]);
   await run('docker', ['compose', 'run', '--rm', '--no-deps', '--no-TTY', 'migrate']);
 }
