@@ -60,7 +60,7 @@ export class Visitor {
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   }
 
-  sendForm(altcha: string): Promise<Answer> {
+  sendForm(altcha?: string): Promise<Answer> {
     const lead = {
       name: 'Ada Tidewater',
       email: 'ada@tidewater.example',

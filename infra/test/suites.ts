@@ -37,10 +37,21 @@ const onProduct = (name: string, script: string): Suite => ({
   runner: 'node',
 });
 
-/** With a Docker engine at hand, on the product in containers: a visitor's and the owner's way in a browser, then the rest. */
+const inContainers = (name: string): Suite => ({
+  name,
+  workspace: '@agency/native',
+  script: `test:${name}`,
+  runner: 'node',
+});
+
+/**
+ * With a Docker engine at hand, on the product in containers: a visitor's and the owner's way in a browser, then the
+ * rest; last the handbook, on a product of its own.
+ */
 export const containerSuites: Suite[] = [
   onProduct('compose', 'test:compose'),
-  { name: 'containers', workspace: '@agency/native', script: 'test:containers', runner: 'node' },
+  inContainers('containers'),
+  inContainers('handbook'),
 ];
 
 /** On the running product, one after the other: whole journeys in a browser, then what kills its processes. */

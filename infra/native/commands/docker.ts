@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { z } from 'zod';
 import { ensureEnvFile } from '../stack/env-file.ts';
 import { announcement, missingPasswords } from '../stack/passwords.ts';
 import { envExample, envFile, repository } from '../stack/paths.ts';
@@ -12,10 +13,30 @@ export async function upDocker(say: (message: string) => void): Promise<Addresse
   const settings = ensureEnvFile(envFile, envExample, passwords.settings);
   const port = choosePort(settings);
   say('Starting with Docker Compose …');
-  const catchers = ['--scale', `mail-catcher=${settings.SMTP_URL ? 0 : 1}`];
-  await compose('up', '--detach', '--build', '--wait', '--remove-orphans', ...catchers);
+  // The setup for visitors has no catcher at all.
+  const hasCatcher = 'mail-catcher' in (composed()?.services ?? {});
+  const catchers = `mail-catcher=${settings.SMTP_URL ? 0 : 1}`;
+  const scale = hasCatcher ? ['--scale', catchers] : [];
+  await compose('up', '--detach', '--build', '--wait', '--remove-orphans', ...scale);
   announcement(passwords).forEach(say);
   return addressesOf(settings, port, Number(settings.MAIL_INBOX_PORT || '8025'));
+}
+
+/** Whether the containers read their secrets from files, which `make secrets` writes, instead of from the settings. */
+export function readsSecretFiles(): boolean {
+  return composed()?.secrets !== undefined;
+}
+
+const composedFiles = z.object({
+  services: z.record(z.string(), z.unknown()),
+  secrets: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** What the Compose files and the settings together ask for; nothing when a setting is missing. */
+function composed(): z.infer<typeof composedFiles> | undefined {
+  const args = ['compose', 'config', '--format', 'json'];
+  const { status, stdout } = spawnSync('docker', args, { cwd: repository, encoding: 'utf8' });
+  return status === 0 ? composedFiles.parse(JSON.parse(stdout)) : undefined;
 }
 
 /** Whether the product runs in containers at the moment. */

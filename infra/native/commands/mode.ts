@@ -30,6 +30,6 @@ function remembered(): string | undefined {
 
 function dockerAnswers(): boolean {
   const answers = (...args: string[]) =>
-    spawnSync('docker', args, { stdio: 'ignore', timeout: 3_000 }).status === 0;
+    spawnSync('docker', args, { stdio: 'ignore', timeout: 15_000 }).status === 0;
   return answers('info') && answers('compose', 'version');
 }

@@ -2,7 +2,7 @@ import { ensureEnvFile } from '../stack/env-file.ts';
 import { announcement, renewedPasswords } from '../stack/passwords.ts';
 import { defaultRunDir, envExample, envFile } from '../stack/paths.ts';
 import { runningState } from '../supervisor/controller.ts';
-import { composeIsUp, upDocker } from './docker.ts';
+import { composeIsUp, readsSecretFiles, upDocker } from './docker.ts';
 import { withLock } from './lock.ts';
 import { chooseMode } from './mode.ts';
 import { runCommand, say } from './say.ts';
@@ -17,6 +17,12 @@ await runCommand(() =>
     // Shown before anything else can fail: the old ones are gone from the file.
     announcement(passwords).forEach(say);
     if (chooseMode() === 'docker') {
+      if (readsSecretFiles()) {
+        say('\nThey hold once the secrets are written and the containers made anew:');
+        say('  make secrets');
+        say('  docker compose up --detach --wait --force-recreate');
+        return;
+      }
       if (composeIsUp()) await upDocker(say);
     } else if (runningState(defaultRunDir)) {
       await upNative(say);

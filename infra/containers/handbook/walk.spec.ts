@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { commands } from '../handbook/commands.ts';
-import { Operator } from '../handbook/operator.ts';
-import { backingUp } from '../handbook/steps/backing-up.ts';
-import { changingSecrets } from '../handbook/steps/changing-secrets.ts';
-import { growing } from '../handbook/steps/growing.ts';
-import { installing } from '../handbook/steps/installing.ts';
-import { upgrading } from '../handbook/steps/upgrading.ts';
-import { watching } from '../handbook/steps/watching.ts';
+import { commands } from '../../handbook/commands.ts';
+import { Operator } from '../../handbook/operator.ts';
+import { backingUp } from '../../handbook/steps/backing-up.ts';
+import { changingSecrets } from '../../handbook/steps/changing-secrets.ts';
+import { growing } from '../../handbook/steps/growing.ts';
+import { installing } from '../../handbook/steps/installing.ts';
+import { upgrading } from '../../handbook/steps/upgrading.ts';
+import { watching } from '../../handbook/steps/watching.ts';
 
 const operator = await Operator.begin('agency-test-handbook');
 const chapters = [installing, backingUp, upgrading, growing, changingSecrets, watching];
