@@ -3,10 +3,6 @@ import { basename, join } from 'node:path';
 import { run } from '../run.ts';
 import { backupFolder } from './file.ts';
 
-/** In production the password is a file; and without -e a refused command counts as done. */
-const emptyRedis = `test "$REDISCLI_AUTH" || export REDISCLI_AUTH="$(cat /run/secrets/redis-password)"
-  exec redis-cli -e flushall`;
-
 const inBackup = ['compose', 'run', '--rm', '--no-deps', '--no-TTY'];
 
 /** Its password is in the environment or, in the setup for visitors, in a file. Without -e a refusal is a success. */
