@@ -13,7 +13,7 @@ export type Manifest = z.infer<typeof manifest>;
 /** Every object of the manifests, with the file it is in. */
 export function readManifests(): { file: string; manifest: Manifest }[] {
   const folder = import.meta.dirname;
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
     .flatMap((file) =>
       parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => {

@@ -59,17 +59,29 @@ function swarm(operator: Operator): Omit<Step, 'chapter'>[] {
 /** Without a cluster: kubectl only writes what it would send, and the API's models check that (infra/kubernetes). */
 const kubernetes: Omit<Step, 'chapter'>[] = [
   {
+    line: 'kubectl create namespace agency',
+    as: (line) => `${line} --dry-run=client --output=name`,
+    check: (printed) => assert.equal(printed, 'namespace/agency'),
+  },
+  {
     line: 'kubectl --namespace agency create secret generic agency --from-file=secrets/',
     as: (line) => `${line} --dry-run=client --output=name`,
     check: (printed) => assert.equal(printed, 'secret/agency'),
   },
   ...[
-    'kubectl --namespace agency apply --filename infra/kubernetes/migrate.yaml',
+    'kubectl --namespace agency delete job migrate --ignore-not-found',
+    'kubectl apply --kustomize infra/kubernetes/migrate',
     'kubectl --namespace agency wait --for=condition=complete --timeout=5m job/migrate',
   ].map((line) => ({
     line,
-    as: () => 'cat infra/kubernetes/migrate.yaml',
-    check: (printed: string) => assert.match(printed, /^kind: Job\nmetadata:\n {2}name: migrate$/m),
+    as: () => 'kubectl kustomize infra/kubernetes/migrate',
+    check: (printed: string) => {
+      const job = parse(printed);
+      assert.equal(
+        `${job.kind} ${job.metadata.namespace}/${job.metadata.name}`,
+        'Job agency/migrate',
+      );
+    },
   })),
   {
     line: 'kubectl apply --kustomize infra/kubernetes',
