@@ -1,13 +1,19 @@
 import { Metrics } from '@agency/platform';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
 import { RunEntity } from './run.entity.js';
 
-/** Tells when figures were last renewed. */
+/** Tells when figures were last renewed. Of uploads it tells nothing: they come when the owner brings them. */
 @Injectable()
 export class CheckMetrics {
-  constructor(@InjectRepository(RunEntity) runs: Repository<RunEntity>, metrics: Metrics) {
+  constructor(
+    @InjectRepository(RunEntity) runs: Repository<RunEntity>,
+    @Inject(FIGURE_SOURCE) { source }: FigureSource,
+    metrics: Metrics,
+  ) {
+    if (source === 'csv') return;
     metrics.gauge('ranking_check_last_success_timestamp_seconds', async () => {
       const [last] = await runs.find({
         select: { finishedAt: true },
