@@ -1,6 +1,7 @@
 import { rankingCheckState, rankingSummary } from '@agency/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CheckQueue } from '../src/checks/check-queue.js';
+import { RunLog } from '../src/checks/run-log.js';
 import { FiguresUpdate } from '../src/figures/figures-update.js';
 import { FIGURE_SOURCE, SourceFailure } from '../src/sources/figure-source.js';
 import { admin, ask, check, emptyRankings, startRankings, stop, until } from './rankings-app.js';
@@ -163,5 +164,19 @@ it('should say nothing of its insides when it breaks, and work the next time', a
   expect(answer.success).toBe(false);
   expect(answer.message).not.toContain('secret');
   broken.mockRestore();
+  expect((await check(app)).success).toBe(true);
+});
+
+it('should not call a check done, nor say that it runs, when even its failure could not be written down', async () => {
+  const broken = [
+    jest.spyOn(app.get(FiguresUpdate), 'conclude').mockRejectedValueOnce(new Error('gone')),
+    jest.spyOn(app.get(RunLog), 'fail').mockRejectedValueOnce(new Error('gone')),
+  ];
+  expect(await check(app)).toEqual({
+    success: false,
+    message: 'The check failed on our side. The last good figures stay; please try again later.',
+  });
+  expect((await ask(app, '/check')).json()).toEqual({ running: null, last: null });
+  for (const spy of broken) spy.mockRestore();
   expect((await check(app)).success).toBe(true);
 });

@@ -2,7 +2,8 @@ import { trackedKeyword } from '@agency/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
-import { ask, check, setKeywords, startRankings } from './rankings-app.js';
+import { KeywordsService } from '../src/keywords/keywords.service.js';
+import { admin, ask, check, setKeywords, startRankings, until } from './rankings-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
@@ -13,6 +14,13 @@ beforeEach(() => setKeywords(['alpha ads', 'beta ads', 'gamma_100%']));
 const list = async (query = '') =>
   z.array(trackedKeyword).parse((await ask(app, `/keywords?${query}`)).json());
 const names = async (query = '') => (await list(query)).map(({ keyword }) => keyword);
+const countWaiting = async (): Promise<number> => {
+  const [row] = await admin.query(
+    `SELECT count(*)::int AS waiting FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return row.waiting;
+};
 const add = (payload: object) => ask(app, '/keywords', { method: 'POST', payload });
 
 it('should add a keyword as Search Console writes it, and refuse it a second time', async () => {
@@ -73,6 +81,25 @@ it('should tag, pause and remove', async () => {
   expect((await ask(app, `${url}/history`)).statusCode).toBe(404);
 });
 
+it('should keep both of two changes that are made at the same moment', async () => {
+  const [first] = await list('sort=keyword');
+  const save = (payload: object) =>
+    ask(app, `/keywords/${first?.id}`, { method: 'PATCH', payload });
+  const holder = admin.createQueryRunner();
+  await holder.startTransaction();
+  await holder.query('SELECT FROM rankings.keywords WHERE id = $1 FOR UPDATE', [first?.id]);
+  const both = Promise.all([save({ tags: ['home'] }), save({ isPaused: true })]);
+  await until(async () => (await countWaiting()) === 2);
+  await holder.commitTransaction();
+  await holder.release();
+  expect((await both).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect((await ask(app, `/keywords/${first?.id}`)).json()).toMatchObject({
+    tags: ['home'],
+    isPaused: true,
+    landingPage: '/services',
+  });
+});
+
 it('should filter by words and tag, taking no sign for a wildcard', async () => {
   expect(await names('search=BETA')).toEqual(['beta ads']);
   expect(await names('search=/serv&sort=keyword')).toHaveLength(3);
@@ -80,7 +107,9 @@ it('should filter by words and tag, taking no sign for a wildcard', async () => 
   expect(await names('search=alpha%20beta')).toEqual([]);
   expect(await names('search=_')).toEqual(['gamma_100%']);
   expect(await names('search=%25')).toEqual(['gamma_100%']);
+  expect(await names('search=%00beta')).toEqual(['beta ads']);
   expect(await names('tag=Service:Ads')).toHaveLength(3);
+  expect(await names('tag=%00service:ads')).toHaveLength(3);
   expect(await names('tag=service')).toEqual([]);
 });
 
@@ -116,4 +145,25 @@ it('should export what is listed, quoted, and without formulas', async () => {
     listed.map(({ current }) => current?.position),
   );
   expect(rows.find((row) => row.Keyword === "'=1+1")?.Tags).toBe('a, "b"');
+});
+
+it('should export each keyword once, also when a check changes their order meanwhile', async () => {
+  const wanted = Array.from({ length: 1_100 }, (_, index) => `keyword ${index}`);
+  await setKeywords(wanted);
+  await admin.query(
+    `INSERT INTO rankings.keyword_windows (source, keyword_id, clicks, impressions, position_sum, position)
+     SELECT 'sample', id, 1, 10, 10, id % 100 + 1 FROM rankings.keywords`,
+  );
+  const keywords = app.get(KeywordsService);
+  const read = keywords.named.bind(keywords);
+  const reading = jest.spyOn(keywords, 'named').mockImplementation(async (ids) => {
+    const batch = await read(ids);
+    await admin.query('UPDATE rankings.keyword_windows SET position = 101 - position');
+    return batch;
+  });
+  const answer = await ask(app, '/keywords/export?sort=position');
+  const rows: Record<string, string>[] = parse(answer.body, { bom: true, columns: true });
+  expect(reading.mock.calls.length).toBeGreaterThan(1);
+  reading.mockRestore();
+  expect(rows.map((row) => row.Keyword).sort()).toEqual(wanted.sort());
 });

@@ -1,7 +1,7 @@
 import { type RankingAlert, rankingAlert, rankingHistory, rankingSummary } from '@agency/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as z from 'zod';
-import { ask, check, friday, setKeywords, setTime, startRankings } from './rankings-app.js';
+import { admin, ask, check, friday, setKeywords, setTime, startRankings } from './rankings-app.js';
 import { type StandInGoogle, startStandInGoogle } from './stand-in-google.js';
 
 type Figures = [clicks: number, impressions: number, position: number];
@@ -159,6 +159,26 @@ it('should follow the owner’s rules', async () => {
   });
 });
 
+it('should not let the summary be made anew where nothing was marked', async () => {
+  const revision = async () =>
+    (
+      await admin.query(`SELECT revision FROM rankings.data_sets WHERE source = 'search-console'`)
+    )[0].revision;
+  const mark = (id: number | undefined, isRead: boolean) =>
+    ask(app, `/alerts/${id}`, { method: 'PATCH', payload: { isRead } });
+  await check(app);
+  const [first] = await alerts();
+  const before = await revision();
+  expect((await mark(999_999, true)).statusCode).toBe(404);
+  expect((await mark(first?.id, false)).json()).toEqual(first);
+  expect(await revision()).toBe(before);
+  await mark(first?.id, true);
+  expect(await revision()).toBe(before + 1);
+  await ask(app, '/alerts/read-all', { method: 'POST' });
+  await ask(app, '/alerts/read-all', { method: 'POST' });
+  expect(await revision()).toBe(before + 2);
+});
+
 it('should mark all alerts as read at once', async () => {
   await check(app);
   expect((await ask(app, '/alerts/read-all', { method: 'POST' })).json()).toEqual({ marked: 4 });
@@ -204,7 +224,10 @@ it('should compare two dates, the greatest move first', async () => {
       positionGain: null,
     },
   );
+  const beyond = await ask(app, `${url}&offset=1000`);
+  expect([beyond.json(), beyond.headers['x-total-count']]).toEqual([[], String(changes.length)]);
   expect((await ask(app, '/changes?from=2026-11-17&to=2026-11-10')).statusCode).toBe(400);
+  expect((await ask(app, '/changes?from=0000-01-01&to=2026-11-10')).statusCode).toBe(400);
 });
 
 it('should replace a day that Google has corrected, and drop what it took back', async () => {

@@ -55,8 +55,8 @@ export class AlertsService {
 
   async setRead(id: number, isRead: boolean): Promise<RankingAlert> {
     const { source } = this.figureSource;
-    await this.alerts.update({ id, source }, { isRead });
-    await this.dataSets.touch();
+    const { affected } = await this.alerts.update({ id, source, isRead: !isRead }, { isRead });
+    if (affected) await this.dataSets.touch();
     const [row] = await this.alerts.query<AlertRow[]>(
       `SELECT ${alertColumns} ${visible} AND alert.id = $2`,
       [source, id],
@@ -68,7 +68,7 @@ export class AlertsService {
   async readAll(): Promise<number> {
     const { source } = this.figureSource;
     const { affected } = await this.alerts.update({ source, isRead: false }, { isRead: true });
-    await this.dataSets.touch();
+    if (affected) await this.dataSets.touch();
     return affected ?? 0;
   }
 }

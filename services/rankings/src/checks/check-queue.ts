@@ -12,7 +12,8 @@ import type { Redis } from 'ioredis';
 import { Logger } from 'nestjs-pino';
 import * as z from 'zod';
 import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
-import { CheckService } from './check.service.js';
+import { CheckService, checkBroke } from './check.service.js';
+import type { RunEntity } from './run.entity.js';
 import { RunLog } from './run-log.js';
 
 export const checkQueue = 'rankings';
@@ -86,10 +87,17 @@ export class CheckQueue implements OnApplicationBootstrap, BeforeApplicationShut
       const result = await this.untilOver(job, patienceMs);
       return jobResult.parse(result);
     } catch {
+      if ((await this.stateOf(job.id)) === 'failed') return { success: false, message: checkBroke };
       const message =
         'The check goes on in the background. The figures appear here when it is done.';
       return { success: true, message };
     }
+  }
+
+  /** Whether the run that the log calls running still has its job. The log alone cannot know: Postgres may have been away. */
+  async isGoingOn({ jobId }: Pick<RunEntity, 'jobId'>): Promise<boolean> {
+    const state = await this.stateOf(jobId);
+    return state !== 'failed' && state !== 'unknown';
   }
 
   /** Gives the running check back to the queue: the next process, or another replica, goes on with it. */
@@ -113,12 +121,25 @@ export class CheckQueue implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async untilOver(job: Job, patienceMs: number): Promise<unknown> {
+    const over = new AbortController();
     const stopped = new Promise<never>((_, reject) => {
-      this.stopping.signal.addEventListener('abort', () => reject(new Error('stopping')), {
-        once: true,
-      });
+      const stop = () => reject(new Error('stopping'));
+      this.stopping.signal.addEventListener('abort', stop, { signal: over.signal });
     });
-    return Promise.race([job.waitUntilFinished(this.events, patienceMs), stopped]);
+    try {
+      return await Promise.race([job.waitUntilFinished(this.events, patienceMs), stopped]);
+    } finally {
+      over.abort();
+    }
+  }
+
+  /** Undefined while Redis is away and nobody can say. */
+  private async stateOf(jobId: string | null | undefined) {
+    try {
+      return await this.queue.getJobState(jobId ?? '');
+    } catch {
+      return undefined;
+    }
   }
 
   private async work(job: Job, token: string | undefined): Promise<RankingCheckResponse> {

@@ -30,7 +30,9 @@ export interface CheckOutcome extends RankingCheckResponse {
   isPassing: boolean;
 }
 
-const broken = 'The check failed on our side. The last good figures stay; please try again later.';
+/** What is told of a failure whose reason is nobody's business. */
+export const checkBroke =
+  'The check failed on our side. The last good figures stay; please try again later.';
 
 /** One check from its turn to its entry in the log. */
 @Injectable()
@@ -104,7 +106,7 @@ export class CheckService {
     const isKnown = error instanceof SourceFailure;
     if (!isKnown) this.logger.error({ err: error, runId: run.id }, 'A ranking check failed');
     const cause = isKnown ? error.cause : 'stopped';
-    const message = isKnown ? error.message : broken;
+    const message = isKnown ? error.message : checkBroke;
     await this.runs.fail(run, cause, message);
     return { success: false, message, isPassing: !isKnown || isPassing(cause) };
   }
@@ -113,7 +115,7 @@ export class CheckService {
 function outcomeOf(run: RunEntity): CheckOutcome {
   return {
     success: run.status === 'succeeded',
-    message: run.message ?? broken,
+    message: run.message ?? checkBroke,
     isPassing: run.cause !== null && isPassing(run.cause),
   };
 }

@@ -37,9 +37,10 @@ export class ChecksController {
   @OwnerOnly('rankings')
   @Answers(rankingCheckState)
   async state(): Promise<RankingCheckState> {
-    const [running, last] = await Promise.all([this.runs.running(), this.runs.lastFinished()]);
+    const [open, last] = await Promise.all([this.runs.running(), this.runs.lastFinished()]);
+    const isRunning = open !== undefined && (await this.checks.isGoingOn(open));
     return {
-      running: running ? toRankingRun(running) : null,
+      running: isRunning ? toRankingRun(open) : null,
       last: last ? toRankingRun(last) : null,
     };
   }

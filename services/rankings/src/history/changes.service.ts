@@ -15,7 +15,6 @@ interface ChangeRow {
   to_impressions: string | null;
   to_position: string | null;
   position_gain: string | null;
-  total: string;
 }
 
 const side = (date: string) => `SELECT keyword_id, sum(clicks) AS clicks,
@@ -25,22 +24,27 @@ const side = (date: string) => `SELECT keyword_id, sum(clicks) AS clicks,
   WHERE source = $1 AND day > ${date}::date - $7::integer AND day <= ${date}::date
   GROUP BY keyword_id`;
 
-const statement = `
-  WITH before AS (${side('$5')}), after AS (${side('$6')})
-  SELECT keyword.id, keyword.keyword,
-    before.clicks AS from_clicks, before.impressions AS from_impressions,
-    before.position AS from_position,
-    after.clicks AS to_clicks, after.impressions AS to_impressions, after.position AS to_position,
-    before.position - after.position AS position_gain, count(*) OVER () AS total
-  FROM before
+const sides = `WITH before AS (${side('$5')}), after AS (${side('$6')})`;
+
+const moves = `FROM before
   FULL JOIN after USING (keyword_id)
   JOIN rankings.keywords keyword ON keyword.id = keyword_id
   WHERE keyword.state <> 'removed'
     AND ${matchesSearch}
     AND ($3::text IS NULL OR keyword.tags @> ARRAY[$3::text])
-    AND ($4::text IS NULL OR keyword.state = $4)
+    AND ($4::text IS NULL OR keyword.state = $4)`;
+
+const page = `${sides}
+  SELECT keyword.id, keyword.keyword,
+    before.clicks AS from_clicks, before.impressions AS from_impressions,
+    before.position AS from_position,
+    after.clicks AS to_clicks, after.impressions AS to_impressions, after.position AS to_position,
+    before.position - after.position AS position_gain
+  ${moves}
   ORDER BY abs(before.position - after.position) DESC NULLS LAST, keyword.id
   LIMIT $8 OFFSET $9`;
+
+const count = `${sides} SELECT count(*)::integer AS total ${moves}`;
 
 /** What has moved between two dates, each taken with the days before it, because a single day says little. */
 @Injectable()
@@ -51,15 +55,13 @@ export class ChangesService {
   ) {}
 
   async list(query: ListChangesQuery): Promise<{ rows: KeywordChange[]; total: number }> {
-    const rows = await this.pool.query<ChangeRow>(statement, [
-      ...filterValues(this.figureSource.source, query),
-      query.from,
-      query.to,
-      query.days,
-      query.limit,
-      query.offset,
+    const { from, to, days, limit, offset } = query;
+    const values = [...filterValues(this.figureSource.source, query), from, to, days];
+    const [rows, [counted]] = await Promise.all([
+      this.pool.query<ChangeRow>(page, [...values, limit, offset]),
+      this.pool.query<{ total: number }>(count, values),
     ]);
-    return { rows: rows.map(toKeywordChange), total: Number(rows[0]?.total ?? 0) };
+    return { rows: rows.map(toKeywordChange), total: counted?.total ?? 0 };
   }
 }
 

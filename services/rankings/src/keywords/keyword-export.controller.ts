@@ -1,9 +1,4 @@
-import {
-  apiPaths,
-  type KeywordFilter,
-  keywordFilter,
-  type TrackedKeyword,
-} from '@agency/contracts';
+import { apiPaths, type KeywordFilter, keywordFilter } from '@agency/contracts';
 import { Answers, Clock, csvDownload, csvTable, OwnerOnly } from '@agency/platform';
 import { Controller, Get, Inject, Query, type StreamableFile } from '@nestjs/common';
 import { pacificDateOf } from '../figures/pacific-date.js';
@@ -11,7 +6,7 @@ import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
 import { keywordExportColumns } from './keyword-export.js';
 import { KeywordsService } from './keywords.service.js';
 
-const batchSize = 5_000;
+const batchSize = 1_000;
 
 @Controller(apiPaths.rankingsExport)
 export class KeywordExportController {
@@ -25,19 +20,16 @@ export class KeywordExportController {
   @OwnerOnly('rankings')
   @Answers('text/csv')
   async export(@Query({ schema: keywordFilter }) filter: KeywordFilter): Promise<StreamableFile> {
-    // Read before answering, so that a failure can still be told.
-    const first = await this.keywords.page(filter, batchSize, 0);
+    // Read before answering, so that a failure can still be told; and once, since a check changes their order.
+    const ids = await this.keywords.idsOf(filter);
     const kind = this.figureSource.source === 'sample' ? 'sample-rankings' : 'rankings';
     const name = `${kind}-${pacificDateOf(this.clock.now())}`;
-    return csvDownload(name, csvTable(keywordExportColumns, this.rows(filter, first)));
+    return csvDownload(name, csvTable(keywordExportColumns, this.rows(ids)));
   }
 
-  private async *rows(filter: KeywordFilter, first: TrackedKeyword[]) {
-    let batch = first;
-    for (let offset = batchSize; batch.length > 0; offset += batchSize) {
-      yield* batch;
-      if (batch.length < batchSize) return;
-      batch = await this.keywords.page(filter, batchSize, offset);
+  private async *rows(ids: readonly number[]) {
+    for (let offset = 0; offset < ids.length; offset += batchSize) {
+      yield* await this.keywords.named(ids.slice(offset, offset + batchSize));
     }
   }
 }

@@ -47,7 +47,11 @@ export class KeywordsService {
     return { rows, total: count?.total ?? 0 };
   }
 
-  async page(filter: KeywordFilter, limit: number, offset: number): Promise<TrackedKeyword[]> {
+  private async page(
+    filter: KeywordFilter,
+    limit: number,
+    offset: number,
+  ): Promise<TrackedKeyword[]> {
     const rows = await this.keywords.query<TrackedKeywordRow[]>(
       `SELECT ${keywordColumns} ${keywordsWithWindows}
        ORDER BY ${keywordOrders[filter.sort]} LIMIT $5 OFFSET $6`,
@@ -56,13 +60,29 @@ export class KeywordsService {
     return rows.map(toTrackedKeyword);
   }
 
-  async one(id: number): Promise<TrackedKeyword> {
-    const [row] = await this.keywords.query<TrackedKeywordRow[]>(
-      `SELECT ${keywordColumns} ${keywordsWithWindows} AND keyword.id = $5`,
-      [...filterValues(this.figureSource.source, {}), id],
+  /** Every keyword of the filter, in its order. */
+  async idsOf(filter: KeywordFilter): Promise<number[]> {
+    const rows = await this.keywords.query<{ id: number }[]>(
+      `SELECT keyword.id ${keywordsWithWindows} ORDER BY ${keywordOrders[filter.sort]}`,
+      filterValues(this.figureSource.source, filter),
     );
-    if (!row) throw new NotFoundException(unknownKeyword);
-    return toTrackedKeyword(row);
+    return rows.map(({ id }) => id);
+  }
+
+  /** These keywords in this order, without those that were removed meanwhile. */
+  async named(ids: readonly number[]): Promise<TrackedKeyword[]> {
+    const rows = await this.keywords.query<TrackedKeywordRow[]>(
+      `SELECT ${keywordColumns} ${keywordsWithWindows} AND keyword.id = ANY ($5::integer[])
+       ORDER BY array_position($5, keyword.id)`,
+      [...filterValues(this.figureSource.source, {}), ids],
+    );
+    return rows.map(toTrackedKeyword);
+  }
+
+  async one(id: number): Promise<TrackedKeyword> {
+    const [keyword] = await this.named([id]);
+    if (!keyword) throw new NotFoundException(unknownKeyword);
+    return keyword;
   }
 
   tags(): Promise<KeywordTag[]> {
@@ -88,19 +108,28 @@ export class KeywordsService {
     return this.one(row.id);
   }
 
-  async update(id: number, change: UpdateKeywordRequest): Promise<TrackedKeyword> {
-    const known = await this.keywords.findOneBy({ id, state: In(listed) });
-    if (!known) throw new NotFoundException(unknownKeyword);
-    const isResumed = change.isPaused === false && known.state === 'paused';
-    await this.keywords.update(
-      { id, state: In(listed) },
-      {
-        landingPage: change.landingPage ?? (change.landingPage === null ? null : known.landingPage),
-        tags: change.tags ? [...new Set(change.tags)] : known.tags,
-        state: stateAfter(known.state, change.isPaused),
-        activeSince: isResumed ? this.clock.now() : known.activeSince,
-      },
+  /** One statement that names nothing but what was given, so that two changes at once are both kept. */
+  async update(
+    id: number,
+    { landingPage, tags, isPaused }: UpdateKeywordRequest,
+  ): Promise<TrackedKeyword> {
+    const [, changed] = await this.keywords.query<[unknown, number]>(
+      `UPDATE rankings.keywords SET
+         landing_page = CASE WHEN $2 THEN $3 ELSE landing_page END,
+         tags = coalesce($4, tags),
+         state = CASE $5::boolean WHEN true THEN 'paused' WHEN false THEN 'active' ELSE state END,
+         active_since = CASE WHEN state = 'paused' AND NOT $5::boolean THEN $6 ELSE active_since END
+       WHERE id = $1 AND state <> 'removed'`,
+      [
+        id,
+        landingPage !== undefined,
+        landingPage ?? null,
+        tags ? [...new Set(tags)] : null,
+        isPaused ?? null,
+        this.clock.now(),
+      ],
     );
+    if (!changed) throw new NotFoundException(unknownKeyword);
     await this.dataSets.touch();
     return this.one(id);
   }
@@ -113,9 +142,4 @@ export class KeywordsService {
     if (!affected) throw new NotFoundException(unknownKeyword);
     await this.dataSets.touch();
   }
-}
-
-function stateAfter(state: KeywordEntity['state'], isPaused: boolean | undefined) {
-  if (isPaused === undefined) return state;
-  return isPaused ? 'paused' : 'active';
 }
