@@ -1,15 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** The router's own words for a page that fails or loads. No page shows them: root.tsx has the site's. */
+/** The router's own words for a page that fails or loads, where root.tsx has the site's; and what only server components need. */
 const unused = [
   'DefaultErrorComponent',
   'RemixRootDefaultErrorBoundary',
   'RemixRootDefaultHydrateFallback',
+  'RSCErrorHandler',
 ];
 
 /**
  * The browser gets the router's production build. For ES modules its package names the development
- * build only, whose warnings every visitor would load. The pages it would show by itself stay out, too.
+ * build only, whose warnings every visitor would load. What it would show by itself stays out, too.
  */
 export function productionRouter(): Plugin {
   return {

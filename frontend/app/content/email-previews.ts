@@ -24,7 +24,7 @@ const titles = Object.fromEntries(
   [...reminderPreviews, ...ownerPreviews].map(({ value, label }) => [value, label]),
 ) as Record<PreviewName, string>;
 
-/** The page that shows the mails (specification, section 2.14). */
+/** The page that shows the mails. */
 export const emailPreviews = {
   heading: 'Email Previews',
   text: 'The emails that go with a call, filled with sample data. Looking at them sends nothing.',

@@ -22,7 +22,7 @@ export interface ChartStyle {
   contour: string;
 }
 
-export const dayChart: ChartStyle = {
+const dayChart: ChartStyle = {
   land: palette.buff,
   tints: ['#dfead9', '#eaf3f2', '#cfe5ea', '#b5d5de', '#98c2cf'],
   coast: palette.ink,

@@ -7,6 +7,7 @@ import { withVisitors } from '../browser/visits.ts';
 const failure = 'This page ran aground';
 const secret = 'nobody should read this';
 const broken = `export default function Page() { throw new Error(${JSON.stringify(secret)}); }`;
+const title = 'Google Ads for Plumbers on the Carolina Coast';
 const ownCode = '**/assets/route-*.js';
 
 describe('a page that breaks', () => {
@@ -41,9 +42,7 @@ describe('a page that breaks', () => {
       await page.route(data, (route) => route.abort('internetdisconnected'));
       await page.goto('/blog');
       await awaitHydration(page);
-      const article = page.locator('.article-grid a').first();
-      const title = (await article.textContent()) ?? '';
-      await article.click();
+      await page.getByRole('link', { name: title }).first().click();
       await page.getByRole('heading', { level: 1, name: failure }).waitFor();
       assert.equal(await page.title(), failure);
 

@@ -2,7 +2,7 @@ import { articleCategories } from './article-schema';
 import type { Article } from './read-article';
 
 /** How many there are: a lost file or a second featured article is noticed here, not by a visitor. */
-export const articleCounts = { all: 18, listed: 17 } as const;
+const articleCounts = { all: 18, listed: 17 } as const;
 
 const internalLink = /<a href="(\/[^"#]*)/g;
 

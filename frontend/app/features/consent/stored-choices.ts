@@ -4,7 +4,7 @@ export const choicesKey = 'cookie-consent';
 export const dateKey = 'cookie-consent-date';
 
 /** The last day on which what we ask for has changed: whoever chose before is asked again. */
-export const askedAnewSince = '2026-11-01';
+const askedAnewSince = '2026-11-01';
 const validMs = 180 * 86_400_000;
 
 /** Where browsers refuse storage, a choice lives as long as the document does. */

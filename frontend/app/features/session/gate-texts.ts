@@ -7,7 +7,7 @@ interface GateTexts {
   goodbye: string;
 }
 
-/** What each gate says (specification, sections 2.17, 2.18 and 8). */
+/** What each gate says. */
 export const gateTexts: Record<Gate, GateTexts> = {
   admin: {
     title: 'Admin Access',

@@ -4,18 +4,18 @@ import { useUnsavedWork } from './unsaved-work';
 
 interface LeaveGuardProps {
   isUnsaved: boolean;
-  /** The parameter of the address that says what is being edited: as long as it stays, so does the edited. */
-  stays: string;
+  /** The address parameter that holds what is being edited: with another value that is out of sight. */
+  heldBy: string;
 }
 
 const valueIn = ({ search }: Location, name: string) => new URLSearchParams(search).get(name);
 
 /** Asks before unsaved changes are lost, whichever way they would be: a link, the back button, closing the page. */
-export function LeaveGuard({ isUnsaved, stays }: LeaveGuardProps) {
+export function LeaveGuard({ isUnsaved, heldBy }: LeaveGuardProps) {
   useUnsavedWork(isUnsaved);
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      isUnsaved && (from.pathname !== to.pathname || valueIn(from, stays) !== valueIn(to, stays)),
+      isUnsaved && (from.pathname !== to.pathname || valueIn(from, heldBy) !== valueIn(to, heldBy)),
   );
   if (blocker.state !== 'blocked') return null;
   return (

@@ -40,7 +40,7 @@ export const newcomer: Bidder = {
   pays: 'pays the reserve price',
 };
 
-export const sailOf = ({ bid, quality }: Bidder): number => bid * quality;
+const sailOf = ({ bid, quality }: Bidder): number => bid * quality;
 export const sumOf = (bidder: Bidder): string =>
   `$${bidder.bid} × ${bidder.quality} = ${sailOf(bidder)}`;
 

@@ -16,7 +16,7 @@ import { server } from '../../../../test/server';
 import { Appointments } from '.';
 
 const origin = 'http://site.test';
-export const callUrl = `${origin}${apiPaths.appointments}/:id`;
+const callUrl = `${origin}${apiPaths.appointments}/:id`;
 export const callsUrl = origin + apiPaths.appointments;
 
 /** Monday, November 23, 2026, 11:00 in Wilmington. */

@@ -3,7 +3,7 @@ import { ApiError } from '~/lib/api-error';
 import { showToast } from '~/ui/toast';
 import { refreshCalendar } from './refresh-calendar';
 
-/** Tells that a change of the hours did not happen, in the specification's words (section 8). */
+/** Tells that a change of the hours did not happen, in the specified words. */
 export function showHoursFailure(
   client: QueryClient,
   error: unknown,

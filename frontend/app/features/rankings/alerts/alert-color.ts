@@ -2,7 +2,7 @@ import type { RankingAlert } from '@agency/contracts';
 
 export type AlertColor = 'green' | 'red' | 'yellow' | 'blue';
 
-/** Green for a gain; a drop by its severity (specification, section 2.18). */
+/** Green for a gain; a drop by its severity. */
 export function alertColor({
   alertType,
   severity,

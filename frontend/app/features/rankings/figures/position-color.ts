@@ -1,6 +1,6 @@
 export type PositionColor = 'green' | 'blue' | 'yellow' | 'red';
 
-/** The colors of an average position (specification, section 2.18). */
+/** The colors of an average position. */
 export function positionColor(position: number): PositionColor {
   if (position <= 3) return 'green';
   if (position <= 10) return 'blue';

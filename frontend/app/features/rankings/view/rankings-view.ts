@@ -18,7 +18,7 @@ export interface RankingsView {
   days: number;
 }
 
-export const usualDays = 7;
+const usualDays = 7;
 
 interface Schema<Value> {
   safeParse(input: unknown): { success: true; data: Value } | { success: false };

@@ -1,6 +1,6 @@
 import type { Point } from './geometry';
 
-export const spawnChance = 0.1;
+const spawnChance = 0.1;
 export const particleLifeMs = 800;
 export const trailKeptMs = 500;
 

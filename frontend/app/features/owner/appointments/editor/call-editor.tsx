@@ -33,7 +33,7 @@ export function CallEditor({ call, onClose }: CallEditorProps) {
 
   return (
     <form className="call-panel" aria-label="Status and notes" noValidate onSubmit={send}>
-      <LeaveGuard isUnsaved={isDirty} stays="tab" />
+      <LeaveGuard isUnsaved={isDirty} heldBy="tab" />
       <SelectField
         label="Status"
         name="status"

@@ -21,7 +21,7 @@ export function RulesForm({ rules }: { rules: BookingRules }) {
     <section aria-labelledby="booking-rules" className="hours-section">
       <h2 id="booking-rules">Booking rules</h2>
       <form ref={form} className="rules-form" noValidate onSubmit={send}>
-        <LeaveGuard isUnsaved={isDirty} stays="tab" />
+        <LeaveGuard isUnsaved={isDirty} heldBy="tab" />
         <TextField
           label="Notice, in hours"
           name="notice"

@@ -9,7 +9,7 @@ export interface Draft {
 
 export type DraftField = keyof Draft;
 
-export const draftFields = ['status', 'followUpOn', 'notes'] as const satisfies DraftField[];
+const draftFields = ['status', 'followUpOn', 'notes'] as const satisfies DraftField[];
 
 export function draftOf({ status, notes, followUpOn }: Contact): Draft {
   return { status, notes: notes ?? '', followUpOn: followUpOn ?? '' };

@@ -30,7 +30,7 @@ export function LeadEditor({ lead, today }: LeadEditorProps) {
 
   return (
     <form className="lead-editor" aria-label="Status and notes" noValidate onSubmit={send}>
-      <LeaveGuard isUnsaved={isDirty} stays="lead" />
+      <LeaveGuard isUnsaved={isDirty} heldBy="lead" />
       <SelectField
         label="Status"
         name="status"

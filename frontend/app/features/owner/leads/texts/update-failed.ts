@@ -1,4 +1,4 @@
-/** As the specification words it. */
+/** In the specified words. */
 export const updateFailed = {
   title: 'Update Failed',
   fallback: 'Failed to update contact. Please try again.',

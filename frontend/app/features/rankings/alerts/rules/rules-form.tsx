@@ -32,7 +32,7 @@ export function RulesForm({ rules }: { rules: AlertRules }) {
 
   return (
     <form ref={form} noValidate className="alert-rules" onSubmit={send}>
-      <LeaveGuard isUnsaved={isDirty} stays="tab" />
+      <LeaveGuard isUnsaved={isDirty} heldBy="tab" />
       {fields.map(({ name, label, hint }) => (
         <TextField
           key={name}

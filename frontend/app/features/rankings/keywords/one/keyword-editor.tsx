@@ -26,7 +26,7 @@ export function KeywordEditor({ keyword }: { keyword: TrackedKeyword }) {
 
   return (
     <form ref={form} noValidate className="keyword-form" onSubmit={send}>
-      <LeaveGuard isUnsaved={isDirty} stays="keyword" />
+      <LeaveGuard isUnsaved={isDirty} heldBy="keyword" />
       <KeywordFields draft={draft} errors={errors} withKeyword={false} onChange={change} />
       <div className="rank-actions">
         <Button type="submit" className="min-h-11!" busy={update.isPending} disabled={!isDirty}>
