@@ -1,12 +1,13 @@
-import { execFile, execFileSync } from 'node:child_process';
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
 import { ensureEnvFile, type Settings } from '../native/stack/env-file.ts';
 import { envExample, repository } from '../native/stack/paths.ts';
 
-const execute = promisify(execFile);
 const author = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@agency.example'];
 
 /** What an operator has: a clone of the repository, its settings, a shell, and an origin that moves on. */
@@ -39,12 +40,16 @@ export class Clone {
 
   /** Runs one line as an operator types it; returns what it prints. Throws when it fails. */
   async run(line: string): Promise<string> {
-    const { stdout } = await execute('bash', ['-o', 'pipefail', '-c', line], {
+    const child = spawn('bash', ['-o', 'pipefail', '-c', line], {
       cwd: this.folder,
       env: this.#env,
-      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    return stdout.trim();
+    const ended = once(child, 'close');
+    const [printed, complaints] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    const [code] = await ended;
+    assert.equal(code, 0, `${line}\n${complaints.slice(-2_000)}`);
+    return printed.trim();
   }
 
   set(settings: Settings): Settings {

@@ -4,12 +4,12 @@ import { runCommand, say } from '../native/commands/say.ts';
 import { run } from '../native/run.ts';
 import { composeConfig, stackOf } from './stack.ts';
 
-const { REGISTRY = '', TAG = 'latest' } = process.env;
+const { REGISTRY = '', TAG } = process.env;
 
 await runCommand(async () => {
   const files = ['docker-compose.yml', 'docker-compose.production.yml'];
   const options = files.flatMap((file) => ['--file', file]);
   const text = await run('docker', ['compose', ...options, 'config', '--format', 'json']);
-  const stack = stackOf(composeConfig.parse(JSON.parse(text)), REGISTRY, TAG);
+  const stack = stackOf(composeConfig.parse(JSON.parse(text)), REGISTRY, TAG || 'latest');
   say(stringify(stack, { aliasDuplicateObjects: false }));
 });

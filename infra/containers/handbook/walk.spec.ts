@@ -13,6 +13,9 @@ const operator = await Operator.begin('agency-test-handbook');
 const chapters = [installing, backingUp, upgrading, growing, changingSecrets, watching];
 const steps = chapters.flatMap((stepsOf) => stepsOf(operator));
 
+/** Each command needs what those before it have done. */
+let failed = '';
+
 describe('the handbook, command for command', () => {
   after(() => operator.end());
 
@@ -25,9 +28,12 @@ describe('the handbook, command for command', () => {
 
   for (const { chapter, line, prepare, as, check } of steps) {
     it(`${chapter}: ${line}`, async () => {
+      assert.equal(failed, '', 'An earlier one failed.');
+      failed = line;
       await prepare?.();
       const printed = await operator.clone.run(as ? as(line) : line);
       await check?.(printed);
+      failed = '';
     });
   }
 });
