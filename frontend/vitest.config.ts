@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'site',
           include: ['app/**/*.test.{ts,tsx}', 'postbuild/**/*.test.ts'],
           exclude: replaceModules,
-          // A document and all modules for each file took three quarters of the time.
+          // A document and all modules for each file took most of the time.
           isolate: false,
         },
       },

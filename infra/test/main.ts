@@ -14,7 +14,7 @@ import { containerSuites, productSuites, type Suite, suites } from './suites.ts'
 import { startThrowAwayProduct } from './throw-away-product.ts';
 import { startThrowAwayServers } from './throw-away-servers.ts';
 
-/** One of them is the journeys, which mostly wait for a browser. */
+/** One of them is the journeys, which often wait for a browser. */
 const atOnce = 3;
 const suiteTimeoutMs = 1_200_000;
 const checks = ['lint', 'typecheck'];

@@ -42,7 +42,7 @@ describe('every public page', { concurrency: 2 }, () => {
       `should be accessible, fit when zoomed, and rest when asked to, half ${half + 1}`,
       { timeout: 300_000 },
       withVisitors(async (newVisitor, test) => {
-        // One tab for all: a tab for each takes twice the work.
+        // One tab for all: a tab for each is far more work.
         const { page } = await newVisitor({ reducedMotion: 'reduce' });
         for (const [index, path] of paths.entries()) {
           if (index % 2 === half)

@@ -62,7 +62,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   return shift ?? Number.NaN;
 }
 
-/** One page after the other in the same tab, which takes half of the work of a tab for each. Returns those that move. */
+/** One page after the other in the same tab, which is far less work than a tab for each. Returns those that move. */
 async function walk(page: Page, paths: string[]): Promise<{ path: string; shift: number }[]> {
   const moved = [];
   for (const path of paths) {
