@@ -1,19 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { awaitStack } from '@agency/native/commands/await-stack';
 import { build } from '@agency/native/compile/build';
-import { publishSite } from '@agency/native/compile/publish-site';
 import { removePostgresData } from '@agency/native/postgres-placement';
 import { createContext, type StackContext } from '@agency/native/stack/context';
-import { ensureEnvFile } from '@agency/native/stack/env-file';
 import { missingPasswords } from '@agency/native/stack/passwords';
-import { defaultRunDir, envExample, planModule, repository } from '@agency/native/stack/paths';
-import { choosePorts } from '@agency/native/stack/ports';
-import { type StackConfig, writeStackConfig } from '@agency/native/stack/stack-config';
-import { bringUp, takeDown } from '@agency/native/supervisor/controller';
+import { defaultRunDir, repository } from '@agency/native/stack/paths';
+import type { StackConfig } from '@agency/native/stack/stack-config';
+import { bringUpThrowAway } from '@agency/native/stack/throw-away';
+import { takeDown } from '@agency/native/supervisor/controller';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
-import { raisedLimits } from './raised-limits.ts';
 
 export interface Product {
   runDir: string;
@@ -44,26 +40,12 @@ export async function startProduct(
   const builds = await build(repository, say);
   mkdirSync(runDir, { recursive: true, mode: 0o700 });
   const passwords = await missingPasswords({}, { ADMIN_PASSWORD: ownerPassword });
-  const config: StackConfig = {
-    port: await freePort(),
-    ports: await choosePorts(),
-    settings: ensureEnvFile(join(runDir, 'env'), envExample, {
-      ...raisedLimits,
-      ...passwords.settings,
-    }),
-    builds,
-    site: publishSite(repository, runDir, builds.frontend ?? ''),
-    durable: true,
-  };
-  writeStackConfig(runDir, config);
   say('Starting a throw-away product …');
-  try {
-    await bringUp(runDir, planModule);
-    await awaitStack(runDir);
-  } catch (error) {
-    await removeEverything();
-    throw error;
-  }
+  const config = await bringUpThrowAway(runDir, {
+    port: await freePort(),
+    builds,
+    settings: passwords.settings,
+  });
   return describe(config, programs);
 }
 

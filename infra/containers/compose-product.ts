@@ -5,7 +5,8 @@ import { inboxAt } from '../native/commands/addresses.ts';
 import { ensureEnvFile, type Settings } from '../native/stack/env-file.ts';
 import { missingPasswords } from '../native/stack/passwords.ts';
 import { envExample } from '../native/stack/paths.ts';
-import { ownerPasswords, raisedLimits } from '../test/throw-away-product.ts';
+import { raisedLimits } from '../native/stack/throw-away.ts';
+import { ownerPasswords } from '../test/throw-away-product.ts';
 import { addressOf, compose } from './compose.ts';
 
 /** A project of Docker Compose that has its settings and ports, and nothing running. */

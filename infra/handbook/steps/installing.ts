@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { raisedLimits } from '../../native/stack/throw-away.ts';
 import { waitUntil } from '../../native/wait-until.ts';
-import { raisedLimits } from '../../test/throw-away-product.ts';
 import type { Operator } from '../operator.ts';
 import { chapter, type Step } from '../step.ts';
 

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { awaitStack } from '../commands/await-stack.ts';
+import { publishSite } from '../compile/publish-site.ts';
+import { bringUp, takeDown } from '../supervisor/controller.ts';
+import { ensureEnvFile } from './env-file.ts';
+import { envExample, planModule, repository } from './paths.ts';
+import { choosePorts } from './ports.ts';
+import { type StackConfig, writeStackConfig } from './stack-config.ts';
+
+export interface ThrowAway {
+  port: number;
+  builds: Record<string, string>;
+  /** In place of the example's. */
+  settings: Record<string, string>;
+}
+
+/** Tests and measurements do in a minute, from one address, what an office does in a day. */
+export const raisedLimits: Record<string, string> = Object.fromEntries([
+  ...['CONTACTS', 'APPOINTMENTS', 'CHALLENGES'].map((name) => [`RATE_LIMIT_${name}`, '100000000']),
+  ...['FORMS', 'BOOKINGS', 'BOT_CHECK', 'LOGIN'].flatMap((name) => [
+    [`LIMIT_${name}`, '100000r/s'],
+    [`LIMIT_${name}_BURST`, '100000'],
+  ]),
+]);
+
+/** The whole product as `make up` starts it, in a folder of its own and with limits that nothing reaches. */
+export async function bringUpThrowAway(
+  runDir: string,
+  { port, builds, settings }: ThrowAway,
+): Promise<StackConfig> {
+  const config: StackConfig = {
+    port,
+    ports: await choosePorts(),
+    settings: ensureEnvFile(join(runDir, '.env'), envExample, { ...raisedLimits, ...settings }),
+    builds,
+    site: publishSite(repository, runDir, builds.frontend ?? ''),
+    // Tests kill Postgres and look for what was promised before; measurements pay for what is promised.
+    durable: true,
+  };
+  writeStackConfig(runDir, config);
+  try {
+    await bringUp(runDir, planModule);
+    await awaitStack(runDir);
+  } catch (error) {
+    await takeDown(runDir);
+    throw error;
+  }
+  return config;
+}
