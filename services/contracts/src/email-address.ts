@@ -11,8 +11,3 @@ export function isValidEmail(typed: string): boolean {
   const address = typed.trim();
   return address.length <= limits.email && pattern.test(address) && !address.includes('..');
 }
-
-/** The link that writes to an address, and to it alone: `?cc=…` may stand before the @ of a valid one. */
-export function mailHref(address: string): string {
-  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
-}

@@ -1,6 +1,6 @@
+import { labelOf } from './option-label.js';
 import {
   contactFormSpendOptions,
-  labelOf,
   leadFormSpendOptions,
   serviceOptions,
   spendOptions,

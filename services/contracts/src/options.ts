@@ -77,14 +77,6 @@ export function optionValues<const Options extends readonly [Option, ...Option[]
   };
 }
 
-/** The words of an option; a value that is no option any more stands for itself. */
-export function labelOf<Value extends string | null>(
-  options: readonly Option[],
-  value: Value,
-): string | Value {
-  return options.find((option) => option.value === value)?.label ?? value;
-}
-
 /** The server takes what either form offers, whichever form sends it. */
 export const spendValues = optionValues(spendOptions);
 

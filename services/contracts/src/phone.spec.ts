@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPhone, isValidPhone, phoneDigits, phoneHref } from './phone.js';
+import { formatPhone, isValidPhone, phoneDigits } from './phone.js';
 
 describe('formatPhone', () => {
   it.each([
@@ -36,19 +36,5 @@ describe('isValidPhone', () => {
     ['', false],
   ])('should judge %p as %p', (typed, valid) => {
     expect(isValidPhone(typed)).toBe(valid);
-  });
-});
-
-describe('phoneHref', () => {
-  it.each([
-    ['(910) 555-0123', 'tel:+19105550123'],
-    ['(910) 555-0123 x45', 'tel:+19105550123;ext=45'],
-    ['1 910 555 0123', 'tel:+19105550123'],
-    // As the forms write it: no area code begins with 1, so this one is the country's.
-    [formatPhone('19105550123'), 'tel:+19105550123'],
-    ['+1 910 555 0123', 'tel:+19105550123'],
-    ['+49 30 901820', 'tel:+4930901820'],
-  ])('should dial %p as %p', (phone, href) => {
-    expect(phoneHref(phone)).toBe(href);
   });
 });

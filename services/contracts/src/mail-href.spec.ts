@@ -1,4 +1,4 @@
-import { mailHref } from './email-address.js';
+import { mailHref } from './mail-href.js';
 
 describe('mailHref', () => {
   it('should lead to the address and to nothing else that was typed', () => {
