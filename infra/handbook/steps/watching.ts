@@ -14,7 +14,7 @@ export function watching({ visitor }: Operator): Step[] {
     })),
     ...['postgres', 'redis', 'backup'].map((service) => ({
       line: `docker compose logs --since=1h ${service}`,
-      check: prints(new RegExp(`^${service}-1`, 'm')),
+      check: prints(new RegExp(`${service}-1 +\\|`)),
     })),
     { line: 'docker stats --no-stream', check: prints(/MEM USAGE/) },
     { line: 'df --human-readable', check: prints(/\d%/) },
