@@ -23,6 +23,8 @@ mkdir -p "$folder"
 cd "$folder"
 # A name of its own until it is whole, so that nobody takes half a backup for one.
 partial=.partial-$name
+# What was killed in the middle of one could not remove it.
+find . -maxdepth 1 -name '.partial-*' -mmin +1440 -delete
 trap 'rm -f "$partial"' EXIT
 pg_dump --format=custom --no-password --lock-wait-timeout=60s --exclude-schema=operations | protect >"$partial"
 sync "$partial"

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
@@ -58,6 +66,16 @@ describe('backup files', () => {
     program('pg_dump', 'echo half; exit 1');
     assert.notEqual(run('backup.sh', []).status, 0);
     assert.deepEqual(readdirSync(backups()), []);
+  });
+
+  it('should take away what a backup that was killed a day ago has left, and leave one under way', () => {
+    const [left, underWay] = ['.partial-app-20261101T030000Z.dump', '.partial-app-now.dump'];
+    for (const name of [left, underWay]) writeFileSync(join(backups(), name), 'half');
+    const aDayAgo = new Date(Date.now() - 25 * 3_600_000);
+    utimesSync(join(backups(), left), aDayAgo, aDayAgo);
+    assert.equal(run('backup.sh', []).status, 0);
+    const partial = readdirSync(backups()).filter((name) => name.startsWith('.partial'));
+    assert.deepEqual(partial, [underWay]);
   });
 
   it('should be removed when there are newer ones, and nothing else with them', () => {

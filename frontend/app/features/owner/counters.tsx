@@ -16,16 +16,19 @@ export function Counters() {
   return (
     <>
       <dl className="desk-counters mt-5">
-        {counters.map(({ label, count, search }) => (
-          <div key={count}>
-            <dt>{label}</dt>
-            <dd>
-              <Link to={{ search }} aria-label={data && `${label}: ${data[count]}`}>
-                {data ? data[count].toLocaleString('en-US') : '–'}
-              </Link>
-            </dd>
-          </div>
-        ))}
+        {counters.map(({ label, count, search }) => {
+          const number = data?.[count].toLocaleString('en-US');
+          return (
+            <div key={count}>
+              <dt>{label}</dt>
+              <dd>
+                <Link to={{ search }} aria-label={number && `${label}: ${number}`}>
+                  {number ?? '–'}
+                </Link>
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       <div className="desk-status">
         <p className="desk-overdue">

@@ -11,6 +11,13 @@ describe('the dashboard', () => {
     expect(screen.getByText('Wei Li')).toBeInTheDocument();
   });
 
+  it('says a large count as it shows it', async () => {
+    keepLeads({ leads: Array.from({ length: 1_234 }, () => lead()) });
+    openDashboard();
+    const link = await screen.findByRole('link', { name: /: 1,234$/ });
+    expect(link).toHaveTextContent('1,234');
+  });
+
   it('logs out at once when nothing would be lost', async () => {
     keepLeads({ leads: [] });
     const { user, logouts } = openDashboard();
