@@ -32,7 +32,7 @@ it('should say of a call who may make it, what it takes and what it answers', as
   expect(paths['/api/contacts'].get).toMatchObject({
     security: [{ session: [] }],
     parameters: expect.arrayContaining([
-      { name: 'search', in: 'query', required: false, schema: { type: 'string' } },
+      { name: 'search', in: 'query', required: false, schema: ref('SearchText') },
     ]),
     responses: { 200: { content: json({ type: 'array', items: ref('Contact') }) } },
   });

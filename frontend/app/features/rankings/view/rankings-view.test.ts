@@ -1,4 +1,4 @@
-import { keywordSorts } from '@agency/contracts';
+import { keywordSorts, normalizeKeyword } from '@agency/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,9 +9,7 @@ import {
 } from './rankings-view';
 
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
-const text = maybe(
-  fc.string({ minLength: 1, maxLength: 20 }).filter((typed) => typed === typed.trim()),
-);
+const text = fc.string({ minLength: 1, maxLength: 20 }).filter((typed) => typed === typed.trim());
 const day = maybe(
   fc
     .date({ min: new Date('2020-01-01'), max: new Date('2039-12-31'), noInvalidDate: true })
@@ -21,8 +19,8 @@ const day = maybe(
 const views: fc.Arbitrary<RankingsView> = fc.record({
   tab: fc.constantFrom(...rankingTabs),
   filter: fc.record({
-    search: text,
-    tag: text,
+    search: maybe(text),
+    tag: maybe(text.map(normalizeKeyword)),
     paused: maybe(fc.constantFrom('yes' as const, 'no' as const)),
     sort: fc.constantFrom(...keywordSorts),
   }),
