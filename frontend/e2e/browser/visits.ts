@@ -61,6 +61,9 @@ export function withVisitors(body: (newVisitor: NewVisitor, test: TestContext) =
       if (others.length > 0) test.diagnostic(`The browser also said:\n${others.join('\n')}`);
       throw error;
     } finally {
+      // What a route still waits for when the test is over is nobody's concern.
+      const pages = browser.contexts().flatMap((context) => context.pages());
+      await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       await browser.close();
     }
   };

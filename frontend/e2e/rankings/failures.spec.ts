@@ -9,6 +9,7 @@ import { assertToast } from '../browser/toast.ts';
 import { withVisitors } from '../browser/visits.ts';
 
 const summaryUrl = `**${apiPaths.rankingsSummary}`;
+const checkUrl = `**${apiPaths.rankingsCheck}`;
 const importsUrl = `**${apiPaths.rankingsImports}*`;
 
 /** The summary as the product has it, but for these facts. */
@@ -36,6 +37,10 @@ describe('the rankings when something is missing', () => {
         const message = 'We are having trouble at the moment. Please try again.';
         await page.route(summaryUrl, (route) =>
           route.fulfill({ status: 503, json: { statusCode: 503, message } }),
+        );
+        // The end of a check that another test asked for would bring the figures before this one does.
+        await page.route(checkUrl, (route) =>
+          route.fulfill({ json: { running: null, last: null } }),
         );
         await openRankings(page);
         await page.getByRole('heading', { name: 'Failed to load ranking dashboard' }).waitFor();
