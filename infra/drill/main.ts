@@ -14,7 +14,7 @@ import { audit } from './ledger.ts';
 import { freeStarts } from './starts.ts';
 import { Visitors } from './visitors.ts';
 
-const wanted = process.env.ONLY?.split(',');
+const wanted = process.env.ONLY ? process.env.ONLY.split(',') : undefined;
 const chosen = faults.filter(({ name }) => !wanted || wanted.some((part) => name.includes(part)));
 const longestRecovery = 90_000;
 /** A mail whose sender was killed is given up after two minutes, and looked for every minute. */
