@@ -9,6 +9,7 @@ rest() {
   wait $!
 }
 
+printf '{"level":"info","msg":"Backups are made","everyHours":%d,"kept":%d}\n' "$((every / 60))" "${BACKUP_KEEP:-14}"
 while true; do
   if ! find "$BACKUP_DIR" -maxdepth 1 -name 'app-*.dump*' -mmin "-$every" | grep -q .; then
     if name=$(backup); then
