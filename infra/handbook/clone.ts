@@ -18,10 +18,10 @@ export class Clone {
   readonly #env: NodeJS.ProcessEnv;
 
   constructor(project: string) {
-    const inherited = Object.entries(process.env).filter(
-      ([key]) => !/^(COMPOSE_|NODE_|TEST_|BASE_URL|DATABASE_|REDIS_URL)/.test(key),
+    // An operator's shell, with nothing of the test run's: not its product, nor its passwords, nor its git repository.
+    const inherited = Object.entries(process.env).filter(([key]) =>
+      /^(PATH|HOME|USER|LANG|TERM|TMPDIR|DOCKER_\w+|(https?|no)_proxy)$/i.test(key),
     );
-    // Which git repository this is, no environment of a hook may say.
     this.#env = { ...Object.fromEntries(inherited), COMPOSE_PROJECT_NAME: project };
     execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', this.#origin]);
     // CI's own clone has no history.
