@@ -1,6 +1,7 @@
 import { type JobState, type QueueName, queueJob, queuesPath } from '@agency/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callApiForPage } from '~/lib/api-client';
+import { byOffset } from '~/lib/by-offset';
 import { queueLookMs } from './get-queue';
 import { queueKeys } from './queue-keys';
 
@@ -14,11 +15,7 @@ export function jobsQuery(name: QueueName, state: JobState) {
       const params = new URLSearchParams({ state, limit: `${perPage}`, offset: `${offset}` });
       return callApiForPage(`${queuesPath}/${name}/jobs?${params}`, { item: queueJob, signal });
     },
-    initialPageParam: 0,
-    getNextPageParam: ({ total }, pages) => {
-      const next = pages.length * perPage;
-      return next < total ? next : undefined;
-    },
+    ...byOffset,
     refetchInterval: queueLookMs,
     gcTime: 0,
   });

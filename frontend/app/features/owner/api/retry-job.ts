@@ -1,9 +1,8 @@
 import { type QueueName, queuesPath } from '@agency/contracts';
 import { callApi } from '~/lib/api-client';
-
-const nothing = { parse: () => undefined };
+import { noContent } from '~/lib/no-content';
 
 export function retryJob(queue: QueueName, id: string): Promise<void> {
   const path = `${queuesPath}/${queue}/jobs/${encodeURIComponent(id)}/retry`;
-  return callApi(path, { method: 'POST', response: nothing });
+  return callApi(path, { method: 'POST', response: noContent });
 }
