@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { run } from '../native/run.ts';
 import { bareEnvironment } from '../native/stack/context.ts';
-import { ensureDatabase } from '../native/stack/ensure-database.ts';
+import { dropDatabase, ensureDatabase } from '../native/stack/database.ts';
 import { repository } from '../native/stack/paths.ts';
 import { serviceNames } from '../native/stack/services.ts';
 import { rolePassword } from './today.ts';
@@ -29,19 +29,6 @@ export async function restoreEarlier(serverUrl: string, { commit }: Version): Pr
     await client.end();
   }
   return url.href;
-}
-
-export async function dropDatabase(url: string): Promise<void> {
-  const server = new URL(url);
-  const name = server.pathname.slice(1);
-  server.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: server.href });
-  await client.connect();
-  try {
-    await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Today's migrate step, as every start of the product runs it; returns what it says. */

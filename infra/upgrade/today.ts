@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import getPort from 'get-port';
 import type { RunningServer } from '../native/running-server.ts';
 import { bareEnvironment } from '../native/stack/context.ts';
 import { answersOk } from '../native/stack/http-probe.ts';
+import { mailCatcherArgs } from '../native/stack/mail-specs.ts';
 import { repository } from '../native/stack/paths.ts';
 import { type ServiceName, serviceNames } from '../native/stack/services.ts';
 import { startServer } from '../native/start-server.ts';
@@ -73,18 +73,16 @@ export async function startToday(
     addresses[name] = address;
   };
   try {
-    await start('mail-catcher', catcher({ smtp, web, folder }), `${inbox}/api/healthz`, {});
+    await start(
+      'mail-catcher',
+      mailCatcherArgs(smtp, web, join(folder, 'mails')),
+      `${inbox}/api/healthz`,
+      {},
+    );
     await Promise.all(serviceNames.map(startService));
     return { addresses, inbox, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-function catcher({ smtp, web, folder }: { smtp: number; web: number; folder: string }): string[] {
-  const main = join(dirname(fileURLToPath(import.meta.resolve('maildev'))), 'bin/maildev.js');
-  const here = ['--ip', '127.0.0.1', '--web-ip', '127.0.0.1'];
-  const mails = ['--mail-directory', join(folder, 'mails')];
-  return [main, ...here, '--smtp', `${smtp}`, '--web', `${web}`, ...mails];
 }

@@ -8,10 +8,8 @@ import { answersOk } from './http-probe.ts';
 const program = join(dirname(fileURLToPath(import.meta.resolve('maildev'))), 'bin/maildev.js');
 const keptMails = 1_000;
 
-/** Takes every mail instead of a mail server and shows it in the browser; nothing leaves this machine. */
-export function mailCatcherSpec({ config, folder, logFile }: StackContext): ProcessSpec {
-  const { 'mail-catcher': smtpPort, 'mail-inbox': inboxPort } = config.ports;
-  const mails = folder('mail-catcher');
+/** How the catcher is run: where it takes mails, where it shows them, and the folder that it keeps them in. */
+export function mailCatcherArgs(smtpPort: number, inboxPort: number, mails: string): string[] {
   const options = {
     ip: '127.0.0.1',
     smtp: smtpPort,
@@ -20,14 +18,24 @@ export function mailCatcherSpec({ config, folder, logFile }: StackContext): Proc
     'mail-directory': mails,
     'max-emails': keptMails,
   };
-  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  return [
+    program,
+    ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]),
+  ];
+}
+
+/** Takes every mail instead of a mail server and shows it in the browser; nothing leaves this machine. */
+export function mailCatcherSpec({ config, folder, logFile }: StackContext): ProcessSpec {
+  const { 'mail-catcher': smtpPort, 'mail-inbox': inboxPort } = config.ports;
+  const mails = folder('mail-catcher');
+  const args = mailCatcherArgs(smtpPort, inboxPort, mails);
   return {
     name: 'mail-catcher',
     kind: 'server',
     after: [],
     command() {
       mkdirSync(mails, { recursive: true, mode: 0o700 });
-      return { command: process.execPath, args: [program, ...args], env: bareEnvironment() };
+      return { command: process.execPath, args, env: bareEnvironment() };
     },
     isReady: () => answersOk(`http://127.0.0.1:${inboxPort}/api/healthz`),
     logFile: logFile('mail-catcher'),
@@ -35,6 +43,6 @@ export function mailCatcherSpec({ config, folder, logFile }: StackContext): Proc
     stopSignal: 'SIGTERM',
     stopTimeoutMs: 5_000,
     startTimeoutMs: 60_000,
-    fingerprint: fingerprintOf(options),
+    fingerprint: fingerprintOf(args),
   };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ProcessSpec } from '../supervisor/process-spec.ts';
 import { bareEnvironment, fingerprintOf, type StackContext } from './context.ts';
-import { ensureDatabase } from './ensure-database.ts';
+import { ensureDatabase } from './database.ts';
 import { answersOk } from './http-probe.ts';
 import { repository } from './paths.ts';
 import type { ServiceName } from './services.ts';
