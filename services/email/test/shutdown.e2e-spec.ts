@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../../platform/test-stack/service-process.cjs';
 import { MailStand, until } from './mail-stand.js';
 import { startProcess } from './service-process.js';
 import { addLead, deliveries, order } from './stored.js';
@@ -11,15 +11,6 @@ const patienceMs = 10_000;
 let service: ChildProcess | undefined;
 let port: number;
 let answers: (() => void)[];
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return address.port;
-}
 
 const orderMail = async () =>
   order('leads', { name: 'lead-notice', about: await addLead(), dueAt: stand.now });

@@ -1,6 +1,7 @@
 import { createContactResponse } from '@agency/contracts';
+import type { ServiceProcess } from '../../platform/test-stack/service-process.cjs';
 import { lead } from './leads-app.js';
-import { type ServiceProcess, startProcess, until } from './service-process.js';
+import { startProcess, until } from './service-process.js';
 
 let service: ServiceProcess;
 

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { createContactResponse } from '@agency/contracts';
 import { DataSource } from 'typeorm';
+import type { ServiceProcess } from '../../platform/test-stack/service-process.cjs';
 import { lead } from './leads-app.js';
-import { type ServiceProcess, startProcess, until } from './service-process.js';
+import { startProcess, until } from './service-process.js';
 
 let service: ServiceProcess;
 let admin: DataSource;

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { addDays } from '@agency/contracts';
+import type { ServiceProcess } from '../../platform/test-stack/service-process.cjs';
 import { pacificDateOf } from '../src/figures/pacific-date.js';
 import { admin, setKeywords, signIn, until } from './rankings-app.js';
-import { type ServiceProcess, startProcess } from './service-process.js';
+import { startProcess } from './service-process.js';
 import { type StandInGoogle, startStandInGoogle } from './stand-in-google.js';
 
 let google: StandInGoogle;

@@ -3,8 +3,9 @@ import {
   type CuttableProxy,
   startCuttableProxy,
 } from '../../platform/test-stack/cuttable-proxy.cjs';
+import type { ServiceProcess } from '../../platform/test-stack/service-process.cjs';
 import { redisUrl } from './rankings-app.js';
-import { type ServiceProcess, startProcess } from './service-process.js';
+import { startProcess } from './service-process.js';
 
 let redis: CuttableProxy;
 const processes: ServiceProcess[] = [];
