@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { attribution } from './attribution.js';
+import { cleanText } from './clean-text.js';
 import { contactId } from './contact-id.js';
 import { contactMessages } from './contact-messages.js';
-import { withoutControlCharacters } from './control-characters.js';
 import { isValidEmail } from './email-address.js';
 import { limits } from './limits.js';
 import { optionValues, serviceOptions, spendValues } from './options.js';
@@ -11,7 +11,7 @@ import { isValidPhone } from './phone.js';
 const typed = (error: string) =>
   z.pipe(
     z.string({ error }),
-    z.transform((text: string) => withoutControlCharacters(text).trim()),
+    z.transform((text: string) => cleanText(text).trim()),
   );
 
 const required = (max: number, error: string) =>

@@ -8,6 +8,7 @@ export * from './booking.js';
 export * from './booking-rules.js';
 export * from './bot-challenge.js';
 export * from './brand.js';
+export * from './clean-text.js';
 export * from './contact.js';
 export * from './contact-id.js';
 export * from './contact-messages.js';

@@ -1,4 +1,8 @@
-/** Longest accepted inputs, in characters. They bound storage and keep every mail renderable. */
+/**
+ * Longest accepted inputs, in characters. They bound storage and keep every mail renderable. A character is a Unicode
+ * code point, as in zod's `maxLength`, JSON Schema and Postgres; an emoji may consist of several. An input's `maxLength`
+ * attribute counts UTF-16 code units and so never lets through more than the contract accepts.
+ */
 export const limits = {
   name: 120,
   email: 254,

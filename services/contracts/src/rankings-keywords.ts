@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withoutControlCharacters } from './control-characters.js';
+import { cleanText } from './clean-text.js';
 import { limits } from './limits.js';
 import { pageQuery } from './page-query.js';
 import { searchFigures } from './rankings-figures.js';
@@ -7,7 +7,7 @@ import { searchText } from './search-text.js';
 
 /** How Search Console writes a query: lower case, single spaces. Two spellings of one keyword are one. */
 export function normalizeKeyword(text: string): string {
-  return withoutControlCharacters(text).normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return cleanText(text).normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 const keywordText = z.pipe(

@@ -1,4 +1,4 @@
-import { brand } from '@agency/contracts';
+import { brand, oneLine } from '@agency/contracts';
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -8,7 +8,6 @@ import ical, {
 } from 'ical-generator';
 import type { CalendarPart } from './mail-content.js';
 import type { CallFacts, SenderFacts } from './mail-facts.js';
-import { oneLine } from './visitor-text.js';
 
 const prodId = { company: brand.name, product: 'Calls', language: 'EN' };
 

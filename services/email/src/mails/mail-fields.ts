@@ -2,6 +2,7 @@ import {
   brand,
   labelOf,
   mailHref,
+  oneLine,
   phoneHref,
   serviceOptions,
   spendOptions,
@@ -16,7 +17,7 @@ import {
   easternZoneName,
 } from './eastern-words.js';
 import type { CallFacts, LeadFacts, SenderFacts } from './mail-facts.js';
-import { greetingOf, linesOf, oneLine, shortened } from './visitor-text.js';
+import { greetingOf, linesOf, shortened } from './visitor-text.js';
 
 /** A subject stays readable in a list of mails. */
 const longestInSubject = 60;

@@ -1,17 +1,4 @@
-import { greetingOf, linesOf, oneLine, shortened } from './visitor-text.js';
-
-describe('oneLine', () => {
-  it.each([
-    ['Ann\r\nBcc: all@list.example', 'Ann Bcc: all@list.example'],
-    ['Ann\u2028Lee\u2029Fox\u0085End', 'Ann Lee Fox End'],
-    ['Ann\u0000\u0007\u001b[31m\u009b', 'Ann [31m'],
-    ['\u202eevil\u2066 name\u2069', 'evil name'],
-    ['  Ann   Lee ', 'Ann Lee'],
-    ['Zoë 👩‍👧 李', 'Zoë 👩‍👧 李'],
-  ])('should make of %j: %j', (typed, line) => {
-    expect(oneLine(typed)).toBe(line);
-  });
-});
+import { greetingOf, linesOf, shortened } from './visitor-text.js';
 
 describe('linesOf', () => {
   it('should end a line at every kind of line break and keep one empty line between', () => {

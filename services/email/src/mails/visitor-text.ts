@@ -1,19 +1,8 @@
-/** They reverse what stands around them, so that a name can pose as something else. */
-const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a mail's header ends where a line does
-const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+import { oneLine } from '@agency/contracts';
+
 const lineBreak = /\r\n|[\n\r\u0085\u2028\u2029]/;
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** What a visitor typed, as one line that is safe in a header and pulls nothing else along. */
-export function oneLine(typed: string): string {
-  return typed
-    .replace(directionOverrides, '')
-    .replace(controlCharacters, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim();
-}
 
 /** The lines of what a visitor typed: none empty at either end, and never two of them in a row. */
 export function linesOf(typed: string): string[] {
