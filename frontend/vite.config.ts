@@ -7,7 +7,7 @@ import { productionRouter } from './production-router.ts';
 const onEveryPage = [
   /node_modules\/(react|react-dom|react-router|scheduler)\//,
   /vite\/preload-helper/,
-  /contracts\/src\/(limits|attribution-keys)\./,
+  /contracts\/src\/(limits|attribution-keys|clean-text)\./,
   /app\/(root\.|hydrated-event|lib\/(paths|attribution|api-error|seo\/)|content\/(agency|page-meta|navigation|claims|services)\.)/,
   // Without the form's fields, which only some pages have, the owner's desk, and what asks for consent.
   /app\/ui\/(?!field|form-sheet|desk)/,

@@ -1,4 +1,4 @@
-import { type Attribution, attributionKeys, limits, type Touch } from '@agency/contracts';
+import { type Attribution, attributionKeys, type Touch, touchValue } from '@agency/contracts';
 
 /** How a document came to be opened. */
 export interface Visit {
@@ -11,16 +11,11 @@ export interface Visit {
 /** What may be kept of a visit: allow-listed parameters, the path without query, a foreign referrer's host. */
 export function touchOf({ url, referrer }: Visit): Touch {
   const landing = new URL(url);
-  const touch: Touch = { landingPath: landing.pathname.slice(0, limits.landingPath) };
-  for (const key of attributionKeys) {
-    const value = landing.searchParams.get(key);
-    if (value) touch[key] = value.slice(0, limits.attributionValue);
-  }
+  const values: Record<string, unknown> = { landingPath: landing.pathname };
+  for (const key of attributionKeys) values[key] = landing.searchParams.get(key);
   const host = hostOf(referrer);
-  if (host && host !== landing.hostname) {
-    touch.referrerHost = host.slice(0, limits.attributionValue);
-  }
-  return touch;
+  if (host !== landing.hostname) values.referrerHost = host;
+  return toTouch(values);
 }
 
 function hostOf(referrer: string): string | undefined {
@@ -44,12 +39,15 @@ export function withTouch(known: Attribution, touch: Touch): Attribution {
   };
 }
 
-/** What was stored before, as far as it still is what we store. Never throws. */
+/** What was stored before, by this version or an earlier one, as far as it still is what we store. Never throws. */
 export function parseStored(text: string | null): Attribution {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
     if (!isRecord(stored)) return {};
-    return { first: storedTouch(stored.first), last: storedTouch(stored.last) };
+    return {
+      first: isRecord(stored.first) ? toTouch(stored.first) : undefined,
+      last: isRecord(stored.last) ? toTouch(stored.last) : undefined,
+    };
   } catch {
     return {};
   }
@@ -57,12 +55,13 @@ export function parseStored(text: string | null): Attribution {
 
 const touchKeys = [...attributionKeys, 'landingPath', 'referrerHost'] as const;
 
-function storedTouch(stored: unknown): Touch | undefined {
-  if (!isRecord(stored)) return undefined;
+/** (!) Every value passes through here: one that the server cannot store would cost the lead. */
+function toTouch(values: Record<string, unknown>): Touch {
   const touch: Touch = {};
   for (const key of touchKeys) {
-    const value = stored[key];
-    if (typeof value === 'string') touch[key] = value;
+    const value = values[key];
+    const clean = typeof value === 'string' ? touchValue(key, value) : undefined;
+    if (clean) touch[key] = clean;
   }
   return touch;
 }

@@ -25,6 +25,17 @@ describe('touchOf', () => {
     },
   );
 
+  it('drops what is empty once it is cleaned, and keeps the rest on one line', () => {
+    const touch = touchOf(page('/?utm_source=%00&utm_medium=a%00%0D%0Ab&utm_term=%E2%80%AEcpc'));
+    expect(touch).toEqual({ landingPath: '/', utm_medium: 'a b', utm_term: 'cpc' });
+  });
+
+  it('never cuts an emoji in two', () => {
+    const letters = 'x'.repeat(199);
+    const emoji = encodeURIComponent('😀😀');
+    expect(touchOf(page(`/?utm_content=${letters}${emoji}`)).utm_content).toBe(`${letters}😀`);
+  });
+
   it('cuts over-long values', () => {
     const touch = touchOf(page(`/${'p'.repeat(900)}?utm_term=${'t'.repeat(900)}`));
     expect(touch.landingPath).toHaveLength(500);
@@ -56,6 +67,27 @@ describe('parseStored', () => {
     expect(parseStored('{"first":{"utm_source":"a","email":"b","gclid":7}}').first).toEqual({
       utm_source: 'a',
     });
+  });
+});
+
+describe('what an earlier version stored and the server cannot', () => {
+  const stored = { first: { utm_source: '\u0000', utm_content: `${'x'.repeat(199)}\ud83d` } };
+  const clean = { utm_content: `${'x'.repeat(199)}\ufffd` };
+
+  it('is clean when it is read in the same session', () => {
+    sessionStorage.setItem('attribution', JSON.stringify(stored));
+    expect(readAttribution().first).toEqual(clean);
+    recordVisit(page('/contact'));
+    expect(JSON.parse(sessionStorage.getItem('attribution') ?? '').first).toEqual(clean);
+  });
+
+  it('is clean when it comes from an earlier session', () => {
+    localStorage.setItem('attribution', JSON.stringify(stored));
+    recordVisit(page('/contact'));
+    keepBeyondSession(true);
+    expect(readAttribution().first).toEqual(clean);
+    expect(JSON.parse(localStorage.getItem('attribution') ?? '').first).toEqual(clean);
+    keepBeyondSession(false);
   });
 });
 

@@ -1,32 +1,40 @@
 import * as z from 'zod/mini';
-import { limits } from './limits.js';
+import { type TouchKey, touchValue } from './attribution-keys.js';
 
-const capped = (length: number) =>
-  z.pipe(
-    z.string(),
-    z.transform((text) => text.slice(0, length)),
+const value = (key: TouchKey) =>
+  z.catch(
+    z.optional(
+      z.pipe(
+        z.string(),
+        z.transform((text) => touchValue(key, text)),
+      ),
+    ),
+    undefined,
   );
-const parameter = z.optional(capped(limits.attributionValue));
 
-/** One visit that led here. Over-long values are cut, unknown keys dropped: a lead is never refused for them. */
+/**
+ * One visit that led here. Values that are too long are cut; unknown keys and values of a wrong type are dropped. A lead
+ * is never refused because of them.
+ */
 export const touch = z.object({
-  utm_source: parameter,
-  utm_medium: parameter,
-  utm_campaign: parameter,
-  utm_content: parameter,
-  utm_term: parameter,
-  gclid: parameter,
-  gbraid: parameter,
-  wbraid: parameter,
-  fbclid: parameter,
-  msclkid: parameter,
+  utm_source: value('utm_source'),
+  utm_medium: value('utm_medium'),
+  utm_campaign: value('utm_campaign'),
+  utm_content: value('utm_content'),
+  utm_term: value('utm_term'),
+  gclid: value('gclid'),
+  gbraid: value('gbraid'),
+  wbraid: value('wbraid'),
+  fbclid: value('fbclid'),
+  msclkid: value('msclkid'),
   /** Path of the page the visit began on, without its query. */
-  landingPath: z.optional(capped(limits.landingPath)),
+  landingPath: value('landingPath'),
   /** Host name of the page that linked here; never its path or query. */
-  referrerHost: z.optional(capped(limits.attributionValue)),
+  referrerHost: value('referrerHost'),
 });
 export type Touch = z.infer<typeof touch>;
 
 /** First and last touch, so that both 'how did she find us' and 'what brought her back' can be answered. */
-export const attribution = z.object({ first: z.optional(touch), last: z.optional(touch) });
+const optionalTouch = z.catch(z.optional(touch), undefined);
+export const attribution = z.object({ first: optionalTouch, last: optionalTouch });
 export type Attribution = z.infer<typeof attribution>;

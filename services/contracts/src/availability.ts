@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
-import { minutesOfDay, timeOfDay } from './time-of-day.js';
+import { missingOr } from './field-errors.js';
+import { fillInAllFields, minutesOfDay, timeOfDay } from './time-of-day.js';
 
-const dayOfWeek = z.int('Please fill in all fields.').check(z.gte(0), z.lte(6));
+const chooseDay = 'Please choose a day of the week.';
+const dayOfWeek = z
+  .int({ error: missingOr(fillInAllFields, chooseDay) })
+  .check(z.gte(0, chooseDay), z.lte(6, chooseDay));
 
 /** A weekly window in which calls may be booked. Times are wall-clock Eastern Time; 0 is Sunday. */
 export const availabilitySlot = z.object({

@@ -3,8 +3,10 @@ export const contactMessages = {
   required: 'Please fill in your name, email, and phone number to get started.',
   email: 'Please enter a valid email address.',
   phone: 'Please enter at least 10 digits.',
+  phoneTooLong: 'Please enter no more than 15 digits.',
   service: 'Please choose one of the listed services.',
   spend: 'Please choose one of the listed monthly budgets.',
   tooLong: 'This is longer than we can store.',
+  wrongType: 'Please enter text here.',
   status: 'Please choose a lead status.',
 } as const;

@@ -37,7 +37,16 @@ describe('createContactRequest', () => {
     ['monthlyAdSpend', '1-2', contactMessages.spend],
     ['name', 'x'.repeat(121), contactMessages.tooLong],
     ['message', 'x'.repeat(5001), contactMessages.tooLong],
-    ['name', 7, contactMessages.required],
+    ['name', null, contactMessages.required],
+    ['name', '\u0000\n', contactMessages.required],
+    ['name', 7, contactMessages.wrongType],
+    ['phone', 9105550123, contactMessages.wrongType],
+    ['phone', '1234567890123456', contactMessages.phoneTooLong],
+    ['company', ['Harbor Bakery'], contactMessages.wrongType],
+    ['message', {}, contactMessages.wrongType],
+    ['altcha', 7, contactMessages.wrongType],
+    ['website', false, contactMessages.wrongType],
+    ['service', 7, contactMessages.service],
   ])('should refuse %s = %p', (field, value, message) => {
     expect(messagesOf({ ...lead, [field]: value })).toEqual({ [field]: message });
   });
@@ -48,14 +57,50 @@ describe('createContactRequest', () => {
     }
   });
 
-  it('should remove control characters, which Postgres cannot store', () => {
-    expect(createContactRequest.parse({ ...lead, message: 'a\u0000b\nc' }).message).toBe('ab\nc');
+  it('should count null as not given in every optional field', () => {
+    const optional = ['company', 'service', 'monthlyAdSpend', 'message', 'altcha', 'website'];
+    const nulls = Object.fromEntries([...optional, 'attribution'].map((field) => [field, null]));
+    expect(createContactRequest.parse({ ...lead, ...nulls })).toEqual(lead);
+  });
+
+  it('should clean what is stored: the message by line, the other fields on one line', () => {
+    const typed = {
+      message: ' a\u0000b\nc\ud83d ',
+      name: 'Ann\r\nRivers',
+      company: '\u202eTide\tCo',
+    };
+    expect(createContactRequest.parse({ ...lead, ...typed })).toEqual({
+      ...lead,
+      message: 'ab\nc\ufffd',
+      company: 'Tide Co',
+    });
+  });
+
+  it('should count characters, not code units, as the limits do', () => {
+    const name = '😀'.repeat(120);
+    expect(createContactRequest.parse({ ...lead, name }).name).toBe(name);
+    expect(messagesOf({ ...lead, name: `${name}.` })).toEqual({ name: contactMessages.tooLong });
   });
 
   it('should cut attribution to the allow-list and its lengths, never refuse a lead for it', () => {
     const first = { utm_source: 'x'.repeat(900), evil: 'y', landingPath: '/faq' };
     const { attribution } = createContactRequest.parse({ ...lead, attribution: { first } });
     expect(attribution).toEqual({ first: { utm_source: 'x'.repeat(200), landingPath: '/faq' } });
+  });
+
+  it.each([
+    [{ first: { utm_source: 'a\u0000b' } }, { first: { utm_source: 'ab' } }],
+    [{ first: { utm_source: '\u0000' } }, { first: {} }],
+    [
+      { first: { utm_content: `${'x'.repeat(199)}😀` } },
+      { first: { utm_content: `${'x'.repeat(199)}😀` } },
+    ],
+    [{ last: { utm_campaign: 'cut \ud83d' } }, { last: { utm_campaign: 'cut \ufffd' } }],
+    [{ first: { utm_term: 7, gclid: null, fbclid: 'f' } }, { first: { fbclid: 'f' } }],
+    [{ first: 'x', last: null }, {}],
+    ['x', undefined],
+  ])('should take the lead and make attribution %j into %j', (attribution, stored) => {
+    expect(createContactRequest.parse({ ...lead, attribution }).attribution).toEqual(stored);
   });
 });
 

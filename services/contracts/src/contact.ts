@@ -1,34 +1,35 @@
 import * as z from 'zod/mini';
 import { attribution } from './attribution.js';
-import { cleanText } from './clean-text.js';
 import { contactId } from './contact-id.js';
 import { contactMessages } from './contact-messages.js';
 import { isValidEmail } from './email-address.js';
-import { limits } from './limits.js';
+import { missingOr } from './field-errors.js';
+import { limits, phoneDigitCount } from './limits.js';
 import { optionValues, serviceOptions, spendValues } from './options.js';
-import { isValidPhone } from './phone.js';
+import { isValidPhone, phoneDigits } from './phone.js';
+import { multilineTextSchema, singleLineTextSchema } from './text-schemas.js';
 
-const typed = (error: string) =>
+const required = (max: number) =>
   z.pipe(
-    z.string({ error }),
-    z.transform((text: string) => cleanText(text).trim()),
+    singleLineTextSchema(max, missingOr(contactMessages.required, contactMessages.wrongType)),
+    z.string().check(z.minLength(1, contactMessages.required)),
   );
 
-const required = (max: number, error: string) =>
-  z.pipe(
-    typed(error),
-    z.string().check(z.minLength(1, error), z.maxLength(max, contactMessages.tooLong)),
+/** A field that may be left out. Null counts as not given, so that a client may send back what it got. */
+const optional = <Schema extends z.core.SomeType>(schema: Schema) =>
+  z.optional(
+    z.pipe(
+      z.nullable(schema),
+      z.transform((value) => value ?? undefined),
+    ),
   );
 
 /** An empty field of a form counts as not given. */
-const optional = (max: number) =>
-  z.optional(
+const optionalText = (schema: z.ZodMiniType<string, string>) =>
+  optional(
     z.pipe(
-      typed(contactMessages.tooLong),
-      z.pipe(
-        z.string().check(z.maxLength(max, contactMessages.tooLong)),
-        z.transform((text: string) => (text === '' ? undefined : text)),
-      ),
+      schema,
+      z.transform((text) => text.trim() || undefined),
     ),
   );
 
@@ -36,28 +37,33 @@ const choice = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   error: string,
 ) =>
-  z.optional(
+  optional(
     z.pipe(
       z.enum(['', ...values], error),
       z.transform((value) => (value === '' ? undefined : value)),
     ),
   );
 
+const phoneError = (issue: { readonly input?: unknown }) =>
+  phoneDigits(String(issue.input)).length > phoneDigitCount.max
+    ? contactMessages.phoneTooLong
+    : contactMessages.phone;
+
 /** The fields a visitor fills in, on any of the three forms. */
 export const contactFields = z.object({
-  name: required(limits.name, contactMessages.required),
+  name: required(limits.name),
   email: z.pipe(
-    required(limits.email, contactMessages.required),
+    required(limits.email),
     z.string().check(z.refine(isValidEmail, contactMessages.email)),
   ),
   phone: z.pipe(
-    required(limits.phone, contactMessages.required),
-    z.string().check(z.refine(isValidPhone, contactMessages.phone)),
+    required(limits.phone),
+    z.string().check(z.refine(isValidPhone, { error: phoneError })),
   ),
-  company: optional(limits.company),
+  company: optionalText(singleLineTextSchema(limits.company)),
   service: choice(optionValues(serviceOptions), contactMessages.service),
   monthlyAdSpend: choice(spendValues, contactMessages.spend),
-  message: optional(limits.message),
+  message: optionalText(multilineTextSchema(limits.message)),
 });
 export type ContactFieldsInput = z.input<typeof contactFields>;
 export type ContactFields = z.infer<typeof contactFields>;
@@ -66,10 +72,14 @@ export type ContactFields = z.infer<typeof contactFields>;
 export const createContactRequest = z.object({
   ...contactFields.shape,
   /** ALTCHA's answer: base64 of `{ challenge, solution }`. */
-  altcha: z.optional(z.string().check(z.maxLength(limits.botProof))),
+  altcha: optional(
+    z
+      .string(contactMessages.wrongType)
+      .check(z.maxLength(limits.botProof, contactMessages.tooLong)),
+  ),
   /** Honeypot: people never see this field. */
-  website: z.optional(z.string().check(z.maxLength(limits.company))),
-  attribution: z.optional(attribution),
+  website: optional(singleLineTextSchema(limits.company)),
+  attribution: z.catch(optional(attribution), undefined),
 });
 export type CreateContactRequest = z.infer<typeof createContactRequest>;
 export type CreateContactBody = z.input<typeof createContactRequest>;

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { cleanText } from './clean-text.js';
-import { contactMessages } from './contact-messages.js';
 import { limits } from './limits.js';
+import { multilineTextSchema } from './text-schemas.js';
 
-/** What the owner writes down about a lead or a call. */
+/** What the owner writes down about a lead or a call. Empty notes are null, which a client may also send. */
 export const ownerNotes = z.pipe(
-  z.pipe(z.string(), z.transform(cleanText)),
-  z.string().check(z.maxLength(limits.notes, contactMessages.tooLong)),
+  z.nullable(multilineTextSchema(limits.notes)),
+  z.transform((notes) => notes || null),
 );

@@ -1,34 +1,42 @@
 import * as z from 'zod/mini';
-import { cleanText } from './clean-text.js';
+import { oneLine } from './clean-text.js';
 import { limits } from './limits.js';
 import { pageQuery } from './page-query.js';
 import { searchFigures } from './rankings-figures.js';
 import { searchText } from './search-text.js';
+import { singleLineTextSchema } from './text-schemas.js';
 
 /** How Search Console writes a query: lower case, single spaces. Two spellings of one keyword are one. */
 export function normalizeKeyword(text: string): string {
-  return cleanText(text).normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return oneLine(text).normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-const keywordText = z.pipe(
-  z.string().check(z.maxLength(limits.keyword, 'Please keep a keyword below 200 characters.')),
+/** Measured before it is normalized too: normalizing very long text takes long. */
+const normalized = (max: number, tooLong: string, missing: string) =>
   z.pipe(
-    z.transform(normalizeKeyword),
-    z.string().check(z.minLength(1, 'Please enter a keyword.')),
-  ),
+    z.string().check(z.maxLength(max, tooLong)),
+    z.pipe(
+      z.transform(normalizeKeyword),
+      z.string().check(z.minLength(1, missing), z.maxLength(max, tooLong)),
+    ),
+  );
+
+const keywordText = normalized(
+  limits.keyword,
+  `Please keep a keyword to ${limits.keyword} characters or fewer.`,
+  'Please enter a keyword.',
 );
-const tag = z.pipe(
-  z.string().check(z.maxLength(limits.keywordTag, 'Please keep a tag below 40 characters.')),
-  z.pipe(z.transform(normalizeKeyword), z.string().check(z.minLength(1, 'A tag cannot be empty.'))),
+const tag = normalized(
+  limits.keywordTag,
+  `Please keep a tag to ${limits.keywordTag} characters or fewer.`,
+  'A tag cannot be empty.',
 );
 const tags = z.array(tag).check(z.maxLength(20, 'At most 20 tags for one keyword.'));
 const landingPage = z.nullable(
-  z
-    .string()
-    .check(
-      z.maxLength(limits.landingPath),
-      z.regex(/^\/[^\s]*$/, 'Please enter a path of this site, such as /services.'),
-    ),
+  z.pipe(
+    singleLineTextSchema(limits.landingPath),
+    z.string().check(z.regex(/^\/\S*$/, 'Please enter a path of this site, such as /services.')),
+  ),
 );
 
 /** A keyword on the list, with its figures of the last seven final days and of the seven before. */

@@ -49,7 +49,10 @@ function noticeFor(errors: LeadErrors): ToastContent {
   if (errors.phone) {
     return {
       title: 'Invalid Phone Number',
-      description: 'Please enter a valid phone number with at least 10 digits.',
+      description:
+        errors.phone === contactMessages.phone
+          ? 'Please enter a valid phone number with at least 10 digits.'
+          : errors.phone,
     };
   }
   return { title: 'Please Check the Form', description: found[0] };

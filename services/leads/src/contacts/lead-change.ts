@@ -10,12 +10,12 @@ export function leadChange(
   request: Omit<UpdateContactRequest, 'version'>,
 ): { next: Worked; events: LeadEvent[] } {
   const { status, notes = stored.notes, followUpOn = stored.followUpOn } = request;
-  const next = { status, notes: notes || null, followUpOn };
+  const next = { status, notes, followUpOn };
   const events: LeadEvent[] = [];
   if (status !== stored.status) {
     events.push({ kind: 'status-changed', from: stored.status, to: status });
   }
-  if (next.notes !== stored.notes) events.push({ kind: 'notes-changed', notes: next.notes });
+  if (notes !== stored.notes) events.push({ kind: 'notes-changed', notes });
   if (followUpOn !== stored.followUpOn) events.push({ kind: 'follow-up-changed', on: followUpOn });
   return { next, events };
 }

@@ -29,7 +29,7 @@ export class AppointmentChange {
   ) {
     const status = request.status ?? stored.status;
     const scheduledAt = request.scheduledAt ? new Date(request.scheduledAt) : stored.scheduledAt;
-    const notes = request.notes ?? stored.notes;
+    const { notes = stored.notes } = request;
     const otherTime = scheduledAt.getTime() !== stored.scheduledAt.getTime();
     this.kind = kindOf(stored.status, status, otherTime);
     this.moves = this.kind === 'revived' || this.kind === 'moved';

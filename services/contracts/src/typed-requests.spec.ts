@@ -1,0 +1,75 @@
+import { createAvailabilityRequest } from './availability.js';
+import { updateContactRequest } from './lead.js';
+import { updateAppointmentRequest } from './owner-appointment.js';
+import { createKeywordRequest } from './rankings-keywords.js';
+
+interface Result {
+  error?: { issues: { message: string }[] } | undefined;
+}
+const sentences = ({ error }: Result) => error?.issues.map(({ message }) => message);
+
+describe('the notes of a lead and of a call', () => {
+  it.each([
+    [null, null],
+    ['', null],
+    ['\u0000', null],
+    ['cut \ud83d', 'cut \ufffd'],
+    ['one\ntwo', 'one\ntwo'],
+  ])('should be stored alike: %j as %j', (notes, stored) => {
+    expect(updateContactRequest.parse({ status: 'new', notes }).notes).toBe(stored);
+    expect(updateAppointmentRequest.parse({ notes }).notes).toBe(stored);
+  });
+
+  it('should stay as they are when they are not sent', () => {
+    expect(updateContactRequest.parse({ status: 'new' }).notes).toBeUndefined();
+    expect(updateAppointmentRequest.parse({}).notes).toBeUndefined();
+  });
+
+  it('should say what is wrong with them', () => {
+    expect(sentences(updateAppointmentRequest.safeParse({ notes: 7 }))).toEqual([
+      'Please enter text here.',
+    ]);
+    expect(sentences(updateAppointmentRequest.safeParse({ notes: 'x'.repeat(10_001) }))).toEqual([
+      'This is longer than we can store.',
+    ]);
+  });
+});
+
+describe('createAvailabilityRequest', () => {
+  const monday = { dayOfWeek: 1, startTime: '09:00', endTime: '17:00' };
+  it.each([
+    ['startTime', '', 'Please fill in all fields.'],
+    ['endTime', null, 'Please fill in all fields.'],
+    ['dayOfWeek', undefined, 'Please fill in all fields.'],
+    ['startTime', '9 AM', 'Please enter a time as HH:mm.'],
+    ['startTime', 9, 'Please enter a time as HH:mm.'],
+    ['dayOfWeek', '1', 'Please choose a day of the week.'],
+    ['dayOfWeek', 7, 'Please choose a day of the week.'],
+  ])('should answer %s %j: %s', (field, value, sentence) => {
+    const body = { ...monday, [field]: value };
+    expect(sentences(createAvailabilityRequest.safeParse(body))).toEqual([sentence]);
+  });
+});
+
+describe('createKeywordRequest', () => {
+  it('should clean the keyword, its tags and its landing page', () => {
+    const typed = {
+      keyword: ' Harbor\u0000 \u202eAds\n',
+      tags: ['Local\ud83d'],
+      landingPage: '/a\u0000',
+    };
+    expect(createKeywordRequest.parse(typed)).toEqual({
+      keyword: 'harbor ads',
+      tags: ['local\ufffd'],
+      landingPage: '/a',
+    });
+  });
+
+  it('should measure a keyword again when normalizing has made it longer', () => {
+    // NFC writes this one character as three.
+    const keyword = '\u{1d160}'.repeat(100);
+    expect(sentences(createKeywordRequest.safeParse({ keyword }))).toEqual([
+      'Please keep a keyword to 200 characters or fewer.',
+    ]);
+  });
+});

@@ -1,0 +1,119 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import fc from 'fast-check';
+import { anyText, unclean, uncleanLine } from '../../contracts/test/any-text.js';
+import { addLead, admin, emptyLeads, lead, signIn, startLeads } from './leads-app.js';
+
+let app: NestFastifyApplication;
+let headers: { cookie: string };
+beforeAll(async () => {
+  app = await startLeads();
+  headers = await signIn(['admin']);
+});
+beforeEach(emptyLeads);
+
+const maybe = fc.option(anyText, { nil: undefined });
+const touch = fc.record({
+  utm_source: maybe,
+  utm_content: maybe,
+  gclid: maybe,
+  landingPath: maybe,
+  referrerHost: maybe,
+});
+const wholeNumber = /^\d+$/;
+
+it('should store any form that a person or a link fills in, and store it clean', async () => {
+  const form = fc.record({
+    name: anyText.map((text) => `Ann${text}`),
+    company: maybe,
+    message: maybe,
+    website: maybe,
+    altcha: maybe,
+    attribution: fc.record({ first: touch, last: touch }),
+  });
+  await fc.assert(
+    fc.asyncProperty(form, async (typed) => {
+      const payload = { ...lead, ...typed };
+      const answer = await app.inject({ method: 'POST', url: '/api/contacts', payload });
+      if (answer.statusCode === 400) {
+        // The only reason: text too long for its field, which attribution never is.
+        const { errors } = answer.json();
+        expect(errors.map(({ message }: { message: string }) => message)).toEqual(
+          errors.map(() => 'This is longer than we can store.'),
+        );
+        expect(JSON.stringify(errors)).not.toContain('attribution');
+        return;
+      }
+      expect(answer.statusCode).toBe(201);
+      const [row] = await admin.query('SELECT * FROM leads.contacts WHERE id = $1', [
+        answer.json().id,
+      ]);
+      const touches = Object.values(row.attribution).flatMap((kept) => Object.values(kept ?? {}));
+      for (const line of [row.name, row.company ?? '', ...touches]) {
+        expect(line).not.toMatch(uncleanLine);
+      }
+      expect(row.message ?? '').not.toMatch(unclean);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('should answer anything typed into the fields that have a format with a refusal', async () => {
+  const field = fc.constantFrom('email', 'phone', 'service', 'monthlyAdSpend');
+  await fc.assert(
+    fc.asyncProperty(field, anyText, async (name, text) => {
+      const payload = { ...lead, [name]: text };
+      const answer = await app.inject({ method: 'POST', url: '/api/contacts', payload });
+      expect([201, 400]).toContain(answer.statusCode);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('should store any notes, and give them back clean', async () => {
+  const id = await addLead();
+  const url = `/api/contacts/${id}`;
+  await fc.assert(
+    fc.asyncProperty(anyText, async (notes) => {
+      const payload = { status: 'contacted', notes };
+      const answer = await app.inject({ method: 'PATCH', url, payload, headers });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().notes ?? '').not.toMatch(unclean);
+      const timeline = await app.inject({ url: `${url}/timeline`, headers });
+      expect(timeline.statusCode).toBe(200);
+      // What it gave, it takes.
+      const back = await app.inject({
+        method: 'PATCH',
+        url,
+        payload: answer.json(),
+        headers,
+      });
+      expect(back.statusCode).toBe(200);
+    }),
+    { numRuns: 80 },
+  );
+});
+
+it('should refuse any other text in a change, and any password and id that is none', async () => {
+  const id = await addLead();
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      const patch = (url: string, payload: object) =>
+        app.inject({ method: 'PATCH', url, payload, headers });
+      const asId = encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''));
+      const answers = [
+        await patch(`/api/contacts/${id}`, { status: text, followUpOn: text }),
+        await patch(`/api/contacts/${id}`, { status: 'new', followUpOn: text }),
+        await app.inject({
+          method: 'POST',
+          url: '/api/session',
+          payload: { gate: text, password: text },
+        }),
+      ];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+      if (wholeNumber.test(asId) || asId === '') return;
+      const erased = await app.inject({ method: 'DELETE', url: `/api/contacts/${asId}`, headers });
+      expect([400, 404]).toContain(erased.statusCode);
+    }),
+    { numRuns: 60 },
+  );
+});
