@@ -1,0 +1,28 @@
+import { queuesPath } from '@agency/contracts';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import fc from 'fast-check';
+import { anyText } from '../../contracts/test/any-text.js';
+import { signIn } from '../../platform/test-stack/sign-in.cjs';
+import { redisUrl, startEmail } from './email-app.js';
+
+// Many requests: a busy machine must not fail what is right.
+jest.setTimeout(60_000);
+
+let app: NestFastifyApplication;
+let headers: { cookie: string };
+beforeAll(async () => {
+  app = await startEmail();
+  headers = await signIn(redisUrl, ['admin']);
+});
+
+it('should know no job by any text', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      const id = encodeURIComponent(`_${text.replaceAll(/\p{Cs}/gu, '')}`);
+      const url = `${queuesPath}/email/jobs/${id}/retry`;
+      const answer = await app.inject({ method: 'POST', url, headers, payload: { id: text } });
+      expect(answer.statusCode).toBe(404);
+    }),
+    { numRuns: 50 },
+  );
+});

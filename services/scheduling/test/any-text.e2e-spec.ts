@@ -1,0 +1,77 @@
+import { easternInstant } from '@agency/contracts';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import fc from 'fast-check';
+import { anyText, unclean } from '../../contracts/test/any-text.js';
+import { addContact, book, emptyCalendar, signIn, startScheduling } from './scheduling-app.js';
+
+// Hundreds of requests: a busy machine must not fail what is right.
+jest.setTimeout(60_000);
+
+let app: NestFastifyApplication;
+let headers: { cookie: string };
+let call: string;
+beforeAll(async () => {
+  app = await startScheduling();
+  headers = await signIn();
+  await emptyCalendar();
+  const monday = easternInstant('2026-11-23', '15:00').toISOString();
+  call = `/api/appointments/${(await book(app, await addContact(), monday)).json().id}`;
+});
+
+const send = async (method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+  app.inject({ method, url, ...(payload && { payload }), headers });
+const inPath = (text: string) => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''));
+
+it('should store any notes of a call, and give them back clean', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, async (notes) => {
+      const answer = await send('PATCH', call, { notes });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().notes).not.toBe('');
+      expect(answer.json().notes ?? '').not.toMatch(unclean);
+      // What it gave, it takes.
+      expect((await send('PATCH', call, answer.json())).statusCode).toBe(200);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('should take the empty notes that it gives', async () => {
+  expect((await send('PATCH', call, { notes: 'Good fit' })).json()).toMatchObject({
+    notes: 'Good fit',
+  });
+  for (const notes of ['', null]) {
+    expect((await send('PATCH', call, { notes })).json()).toMatchObject({ notes: null });
+  }
+  expect((await send('PATCH', call, { status: 'scheduled' })).json()).toMatchObject({
+    notes: null,
+  });
+});
+
+it('should refuse any other text where something else belongs', async () => {
+  const booking = { contactId: 2 ** 40, scheduledAt: '2026-11-23T20:30:00Z', duration: 30 };
+  const monday = { dayOfWeek: 1, startTime: '18:00', endTime: '19:00' };
+  const rules = { minimumNoticeMinutes: 0, horizonDays: null, bufferMinutes: 0, daysOff: [] };
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      const answers = [
+        await send('POST', '/api/appointments', { ...booking, scheduledAt: text }),
+        await send('POST', '/api/appointments', { ...booking, contactId: text }),
+        await send('PATCH', call, { status: text }),
+        await send('PATCH', call, { scheduledAt: text }),
+        await send('POST', '/api/availability', { ...monday, startTime: text }),
+        await send('POST', '/api/availability', { ...monday, dayOfWeek: text }),
+        await send('PATCH', '/api/availability/1', { isActive: text }),
+        await send('PUT', '/api/booking-rules', { ...rules, daysOff: [text] }),
+      ];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 400));
+      if (text === '') return;
+      const noSuchThing = [
+        await send('PATCH', `/api/bookings/${inPath(`_${text}`)}`, { action: 'cancel' }),
+        await send('DELETE', `/api/availability/${inPath(`_${text}`)}`),
+      ];
+      expect(noSuchThing.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+    }),
+    { numRuns: 30 },
+  );
+});
