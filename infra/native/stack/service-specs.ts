@@ -8,7 +8,13 @@ import type { ServiceName } from './services.ts';
 
 const main = (name: string) => join(repository, 'services', name, 'dist/main.js');
 
-export function migrateSpec({ config, adminUrl, logFile, setting }: StackContext): ProcessSpec {
+export function migrateSpec({
+  config,
+  adminUrl,
+  siteUrl,
+  logFile,
+  setting,
+}: StackContext): ProcessSpec {
   const passwords = ['LEADS', 'SCHEDULING', 'RANKINGS', 'EMAIL'].map(
     (name) => `${name}_DB_PASSWORD`,
   );
@@ -16,6 +22,7 @@ export function migrateSpec({ config, adminUrl, logFile, setting }: StackContext
     ...bareEnvironment(),
     NODE_ENV: 'production',
     DATABASE_ADMIN_URL: adminUrl,
+    SITE_URL: siteUrl,
     ...Object.fromEntries(passwords.map((key) => [key, setting(key)])),
   };
   return {
