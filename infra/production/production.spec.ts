@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -79,21 +80,26 @@ describe('the containers', () => {
 
 describe('the storage in containers', () => {
   it('should give each service a Redis user with the rights it has everywhere', () => {
-    const words = base.services.redis?.command ?? [];
-    const users = words.flatMap((word, at) => {
-      if (word !== '--user') return [];
-      const end = words.findIndex((next, index) => index > at && next.startsWith('--'));
-      return [words.slice(at + 1, end)];
-    });
-    assert.deepEqual(
-      users,
-      serviceNames.map((service) => [
-        service,
-        'on',
-        `>\${${service.toUpperCase()}_REDIS_PASSWORD}`,
-        ...redisRules(service),
-      ]),
-    );
+    const [shell = '', option = '', script = ''] = base.services.redis?.command ?? [];
+    const passwords = serviceNames.map((name) => [`${name.toUpperCase()}_REDIS_PASSWORD`, name]);
+    const folder = mkdtempSync(join(tmpdir(), 'redis-command-'));
+    try {
+      // In place of the server: the words that it would be started with.
+      writeFileSync(join(folder, 'redis-server'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', {
+        mode: 0o755,
+      });
+      const printed = execFileSync(shell, [option, script.replaceAll('$$', '$')], {
+        encoding: 'utf8',
+        env: { PATH: `${folder}:${process.env.PATH}`, ...Object.fromEntries(passwords) },
+      });
+      const [, ...users] = printed.trim().split('\n--user\n');
+      assert.deepEqual(
+        users.map((words) => words.split('\n')),
+        serviceNames.map((name) => [name, 'on', `>${name}`, ...redisRules(name)]),
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
     for (const service of serviceNames) {
       const url = base.services[service]?.environment?.REDIS_URL ?? '';
       assert.match(url, new RegExp(`^redis://${service}:\\$\\{${service.toUpperCase()}_REDIS_`));
