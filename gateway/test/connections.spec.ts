@@ -62,7 +62,7 @@ describe('slow clients', () => {
     ['a request and then nothing', { first: 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n' }],
   ];
   for (const [name, kind] of kinds) {
-    it(`should keep nobody else out who send ${name}`, { timeout: 60_000 }, async () => {
+    it(`should serve others while two networks send ${name}`, { timeout: 60_000 }, async () => {
       const clients = await Promise.all(
         attackers.map((from) => startSlowClients({ ...attack, ...kind, port: stack.port, from })),
       );
