@@ -5,7 +5,7 @@ MAKEFLAGS += --no-print-directory
 # npm brings the project's own Node 24 for Linux into node_modules/.bin.
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make up PORT=8090` and `PORT=8090 make up` are the same.
-export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS REGISTRY TAG ADMIN_PASSWORD RANKINGS_PASSWORD
+export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS STORAGE_CA_FILE REGISTRY TAG ADMIN_PASSWORD RANKINGS_PASSWORD
 # Docker Compose would prefer an empty one to that in .env.
 ifeq ($(PORT),)
 unexport PORT

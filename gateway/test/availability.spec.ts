@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { apiErrorBody } from '@agency/contracts';
+import { apiErrorBody, apiPaths } from '@agency/contracts';
 import { ask, postJson } from './ask.ts';
 import { page } from './fixture-site.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -38,6 +38,30 @@ describe('a part that is away', () => {
       const body = apiErrorBody.parse(JSON.parse(answer.text));
       assert.equal(body.statusCode, 503);
       assert.match(body.message, /\.$/);
+    });
+  }
+
+  for (const [name, upstream, kilobytes] of [
+    ['refuses connections', '127.0.0.1:9', 100],
+    ['refuses connections', '127.0.0.1:9', 1024],
+    ['does not answer at all', '192.0.2.1:9', 1024],
+  ] as const) {
+    it(`should be told to whoever uploads ${kilobytes} KB when it ${name}`, async () => {
+      const other = await startStack({ RANKINGS_UPSTREAM: upstream });
+      try {
+        const answer = await ask(other.port, apiPaths.rankingsImports, {
+          method: 'POST',
+          headers: { 'content-type': 'text/csv' },
+          body: 'x'.repeat(kilobytes * 1024),
+        });
+        assert.equal(answer.status, 503);
+        assert.equal(answer.headers['retry-after'], '5');
+        assert.equal(answer.headers['content-type'], 'application/json');
+        const body = apiErrorBody.parse(JSON.parse(answer.text));
+        assert.match(body.message, /not answering right now/);
+      } finally {
+        await other.stop();
+      }
     });
   }
 

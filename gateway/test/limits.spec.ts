@@ -6,7 +6,7 @@ import { type Stack, startStack } from './stack.ts';
 
 const burst = 3;
 
-describe('limits per address', () => {
+describe('limits per network', () => {
   let stack: Stack;
   before(async () => {
     const low = { rate: '1r/m', burst: `${burst}` };
@@ -56,11 +56,31 @@ describe('limits per address', () => {
     assert.equal((await ask(stack.port, link)).status, 200);
   });
 
-  it('should not limit reading, nor the owner’s other calls, nor pages', async () => {
+  it('should answer 429 when reads of the API go on and on, whatever is read', async () => {
+    const reader = await startStack({ LIMIT_READS: '1r/m', LIMIT_READS_BURST: `${burst}` });
+    try {
+      const paths = ['/api/availability', '/api/appointments?limit=200', '/api/health/leads'];
+      const answers: Answer[] = [];
+      for (let n = 0; n < burst + 3; n += 1) {
+        answers.push(await ask(reader.port, paths[n % paths.length] ?? ''));
+      }
+      assert.deepEqual(
+        answers.map((answer) => answer.status),
+        [...Array<number>(burst + 1).fill(200), 429, 429],
+      );
+      const refused = answers.at(-1);
+      assert.equal(refused?.headers['retry-after'], '10');
+      assert.equal(apiErrorBody.parse(JSON.parse(refused?.text ?? '')).statusCode, 429);
+      assert.equal((await ask(reader.port, '/api/availability', { method: 'HEAD' })).status, 429);
+      assert.equal((await ask(reader.port, '/contact')).status, 200);
+      assert.equal((await ask(reader.port, '/api/contacts', { method: 'POST' })).status, 200);
+    } finally {
+      await reader.stop();
+    }
+  });
+
+  it('should not limit the owner’s other calls, nor pages', async () => {
     for (const [method, path] of [
-      ['GET', '/api/contacts'],
-      ['GET', '/api/appointments'],
-      ['GET', '/api/session'],
       ['DELETE', '/api/session/admin'],
       ['PATCH', '/api/contacts/1'],
       ['GET', '/contact'],
@@ -84,5 +104,19 @@ describe('limits as shipped', () => {
       Array.from({ length: 50 }, () => ask(stack.port, '/api/contacts', { method: 'POST' })),
     );
     assert.ok(answers.every((answer) => answer.status === 200));
+  });
+
+  it('should let an owner open her desk, and an office page through the weeks, as fast as they can', async () => {
+    const paths = ['/api/availability', '/api/appointments?limit=200', '/api/contacts'];
+    for (let n = 0; n < 200; n += 1) {
+      assert.equal((await ask(stack.port, paths[n % paths.length] ?? '')).status, 200);
+    }
+  });
+
+  it('should stop a script that reads from one address', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 400 }, async () => (await ask(stack.port, '/api/availability')).status),
+    );
+    assert.ok(statuses.includes(429));
   });
 });

@@ -4,7 +4,7 @@ import { apiErrorBody, apiPaths } from '@agency/contracts';
 import { type Answer, ask, askRaw, postJson } from './ask.ts';
 import { type Stack, startStack } from './stack.ts';
 
-const limit = 64 * 1024;
+const limit = 32 * 1024;
 
 describe('refusals', () => {
   let stack: Stack;
@@ -23,7 +23,7 @@ describe('refusals', () => {
     assert.equal(answer.headers['cache-control'], 'no-store');
   }
 
-  it('should pass a body of 64 KB and refuse one byte more, which reaches no service', async () => {
+  it('should pass a body of 32 KB and refuse one byte more, which reaches no service', async () => {
     const whole = await ask(stack.port, '/api/contacts', {
       method: 'POST',
       body: 'x'.repeat(limit),
@@ -36,6 +36,7 @@ describe('refusals', () => {
       body: 'x'.repeat(limit + 1),
     });
     assertErrorBody(over, 413);
+    assert.match(over.text, /At most 32 KB are accepted\./);
     const million = await postJson(stack.port, '/api/contacts', { message: 'x'.repeat(1_000_000) });
     assertErrorBody(million, 413);
     assert.equal(stack.services.leads.received.length, count);
@@ -57,7 +58,7 @@ describe('refusals', () => {
   });
 
   it('should refuse too large a body that does not say how large it is', async () => {
-    const chunk = `${(32 * 1024).toString(16)}\r\n${'x'.repeat(32 * 1024)}\r\n`;
+    const chunk = `${(16 * 1024).toString(16)}\r\n${'x'.repeat(16 * 1024)}\r\n`;
     const answer = await askRaw(
       stack.port,
       `POST /api/contacts HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(3)}0\r\n\r\n`,

@@ -39,8 +39,38 @@ describe('a host name that is set', () => {
     });
   }
 
+  for (const path of ['/x%7C%7C', '/%7C%7C', '/api/bookings/%7C%7C', '/x%7Cevil.example%7C']) {
+    it(`should be the only one whatever is in the path: ${path}`, async () => {
+      const answer = await ask(stack.port, path, { headers: { host: 'evil.example' } });
+      assert.equal(answer.status, 421);
+      const own = await ask(stack.port, path, { headers: { host: 'www.example.com' } });
+      assert.notEqual(own.status, 421);
+    });
+  }
+
+  for (const host of ['evil|www.example.com', '|', 'www.example.com|www.example.com']) {
+    it(`should not be taken for part of another: ${host}`, async () => {
+      assert.equal((await ask(stack.port, '/contact', { headers: { host } })).status, 421);
+    });
+  }
+
   it('should not keep health checks out', async () => {
     const answer = await ask(stack.port, '/healthz', { headers: { host: 'localhost' } });
     assert.equal(answer.status, 200);
   });
+});
+
+describe('no host name', () => {
+  let stack: Stack;
+  before(async () => {
+    stack = await startStack();
+  });
+  after(() => stack.stop());
+
+  for (const path of ['/a%7Cb', '/a%7C', '/%7C%7C', '/a%7C127.0.0.1']) {
+    it(`should serve any host, whatever is in the path: ${path}`, async () => {
+      assert.equal((await ask(stack.port, path)).status, 404);
+      assert.equal((await ask(stack.port, `/api/bookings${path}`)).status, 200);
+    });
+  }
 });

@@ -9,6 +9,7 @@ import { type StandInService, startStandInService } from './stand-in-service.ts'
 export interface Stack {
   port: number;
   services: Record<ServiceName, StandInService>;
+  gateway: RunningNginx;
   frontend: RunningNginx;
   folder: string;
   /** Where the frontend's files are. */
@@ -60,7 +61,7 @@ export async function startStack(variables: Record<string, string> = {}): Promis
       }),
     );
     const port = await getPort();
-    await keep(
+    const gateway = await keep(
       startNginx({
         name: 'gateway',
         runDir: join(folder, 'gateway'),
@@ -77,7 +78,7 @@ export async function startStack(variables: Record<string, string> = {}): Promis
         },
       }),
     );
-    return { port, services, frontend, plainTree, brotliTree, folder, gatewayLog, stop };
+    return { port, services, gateway, frontend, plainTree, brotliTree, folder, gatewayLog, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -10,7 +10,7 @@ import { ensureEnvFile, type Settings } from '../native/stack/env-file.ts';
 import { missingPasswords } from '../native/stack/passwords.ts';
 import { envExample } from '../native/stack/paths.ts';
 import { raisedLimits } from '../native/stack/throw-away.ts';
-import { secretsOf, writeSecrets } from '../production/secrets.ts';
+import { composedStorage, secretsOf, writeSecrets } from '../production/secrets.ts';
 import { ownerPasswords } from '../test/throw-away-product.ts';
 import { compose, containersOf, inspect } from './compose.ts';
 import { environment, productionOf } from './compose-product.ts';
@@ -38,7 +38,7 @@ describe('the production setup', () => {
         HTTPS_PORT: `${ports.https}`,
         SECRETS_DIR: join(folder, 'secrets'),
       });
-      secrets = secretsOf(settings, { postgres: 'postgres:5432', redis: 'redis:6379' });
+      secrets = secretsOf(settings, composedStorage);
       writeSecrets(join(folder, 'secrets'), secrets);
       trustedKey = writeCertificate(join(folder, 'secrets'));
       process.env.COMPOSE_PROJECT_NAME = productionOf(earlier.COMPOSE_PROJECT_NAME ?? '');

@@ -96,7 +96,9 @@ describe('the Kubernetes manifests', () => {
   it('should read only secrets that `make secrets` writes', () => {
     const settings = Object.fromEntries(
       [
-        ...serviceNames.map((name) => `${name.toUpperCase()}_DB_PASSWORD`),
+        ...serviceNames.flatMap((name) =>
+          ['DB', 'REDIS'].map((kind) => `${name.toUpperCase()}_${kind}_PASSWORD`),
+        ),
         ...['BOT_CHECK', 'BOOKING_LINK'].map((name) => `${name}_SECRET`),
         ...['ADMIN', 'RANKINGS'].map((name) => `${name}_PASSWORD_HASH`),
         ...['SMTP_URL', 'REDIS_PASSWORD', 'POSTGRES_PASSWORD'],

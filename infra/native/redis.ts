@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { type RedisPasswords, redisUserLines } from './redis-users.ts';
 import type { RunningServer, ServerCommand } from './running-server.ts';
 import { startServer } from './start-server.ts';
 
@@ -12,14 +13,20 @@ export interface RedisOptions {
   /** Append-only file, flushed every second; otherwise nothing is written. */
   durable: boolean;
   logFile: string;
+  /** The administrator's. */
   password?: string;
+  /** With these each service has a user of its own. */
+  servicePasswords?: RedisPasswords;
 }
 
 /** Writes the configuration and says how to run the server in the foreground, for a supervisor. */
 export function redisCommand(options: RedisOptions): ServerCommand {
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   const file = join(options.dataDir, 'redis.conf');
-  const lines = Object.entries(settings(options)).map(([name, value]) => `${name} ${value}`);
+  const lines = [
+    ...Object.entries(settings(options)).map(([name, value]) => `${name} ${value}`),
+    ...(options.servicePasswords ? redisUserLines(options.servicePasswords) : []),
+  ];
   // In a file and not as arguments: those can be read by every account of the machine.
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
   return { command: 'redis-server', args: [file] };
@@ -37,8 +44,12 @@ export function startRedis(options: RedisOptions): Promise<RunningServer> {
   });
 }
 
-export function redisUrl({ port, password }: Pick<RedisOptions, 'port' | 'password'>): string {
-  return `redis://${password ? `:${encodeURIComponent(password)}@` : ''}127.0.0.1:${port}`;
+/** Without a user it is the administrator's. */
+export function redisUrl(
+  { port, password }: Pick<RedisOptions, 'port' | 'password'>,
+  user = '',
+): string {
+  return `redis://${password ? `${user}:${encodeURIComponent(password)}@` : ''}127.0.0.1:${port}`;
 }
 
 /** Whether Redis answers and has finished loading its data. */

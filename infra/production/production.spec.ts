@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { redisRules } from '../native/redis-users.ts';
 import { ensureEnvFile } from '../native/stack/env-file.ts';
 import { envExample, repository } from '../native/stack/paths.ts';
-import { secretsOf, writeSecrets } from './secrets.ts';
+import { serviceNames } from '../native/stack/services.ts';
+import { composedStorage, secretsOf, writeSecrets } from './secrets.ts';
 
 const variables = z.record(z.string(), z.string());
 const composeFile = z.object({
@@ -17,6 +20,7 @@ const composeFile = z.object({
       environment: variables.nullish(),
       secrets: z.array(z.string()).optional(),
       image: z.string().optional(),
+      command: z.array(z.string()).optional(),
       networks: z.array(z.string()).optional(),
       ports: z.array(z.string()).optional(),
       read_only: z.boolean().optional(),
@@ -37,7 +41,6 @@ const load = (file: string) =>
   );
 const base = load('docker-compose.yml');
 const production = load('docker-compose.production.yml');
-const addresses = { postgres: 'postgres:5432', redis: 'redis:6379' };
 const settings = () => {
   const folder = mkdtempSync(join(tmpdir(), 'agency-secrets-'));
   try {
@@ -75,6 +78,39 @@ describe('the containers', () => {
   });
 });
 
+describe('the storage in containers', () => {
+  it('should give each service a Redis user with the rights it has everywhere', () => {
+    const [shell = '', option = '', script = ''] = base.services.redis?.command ?? [];
+    const passwords = serviceNames.map((name) => [`${name.toUpperCase()}_REDIS_PASSWORD`, name]);
+    const folder = mkdtempSync(join(tmpdir(), 'redis-command-'));
+    try {
+      // In place of the server: the words that it would be started with.
+      writeFileSync(join(folder, 'redis-server'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', {
+        mode: 0o755,
+      });
+      const printed = execFileSync(shell, [option, script.replaceAll('$$', '$')], {
+        encoding: 'utf8',
+        env: { PATH: `${folder}:${process.env.PATH}`, ...Object.fromEntries(passwords) },
+      });
+      const [, ...users] = printed.trim().split('\n--user\n');
+      assert.deepEqual(
+        users.map((words) => words.split('\n')),
+        serviceNames.map((name) => [name, 'on', `>${name}`, ...redisRules(name)]),
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    for (const service of serviceNames) {
+      const url = base.services[service]?.environment?.REDIS_URL ?? '';
+      assert.match(url, new RegExp(`^redis://${service}:\\$\\{${service.toUpperCase()}_REDIS_`));
+    }
+  });
+
+  it('should let Postgres log no row', () => {
+    assert.ok(base.services.postgres?.command?.includes('log_error_verbosity=terse'));
+  });
+});
+
 describe('an installation for visitors', () => {
   it('should keep every secret out of the environment', () => {
     for (const [name, { environment }] of Object.entries(base.services)) {
@@ -90,7 +126,7 @@ describe('an installation for visitors', () => {
   });
 
   it('should name only secrets that are written, and give each container those it reads', () => {
-    const written = Object.keys(secretsOf(settings(), addresses));
+    const written = Object.keys(secretsOf(settings(), composedStorage));
     const known = Object.keys(production.secrets ?? {});
     assert.deepEqual(
       known.filter((name) => !name.startsWith('tls-')).toSorted(),
@@ -108,9 +144,42 @@ describe('an installation for visitors', () => {
     }
   });
 
+  it('should speak TLS, and verify it, to storage that is not in the composition', () => {
+    const outside = { postgres: 'db.example.com:5432', redis: 'redis.example.com:6379' };
+    const secrets = secretsOf(settings(), { ...outside, authority: 'a certificate' });
+    for (const service of serviceNames) {
+      assert.match(
+        secrets[`${service}-database-url`] ?? '',
+        new RegExp(
+          `^postgres://${service}:[\\w-]+@db\\.example\\.com:5432/app\\?sslmode=verify-full$`,
+        ),
+      );
+      assert.match(
+        secrets[`${service}-redis-url`] ?? '',
+        new RegExp(`^rediss://${service}:[\\w-]+@redis\\.example\\.com:6379$`),
+      );
+    }
+    assert.match(secrets['database-admin-url'] ?? '', /\?sslmode=verify-full$/);
+    assert.equal(secrets['storage-ca'], 'a certificate');
+    assert.notEqual(secretsOf(settings(), outside)['storage-ca'], '');
+  });
+
+  it('should keep each password of Redis from all but its own service', () => {
+    const secrets = secretsOf(settings(), composedStorage);
+    for (const service of serviceNames) {
+      const given = production.services[service]?.secrets ?? [];
+      assert.deepEqual(
+        given.filter((name) => name.includes('redis')),
+        [`${service}-redis-url`],
+      );
+      const password = new URL(secrets[`${service}-redis-url`] ?? '').password;
+      assert.ok(password && !secrets['redis-users']?.includes(password));
+    }
+  });
+
   it('should say all that is missing at once', () => {
     assert.throws(
-      () => secretsOf({ ...settings(), SMTP_URL: '', ADMIN_PASSWORD_HASH: '' }, addresses),
+      () => secretsOf({ ...settings(), SMTP_URL: '', ADMIN_PASSWORD_HASH: '' }, composedStorage),
       /ADMIN_PASSWORD_HASH, SMTP_URL/,
     );
   });
@@ -134,7 +203,7 @@ describe('an installation for visitors', () => {
   it('should let nobody but its owner into the folder of secrets', () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'agency-secrets-')), 'secrets');
     try {
-      writeSecrets(folder, secretsOf(settings(), addresses));
+      writeSecrets(folder, secretsOf(settings(), composedStorage));
       assert.equal(statSync(folder).mode & 0o777, 0o700);
       assert.match(
         readFileSync(join(folder, 'leads-database-url'), 'utf8'),

@@ -1,12 +1,22 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { redisAclFile } from '../native/redis-users.ts';
+import { redisPasswordKey } from '../native/stack/context.ts';
 import { serviceNames } from '../native/stack/services.ts';
 
-export interface Addresses {
+export interface Storage {
   /** host:port */
   postgres: string;
   redis: string;
+  /** Certificates (PEM) of whoever signed theirs; without it, those of the public authorities hold. */
+  authority?: string;
 }
+
+/** In the composition's own network, which nothing else reads. Everything else is spoken to in TLS, and verified. */
+export const composedStorage: Storage = { postgres: 'postgres:5432', redis: 'redis:6379' };
+
+/** Swarm refuses an empty secret, and a mount needs its file. */
+const noAuthority = '# None of its own.\n';
 
 const plain = {
   'bot-check-secret': 'BOT_CHECK_SECRET',
@@ -21,7 +31,7 @@ const plain = {
 /** The settings' secrets, each under the name that containers know it by. Throws when one has no value. */
 export function secretsOf(
   settings: Readonly<Record<string, string | undefined>>,
-  { postgres, redis }: Addresses,
+  { postgres, redis, authority }: Storage,
 ): Record<string, string> {
   const missing: string[] = [];
   const setting = (key: string) => {
@@ -29,8 +39,16 @@ export function secretsOf(
     if (!value) missing.push(key);
     return value ?? '';
   };
+  const databaseOptions = postgres === composedStorage.postgres ? '' : '?sslmode=verify-full';
   const databaseUrl = (user: string, password: string) =>
-    `postgres://${user}:${encodeURIComponent(password)}@${postgres}/app`;
+    `postgres://${user}:${encodeURIComponent(password)}@${postgres}/app${databaseOptions}`;
+  const redisScheme = redis === composedStorage.redis ? 'redis' : 'rediss';
+  const redisPasswords = {
+    leads: setting(redisPasswordKey('leads')),
+    scheduling: setting(redisPasswordKey('scheduling')),
+    rankings: setting(redisPasswordKey('rankings')),
+    email: setting(redisPasswordKey('email')),
+  };
   const secrets: Record<string, string> = Object.fromEntries(
     Object.entries(plain).map(([name, key]) => [name, setting(key)]),
   );
@@ -38,9 +56,12 @@ export function secretsOf(
     const password = setting(`${service.toUpperCase()}_DB_PASSWORD`);
     secrets[`${service}-db-password`] = password;
     secrets[`${service}-database-url`] = databaseUrl(service, password);
+    const redisPassword = encodeURIComponent(redisPasswords[service]);
+    secrets[`${service}-redis-url`] = `${redisScheme}://${service}:${redisPassword}@${redis}`;
   }
   secrets['database-admin-url'] = databaseUrl('postgres', setting('POSTGRES_PASSWORD'));
-  secrets['redis-url'] = `redis://:${encodeURIComponent(setting('REDIS_PASSWORD'))}@${redis}`;
+  secrets['redis-users'] = redisAclFile(setting('REDIS_PASSWORD'), redisPasswords);
+  secrets['storage-ca'] = authority ?? noAuthority;
   if (missing.length > 0) {
     throw new Error(`.env has no value for ${[...new Set(missing)].join(', ')}.`);
   }

@@ -66,7 +66,7 @@ export function stackOf(config: ComposeConfig, registry: string, tag: string): o
   );
   const secrets = Object.fromEntries(
     Object.entries(config.secrets ?? {})
-      .filter(([name]) => !['postgres-password', 'redis-password'].includes(name))
+      .filter(([name]) => !['postgres-password', 'redis-password', 'redis-users'].includes(name))
       .map(([name, { file }]) => [name, { file }]),
   );
   return {

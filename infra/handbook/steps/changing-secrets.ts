@@ -42,7 +42,9 @@ export function changingSecrets(operator: Operator): Step[] {
       line: `echo "ALTER ROLE postgres PASSWORD '$(cat secrets/postgres-password)'" | docker compose exec --no-TTY postgres psql --quiet --username=postgres`,
       prepare: async () => {
         await begin();
-        const roles = ['POSTGRES', 'LEADS_DB', 'SCHEDULING_DB', 'RANKINGS_DB', 'EMAIL_DB', 'REDIS'];
+        const services = ['LEADS', 'SCHEDULING', 'RANKINGS', 'EMAIL'];
+        const kinds = services.flatMap((service) => [`${service}_DB`, `${service}_REDIS`]);
+        const roles = ['POSTGRES', 'REDIS', ...kinds];
         clone.set(
           Object.fromEntries(roles.map((role) => [`${role}_PASSWORD`, `another-${role}-password`])),
         );

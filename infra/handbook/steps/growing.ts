@@ -49,8 +49,14 @@ function swarm(operator: Operator): Omit<Step, 'chapter'>[] {
     {
       line: secretsElsewhere,
       check: () => {
-        assert.match(operator.secret('leads-database-url'), /@db\.example\.com:5432\/app$/);
-        assert.match(operator.secret('redis-url'), /@redis\.example\.com:6379$/);
+        assert.match(
+          operator.secret('leads-database-url'),
+          /@db\.example\.com:5432\/app\?sslmode=verify-full$/,
+        );
+        assert.match(
+          operator.secret('leads-redis-url'),
+          /^rediss:\/\/leads:.+@redis\.example\.com:6379$/,
+        );
       },
     },
   ];

@@ -25,6 +25,7 @@ export function upgrading(operator: Operator): Step[] {
     ...chapter('Upgrade', [
       { line: 'make backup', check: (printed) => operator.noteBackup(printed) },
       { line: 'git pull', prepare: () => clone.release(release) },
+      { line: 'make secrets' },
       { line: upBuilt, check: () => expectVersion(newer) },
       {
         line: 'make roll SERVICE=leads',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { postgresUrl } from '../postgres.ts';
 import { redisUrl } from '../redis.ts';
+import type { ServiceName } from './services.ts';
 import type { StackConfig } from './stack-config.ts';
 
 export interface StackContext {
@@ -12,13 +13,19 @@ export interface StackContext {
   /** Those of the keys that are set to something. */
   pick(...keys: string[]): Record<string, string>;
   adminUrl: string;
+  /** The administrator's. */
   redisUrl: string;
+  redisUrlOf(service: ServiceName): string;
   siteUrl: string;
   /** The mail server: a real one when it is set, else the mail catcher of this stack. */
   smtpUrl: string;
 }
 
 const database = 'app';
+
+/** The setting with the password of a service's Redis user. */
+export const redisPasswordKey = (service: ServiceName) =>
+  `${service.toUpperCase()}_REDIS_PASSWORD` as const;
 
 export function createContext(runDir: string, config: StackConfig): StackContext {
   const { settings, ports, port } = config;
@@ -41,6 +48,8 @@ export function createContext(runDir: string, config: StackConfig): StackContext
       database,
     ),
     redisUrl: redisUrl({ port: ports.redis, password: setting('REDIS_PASSWORD') }),
+    redisUrlOf: (service) =>
+      redisUrl({ port: ports.redis, password: setting(redisPasswordKey(service)) }, service),
     siteUrl: settings.SITE_URL || `http://localhost:${port}`,
     smtpUrl: settings.SMTP_URL || `smtp://127.0.0.1:${ports['mail-catcher']}`,
   };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { ensureEnvFile } from './env-file.ts';
+import { envExample } from './paths.ts';
 
 describe('the settings file', () => {
   let folder: string;
@@ -38,6 +39,14 @@ describe('the settings file', () => {
   it('keeps what the command line sets', () => {
     ensureEnvFile(file, example, { PORT: '8090' });
     assert.equal(ensureEnvFile(file, example).PORT, '8090');
+  });
+
+  it('has an example whose secrets can be told from real ones', () => {
+    // The prefix that every service refuses for visitors (services/platform/src/env/example-secrets.ts).
+    const lines = readFileSync(envExample, 'utf8').split('\n');
+    const secrets = lines.filter((line) => /^[A-Z_]+_(PASSWORD|SECRET)=/.test(line));
+    assert.ok(secrets.length > 10);
+    for (const line of secrets) assert.match(line, /^[A-Z_]+=local-only-./);
   });
 
   it('works with the example copied untouched', () => {

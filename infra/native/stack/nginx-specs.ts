@@ -12,7 +12,10 @@ const tunable = [
   'TRUSTED_PROXY',
   'TAG_HOSTS',
   'WORKER_PROCESSES',
-  ...['FORMS', 'BOOKINGS', 'BOT_CHECK', 'LOGIN'].flatMap((name) => [
+  'WORKER_CONNECTIONS',
+  'LIMIT_CONNECTIONS',
+  'LIMIT_BODIES',
+  ...['READS', 'FORMS', 'BOOKINGS', 'BOT_CHECK', 'LOGIN'].flatMap((name) => [
     `LIMIT_${name}`,
     `LIMIT_${name}_BURST`,
   ]),

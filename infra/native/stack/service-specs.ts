@@ -8,7 +8,13 @@ import type { ServiceName } from './services.ts';
 
 const main = (name: string) => join(repository, 'services', name, 'dist/main.js');
 
-export function migrateSpec({ config, adminUrl, logFile, setting }: StackContext): ProcessSpec {
+export function migrateSpec({
+  config,
+  adminUrl,
+  siteUrl,
+  logFile,
+  setting,
+}: StackContext): ProcessSpec {
   const passwords = ['LEADS', 'SCHEDULING', 'RANKINGS', 'EMAIL'].map(
     (name) => `${name}_DB_PASSWORD`,
   );
@@ -16,6 +22,7 @@ export function migrateSpec({ config, adminUrl, logFile, setting }: StackContext
     ...bareEnvironment(),
     NODE_ENV: 'production',
     DATABASE_ADMIN_URL: adminUrl,
+    SITE_URL: siteUrl,
     ...Object.fromEntries(passwords.map((key) => [key, setting(key)])),
   };
   return {
@@ -70,7 +77,7 @@ const ownSettings: Record<ServiceName, string[]> = {
 };
 
 function serviceEnvironment(context: StackContext, name: ServiceName): Record<string, string> {
-  const { config, pick, setting, redisUrl, siteUrl } = context;
+  const { config, pick, setting, redisUrlOf, siteUrl } = context;
   const databaseUrl = new URL(context.adminUrl);
   databaseUrl.username = name;
   databaseUrl.password = setting(`${name.toUpperCase()}_DB_PASSWORD`);
@@ -80,7 +87,7 @@ function serviceEnvironment(context: StackContext, name: ServiceName): Record<st
     HOST: '127.0.0.1',
     PORT: String(config.ports[name]),
     DATABASE_URL: databaseUrl.href,
-    REDIS_URL: redisUrl,
+    REDIS_URL: redisUrlOf(name),
     SITE_URL: siteUrl,
     ...pick('LOG_LEVEL', 'DATABASE_POOL_SIZE'),
     ...pick('RATE_LIMIT_CONTACTS', 'RATE_LIMIT_APPOINTMENTS', 'RATE_LIMIT_CHALLENGES'),

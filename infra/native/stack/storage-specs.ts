@@ -1,7 +1,7 @@
 import { isPostgresReady, postgresCommand, postgresUrl } from '../postgres.ts';
 import { isRedisReady, redisCommand } from '../redis.ts';
 import type { ProcessSpec } from '../supervisor/process-spec.ts';
-import { bareEnvironment, fingerprintOf, type StackContext } from './context.ts';
+import { bareEnvironment, fingerprintOf, redisPasswordKey, type StackContext } from './context.ts';
 
 export function postgresSpec({ config, folder, logFile, setting }: StackContext): ProcessSpec {
   const options = {
@@ -41,6 +41,12 @@ export function redisSpec({
     durable: config.durable,
     logFile: logFile('redis'),
     password: setting('REDIS_PASSWORD'),
+    servicePasswords: {
+      leads: setting(redisPasswordKey('leads')),
+      scheduling: setting(redisPasswordKey('scheduling')),
+      rankings: setting(redisPasswordKey('rankings')),
+      email: setting(redisPasswordKey('email')),
+    },
   };
   return {
     name: 'redis',

@@ -17,7 +17,8 @@ export interface ThrowAway {
 /** Tests and measurements do in a minute, from one address, what an office does in a day. */
 export const raisedLimits: Record<string, string> = Object.fromEntries([
   ...['CONTACTS', 'APPOINTMENTS', 'CHALLENGES'].map((name) => [`RATE_LIMIT_${name}`, '100000000']),
-  ...['FORMS', 'BOOKINGS', 'BOT_CHECK', 'LOGIN'].flatMap((name) => [
+  ...['CONNECTIONS', 'BODIES'].map((name) => [`LIMIT_${name}`, '60000']),
+  ...['READS', 'FORMS', 'BOOKINGS', 'BOT_CHECK', 'LOGIN'].flatMap((name) => [
     [`LIMIT_${name}`, '100000r/s'],
     [`LIMIT_${name}_BURST`, '100000'],
   ]),

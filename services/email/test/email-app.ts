@@ -4,6 +4,8 @@ import { AppModule } from '../src/app.module.js';
 import { type EmailEnv, emailEnv } from '../src/env.js';
 
 export const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
+/** As the service's own user, with the rights it has in the product. */
+export const serviceRedisUrl = String(process.env.TEST_SERVICE_REDIS_URL);
 export const databaseUrl = String(process.env.TEST_DATABASE_URL);
 export const ownerEmail = 'owner@agency.example';
 export const mailFrom = 'hello@agency.example';
@@ -12,7 +14,7 @@ export const settings = {
   NODE_ENV: 'test',
   PORT: 0,
   DATABASE_URL: databaseUrl,
-  REDIS_URL: redisUrl,
+  REDIS_URL: serviceRedisUrl,
   LOG_LEVEL: 'silent',
   SITE_URL: 'https://agency.example',
   SMTP_URL: 'smtp://127.0.0.1:1',

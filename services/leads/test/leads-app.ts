@@ -7,6 +7,8 @@ import { AppModule } from '../src/app.module.js';
 import { type LeadsEnv, leadsEnv } from '../src/env.js';
 
 export const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
+/** As the service's own user, with the rights it has in the product. */
+export const serviceRedisUrl = String(process.env.TEST_SERVICE_REDIS_URL);
 export const databaseUrl = String(process.env.TEST_DATABASE_URL);
 
 const running: NestFastifyApplication[] = [];
@@ -25,7 +27,7 @@ export async function startLeads(
       NODE_ENV: 'test',
       PORT: 0,
       DATABASE_URL: databaseUrl,
-      REDIS_URL: redisUrl,
+      REDIS_URL: serviceRedisUrl,
       LOG_LEVEL: 'silent',
       BOT_CHECK_SECRET: 'a secret of more than thirty-two characters',
       RATE_LIMIT_CONTACTS: 100_000,

@@ -6,7 +6,7 @@ import {
   type CuttableProxy,
   startCuttableProxy,
 } from '../../platform/test-stack/cuttable-proxy.cjs';
-import { databaseUrl, lead, redisUrl, startLeads } from './leads-app.js';
+import { databaseUrl, lead, serviceRedisUrl, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
 let postgres: CuttableProxy;
@@ -14,7 +14,7 @@ let redis: CuttableProxy;
 
 beforeAll(async () => {
   postgres = await startCuttableProxy(databaseUrl);
-  redis = await startCuttableProxy(redisUrl);
+  redis = await startCuttableProxy(serviceRedisUrl);
   app = await startLeads({ DATABASE_URL: postgres.url, REDIS_URL: redis.url });
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import {
   type ServiceProcess,
   startServiceProcess,
 } from '../../platform/test-stack/service-process.cjs';
-import { databaseUrl, redisUrl } from './leads-app.js';
+import { databaseUrl, serviceRedisUrl } from './leads-app.js';
 
 /** Asks again until the answer comes: a process needs a moment to listen, a request to arrive. */
 export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
@@ -12,7 +12,7 @@ export async function until(condition: () => Promise<boolean> | boolean): Promis
 export function startProcess(logLevel: string): Promise<ServiceProcess> {
   return startServiceProcess('leads', {
     DATABASE_URL: databaseUrl,
-    REDIS_URL: redisUrl,
+    REDIS_URL: serviceRedisUrl,
     BOT_CHECK_SECRET: 'a secret of more than thirty-two characters',
     LOG_LEVEL: logLevel,
   });

@@ -7,7 +7,7 @@ import {
   type CuttableProxy,
   startCuttableProxy,
 } from '../../platform/test-stack/cuttable-proxy.cjs';
-import { redisUrl, startLeads } from './leads-app.js';
+import { redisUrl, serviceRedisUrl, startLeads } from './leads-app.js';
 
 const passwords = { admin: 'slack water at noon', rankings: 'four fathoms and a half' };
 const wrong = 'Incorrect password. Please try again.';
@@ -147,7 +147,7 @@ describe('with Redis away', () => {
   let proxy: CuttableProxy;
   let behindProxy: NestFastifyApplication;
   beforeEach(async () => {
-    proxy = await startCuttableProxy(redisUrl);
+    proxy = await startCuttableProxy(serviceRedisUrl);
   });
   afterEach(async () => {
     await behindProxy.close();

@@ -32,6 +32,10 @@ export async function startTestStack(suite) {
   process.env.TEST_DATABASE_URL = asRole(database, suite);
   process.env.TEST_REDIS_DATABASE_URL = withDatabase(redisUrl, String(redisDatabases[suite]));
   await emptyRedis(process.env.TEST_REDIS_DATABASE_URL);
+  if (suite !== 'platform' && suite !== 'migrate') {
+    await createRedisUser(redisUrl, suite);
+    process.env.TEST_SERVICE_REDIS_URL = asRole(process.env.TEST_REDIS_DATABASE_URL, suite);
+  }
   process.env.TEST_DB_PASSWORD = password;
   globalThis.stopTestStack = async () => {
     for (const stop of stops) await stop();
@@ -81,6 +85,14 @@ async function administrate(url, statement) {
 async function emptyRedis(url) {
   const redis = new Redis(url);
   await redis.flushdb();
+  redis.disconnect();
+}
+
+/** The service's user with the rights it has in the product. */
+async function createRedisUser(url, service) {
+  const { redisRules } = await import('../../../infra/native/redis-users.ts');
+  const redis = new Redis(url);
+  await redis.acl('SETUSER', service, 'reset', 'on', `>${password}`, ...redisRules(service));
   redis.disconnect();
 }
 

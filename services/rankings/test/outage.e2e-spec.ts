@@ -4,14 +4,14 @@ import {
   startCuttableProxy,
 } from '../../platform/test-stack/cuttable-proxy.cjs';
 import type { ServiceProcess } from '../../platform/test-stack/service-process.cjs';
-import { redisUrl } from './rankings-app.js';
+import { serviceRedisUrl } from './rankings-app.js';
 import { startProcess } from './service-process.js';
 
 let redis: CuttableProxy;
 const processes: ServiceProcess[] = [];
 
 beforeEach(async () => {
-  redis = await startCuttableProxy(redisUrl);
+  redis = await startCuttableProxy(serviceRedisUrl);
 });
 afterEach(async () => {
   for (const { child } of processes.splice(0)) child.kill('SIGKILL');

@@ -8,6 +8,8 @@ import { AppModule } from '../src/app.module.js';
 import { type RankingsEnv, rankingsEnv } from '../src/env.js';
 
 export const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
+/** As the service's own user, with the rights it has in the product. */
+export const serviceRedisUrl = String(process.env.TEST_SERVICE_REDIS_URL);
 export const databaseUrl = String(process.env.TEST_DATABASE_URL);
 const running = new Set<NestFastifyApplication>();
 
@@ -28,7 +30,7 @@ export async function startRankings(
       NODE_ENV: 'test',
       PORT: 0,
       DATABASE_URL: databaseUrl,
-      REDIS_URL: redisUrl,
+      REDIS_URL: serviceRedisUrl,
       LOG_LEVEL: 'silent',
       RANKINGS_HISTORY_DAYS: 28,
     }),

@@ -2,7 +2,15 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Job, Queue } from 'bullmq';
 import { startCuttableProxy } from '../../platform/test-stack/cuttable-proxy.cjs';
 import { FIGURE_SOURCE, SourceFailure } from '../src/sources/figure-source.js';
-import { ask, emptyRankings, redisUrl, startRankings, stop, until } from './rankings-app.js';
+import {
+  ask,
+  emptyRankings,
+  redisUrl,
+  serviceRedisUrl,
+  startRankings,
+  stop,
+  until,
+} from './rankings-app.js';
 
 let queue: Queue;
 let app: NestFastifyApplication;
@@ -69,7 +77,7 @@ it('should leave a failure that stays to the next morning', async () => {
 });
 
 it('should schedule anew when Redis comes back empty', async () => {
-  const proxy = await startCuttableProxy(redisUrl);
+  const proxy = await startCuttableProxy(serviceRedisUrl);
   const replica = await startRankings({ REDIS_URL: proxy.url });
   proxy.cut();
   await emptyRankings();

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { rankingsEnv } from '../src/env.js';
 import type { SourceFailure } from '../src/sources/figure-source.js';
 import { SearchConsoleSource } from '../src/sources/search-console/search-console.source.js';
-import { databaseUrl, friday, redisUrl, until } from './rankings-app.js';
+import { databaseUrl, friday, serviceRedisUrl, until } from './rankings-app.js';
 import {
   type Disturbance,
   forbidden,
@@ -34,7 +34,7 @@ function source(settings: object = {}): SearchConsoleSource {
   const env = rankingsEnv.parse({
     PORT: 0,
     DATABASE_URL: databaseUrl,
-    REDIS_URL: redisUrl,
+    REDIS_URL: serviceRedisUrl,
     RANKINGS_SOURCE: 'search-console',
     SEARCH_CONSOLE_SITE: google.site,
     SEARCH_CONSOLE_KEY: google.keyFile(),

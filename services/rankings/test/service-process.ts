@@ -2,12 +2,12 @@ import {
   type ServiceProcess,
   startServiceProcess,
 } from '../../platform/test-stack/service-process.cjs';
-import { databaseUrl, redisUrl } from './rankings-app.js';
+import { databaseUrl, serviceRedisUrl } from './rankings-app.js';
 
 export function startProcess(settings: Record<string, string>): Promise<ServiceProcess> {
   return startServiceProcess('rankings', {
     DATABASE_URL: databaseUrl,
-    REDIS_URL: redisUrl,
+    REDIS_URL: serviceRedisUrl,
     LOG_LEVEL: 'silent',
     ...settings,
   });

@@ -7,6 +7,8 @@ import { AppModule } from '../src/app.module.js';
 import { type SchedulingEnv, schedulingEnv } from '../src/env.js';
 
 const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
+/** As the service's own user, with the rights it has in the product. */
+const serviceRedisUrl = String(process.env.TEST_SERVICE_REDIS_URL);
 export const linkSecret = 'a secret of more than thirty-two characters';
 const running: NestFastifyApplication[] = [];
 
@@ -27,7 +29,7 @@ export async function startScheduling(
       NODE_ENV: 'test',
       PORT: 0,
       DATABASE_URL: process.env.TEST_DATABASE_URL,
-      REDIS_URL: redisUrl,
+      REDIS_URL: serviceRedisUrl,
       LOG_LEVEL: 'silent',
       BOOKING_LINK_SECRET: linkSecret,
       RATE_LIMIT_APPOINTMENTS: 100_000,

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { baseEnv } from './base-env.js';
 import { loadEnv } from './load-env.js';
 
@@ -50,6 +51,35 @@ describe('loadEnv', () => {
   it('should name a secret that cannot be read, beside every other bad key', () => {
     const bad = { ...complete, PORT: 'high', REDIS_URL: '', REDIS_URL_FILE: '/nothing/here' };
     expect(() => loadEnv(baseEnv, bad)).toThrow(/REDIS_URL_FILE[\s\S]*PORT/);
+  });
+
+  describe('with a secret of the example', () => {
+    const example = {
+      ...complete,
+      DATABASE_URL: 'postgres://leads:local-only-leads-password@localhost/app',
+      REDIS_URL: 'redis://leads:local-only-leads-redis-password@localhost',
+      SIGNING_SECRET: 'local-only-signing-secret',
+    };
+    const schema = baseEnv.extend({ SIGNING_SECRET: z.string() });
+
+    it('should start where nobody comes from outside', () => {
+      for (const SITE_URL of ['', 'http://localhost:8080']) {
+        expect(() => loadEnv(schema, { ...example, SITE_URL })).not.toThrow();
+      }
+    });
+
+    it('should refuse to start for visitors, naming each key and no value', () => {
+      const start = () => loadEnv(schema, { ...example, SITE_URL: 'https://www.example.com' });
+      expect(start).toThrow(/DATABASE_URL[\s\S]*REDIS_URL[\s\S]*SIGNING_SECRET/);
+      expect(start).not.toThrow(/local-only/);
+    });
+
+    it('should find it in a mounted secret, too', () => {
+      const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'signing-secret');
+      writeFileSync(file, example.SIGNING_SECRET);
+      const given = { ...complete, SITE_URL: 'https://x.example', SIGNING_SECRET_FILE: file };
+      expect(() => loadEnv(schema, given)).toThrow(/SIGNING_SECRET/);
+    });
   });
 
   it('should read no file for a key that is none of its own', () => {
