@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import { limits } from './limits.js';
+
+/** ALTCHA's answer to a challenge: base64 of `{ challenge, solution }`. Each one is good for one request. */
+export const botProof = z.string().check(z.maxLength(limits.botProof));
 
 /** GET /api/bot-check/challenge: an ALTCHA v2 challenge, signed by the server. */
 export const botChallenge = z.object({

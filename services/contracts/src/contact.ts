@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { attribution } from './attribution.js';
+import { botProof } from './bot-challenge.js';
 import { contactId } from './contact-id.js';
 import { contactMessages } from './contact-messages.js';
 import { withoutControlCharacters } from './control-characters.js';
@@ -65,8 +66,7 @@ export type ContactFields = z.infer<typeof contactFields>;
 /** POST /api/contacts. Beside the fields: proof of work, honeypot and attribution, all optional here. */
 export const createContactRequest = z.object({
   ...contactFields.shape,
-  /** ALTCHA's answer: base64 of `{ challenge, solution }`. */
-  altcha: z.optional(z.string().check(z.maxLength(limits.botProof))),
+  altcha: z.optional(botProof),
   /** Honeypot: people never see this field. */
   website: z.optional(z.string().check(z.maxLength(limits.company))),
   attribution: z.optional(attribution),
