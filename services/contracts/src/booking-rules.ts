@@ -21,3 +21,8 @@ export const defaultBookingRules: BookingRules = {
   bufferMinutes: 0,
   daysOff: [],
 };
+
+/** The rules as they bind the owner herself: the horizon is for visitors. */
+export function rulesForOwner(rules: BookingRules): BookingRules {
+  return { ...rules, horizonDays: null };
+}

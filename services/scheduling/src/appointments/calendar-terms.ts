@@ -1,4 +1,9 @@
-import { type AvailabilitySlot, type BookingRules, defaultBookingRules } from '@agency/contracts';
+import {
+  type AvailabilitySlot,
+  type BookingRules,
+  defaultBookingRules,
+  rulesForOwner,
+} from '@agency/contracts';
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../events/call-event.js';
 
@@ -45,7 +50,7 @@ export async function readCalendarTerms(
   };
 }
 
-/** The terms that bind whoever acts: the horizon is for visitors. */
+/** The terms that bind whoever acts. */
 export function termsFor(by: Actor, { availability, rules }: CalendarTerms): CalendarTerms {
-  return { availability, rules: by === 'owner' ? { ...rules, horizonDays: null } : rules };
+  return { availability, rules: by === 'owner' ? rulesForOwner(rules) : rules };
 }
