@@ -73,8 +73,9 @@ export class FreeSlots {
   async #storeContacts(count: number): Promise<number[]> {
     const { rows } = await this.#product.database.query<{ id: string }>(
       `INSERT INTO leads.contacts (id, name, email, phone, bot_check)
-       SELECT (random() * 2 ^ 52)::bigint + 2 ^ 40, 'Avery Bennett', 'avery.bennett@example.com', '(910) 555-0142', 'missing'
-       FROM generate_series(1, $1) RETURNING id`,
+       SELECT id, 'Avery Bennett', 'avery.' || id || '@example.com', left(id::text, 15), 'missing'
+       FROM (SELECT (random() * 2 ^ 52)::bigint + 2 ^ 40 AS id FROM generate_series(1, $1)) AS ids
+       RETURNING id`,
       [count],
     );
     return rows.map(({ id }) => Number(id));

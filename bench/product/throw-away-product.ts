@@ -44,7 +44,8 @@ export async function startProduct(
   const config = await bringUpThrowAway(runDir, {
     port: await freePort(),
     builds,
-    settings: passwords.settings,
+    // The load says itself from which network each visitor comes.
+    settings: { ...passwords.settings, TRUSTED_PROXY: '127.0.0.1' },
   });
   return describe(config, programs);
 }

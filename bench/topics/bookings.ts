@@ -52,7 +52,7 @@ export async function measure(product: Product): Promise<Section> {
     notes: [
       `${clients} clients, ${seconds} s a run, three rounds, durable. Every booking takes another free slot, spread over days; beside the ` +
         "three INSERTs that pgbench does (call, four outbox rows, event) the service reads the contact, the owner's hours and rules, " +
-        "locks the day, judges the slot and counts the contact's calls.",
+        "locks the visitor and the day, judges the slot and counts the visitor's calls.",
       ...statusNote(standings),
     ],
   };

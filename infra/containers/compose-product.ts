@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { inboxAt } from '../native/commands/addresses.ts';
+import { clearHorizon } from '../native/stack/clear-horizon.ts';
 import { ensureEnvFile, type Settings } from '../native/stack/env-file.ts';
 import { missingPasswords } from '../native/stack/passwords.ts';
 import { envExample } from '../native/stack/paths.ts';
@@ -64,7 +65,9 @@ export async function startComposeProduct(
   const { baseUrl, settings, stop } = await prepareProject(project, folder);
   try {
     await compose('up', '--detach', '--build', '--wait', '--quiet-pull');
-    return { env: await environment(baseUrl, settings), stop };
+    const env = await environment(baseUrl, settings);
+    await clearHorizon(env.DATABASE_ADMIN_URL ?? '');
+    return { env, stop };
   } catch (error) {
     await stop();
     throw error;

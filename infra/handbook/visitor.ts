@@ -52,7 +52,7 @@ export class Visitor {
     return (await this.ask(path)).status;
   }
 
-  /** The work that a form needs. */
+  /** The work that a form or a booking needs. */
   async proof(): Promise<string> {
     const { text } = await this.ask('/api/bot-check/challenge');
     const challenge: Challenge = JSON.parse(text);
@@ -80,7 +80,8 @@ export class Visitor {
   /** Books a call; returns its id. */
   async book(contactId: number): Promise<number> {
     const scheduledAt = this.#starts.next().value?.toISOString();
-    const booking = { contactId, scheduledAt, duration: callMinutes };
+    const altcha = await this.proof();
+    const booking = { contactId, scheduledAt, duration: callMinutes, altcha };
     const { status, text } = await this.ask('/api/appointments', booking);
     assert.equal(status, 201, text);
     return JSON.parse(text).id;

@@ -29,6 +29,10 @@ function init(args)
   if kind == "lines" then
     function request()
       sent = sent + 1
+      -- Each is another visitor's, in a network of her own: what one network sends waits in line.
+      wrk.headers["X-Forwarded-For"] = string.format(
+        "10.%d.%d.%d", number, math.floor(sent / 250) % 250, sent % 250
+      )
       if sent > #bodies then wrk.thread:stop() end
       return wrk.format(nil, nil, nil, bodies[sent] or bodies[#bodies])
     end

@@ -46,7 +46,7 @@ export const policySections: readonly PolicySection[] = [
       { term: 'Form content', text: 'your message, and the time you pick for a call.' },
       {
         term: 'IP address',
-        text: 'reaches our server with every request, as on any website. We use it to limit how often one address may send, and keep it only for that long. It is not written into our access log or stored with your inquiry.',
+        text: 'reaches our server with every request, as on any website. We use it to limit how often one address may send, and keep it only for that long. It is not written into our access log or stored with your inquiry. If you book a call, a code made from your network address with a secret key stays with it until the call is over, and no longer than 60 days, so that nobody can fill our calendar.',
       },
       {
         term: 'Browser',

@@ -13,6 +13,7 @@ import {
 } from '../browser/scheduler.ts';
 import { type Visit, withVisitors } from '../browser/visits.ts';
 import { addContact } from '../product/api.ts';
+import { query } from '../product/database.ts';
 import { appointmentsOf, bookingMails, leadMails, leadOf, mailsAbout } from '../product/stored.ts';
 
 const widths = [1440, 360];
@@ -45,6 +46,7 @@ describe('a visitor becomes a booked call', () => {
         bookings.release();
         await bookedHeadline(page).waitFor();
         await assertBookedPage(visit);
+        await assertProofIsStored(contactId);
 
         const [appointment] = await appointmentsOf(contactId);
         assert.deepEqual(
@@ -95,6 +97,14 @@ async function assertLeadIsStored(contactId: number): Promise<void> {
   const touch = { utm_source: 'newsletter', gclid: 'abc123', landingPath: '/' };
   assert.deepEqual(lead.attribution, { first: touch, last: touch });
   assert.deepEqual(await mailsAbout('leads', `contact:${contactId}`), leadMails);
+}
+
+async function assertProofIsStored(contactId: number): Promise<void> {
+  const [call] = await query<{ bot_check: string }>(
+    'SELECT bot_check FROM scheduling.appointments WHERE contact_id = $1',
+    [contactId],
+  );
+  assert.equal(call?.bot_check, 'passed');
 }
 
 async function assertBookedPage({ page }: Visit): Promise<void> {

@@ -64,7 +64,15 @@ export function serviceSpec(context: StackContext, name: ServiceName): ProcessSp
 
 const ownSettings: Record<ServiceName, string[]> = {
   leads: ['BOT_CHECK', 'BOT_CHECK_SECRET', 'ADMIN_PASSWORD_HASH', 'RANKINGS_PASSWORD_HASH'],
-  scheduling: ['MEETING_BASE_URL', 'BOOKING_LINK_SECRET'],
+  scheduling: [
+    'MEETING_BASE_URL',
+    'BOOKING_LINK_SECRET',
+    'BOT_CHECK',
+    'BOT_CHECK_SECRET',
+    'UPCOMING_CALLS_PER_EMAIL',
+    'UPCOMING_CALLS_PER_PHONE',
+    'UPCOMING_CALLS_PER_NETWORK',
+  ],
   rankings: [
     'RANKINGS_SOURCE',
     'RANKINGS_HISTORY_DAYS',

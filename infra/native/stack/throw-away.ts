@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { awaitStack } from '../commands/await-stack.ts';
 import { publishSite } from '../compile/publish-site.ts';
 import { bringUp, takeDown } from '../supervisor/controller.ts';
+import { clearHorizon } from './clear-horizon.ts';
+import { createContext } from './context.ts';
 import { ensureEnvFile } from './env-file.ts';
 import { envExample, planModule, repository } from './paths.ts';
 import { choosePorts } from './ports.ts';
@@ -17,6 +19,7 @@ export interface ThrowAway {
 /** Tests and measurements do in a minute, from one address, what an office does in a day. */
 export const raisedLimits: Record<string, string> = Object.fromEntries([
   ...['CONTACTS', 'APPOINTMENTS', 'CHALLENGES'].map((name) => [`RATE_LIMIT_${name}`, '100000000']),
+  ...['EMAIL', 'PHONE', 'NETWORK'].map((name) => [`UPCOMING_CALLS_PER_${name}`, '100000000']),
   ...['CONNECTIONS', 'BODIES'].map((name) => [`LIMIT_${name}`, '60000']),
   ...['READS', 'FORMS', 'BOOKINGS', 'BOT_CHECK', 'LOGIN'].flatMap((name) => [
     [`LIMIT_${name}`, '100000r/s'],
@@ -42,6 +45,7 @@ export async function bringUpThrowAway(
   try {
     await bringUp(runDir, planModule);
     await awaitStack(runDir);
+    await clearHorizon(createContext(runDir, config).adminUrl);
   } catch (error) {
     await takeDown(runDir);
     throw error;

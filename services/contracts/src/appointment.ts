@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { botProof } from './bot-challenge.js';
 import { instant } from './instant.js';
 import { callMinutes } from './limits.js';
 
@@ -8,6 +9,8 @@ export const createAppointmentRequest = z.object({
   contactId: z.int('Please fill out the form again, then choose a time.'),
   scheduledAt: instant,
   duration: z.literal(callMinutes, `Calls last ${callMinutes} minutes.`),
+  /** Required where the bot check is; the proof of a form cannot be sent again here. */
+  altcha: z.optional(botProof),
 });
 export type CreateAppointmentRequest = z.infer<typeof createAppointmentRequest>;
 

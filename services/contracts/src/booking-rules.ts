@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { maxHorizonDays } from './limits.js';
 
 /** The owner's rules beyond the weekly hours. */
 export const bookingRules = z.object({
   /** Minutes between now and the earliest start that may still be booked. */
   minimumNoticeMinutes: z.int().check(z.gte(0), z.lte(43_200)),
   /** How many days ahead may be booked, today being 0; null is without limit. */
-  horizonDays: z.nullable(z.int().check(z.gte(0), z.lte(730))),
+  horizonDays: z.nullable(z.int().check(z.gte(0), z.lte(maxHorizonDays))),
   /** Minutes kept free between two calls. */
   bufferMinutes: z.int().check(z.gte(0), z.lte(240)),
   /** Days without calls, in Eastern Time. They are only compared, so any year does. */
@@ -13,10 +14,15 @@ export const bookingRules = z.object({
 });
 export type BookingRules = z.infer<typeof bookingRules>;
 
-/** With these the scheduler behaves exactly as the specification describes it. */
+/** The rules until the owner saves her own: the specified scheduler, with a horizon of about two months. */
 export const defaultBookingRules: BookingRules = {
   minimumNoticeMinutes: 0,
-  horizonDays: null,
+  horizonDays: 60,
   bufferMinutes: 0,
   daysOff: [],
 };
+
+/** The rules as they bind the owner herself: the horizon is for visitors. */
+export function rulesForOwner(rules: BookingRules): BookingRules {
+  return { ...rules, horizonDays: null };
+}

@@ -1,4 +1,11 @@
 import * as z from 'zod/mini';
+import { contactMessages } from './contact-messages.js';
+import { limits } from './limits.js';
+
+/** ALTCHA's answer to a challenge: base64 of `{ challenge, solution }`. Each one is good for one request. */
+export const botProof = z
+  .string(contactMessages.wrongType)
+  .check(z.maxLength(limits.botProof, contactMessages.tooLong));
 
 /** GET /api/bot-check/challenge: an ALTCHA v2 challenge, signed by the server. */
 export const botChallenge = z.object({

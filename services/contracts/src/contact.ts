@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { attribution } from './attribution.js';
+import { botProof } from './bot-challenge.js';
 import { contactId } from './contact-id.js';
 import { contactMessages } from './contact-messages.js';
 import { isValidEmail } from './email-address.js';
@@ -71,12 +72,7 @@ export type ContactFields = z.infer<typeof contactFields>;
 /** POST /api/contacts. Beside the fields: proof of work, honeypot and attribution, all optional here. */
 export const createContactRequest = z.object({
   ...contactFields.shape,
-  /** ALTCHA's answer: base64 of `{ challenge, solution }`. */
-  altcha: optional(
-    z
-      .string(contactMessages.wrongType)
-      .check(z.maxLength(limits.botProof, contactMessages.tooLong)),
-  ),
+  altcha: optional(botProof),
   /** Honeypot: people never see this field. */
   website: optional(singleLineTextSchema(limits.company)),
   attribution: z.catch(optional(attribution), undefined),

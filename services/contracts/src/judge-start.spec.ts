@@ -29,6 +29,9 @@ describe('judgeStart', () => {
     ['2026-11-22', '10:10', 'weekend'],
     ['2026-11-19', '10:00', 'past'],
     ['2026-11-19', '10:10', 'past'],
+    ['2027-01-19', '10:00', null],
+    ['2027-01-20', '10:00', 'too-far'],
+    ['2099-12-31', '10:00', 'too-far'],
   ])('should judge %s %s as %s', (day, time, expected) => {
     expect(judge(day, time)).toBe(expected);
   });

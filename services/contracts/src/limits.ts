@@ -29,5 +29,14 @@ export const callMinutes = 30;
 /** How many calls one contact may have ahead at the same time. */
 export const upcomingCallsPerContact = 3;
 
+/**
+ * How many calls one email address, one phone number and one network may have ahead at the same time, whatever the
+ * contact, unless the installation sets other numbers. A family or an office stays far below them.
+ */
+export const defaultUpcomingCalls = { perEmail: 5, perPhone: 8, perNetwork: 12 } as const;
+
+/** The farthest horizon the owner may set, in days. */
+export const maxHorizonDays = 730;
+
 /** Lists are paged: default and largest page. */
 export const pageSize = { default: 200, max: 200 } as const;

@@ -6,7 +6,10 @@ import { appointmentStatusOptions, optionValues } from './options.js';
 import { ownerNotes } from './owner-notes.js';
 import { pageQuery } from './page-query.js';
 
-/** GET /api/appointments: `from` inclusive, `to` exclusive, both instants. The rest counts for the owner only. */
+/**
+ * GET /api/appointments: `from` inclusive, `to` exclusive, both instants. The rest counts for the owner only: anyone
+ * else gets all taken times of the bookable horizon in one answer.
+ */
 export const listAppointmentsQuery = z.extend(pageQuery, {
   from: z.optional(instant),
   to: z.optional(instant),

@@ -12,12 +12,13 @@ const officeHours: AvailabilitySlot[] = [1, 2, 3, 4, 5].map((day) => ({
   isActive: true,
 }));
 const longAgo = new Date('2026-01-01T12:00:00Z');
+const anyDay: BookingRules = { ...defaultBookingRules, horizonDays: null };
 
 function slots(input: Partial<SlotRuleInput> & { day: string }) {
   return slotsOfDay({
     now: longAgo,
     availability: officeHours,
-    rules: defaultBookingRules,
+    rules: anyDay,
     taken: [],
     ...input,
   });
@@ -25,7 +26,7 @@ function slots(input: Partial<SlotRuleInput> & { day: string }) {
 const refusals = (input: Partial<SlotRuleInput> & { day: string }) =>
   Object.fromEntries(slots(input).map((slot) => [slot.time, slot.refusal]));
 const rules = (changed: Partial<BookingRules>): BookingRules => ({
-  ...defaultBookingRules,
+  ...anyDay,
   ...changed,
 });
 

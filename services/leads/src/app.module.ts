@@ -1,6 +1,6 @@
 import { OutboxModule, PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { BotCheckModule } from './bot-check/bot-check.module.js';
+import { BotChallengeModule } from './bot-check/bot-challenge.module.js';
 import { ContactsModule } from './contacts/contacts.module.js';
 import { database } from './database.js';
 import type { LeadsEnv } from './env.js';
@@ -14,7 +14,7 @@ export class AppModule {
       imports: [
         PlatformModule.forService(database, env),
         OutboxModule.forSchema(database.schema),
-        BotCheckModule,
+        BotChallengeModule,
         ContactsModule,
         SessionModule,
       ],

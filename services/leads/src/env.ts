@@ -1,4 +1,4 @@
-import { baseEnv } from '@agency/platform';
+import { baseEnv, botCheckEnv } from '@agency/platform';
 import * as z from 'zod';
 
 const passwordHash = z
@@ -7,10 +7,7 @@ const passwordHash = z
   .optional();
 
 export const leadsEnv = baseEnv.extend({
-  /** `required` refuses a form without a valid proof; `observe` stores what it would have refused. */
-  BOT_CHECK: z.enum(['observe', 'required']).default('observe'),
-  /** Signs the challenges. The same for all replicas. */
-  BOT_CHECK_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  ...botCheckEnv.shape,
   /** The owner's two passwords (ADR 013). A gate without one opens for nobody. */
   ADMIN_PASSWORD_HASH: passwordHash,
   RANKINGS_PASSWORD_HASH: passwordHash,

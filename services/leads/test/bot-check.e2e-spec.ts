@@ -1,8 +1,8 @@
+import type { BotChallenge } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { DataSource } from 'typeorm';
+import { encodeProof as encode, solve } from '../../platform/test-stack/bot-proof.cjs';
 import { lead, startLeads } from './leads-app.js';
 
 let observing: NestFastifyApplication;
@@ -13,15 +13,8 @@ beforeAll(async () => {
   requiring = await startLeads({ BOT_CHECK: 'required' });
 });
 
-async function challengeOf(app: NestFastifyApplication): Promise<Challenge> {
+async function challengeOf(app: NestFastifyApplication): Promise<BotChallenge> {
   return (await app.inject({ url: '/api/bot-check/challenge' })).json();
-}
-
-const encode = (proof: object) => Buffer.from(JSON.stringify(proof)).toString('base64');
-
-async function solve(challenge: Challenge): Promise<string> {
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return encode({ challenge, solution });
 }
 
 async function send(app: NestFastifyApplication, extra: object) {

@@ -1,7 +1,8 @@
 import { Outbox } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { lead, signIn, startLeads } from './leads-app.js';
+import { leadsEnv } from '../src/env.js';
+import { databaseUrl, lead, redisUrl, signIn, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
 let database: DataSource;
@@ -143,6 +144,16 @@ describe('the owner’s calls', () => {
     expect((await patch(1_099_511_627_777, { status: 'new' })).statusCode).toBe(404);
     expect((await patch('x', { status: 'new' })).statusCode).toBe(404);
   });
+});
+
+it('should take 20 forms of a network in ten minutes unless told otherwise', () => {
+  const { RATE_LIMIT_CONTACTS } = leadsEnv.parse({
+    PORT: 0,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    BOT_CHECK_SECRET: 'a secret of more than thirty-two characters',
+  });
+  expect(RATE_LIMIT_CONTACTS).toBe(20);
 });
 
 it('should limit forms per address and say when to try again', async () => {

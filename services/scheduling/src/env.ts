@@ -1,8 +1,20 @@
-import { baseEnv, bookingLinkSecret, meetingBaseUrl } from '@agency/platform';
+import { defaultUpcomingCalls } from '@agency/contracts';
+import {
+  baseEnv,
+  bookingLinkSecret,
+  botCheckEnv,
+  meetingBaseUrl,
+  positiveCount,
+} from '@agency/platform';
 import type * as z from 'zod';
 
 export const schedulingEnv = baseEnv.extend({
+  ...botCheckEnv.shape,
   MEETING_BASE_URL: meetingBaseUrl,
   BOOKING_LINK_SECRET: bookingLinkSecret,
+  /** Calls that may be ahead at the same time for one email address, phone number and network. */
+  UPCOMING_CALLS_PER_EMAIL: positiveCount(defaultUpcomingCalls.perEmail),
+  UPCOMING_CALLS_PER_PHONE: positiveCount(defaultUpcomingCalls.perPhone),
+  UPCOMING_CALLS_PER_NETWORK: positiveCount(defaultUpcomingCalls.perNetwork),
 });
 export type SchedulingEnv = z.infer<typeof schedulingEnv>;

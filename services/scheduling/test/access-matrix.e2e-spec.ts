@@ -123,7 +123,7 @@ const personal = ['Ann Rivers', 'harbor-bakery', 'Harbor Bakery', '9105550123', 
 
 async function setScene(): Promise<Scene> {
   await emptyCalendar();
-  const contactId = await addContact();
+  const contactId = await addContact('Ann Rivers', { phone: '9105550123' });
   const call: number = (await book(app, contactId, monday('09:00'))).json().id;
   await admin.query(`UPDATE scheduling.appointments SET notes = 'Owes us money'`);
   const [{ id: slot }] = await admin.query(

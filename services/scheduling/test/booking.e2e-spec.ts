@@ -56,6 +56,7 @@ describe('POST /api/appointments', () => {
     ['17:00', monday('17:00'), 422, /between 9:00 AM and 4:30 PM/],
     ['no time', 'tomorrow', 400, /date and time/],
     ['the year 0', '0000-01-03T14:00:00Z', 400, /date and time/],
+    ['the year 2099', '2099-12-31T15:00:00Z', 422, /does not reach that far ahead/],
     ['the last year', '9999-12-31T23:59:59-05:00', 400, /date and time/],
   ])('should refuse %s and write nothing', async (_, scheduledAt, status, sentence) => {
     const answer = await book(app, await addContact(), scheduledAt);
@@ -205,8 +206,6 @@ describe('GET /api/appointments', () => {
     ]);
     const later = await app.inject({ url: `/api/appointments?from=${monday('10:00')}` });
     expect(later.json()).toHaveLength(1);
-    const beyond = await app.inject({ url: '/api/appointments?limit=1&offset=2' });
-    expect([beyond.json(), beyond.headers['x-total-count']]).toEqual([[], '2']);
     const forged = await app.inject({ url: '/api/appointments', headers: { cookie: 'session=x' } });
     expect(forged.json()[0]).not.toHaveProperty('contact');
   });
@@ -230,7 +229,11 @@ describe('GET /api/appointments', () => {
         contactId,
         status: 'scheduled',
         meetingUrl: expect.stringMatching(/^https:\/\/meet\.jit\.si\/[\w-]{16}$/),
-        contact: { name: 'Ann Rivers', email: 'ann@harbor-bakery.com', company: 'Harbor Bakery' },
+        contact: {
+          name: 'Ann Rivers',
+          email: `${contactId}@harbor-bakery.com`,
+          company: 'Harbor Bakery',
+        },
       }),
     ]);
     expect(answer.headers['x-total-count']).toBe('1');

@@ -10,6 +10,9 @@ const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
 /** As the service's own user, with the rights it has in the product. */
 const serviceRedisUrl = String(process.env.TEST_SERVICE_REDIS_URL);
 export const linkSecret = 'a secret of more than thirty-two characters';
+export const botCheckSecret = 'another secret of more than thirty-two characters';
+/** Tests book from one network what many visitors book. */
+const manyBookings = { RATE_LIMIT_APPOINTMENTS: 100_000, UPCOMING_CALLS_PER_NETWORK: 100_000 };
 const running: NestFastifyApplication[] = [];
 
 /** Also closes what a failed test left open, which would keep jest from ending. */
@@ -32,7 +35,8 @@ export async function startScheduling(
       REDIS_URL: serviceRedisUrl,
       LOG_LEVEL: 'silent',
       BOOKING_LINK_SECRET: linkSecret,
-      RATE_LIMIT_APPOINTMENTS: 100_000,
+      BOT_CHECK_SECRET: botCheckSecret,
+      ...manyBookings,
     }),
     ...overrides,
   };
@@ -53,12 +57,16 @@ export const admin = new DataSource({ type: 'postgres', url: process.env.TEST_AD
 beforeAll(() => admin.initialize());
 afterAll(() => admin.destroy());
 
-export async function addContact(name = 'Ann Rivers'): Promise<number> {
+/** Stores a lead with an email address and a phone number of its own unless told otherwise; returns its id. */
+export async function addContact(
+  name = 'Ann Rivers',
+  { email, phone }: { email?: string; phone?: string } = {},
+): Promise<number> {
   const id = 2 ** 40 + randomInt(2 ** 40);
   await admin.query(
     `INSERT INTO leads.contacts (id, name, email, phone, company, bot_check)
-     VALUES ($1, $2, 'ann@harbor-bakery.com', '9105550123', 'Harbor Bakery', 'passed')`,
-    [id, name],
+     VALUES ($1, $2, $3, $4, 'Harbor Bakery', 'passed')`,
+    [id, name, email ?? `${id}@harbor-bakery.com`, phone ?? `${id}`],
   );
   return id;
 }
@@ -91,11 +99,17 @@ export async function untilWaiting(connections: number): Promise<void> {
 export const signIn = (gates = ['admin'], openUntil?: number) =>
   signInAt(redisUrl, gates, openUntil);
 
-export const book = (app: NestFastifyApplication, contactId: number, scheduledAt: string) =>
+export const book = (
+  app: NestFastifyApplication,
+  contactId: number,
+  scheduledAt: string,
+  { altcha, headers }: { altcha?: string; headers?: Record<string, string> } = {},
+) =>
   app.inject({
     method: 'POST',
     url: '/api/appointments',
-    payload: { contactId, scheduledAt, duration: 30 },
+    payload: { contactId, scheduledAt, duration: 30, altcha },
+    headers,
   });
 
 export const mailsOf = (appointmentId: number) =>

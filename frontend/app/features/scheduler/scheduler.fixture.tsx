@@ -17,6 +17,7 @@ export const urls = {
   availability: `${origin}/api/availability`,
   rules: `${origin}/api/booking-rules`,
   appointments: `${origin}/api/appointments`,
+  botChallenge: `${origin}/api/bot-check/challenge`,
 };
 
 export const contactId = 2 ** 41 + 7;
@@ -35,9 +36,10 @@ interface Calendar {
   taken?: TakenTime[];
 }
 
-/** Scripts the three reads. The list of taken times may be changed while a test runs. */
+/** Scripts the three reads, with the bot check away: nobody may suffer from that. The list of taken times may be changed while a test runs. */
 export function openCalendar({ hours = weekdayHours, rules, taken = [] }: Calendar = {}): void {
   server.use(
+    http.get(urls.botChallenge, () => new HttpResponse(null, { status: 503 })),
     http.get(urls.availability, () => HttpResponse.json(hours)),
     http.get(urls.rules, () => HttpResponse.json({ ...defaultBookingRules, ...rules })),
     http.get(urls.appointments, ({ request }) => {

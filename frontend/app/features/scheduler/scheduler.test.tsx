@@ -124,6 +124,17 @@ describe('choosing', () => {
   });
 });
 
+it('begins the bot check when a day is chosen, before anything is confirmed', async () => {
+  openCalendar();
+  const asked = vi.fn(() => new HttpResponse(null, { status: 503 }));
+  server.use(http.get(urls.botChallenge, asked));
+  const { user } = openScheduler();
+  await readyDay('Thursday');
+  expect(asked).not.toHaveBeenCalled();
+  await chooseDay(user, 'Thursday');
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+});
+
 describe('the owner’s rules', () => {
   it('keep days off, notice and horizon', async () => {
     openCalendar({

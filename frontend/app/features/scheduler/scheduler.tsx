@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { sentenceOf } from '~/lib/api-error';
 import { type Clock, systemClock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
-import { createAppointment } from './api/create-appointment';
 import { SlotChoice } from './components/slot-choice';
+import { loadBooking, prepareBooking } from './load-booking';
 
 export interface SchedulerProps {
   contactId: number;
@@ -25,8 +25,11 @@ const words = {
 export function Scheduler({ clock = systemClock, contactId, onBooked }: SchedulerProps) {
   const [queryClient] = useState(createQueryClient);
   const order = {
-    send: (scheduledAt: string) =>
-      createAppointment({ contactId, scheduledAt, duration: callMinutes }),
+    prepare: prepareBooking,
+    async send(scheduledAt: string) {
+      const { sendBooking } = await loadBooking();
+      return sendBooking({ contactId, scheduledAt, duration: callMinutes });
+    },
     onDone: onBooked,
     onFailed(error: Error) {
       window.alert('Sorry, there was an error booking your appointment. Please try again.');

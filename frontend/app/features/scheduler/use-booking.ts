@@ -7,6 +7,8 @@ import type { ChoiceEvent } from './choice';
 
 /** What is done with the time that was chosen. */
 export interface SlotOrder<Call> {
+  /** Called whenever a day is chosen, some seconds before a time is: begins what sending will need. */
+  prepare?: () => void;
   send: (scheduledAt: string) => Promise<Call>;
   onDone: (call: Call) => void;
   /** Any failure but a lost race. Returns the sentence to stand with the choice. */

@@ -7,6 +7,6 @@ export const bookingRulesQuery = queryOptions({
   queryKey: [apiPaths.bookingRules],
   queryFn: ({ signal }) => callApi(apiPaths.bookingRules, { response: bookingRules, signal }),
   meta: {
-    whenItFails: 'The booking rules could not be read, so none is applied.',
+    whenItFails: 'The booking rules could not be read, so the default ones are applied.',
   },
 });

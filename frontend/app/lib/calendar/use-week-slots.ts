@@ -2,6 +2,7 @@ import {
   type AvailabilitySlot,
   defaultBookingRules,
   type EasternDate,
+  rulesForOwner,
   type Slot,
   slotsOfDay,
 } from '@agency/contracts';
@@ -32,16 +33,25 @@ export interface WeekSlots {
   hasNextWeek: boolean;
 }
 
-/**
- * The five days of a week with their starts, by the same rule the server applies. A call that is being
- * moved from `present` stands in nobody's way, but its own time is no new one.
- */
-export function useWeekSlots(monday: EasternDate, now: Date, present?: Date): WeekSlots {
+interface WeekSlotsOptions {
+  /** When the call that is being moved takes place now: it stands in nobody's way, but is no new time. */
+  present?: Date;
+  /** The owner may go beyond the horizon. */
+  isOwner?: boolean;
+}
+
+/** The five days of a week with their starts, by the same rule the server applies. */
+export function useWeekSlots(
+  monday: EasternDate,
+  now: Date,
+  { present, isOwner = false }: WeekSlotsOptions = {},
+): WeekSlots {
   const hours = useQuery(availabilityQuery);
   const rulesRead = useQuery(bookingRulesQuery);
   const takenRead = useQuery(takenTimesQuery(monday));
   const availability = hours.data ?? wholeGrid;
-  const rules = rulesRead.data ?? defaultBookingRules;
+  const stored = rulesRead.data ?? defaultBookingRules;
+  const rules = useMemo(() => (isOwner ? rulesForOwner(stored) : stored), [isOwner, stored]);
   const taken = takenRead.data;
 
   const days = useMemo(

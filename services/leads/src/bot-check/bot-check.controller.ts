@@ -1,7 +1,6 @@
 import { apiPaths, type BotChallenge, botChallenge } from '@agency/contracts';
-import { Answers, Public, RateLimited } from '@agency/platform';
+import { Answers, BotCheckService, Public, RateLimited } from '@agency/platform';
 import { Controller, Get, Header } from '@nestjs/common';
-import { BotCheckService } from './bot-check.service.js';
 
 @Controller(apiPaths.botChallenge)
 export class BotCheckController {

@@ -1,7 +1,6 @@
 import type { Attribution, EasternDate, LeadStatus } from '@agency/contracts';
-import { integerColumn } from '@agency/platform';
+import { type BotVerdict, integerColumn } from '@agency/platform';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { BotVerdict } from '../bot-check/bot-verdict.js';
 
 /** A line per field, so that no word is found across two of them, and the phone's bare digits behind them. */
 const searchTextExpression = `lower(name || E'\\n' || email || E'\\n' || phone || E'\\n' || coalesce(company, '') ||

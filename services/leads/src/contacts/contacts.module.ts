@@ -1,6 +1,6 @@
+import { BotCheckModule } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BotCheckModule } from '../bot-check/bot-check.module.js';
 import { ContactEntity } from './contact.entity.js';
 import { ContactsController } from './contacts.controller.js';
 import { TimelineService } from './events/timeline.service.js';

@@ -1,8 +1,7 @@
 import type { CreateContactRequest } from '@agency/contracts';
-import { Clock, Outbox } from '@agency/platform';
+import { BotCheckService, Clock, Outbox } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { BotCheckService } from '../bot-check/bot-check.service.js';
 import { ContactEntity } from './contact.entity.js';
 import { newContactId } from './contact-id.js';
 

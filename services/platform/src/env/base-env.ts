@@ -1,7 +1,9 @@
 import * as z from 'zod';
 
 const url = (protocol: RegExp) => z.url({ protocol, error: 'must be a URL of the right kind' });
-const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+/** A positive integer; without a value, the fallback. */
+export const positiveCount = (fallback: number) =>
+  z.coerce.number().int().positive().default(fallback);
 
 /** What every service reads from its environment. Each service extends this with its own keys. */
 export const baseEnv = z.object({
@@ -11,14 +13,14 @@ export const baseEnv = z.object({
   /** Where the metrics are told, to operators only: nothing leads there from outside. Without it, nowhere. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   DATABASE_URL: url(/^postgres(ql)?$/),
-  DATABASE_POOL_SIZE: count(10),
+  DATABASE_POOL_SIZE: positiveCount(10),
   REDIS_URL: url(/^rediss?$/),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** The address people type. It is https also where a proxy before the gateway ends the encryption. */
   SITE_URL: url(/^https?$/).optional(),
-  /** Requests an address may make in ten minutes, over all replicas of a service. */
-  RATE_LIMIT_CONTACTS: count(120),
-  RATE_LIMIT_APPOINTMENTS: count(120),
-  RATE_LIMIT_CHALLENGES: count(300),
+  /** Requests a network may make in ten minutes, over all replicas of a service. */
+  RATE_LIMIT_CONTACTS: positiveCount(20),
+  RATE_LIMIT_APPOINTMENTS: positiveCount(10),
+  RATE_LIMIT_CHALLENGES: positiveCount(300),
 });
 export type BaseEnv = z.infer<typeof baseEnv>;

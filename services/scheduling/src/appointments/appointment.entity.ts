@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '@agency/contracts';
-import { integerColumn } from '@agency/platform';
+import { type BotVerdict, integerColumn } from '@agency/platform';
 import {
   Column,
   CreateDateColumn,
@@ -24,6 +24,7 @@ export const noOverlap = {
 @Index('appointments_by_time', ['scheduledAt'])
 @Index('appointments_by_contact', ['contactId'])
 @Index('appointments_by_status', ['status', 'scheduledAt'])
+@Index('appointments_by_network', ['networkKey'], { where: 'network_key IS NOT NULL' })
 export class AppointmentEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -69,6 +70,14 @@ export class AppointmentEntity {
 
   @Column('text', { name: 'meeting_room' })
   meetingRoom: string;
+
+  /** A keyed hash of the network that a visitor booked from, until the call is over. Never part of an answer. */
+  @Column('text', { name: 'network_key', nullable: true, select: false })
+  networkKey?: string | null;
+
+  /** What the bot check found; null for calls of the owner's and of the version before. */
+  @Column('text', { name: 'bot_check', nullable: true, select: false })
+  botCheck?: BotVerdict | null;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;

@@ -19,12 +19,11 @@ import {
   IsOwner,
   OwnerAware,
   OwnerOnly,
-  Public,
   RateLimited,
   RequestId,
   setPageHeaders,
 } from '@agency/platform';
-import { Body, Controller, Get, Header, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, Ip, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { AppointmentsService } from './appointments.service.js';
@@ -49,20 +48,27 @@ export class AppointmentsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TakenTime[] | OwnerAppointment[]> {
-    const page = isOwner ? await this.appointments.list(query) : await this.takenTimes.list(query);
+    if (!isOwner) {
+      const taken = await this.takenTimes.list(query);
+      setPageHeaders(request, reply, { limit: taken.length, offset: 0 }, taken.length);
+      return taken;
+    }
+    const page = await this.appointments.list(query);
     setPageHeaders(request, reply, query, page.total);
     return page.rows;
   }
 
   @Post()
-  @Public()
+  @OwnerAware('admin')
   @RateLimited('appointments')
   @Answers(createAppointmentResponse)
   book(
     @Body({ schema: createAppointmentRequest }) body: CreateAppointmentRequest,
+    @IsOwner() isOwner: boolean,
+    @Ip() address: string,
     @RequestId() requestId: string,
   ): Promise<CreateAppointmentResponse> {
-    return this.booking.book(body, requestId);
+    return this.booking.book(body, { address, isOwner, requestId });
   }
 
   @Patch(':id')

@@ -1,5 +1,7 @@
+import { BotCheckModule } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BookingRulesModule } from '../booking-rules/booking-rules.module.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
@@ -7,17 +9,25 @@ import { BookingService } from './booking.service.js';
 import { CalendarService } from './calendar.service.js';
 import { ChangeService } from './change.service.js';
 import { ContactCard } from './contact-card.entity.js';
+import { NetworkKeyCleanupService } from './network-key-cleanup.service.js';
 import { TakenTimesService } from './taken-times.service.js';
+import { UpcomingCallsService } from './upcoming-calls.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AppointmentEntity, ContactCard])],
+  imports: [
+    TypeOrmModule.forFeature([AppointmentEntity, ContactCard]),
+    BookingRulesModule,
+    BotCheckModule,
+  ],
   controllers: [AppointmentsController],
   providers: [
     AppointmentsService,
     BookingService,
     CalendarService,
     ChangeService,
+    NetworkKeyCleanupService,
     TakenTimesService,
+    UpcomingCallsService,
   ],
   exports: [ChangeService],
 })

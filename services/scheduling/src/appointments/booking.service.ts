@@ -3,55 +3,80 @@ import {
   type CreateAppointmentRequest,
   type CreateAppointmentResponse,
   slotRefusalMessages,
-  upcomingCallsPerContact,
 } from '@agency/contracts';
-import { Clock, isExclusionViolation, isForeignKeyViolation, Outbox } from '@agency/platform';
 import {
-  ConflictException,
-  Injectable,
-  NotFoundException,
-  UnprocessableEntityException,
-} from '@nestjs/common';
+  BotCheckService,
+  Clock,
+  ENV,
+  isExclusionViolation,
+  isForeignKeyViolation,
+  networkKey,
+  Outbox,
+} from '@agency/platform';
+import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { SchedulingEnv } from '../env.js';
 import { recordEvents } from '../events/record-events.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { mailsOfBooking } from './appointment-mails.js';
-import { CalendarService, type HeldTime } from './calendar.service.js';
-import { readCalendarTerms } from './calendar-terms.js';
-import { isAhead } from './outside-hours.js';
+import { CalendarService } from './calendar.service.js';
+import { readCalendarTerms, termsFor } from './calendar-terms.js';
+import { type Booker, UpcomingCallsService } from './upcoming-calls.service.js';
 
 const unknownContact =
   'We could not find your contact information. Please fill out the form again.';
-const tooManyCalls = `You already have ${upcomingCallsPerContact} calls ahead. Please email us to change one of them.`;
 
-/** A visitor books a call. */
+export interface Caller {
+  /** The IP address the request came from. */
+  address: string;
+  /** The signed-in owner proves nothing and is not limited. */
+  isOwner: boolean;
+  requestId: string;
+}
+
+/** Books a call, mostly for a visitor. */
 @Injectable()
 export class BookingService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly calendar: CalendarService,
+    private readonly upcomingCalls: UpcomingCallsService,
+    private readonly botCheck: BotCheckService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    @Inject(ENV) private readonly env: SchedulingEnv,
   ) {}
 
+  /**
+   * Throws 403 when a proof is required and missing, 404 for an unknown contact, 409 when the time is taken, and 422
+   * when a rule stands against it or too many calls are ahead.
+   */
   async book(
-    { contactId, scheduledAt, duration }: CreateAppointmentRequest,
-    requestId: string,
+    { contactId, scheduledAt, duration, altcha }: CreateAppointmentRequest,
+    { address, isOwner, requestId }: Caller,
   ): Promise<CreateAppointmentResponse> {
-    const { knowsContact, ...terms } = await readCalendarTerms(this.dataSource, contactId);
-    if (!knowsContact) throw new NotFoundException(unknownContact);
+    const botCheck = isOwner ? null : await this.botCheck.judge({ proof: altcha });
+    const { contact, ...stored } = await readCalendarTerms(this.dataSource, contactId);
+    if (!contact) throw new NotFoundException(unknownContact);
+    const by = isOwner ? 'owner' : 'visitor';
+    const terms = termsFor(by, stored);
+    const booker: Booker | undefined = isOwner
+      ? undefined
+      : { contactId, ...contact, networkKey: networkKey(address, this.env.BOT_CHECK_SECRET) };
     const startsAt = new Date(scheduledAt);
     const now = this.clock.now();
     try {
       const id = await this.outbox.transaction(async (manager) => {
-        await this.calendar.lock(manager, startsAt, contactId);
-        const held = await this.calendar.heldAround(manager, startsAt, contactId);
+        await this.calendar.lock(manager, startsAt, booker);
+        const held = await this.calendar.heldOnDays(manager, startsAt, startsAt);
         this.calendar.claim(startsAt, terms, held);
-        this.refuseTooMany(held, contactId);
+        if (booker) await this.upcomingCalls.refuseTooMany(manager, booker);
         const appointmentId = await this.insert(manager, {
           contactId,
           scheduledAt: startsAt,
           duration,
+          botCheck,
+          networkKey: booker?.networkKey ?? null,
         });
         await this.outbox.enqueue(manager, {
           subject: `appointment:${appointmentId}`,
@@ -61,7 +86,7 @@ export class BookingService {
         await recordEvents(manager, {
           appointmentId: String(appointmentId),
           at: now,
-          events: [{ kind: 'call-booked', scheduledAt: startsAt.toISOString(), by: 'visitor' }],
+          events: [{ kind: 'call-booked', scheduledAt: startsAt.toISOString(), by }],
         });
         return appointmentId;
       });
@@ -73,21 +98,12 @@ export class BookingService {
     }
   }
 
-  private refuseTooMany(held: readonly HeldTime[], contactId: number): void {
-    const now = this.clock.now();
-    const upcoming = held.filter(
-      (call) =>
-        call.contactId === contactId &&
-        isAhead({ status: call.status, scheduledAt: new Date(call.scheduledAt) }, now),
-    );
-    if (upcoming.length >= upcomingCallsPerContact) {
-      throw new UnprocessableEntityException(tooManyCalls);
-    }
-  }
-
   private async insert(
     manager: EntityManager,
-    call: Pick<AppointmentEntity, 'contactId' | 'scheduledAt' | 'duration'>,
+    call: Pick<
+      AppointmentEntity,
+      'contactId' | 'scheduledAt' | 'duration' | 'botCheck' | 'networkKey'
+    >,
   ): Promise<number> {
     const inserted = await manager
       .createQueryBuilder()

@@ -1,5 +1,11 @@
-import { type AvailabilitySlot, type BookingRules, defaultBookingRules } from '@agency/contracts';
+import {
+  type AvailabilitySlot,
+  type BookingRules,
+  defaultBookingRules,
+  rulesForOwner,
+} from '@agency/contracts';
 import type { DataSource } from 'typeorm';
+import type { Actor } from '../events/call-event.js';
 
 /** The owner's hours and rules, which every booking and move is judged by. */
 export interface CalendarTerms {
@@ -7,19 +13,26 @@ export interface CalendarTerms {
   rules: BookingRules;
 }
 
+/** What the leads service tells of a contact for counting her calls. */
+interface ContactKeys {
+  emailKey: string;
+  phoneKey: string;
+}
+
 interface Row {
-  knowsContact: boolean;
+  contact: ContactKeys | null;
   availability: CalendarTerms['availability'] | null;
   rules: BookingRules | null;
 }
 
-/** Hours, rules and whether there is such a contact, in one question: a booking waits for no more than that. */
+/** Hours, rules and the contact, null when there is none, in one question: a booking waits for no more than that. */
 export async function readCalendarTerms(
   dataSource: DataSource,
   contactId: number | null,
-): Promise<CalendarTerms & { knowsContact: boolean }> {
+): Promise<CalendarTerms & { contact: ContactKeys | null }> {
   const [row]: Row[] = await dataSource.query(
-    `SELECT EXISTS (SELECT FROM leads.contact_card WHERE id = $1) AS "knowsContact",
+    `SELECT (SELECT json_build_object('emailKey', email_key, 'phoneKey', phone_key)
+         FROM leads.contact_card WHERE id = $1) AS contact,
        (SELECT json_agg(slot) FROM (
           SELECT day_of_week AS "dayOfWeek", start_time AS "startTime", end_time AS "endTime",
             is_active AS "isActive"
@@ -31,8 +44,13 @@ export async function readCalendarTerms(
     [contactId],
   );
   return {
-    knowsContact: row?.knowsContact ?? false,
+    contact: row?.contact ?? null,
     availability: row?.availability ?? [],
     rules: row?.rules ?? defaultBookingRules,
   };
+}
+
+/** The terms that bind whoever acts. */
+export function termsFor(by: Actor, { availability, rules }: CalendarTerms): CalendarTerms {
+  return { availability, rules: by === 'owner' ? rulesForOwner(rules) : rules };
 }

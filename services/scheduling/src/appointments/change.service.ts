@@ -7,7 +7,7 @@ import { recordEvents } from '../events/record-events.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { AppointmentChange } from './appointment-change.js';
 import { CalendarService } from './calendar.service.js';
-import { type CalendarTerms, readCalendarTerms } from './calendar-terms.js';
+import { type CalendarTerms, readCalendarTerms, termsFor } from './calendar-terms.js';
 
 export interface ChangeOrder {
   by: Actor;
@@ -28,7 +28,7 @@ export class ChangeService {
 
   async change(id: number, order: ChangeOrder): Promise<AppointmentEntity> {
     // Before the transaction begins: inside it a second connection could be one too many.
-    const terms = await readCalendarTerms(this.dataSource, null);
+    const terms = termsFor(order.by, await readCalendarTerms(this.dataSource, null));
     try {
       return await this.outbox.transaction(async (manager) => {
         const stored = await manager.findOne(AppointmentEntity, {
@@ -49,7 +49,7 @@ export class ChangeService {
   }
 
   private async take(manager: EntityManager, next: AppointmentEntity, terms: CalendarTerms) {
-    await this.calendar.lock(manager, next.scheduledAt, next.contactId);
+    await this.calendar.lock(manager, next.scheduledAt);
     const held = await this.calendar.heldOnDays(manager, next.scheduledAt, next.scheduledAt);
     const others = held.filter(({ appointmentId }) => appointmentId !== next.id);
     this.calendar.claim(next.scheduledAt, terms, others);

@@ -8,5 +8,6 @@ import { BookingRulesService } from './booking-rules.service.js';
   imports: [TypeOrmModule.forFeature([BookingRulesEntity])],
   controllers: [BookingRulesController],
   providers: [BookingRulesService],
+  exports: [BookingRulesService],
 })
 export class BookingRulesModule {}

@@ -41,7 +41,7 @@ export function SlotChoice<Call>({ words, order, clock, present }: SlotChoicePro
   const monday = isOver ? earliest : choice.monday;
   const day = choice.day !== null && choice.day >= easternDateOf(now) ? choice.day : null;
 
-  const week = useWeekSlots(monday, now, present);
+  const week = useWeekSlots(monday, now, { present });
   const { book, isBooking } = useBooking({ order, monday, dispatch });
   const shown = week.days.find((candidate) => candidate.day === day);
   const picked = shown?.slots.find((slot) => slot.time === choice.time);
@@ -70,7 +70,10 @@ export function SlotChoice<Call>({ words, order, clock, present }: SlotChoicePro
         today={easternDateOf(now)}
         chosen={day}
         isLocked={isBooking}
-        onChoose={(chosen) => dispatch({ type: 'day-chosen', day: chosen })}
+        onChoose={(chosen) => {
+          order.prepare?.();
+          dispatch({ type: 'day-chosen', day: chosen });
+        }}
       />
       <p aria-live="polite" className="sr-only">
         {shown && !week.isLoading && `${formatDay(shown.day)}: ${shown.openCount} times available`}

@@ -39,7 +39,7 @@ export function MovePanel({ call, now, onClose }: MovePanelProps) {
   const monday = isOver ? earliest : wanted;
   const [day, setDay] = useState(() => easternDateOf(present));
   const [time, setTime] = useState<TimeOfDay | null>(null);
-  const week = useWeekSlots(monday, now, present);
+  const week = useWeekSlots(monday, now, { present, isOwner: true });
   const update = useUpdateCall(call);
 
   // The button that opened this is gone.

@@ -1,5 +1,5 @@
 /**
- * What the bot check found, stored with each lead. `replay-unchecked`: a valid proof while Redis was
+ * What the bot check found, stored with each lead and each call that a visitor books. `replay-unchecked`: a valid proof while Redis was
  * away, so whether it was used before could not be told.
  */
 export const botVerdicts = [
@@ -12,6 +12,7 @@ export const botVerdicts = [
 ] as const;
 export type BotVerdict = (typeof botVerdicts)[number];
 
+/** Whether a required check lets this one through. */
 export function isTrusted(verdict: BotVerdict): boolean {
   return verdict === 'passed' || verdict === 'replay-unchecked';
 }

@@ -1,28 +1,32 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
 import type { BotChallenge } from '@agency/contracts';
-import { Clock, ENV, REDIS } from '@agency/platform';
 import { ForbiddenException, Inject, Injectable } from '@nestjs/common';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Redis } from 'ioredis';
-import type { LeadsEnv } from '../env.js';
+import { Clock } from '../clock/clock.js';
+import { ENV } from '../env/env.token.js';
+import { REDIS } from '../redis/redis.module.js';
+import type { BotCheckEnv } from './bot-check-env.js';
 import { type BotVerdict, isTrusted } from './bot-verdict.js';
 import { decodeProof, type Proof } from './decode-proof.js';
 
 /** About a second of work on a cheap phone; the server picks the answer, so checking costs one derivation. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, counterMin: 1_000, counterMax: 3_000 };
 const lifetimeSeconds = 20 * 60;
+/** Forms and bookings alike: one kind of challenge serves both. */
 const purpose = 'contact';
 
 const refusal =
-  'We could not tell your message from an automated one. Please reload the page and send it again.';
+  'We could not confirm that this was sent by a person. Please reload the page and try again.';
 
+/** The proof of work that stands in for a captcha: makes challenges and judges what visitors send back. */
 @Injectable()
 export class BotCheckService {
   private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
 
   constructor(
-    @Inject(ENV) private readonly env: LeadsEnv,
+    @Inject(ENV) private readonly env: BotCheckEnv,
     @Inject(REDIS) private readonly redis: Redis,
     private readonly clock: Clock,
   ) {
@@ -34,6 +38,7 @@ export class BotCheckService {
     };
   }
 
+  /** A new challenge, good for 20 minutes. */
   challenge(): Promise<BotChallenge> {
     return createChallenge({
       algorithm: work.algorithm,
@@ -46,9 +51,9 @@ export class BotCheckService {
     });
   }
 
-  /** What to think of a form. Throws 403 instead when the check is required and was not passed. */
-  async judge(form: { proof?: string; honeypot?: string }): Promise<BotVerdict> {
-    const verdict = form.honeypot ? 'honeypot' : await this.verify(form.proof);
+  /** What to think of a form or a booking. Throws 403 instead when the check is required and was not passed. */
+  async judge(sent: { proof?: string; honeypot?: string }): Promise<BotVerdict> {
+    const verdict = sent.honeypot ? 'honeypot' : await this.verify(sent.proof);
     if (this.env.BOT_CHECK === 'required' && !isTrusted(verdict)) {
       throw new ForbiddenException(refusal);
     }
@@ -63,7 +68,7 @@ export class BotCheckService {
     return verified ? this.useOnce(proof) : 'invalid';
   }
 
-  /** One proof, one form. SET NX decides atomically which of two uses was first. */
+  /** One proof, one request, whichever service takes it. SET NX decides atomically which of two uses was first. */
   private async useOnce({ challenge }: Proof): Promise<BotVerdict> {
     const nonce = createHash('sha256').update(challenge.parameters.nonce).digest('base64url');
     try {

@@ -1,0 +1,86 @@
+import { addDays, defaultBookingRules, easternInstant, maxHorizonDays } from '@agency/contracts';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { addContact, admin, emptyCalendar, signIn, startScheduling } from './scheduling-app.js';
+
+let app: NestFastifyApplication;
+beforeAll(async () => {
+  app = await startScheduling();
+});
+beforeEach(emptyCalendar);
+
+const today = '2026-11-20';
+
+/** Sixteen calls a day on so many days from tomorrow on. */
+async function fillDays(days: number): Promise<void> {
+  await admin.query(
+    `INSERT INTO scheduling.appointments (contact_id, scheduled_at, duration, calendar_uid, meeting_room)
+     SELECT $1, $2::timestamptz + day * interval '24 hours' + slot * interval '30 minutes', 30,
+       gen_random_uuid(), 'room'
+     FROM generate_series(1, $3) AS day, generate_series(0, 15) AS slot`,
+    [await addContact(), easternInstant(today, '09:00'), days],
+  );
+}
+
+async function taken(query = '') {
+  const answer = await app.inject({ url: `/api/appointments${query}` });
+  expect(answer.statusCode).toBe(200);
+  const times: { scheduledAt: string }[] = answer.json();
+  return { times, total: answer.headers['x-total-count'], link: answer.headers.link };
+}
+
+const setHorizon = async (horizonDays: number | null) =>
+  app.inject({
+    method: 'PUT',
+    url: '/api/booking-rules',
+    payload: { ...defaultBookingRules, horizonDays },
+    headers: await signIn(),
+  });
+
+it('should tell anyone all taken times of the horizon in one answer', async () => {
+  await fillDays(62);
+  const { times, total, link } = await taken();
+  expect([times.length, total, link]).toEqual([960, '960', undefined]);
+  const horizonEnds = easternInstant(addDays(today, 61), '00:00').toISOString();
+  expect(times.every(({ scheduledAt }) => scheduledAt < horizonEnds)).toBe(true);
+  const [first, last] = [times[0], times[959]];
+  const asked = new URLSearchParams({ limit: '1', offset: '5' });
+  expect((await taken(`?${asked}`)).times).toEqual(times);
+  const span = new URLSearchParams({ from: first?.scheduledAt ?? '', to: last?.scheduledAt ?? '' });
+  expect((await taken(`?${span}`)).times).toEqual(times.slice(0, -1));
+});
+
+it('should follow the horizon that the owner sets', async () => {
+  await fillDays(62);
+  await setHorizon(2);
+  expect((await taken()).times).toHaveLength(32);
+  await setHorizon(null);
+  expect((await taken()).times).toHaveLength(992);
+});
+
+it('should stay bounded when the owner cleared the horizon', async () => {
+  await setHorizon(null);
+  await fillDays(maxHorizonDays + 10);
+  expect((await taken()).times).toHaveLength(16 * maxHorizonDays);
+  const from = easternInstant(addDays(today, maxHorizonDays), '12:00').toISOString();
+  expect((await taken(`?${new URLSearchParams({ from })}`)).times).toHaveLength(10 + 16 * 10);
+});
+
+it('should page the owner’s list', async () => {
+  await fillDays(20);
+  const answer = await app.inject({ url: '/api/appointments', headers: await signIn() });
+  expect(answer.json()).toHaveLength(200);
+  expect(answer.headers['x-total-count']).toBe('320');
+  expect(answer.headers.link).toContain('offset=200');
+});
+
+it('should read the taken times from an index', async () => {
+  await fillDays(700);
+  await admin.query('ANALYZE scheduling.appointments');
+  const plan = await admin.query(
+    `EXPLAIN SELECT scheduled_at, duration FROM scheduling.appointments
+     WHERE status <> 'cancelled' AND scheduled_at > $1 AND scheduled_at >= $1
+       AND scheduled_at < $2 AND scheduled_at < 'infinity' ORDER BY scheduled_at`,
+    [easternInstant(today, '12:00'), easternInstant(addDays(today, 61), '00:00')],
+  );
+  expect(JSON.stringify(plan)).toContain('appointments_by_time');
+});

@@ -1,0 +1,181 @@
+import { addDays, dayOfWeek, easternInstant } from '@agency/contracts';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { NetworkKeyCleanupService } from '../src/appointments/network-key-cleanup.service.js';
+import { schedulingEnv } from '../src/env.js';
+import {
+  addContact,
+  admin,
+  book,
+  botCheckSecret,
+  emptyCalendar,
+  friday,
+  linkSecret,
+  setTime,
+  signIn,
+  startScheduling,
+} from './scheduling-app.js';
+
+let app: NestFastifyApplication;
+beforeAll(async () => {
+  app = await startScheduling({
+    UPCOMING_CALLS_PER_EMAIL: 5,
+    UPCOMING_CALLS_PER_PHONE: 8,
+    UPCOMING_CALLS_PER_NETWORK: 12,
+  });
+});
+beforeEach(emptyCalendar);
+afterEach(() => setTime(app, friday));
+
+const weekdays = Array.from({ length: 40 }, (_, index) => addDays('2026-11-23', index)).filter(
+  (day) => dayOfWeek(day) % 6 !== 0,
+);
+/** Another free time for each number. */
+const time = (index: number) => {
+  const [day = '', hour] = [weekdays[index % 20], 9 + Math.floor(index / 20)];
+  return easternInstant(day, `${String(hour).padStart(2, '0')}:00`).toISOString();
+};
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const otherNetwork = (index: number) =>
+  from(`198.51.${Math.floor(index / 200)}.${1 + (index % 200)}`);
+const networkKeys = async () => {
+  const rows: { network_key: string | null }[] = await admin.query(
+    'SELECT network_key FROM scheduling.appointments ORDER BY scheduled_at',
+  );
+  return rows.map((row) => row.network_key);
+};
+
+/** Books once for each contact, all at once; returns how many were booked, and the refusals' answers. */
+async function bookAll(contacts: number[], caller: (index: number) => object) {
+  const answers = await Promise.all(
+    contacts.map((id, index) => book(app, id, time(index), caller(index))),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 422));
+  return { booked: answers.length - refused.length, refused };
+}
+
+const fifty = (facts: (index: number) => { email?: string; phone?: string }) =>
+  Promise.all(Array.from({ length: 50 }, (_, index) => addContact('Ann Rivers', facts(index))));
+
+describe('50 bookings at once under different contacts', () => {
+  it.each([
+    ['one email address', 5, (i: number) => ({ email: i % 2 ? 'a@b.example' : 'A@B.example' })],
+    ['one phone number', 8, (i: number) => ({ phone: i % 2 ? '9105550123' : '+1 (910) 555-0123' })],
+  ])('should leave %s with %i upcoming calls', async (_, most, facts) => {
+    const { booked } = await bookAll(await fifty(facts), otherNetwork);
+    expect(booked).toBe(most);
+  });
+
+  it.each([
+    ['an IPv4 address', () => '192.0.2.7'],
+    ['an IPv6 network', (index: number) => `2001:db8:1:2::${index + 1}`],
+  ])('should leave %s with 12 upcoming calls', async (_, address) => {
+    const { booked } = await bookAll(await fifty(() => ({})), (index) => from(address(index)));
+    expect(booked).toBe(12);
+  });
+});
+
+describe('a refusal', () => {
+  it('should say the same whichever limit is reached, and nothing about other calls', async () => {
+    const shared = { email: 'family@example.com', phone: '9105550123' };
+    const refusals = [];
+    for (const facts of [{ email: shared.email }, { phone: shared.phone }, {}]) {
+      await emptyCalendar();
+      const { refused } = await bookAll(
+        await fifty(() => facts),
+        Object.keys(facts).length > 0 ? otherNetwork : () => from('192.0.2.7'),
+      );
+      refusals.push(...refused.map((answer) => answer.json().message));
+    }
+    expect(new Set(refusals)).toEqual(
+      new Set([
+        'We cannot book another call for you online right now. Please email us, and we will find a time together.',
+      ]),
+    );
+  });
+
+  it('should end when a call is cancelled or over', async () => {
+    const contacts = await fifty(() => ({ email: 'family@example.com' }));
+    for (let index = 0; index < 5; index++) {
+      expect((await book(app, contacts[index] ?? 0, time(index))).statusCode).toBe(201);
+    }
+    const again = (index: number) => book(app, contacts[index] ?? 0, time(index));
+    expect((await again(5)).statusCode).toBe(422);
+    await admin.query(
+      `UPDATE scheduling.appointments SET status = 'cancelled' WHERE scheduled_at = $1`,
+      [time(0)],
+    );
+    expect((await again(6)).statusCode).toBe(201);
+    expect((await again(7)).statusCode).toBe(422);
+    setTime(app, new Date(time(1)));
+    expect((await again(8)).statusCode).toBe(201);
+  });
+});
+
+it('should let a network book ten times in ten minutes unless told otherwise', () => {
+  const { RATE_LIMIT_APPOINTMENTS, UPCOMING_CALLS_PER_NETWORK } = schedulingEnv.parse({
+    PORT: 0,
+    DATABASE_URL: process.env.TEST_DATABASE_URL,
+    REDIS_URL: process.env.TEST_REDIS_DATABASE_URL,
+    BOOKING_LINK_SECRET: linkSecret,
+    BOT_CHECK_SECRET: botCheckSecret,
+  });
+  expect([RATE_LIMIT_APPOINTMENTS, UPCOMING_CALLS_PER_NETWORK]).toEqual([10, 12]);
+});
+
+describe('the owner', () => {
+  it('should book and move without limit, and beyond the horizon', async () => {
+    const owner = { headers: await signIn() };
+    const contacts = await fifty(() => ({ email: 'family@example.com' }));
+    const answers = await Promise.all(
+      contacts.slice(0, 20).map((id, index) => book(app, id, time(index), owner)),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(await networkKeys())).toEqual(new Set([null]));
+    const [{ by }] = await admin.query(`SELECT detail->>'by' AS by FROM scheduling.events LIMIT 1`);
+    expect(by).toBe('owner');
+    const moved = await app.inject({
+      method: 'PATCH',
+      url: `/api/appointments/${answers[0]?.json().id}`,
+      payload: { scheduledAt: easternInstant('2027-06-01', '10:00').toISOString() },
+      ...owner,
+    });
+    expect(moved.statusCode).toBe(200);
+  });
+});
+
+describe('the network of a visitor', () => {
+  it('should be kept as a keyed hash, and in no answer', async () => {
+    const { id } = (await book(app, await addContact(), time(0), from('192.0.2.7'))).json();
+    const [key] = await networkKeys();
+    expect(key).toMatch(/^[\w-]{22}$/);
+    const owned = await app.inject({ url: '/api/appointments', headers: await signIn() });
+    expect(owned.json()).toEqual([expect.objectContaining({ id })]);
+    expect(owned.body).not.toContain(key);
+    expect(owned.body).not.toMatch(/network|botCheck/i);
+  });
+
+  it('should be removed when the call is over, cancelled or booked 60 days ago, and with its lead', async () => {
+    const contacts = await Promise.all(Array.from({ length: 4 }, () => addContact()));
+    for (const [index, id] of contacts.entries())
+      await book(app, id, time(index), from('192.0.2.7'));
+    const cleanup = app.get(NetworkKeyCleanupService);
+    await cleanup.clean();
+    expect((await networkKeys()).filter(Boolean)).toHaveLength(4);
+    await admin.query(
+      `UPDATE scheduling.appointments SET status = 'cancelled' WHERE scheduled_at = $1`,
+      [time(1)],
+    );
+    setTime(app, new Date(time(0)));
+    await cleanup.clean();
+    expect((await networkKeys()).map(Boolean)).toEqual([false, false, true, true]);
+    await admin.query(
+      'UPDATE scheduling.appointments SET created_at = $2 WHERE scheduled_at = $1',
+      [time(2), new Date(Date.parse(time(0)) - 60 * 86_400_000)],
+    );
+    await cleanup.clean();
+    expect((await networkKeys()).map(Boolean)).toEqual([false, false, false, true]);
+    await admin.query('DELETE FROM leads.contacts');
+    expect(await networkKeys()).toEqual([]);
+  });
+});
