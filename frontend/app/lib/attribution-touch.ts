@@ -55,7 +55,7 @@ export function parseStored(text: string | null): Attribution {
   }
 }
 
-const touchKeys = [...attributionKeys, 'landingPath', 'referrerHost'] as const;
+export const touchKeys = [...attributionKeys, 'landingPath', 'referrerHost'] as const;
 
 function storedTouch(stored: unknown): Touch | undefined {
   if (!isRecord(stored)) return undefined;
