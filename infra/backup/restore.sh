@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # Puts a backup in place of the product's data: `restore NAME < FILE`. The name only says whether it is encrypted.
-# All or nothing: until the one transaction commits, the product sees its old data. Whoever calls it empties Redis
-# and runs the migrations afterwards: jobs are known by ids that the restored rows use again.
+# All or nothing: until the one transaction commits, the product sees its old data. Leads erased since the backup are
+# erased again before it does, by the list in the database (`erased-leads` first adds the one beside the backups).
+# Whoever calls it empties Redis and runs the migrations afterwards: jobs are known by ids that the restored rows use
+# again.
 set -euo pipefail
 umask 077
 
@@ -27,7 +29,11 @@ replacement() {
     echo "DO \$\$ BEGIN CREATE ROLE $schema; EXCEPTION WHEN duplicate_object THEN NULL; END \$\$;"
     echo "DROP SCHEMA IF EXISTS $schema CASCADE;"
   done
-  # Without the last line, because the archive is damaged, the connection ends and nothing has happened.
-  pg_restore --file=- "$archive" && echo 'COMMIT;'
+  # Without the last lines, because the archive is damaged, the connection ends and nothing has happened.
+  pg_restore --file=- "$archive" && echo "$erase_again" && echo 'COMMIT;'
 }
+# Only a database of the product has the list.
+erase_again="DO \$\$ BEGIN
+  IF to_regprocedure('operations.erase_again()') IS NOT NULL THEN PERFORM operations.erase_again(); END IF;
+END \$\$;"
 replacement | psql --no-psqlrc --quiet --no-password --set=ON_ERROR_STOP=1 >/dev/null

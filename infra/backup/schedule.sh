@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Makes a backup whenever the newest is older than BACKUP_EVERY_HOURS; a failed one is tried again after ten minutes.
+# Erased leads are noted beside the backups every minute: those erased after the last backup are the ones it holds.
 set -euo pipefail
 
 every=$((${BACKUP_EVERY_HOURS:-24} * 60))
@@ -11,6 +12,9 @@ rest() {
 
 printf '{"level":"info","msg":"Backups are made","everyHours":%d,"kept":%d}\n' "$((every / 60))" "${BACKUP_KEEP:-14}"
 while true; do
+  if ! erased-leads </dev/null; then
+    printf '{"level":"error","msg":"Erased leads could not be noted beside the backups"}\n' >&2
+  fi
   if ! find "$BACKUP_DIR" -maxdepth 1 -name 'app-*.dump*' -mmin "-$every" | grep -q .; then
     if name=$(backup); then
       printf '{"level":"info","msg":"Backup written","file":"%s"}\n' "$name"

@@ -53,7 +53,7 @@ export function parseStored(text: string | null): Attribution {
   }
 }
 
-const touchKeys = [...attributionKeys, 'landingPath', 'referrerHost'] as const;
+export const touchKeys = [...attributionKeys, 'landingPath', 'referrerHost'] as const;
 
 /** (!) Every value passes through here: one that the server cannot store would cost the lead. */
 function toTouch(values: Record<string, unknown>): Touch {

@@ -1,5 +1,6 @@
+import { clickIdKeys } from '@agency/contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepBeyondSession, readAttribution, recordVisit } from './attribution';
+import { readAttribution, recordVisit, setMarketingConsent } from './attribution';
 import { parseStored, touchOf, withTouch } from './attribution-touch';
 
 const page = (path: string, referrer = '') => ({ url: `https://site.test${path}`, referrer });
@@ -97,10 +98,10 @@ describe('recordVisit', () => {
   it('keeps both touches for the session, however often it is called', () => {
     recordVisit(page('/blog/x?utm_source=mail'));
     recordVisit(page('/blog/x?utm_source=mail'));
-    recordVisit(page('/contact?fbclid=f'));
+    recordVisit(page('/contact?utm_source=ad'));
     expect(readAttribution()).toEqual({
       first: { landingPath: '/blog/x', utm_source: 'mail' },
-      last: { landingPath: '/contact', fbclid: 'f' },
+      last: { landingPath: '/contact', utm_source: 'ad' },
     });
     expect(localStorage).toHaveLength(0);
   });
@@ -122,45 +123,80 @@ describe('recordVisit', () => {
   });
 });
 
-describe('keepBeyondSession', () => {
+describe('setMarketingConsent', () => {
   const ad = { landingPath: '/faq', gclid: 'a' };
   const newSession = () => sessionStorage.clear();
+  const stored = () => JSON.stringify({ ...sessionStorage, ...localStorage });
   afterEach(() => {
-    keepBeyondSession(false);
+    setMarketingConsent(false);
     vi.restoreAllMocks();
   });
 
   it('remembers the first touch in the next session, with consent', () => {
     recordVisit(page('/faq?gclid=a'));
-    keepBeyondSession(true);
+    setMarketingConsent(true);
     newSession();
-    keepBeyondSession(true);
+    setMarketingConsent(true);
     recordVisit(page('/contact?utm_source=mail'));
     expect(readAttribution()).toEqual({
       first: ad,
       last: { landingPath: '/contact', utm_source: 'mail' },
     });
     newSession();
-    keepBeyondSession(true);
+    setMarketingConsent(true);
     recordVisit(page('/'));
     expect(readAttribution().last).toEqual({ landingPath: '/contact', utm_source: 'mail' });
   });
 
-  it('removes what is older when the consent is gone, and keeps this session', () => {
-    recordVisit(page('/faq?gclid=a'));
-    keepBeyondSession(true);
-    expect(localStorage).toHaveLength(1);
-    keepBeyondSession(false);
+  it.each(clickIdKeys)('neither stores nor gives out %s without consent', (key) => {
+    recordVisit(page(`/faq?utm_source=mail&${key}=click-1`));
+    expect(readAttribution().first).toEqual({ landingPath: '/faq', utm_source: 'mail' });
+    expect(stored()).toContain('mail');
+    expect(stored()).not.toContain('click-1');
+  });
+
+  it('adds the click id of this visit once there is consent, and of no earlier one', () => {
+    recordVisit(page('/about?fbclid=earlier'));
+    recordVisit(page('/faq?gclid=a', 'https://search.example/'));
+    setMarketingConsent(true);
+    expect(readAttribution()).toEqual({
+      first: { landingPath: '/about' },
+      last: { ...ad, referrerHost: 'search.example' },
+    });
+    expect(stored()).not.toContain('earlier');
+  });
+
+  it('removes click ids and what is older when the consent is gone, and keeps the rest of this session', () => {
+    setMarketingConsent(true);
+    recordVisit(page('/faq?gclid=click-1&utm_source=ad'));
+    expect(stored()).toContain('click-1');
+    setMarketingConsent(false);
     expect(localStorage).toHaveLength(0);
-    recordVisit(page('/contact?fbclid=f'));
+    expect(stored()).not.toContain('click-1');
+    recordVisit(page('/contact?fbclid=click-2'));
     expect(localStorage).toHaveLength(0);
-    expect(readAttribution().first).toEqual(ad);
+    expect(readAttribution().first).toEqual({ landingPath: '/faq', utm_source: 'ad' });
+    expect(stored()).not.toContain('click-2');
+  });
+
+  it('removes a click id that an earlier version of this page has stored', () => {
+    sessionStorage.setItem('attribution', JSON.stringify({ first: ad, last: ad }));
+    setMarketingConsent(false);
+    expect(JSON.parse(sessionStorage.getItem('attribution') ?? '')).toEqual({
+      first: { landingPath: '/faq' },
+      last: { landingPath: '/faq' },
+    });
+  });
+
+  it('stores nothing by itself', () => {
+    setMarketingConsent(false);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('does without where storage is refused', () => {
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
       throw new DOMException('Refused', 'SecurityError');
     });
-    expect(() => keepBeyondSession(false)).not.toThrow();
+    expect(() => setMarketingConsent(false)).not.toThrow();
   });
 });

@@ -1,23 +1,32 @@
-import type { Attribution } from '@agency/contracts';
+import type { Attribution, Touch } from '@agency/contracts';
 import { parseStored, touchOf, type Visit, withTouch } from './attribution-touch';
+import { withClickIdsOf, withoutClickIds } from './click-ids';
 
 const storageKey = 'attribution';
 
 /** Where browsers refuse storage, the touches live as long as the document does. */
 let unstored: Attribution | undefined;
 
-let outlivesSession = false;
+let hasMarketingConsent = false;
 
-/** Kept for the browser session only, unless the visitor has consented to more; else nothing older stays. */
-export function keepBeyondSession(isAllowed: boolean): void {
-  outlivesSession = isAllowed;
+/** How this document was opened, if that may be noted. Its click ids wait here, unstored, for consent. */
+let visited: Touch | undefined;
+
+/**
+ * Puts the visitor's choice into effect. With consent, touches are kept beyond the session and with their click ids;
+ * without, nothing older stays, and click ids that were stored are removed.
+ */
+export function setMarketingConsent(isGiven: boolean): void {
+  hasMarketingConsent = isGiven;
   try {
-    if (isAllowed) {
+    const { first, last } = readAttribution();
+    if (isGiven) {
       const older = parseStored(localStorage.getItem(storageKey));
-      const { first, last } = readAttribution();
-      keep({ first: older.first ?? first, last: last ?? older.last });
+      const known = { first: older.first ?? first, last: last ?? older.last };
+      keep(visited ? withClickIdsOf(visited, known) : known);
     } else {
       localStorage.removeItem(storageKey);
+      if (first || last) keep({ first, last });
     }
   } catch {
     // A browser that refuses storage has nothing older either.
@@ -26,23 +35,29 @@ export function keepBeyondSession(isAllowed: boolean): void {
 
 /** Notes how this document was opened. Call it once the page runs; calling it again changes nothing. */
 export function recordVisit(visit: Visit = currentVisit()): void {
-  keep(withTouch(readAttribution(), touchOf(visit)));
+  visited = touchOf(visit);
+  const { first: touch = visited } = permitted({ first: visited });
+  keep(withTouch(readAttribution(), touch));
 }
 
 /** First and last touch, to be sent along with a lead. */
 export function readAttribution(): Attribution {
   try {
-    return unstored ?? parseStored(sessionStorage.getItem(storageKey));
+    return permitted(unstored ?? parseStored(sessionStorage.getItem(storageKey)));
   } catch {
     return {};
   }
+}
+
+function permitted(attribution: Attribution): Attribution {
+  return hasMarketingConsent ? attribution : withoutClickIds(attribution);
 }
 
 function keep(attribution: Attribution): void {
   try {
     const text = JSON.stringify(attribution);
     sessionStorage.setItem(storageKey, text);
-    if (outlivesSession) localStorage.setItem(storageKey, text);
+    if (hasMarketingConsent) localStorage.setItem(storageKey, text);
     unstored = undefined;
   } catch {
     unstored = attribution;

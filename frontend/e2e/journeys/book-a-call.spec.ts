@@ -94,7 +94,8 @@ async function assertLeadIsStored(contactId: number): Promise<void> {
   assert.equal(lead.message, 'We build skiffs.');
   assert.equal(lead.status, 'new');
   assert.equal(lead.bot_check, 'passed');
-  const touch = { utm_source: 'newsletter', gclid: 'abc123', landingPath: '/' };
+  // No marketing consent, no click id.
+  const touch = { utm_source: 'newsletter', landingPath: '/' };
   assert.deepEqual(lead.attribution, { first: touch, last: touch });
   assert.deepEqual(await mailsAbout('leads', `contact:${contactId}`), leadMails);
 }

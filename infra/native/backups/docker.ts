@@ -1,7 +1,7 @@
-import { createReadStream, mkdirSync } from 'node:fs';
+import { createReadStream, mkdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { run } from '../run.ts';
-import { backupFolder } from './file.ts';
+import { backupFolder, erasedLeadsFile, erasedLeadsNear } from './file.ts';
 
 const inBackup = ['compose', 'run', '--rm', '--no-deps', '--no-TTY'];
 
@@ -15,15 +15,25 @@ export async function backUpDocker(): Promise<string> {
   const printed = await run('docker', [...inBackup, 'backup', 'backup']);
   const name = printed.split('\n').at(-1) ?? '';
   mkdirSync(backupFolder, { recursive: true, mode: 0o700 });
-  for (const file of [name, `${name}.sha256`]) {
+  await noteErasedLeads(join(backupFolder, name));
+  for (const file of [name, `${name}.sha256`, erasedLeadsFile]) {
     const args = [...inBackup, 'backup', 'cat', `/backups/${file}`];
-    await run('docker', args, { output: join(backupFolder, file) });
+    const output = join(backupFolder, `.partial-${file}`);
+    await run('docker', args, { output });
+    renameSync(output, join(backupFolder, file));
   }
   return name;
 }
 
+/** Makes the list of erased leads the same in the database, beside its scheduled backups, and beside this one. */
+async function noteErasedLeads(backup: string): Promise<void> {
+  const args = [...inBackup, 'backup', 'erased-leads'];
+  await run('docker', args, { input: erasedLeadsNear(backup) });
+}
+
 /** Puts the backup in place of the running product's data. */
 export async function restoreDocker(file: string): Promise<void> {
+  await noteErasedLeads(file);
   const args = [...inBackup, '--env', 'BACKUP_IDENTITY', 'backup', 'restore', basename(file)];
   await run('docker', args, { input: createReadStream(file) });
   // Its jobs are known by ids that the restored rows use again.

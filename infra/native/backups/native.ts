@@ -8,15 +8,24 @@ import { repository } from '../stack/paths.ts';
 import { migrateSpec } from '../stack/service-specs.ts';
 import { readStackConfig } from '../stack/stack-config.ts';
 import { runningState } from '../supervisor/controller.ts';
-import { backupFolder } from './file.ts';
+import { backupFolder, erasedLeadsNear } from './file.ts';
 
 /** A backup of the product that this run folder describes; returns the file's name. */
 export async function backUpNative(runDir: string): Promise<string> {
-  return run('bash', [script('backup')], { env: environment(runDir) });
+  const name = await run('bash', [script('backup')], { env: environment(runDir) });
+  await noteErasedLeads(runDir, join(backupFolder, name));
+  return name;
+}
+
+/** Makes the list of erased leads the same in the database and beside the backups. */
+async function noteErasedLeads(runDir: string, backup: string): Promise<void> {
+  const input = erasedLeadsNear(backup);
+  await run('bash', [script('erased-leads')], { env: environment(runDir), input });
 }
 
 /** Puts the backup in place of the running product's data. */
 export async function restoreNative(runDir: string, file: string): Promise<void> {
+  await noteErasedLeads(runDir, file);
   const args = [script('restore'), basename(file)];
   await run('bash', args, { env: environment(runDir), input: createReadStream(file) });
   const context = createContext(runDir, readStackConfig(runDir));
@@ -48,6 +57,6 @@ function environment(runDir: string): Record<string, string> {
   };
 }
 
-function script(name: 'backup' | 'restore'): string {
+function script(name: 'backup' | 'erased-leads' | 'restore'): string {
   return join(repository, 'infra/backup', `${name}.sh`);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { attribution } from './attribution.js';
+import { contactFields } from './contact.js';
 import { contactId } from './contact-id.js';
 import { contactMessages } from './contact-messages.js';
 import { easternDate } from './eastern-date.js';
@@ -49,12 +50,24 @@ export const contactDetail = z.extend(contact, {
 });
 export type ContactDetail = z.infer<typeof contactDetail>;
 
-/** PATCH /api/contacts/{id}. A status must be selected (specification, section 5). */
+/** What the owner may correct of what a visitor sent; everything else stays as it was sent. */
+export const correctableFields = ['name', 'email', 'phone', 'company'] as const;
+export type CorrectableField = (typeof correctableFields)[number];
+
+/**
+ * PATCH /api/contacts/{id}. A status must be selected (specification, section 5). A corrected field follows the form's
+ * rules; what is left out stays.
+ */
 export const updateContactRequest = z.object({
   status: leadStatus,
   notes: z.optional(ownerNotes),
   /** Null removes the date. */
   followUpOn: z.optional(z.nullable(easternDate)),
+  name: z.optional(contactFields.shape.name),
+  email: z.optional(contactFields.shape.email),
+  phone: z.optional(contactFields.shape.phone),
+  /** Null removes the company. */
+  company: z.optional(z.nullable(contactFields.shape.company)),
   /** The version the change was made on. Without it the last save wins, as the specification's plain call does. */
   version: z.optional(z.int()),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mailState } from './delivery.js';
 import { easternDate } from './eastern-date.js';
+import { correctableFields } from './lead.js';
 import { appointmentStatusOptions, leadStatusOptions, optionValues } from './options.js';
 
 /** ISO 8601 UTC. */
@@ -18,6 +19,12 @@ export const timelineEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('status-changed'), at, from: leadStatus, to: leadStatus }),
   z.object({ kind: z.literal('notes-changed'), at, notes: z.nullable(z.string()) }),
   z.object({ kind: z.literal('follow-up-changed'), at, on: z.nullable(easternDate) }),
+  /** Only which fields: neither the old nor the new value, so that a correction leaves no copy of what was wrong. */
+  z.object({
+    kind: z.literal('contact-corrected'),
+    at,
+    fields: z.array(z.enum(correctableFields)),
+  }),
   z.object({
     kind: z.literal('call-booked'),
     ...appointment,

@@ -5,6 +5,7 @@ import { CreateContacts1763700000000 } from './migrations/1763700000000-create-c
 import { WorkLeads1763700000005 } from './migrations/1763700000005-work-leads.js';
 import { LetMailsReadLeads1763900000001 } from './migrations/1763900000001-let-mails-read-leads.js';
 import { ForgetSettledMails1764000000002 } from './migrations/1764000000002-forget-settled-mails.js';
+import { ForgetErasedLeads1765200000001 } from './migrations/1765200000001-forget-erased-leads.js';
 import { NameVisitorKeys1765400000001 } from './migrations/1765400000001-name-visitor-keys.js';
 
 export const database: DatabaseDescription = {
@@ -15,6 +16,7 @@ export const database: DatabaseDescription = {
     WorkLeads1763700000005,
     LetMailsReadLeads1763900000001,
     ForgetSettledMails1764000000002,
+    ForgetErasedLeads1765200000001,
     NameVisitorKeys1765400000001,
   ],
 };

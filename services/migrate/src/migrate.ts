@@ -11,7 +11,8 @@ const migrationLock = 7_204_112;
 /**
  * Brings the database to the present: roles, schemas, then each service's migrations. Safe to run by
  * several at once and again at any time: one works, the others wait and then find nothing to do.
- * Returns the names of the migrations it ran.
+ * Leads that were erased are erased again, however the data was restored: services start only after this.
+ * Returns one line per migration it ran, and one about leads it erased again.
  */
 export async function migrate(env: MigrateEnv): Promise<string[]> {
   const client = new Client({ connectionString: env.DATABASE_ADMIN_URL });
@@ -41,8 +42,16 @@ export async function migrate(env: MigrateEnv): Promise<string[]> {
         await dataSource.destroy();
       }
     }
-    return ran;
+    return [...ran, ...(await eraseAgain(client))];
   } finally {
     await client.end();
   }
+}
+
+async function eraseAgain(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ count: string }>(
+    'SELECT operations.erase_again() AS count',
+  );
+  const count = Number(rows[0]?.count);
+  return count === 0 ? [] : [`operations: leads erased again: ${count}`];
 }

@@ -1,5 +1,6 @@
-import { keepBeyondSession } from '~/lib/attribution';
+import { setMarketingConsent } from '~/lib/attribution';
 import type { Choices } from './choices';
+import { sendsPrivacyControl } from './privacy-control';
 import { pushSignals } from './signals';
 import { loadTagManager } from './tags';
 
@@ -9,7 +10,7 @@ import { loadTagManager } from './tags';
  */
 export function applyChoices(choices: Choices): void {
   pushSignals(choices);
-  keepBeyondSession(choices.marketing);
+  setMarketingConsent(choices.marketing && !sendsPrivacyControl());
   if (__TAG_MANAGER_ID__ && (choices.analytics || choices.marketing)) {
     loadTagManager(__TAG_MANAGER_ID__);
   }

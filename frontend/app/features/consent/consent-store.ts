@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { keepBeyondSession } from '~/lib/attribution';
+import { setMarketingConsent } from '~/lib/attribution';
 import { applyChoices } from './apply';
 import type { Choices } from './choices';
 import { sendsPrivacyControl } from './privacy-control';
@@ -54,7 +54,7 @@ export function startConsent(loadPanel: LoadPanel): () => void {
   load = loadPanel;
   const choices = readChoices(new Date());
   if (choices) applyChoices(choices);
-  else keepBeyondSession(false);
+  else setMarketingConsent(false);
   if (choices || sendsPrivacyControl()) return () => undefined;
   const timer = setTimeout(
     () => {

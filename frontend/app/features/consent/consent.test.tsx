@@ -21,6 +21,7 @@ beforeEach(() => {
   // The clock also runs by itself, so that what waits for a chunk or a render gets on.
   vi.useFakeTimers({ now, shouldAdvanceTime: true });
   localStorage.clear();
+  sessionStorage.clear();
   gtag.mockReset();
   vi.stubGlobal('gtag', gtag);
 });
@@ -151,6 +152,18 @@ describe('Global Privacy Control', () => {
     expect(banner()).toBeNull();
     expect(gtag).not.toHaveBeenCalled();
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps click ids out even of a choice that allows marketing', async () => {
+    const click = { landingPath: '/', utm_source: 'ad', gclid: 'click-1' };
+    sessionStorage.setItem('attribution', JSON.stringify({ first: click, last: click }));
+    localStorage.setItem('attribution', JSON.stringify({ first: click, last: click }));
+    localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":true,"marketing":true}');
+    localStorage.setItem('cookie-consent-date', now.toISOString());
+    await openPage();
+    expect(localStorage.getItem('attribution')).toBeNull();
+    expect(sessionStorage.getItem('attribution')).toContain('"utm_source":"ad"');
+    expect(sessionStorage.getItem('attribution')).not.toContain('click-1');
   });
 
   it('is named in the settings, and an explicit choice goes before it', async () => {

@@ -1,8 +1,12 @@
-import type { UpdateContactRequest } from '@agency/contracts';
+import {
+  type CorrectableField,
+  correctableFields,
+  type UpdateContactRequest,
+} from '@agency/contracts';
 import type { ContactEntity } from './contact.entity.js';
 import type { LeadEvent } from './events/lead-event.js';
 
-type Worked = Pick<ContactEntity, 'status' | 'notes' | 'followUpOn'>;
+type Worked = Pick<ContactEntity, 'status' | 'notes' | 'followUpOn' | CorrectableField>;
 
 /** What an update makes of a stored lead, and what its timeline will tell of it: nothing when all is so already. */
 export function leadChange(
@@ -10,12 +14,16 @@ export function leadChange(
   request: Omit<UpdateContactRequest, 'version'>,
 ): { next: Worked; events: LeadEvent[] } {
   const { status, notes = stored.notes, followUpOn = stored.followUpOn } = request;
-  const next = { status, notes, followUpOn };
+  const { name = stored.name, email = stored.email, phone = stored.phone } = request;
+  const { company = stored.company } = request;
+  const next = { status, notes, followUpOn, name, email, phone, company };
   const events: LeadEvent[] = [];
   if (status !== stored.status) {
     events.push({ kind: 'status-changed', from: stored.status, to: status });
   }
   if (notes !== stored.notes) events.push({ kind: 'notes-changed', notes });
   if (followUpOn !== stored.followUpOn) events.push({ kind: 'follow-up-changed', on: followUpOn });
+  const fields = correctableFields.filter((field) => next[field] !== stored[field]);
+  if (fields.length > 0) events.push({ kind: 'contact-corrected', fields });
   return { next, events };
 }

@@ -1,5 +1,5 @@
 import type { Contact, ContactDetail, UpdateContactRequest } from '@agency/contracts';
-import { Clock, Outbox, OutboxMessage } from '@agency/platform';
+import { Clock, Outbox } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -58,13 +58,10 @@ export class LeadService {
     });
   }
 
-  /** Its events, its calls and their mails go with it in the database; mails that wait about the lead itself go here. */
+  /** Everything about the lead goes with it in the database: its events, its calls, and all mails that wait. */
   async erase(id: number): Promise<void> {
-    await this.outbox.transaction(async (manager) => {
-      const { affected } = await manager.delete(ContactEntity, { id });
-      if (!affected) throw new NotFoundException(noSuchLead);
-      await manager.delete(OutboxMessage, { subject: `contact:${id}` });
-    });
+    const { affected } = await this.contacts.delete({ id });
+    if (!affected) throw new NotFoundException(noSuchLead);
   }
 
   private async record(manager: EntityManager, contactId: number, events: LeadEvent[]) {

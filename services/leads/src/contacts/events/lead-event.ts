@@ -2,7 +2,7 @@ import type { TimelineEntry } from '@agency/contracts';
 
 type LeadEntry = Extract<
   TimelineEntry,
-  { kind: 'status-changed' | 'notes-changed' | 'follow-up-changed' }
+  { kind: 'status-changed' | 'notes-changed' | 'follow-up-changed' | 'contact-corrected' }
 >;
 type WithoutPlace<Entry> = Entry extends unknown ? Omit<Entry, 'at'> : never;
 

@@ -1,7 +1,7 @@
 import type { Contact } from '@agency/contracts';
 import { formatShortDay } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
-import { statusLabel } from '../texts/labels';
+import { correctionLabels, statusLabel } from '../texts/labels';
 import { changedFields, type Draft, type DraftField, draftOf } from './draft';
 import type { LeadEditorControl } from './use-lead-editor';
 
@@ -9,12 +9,13 @@ const fieldNames: Record<DraftField, string> = {
   status: 'Status',
   followUpOn: 'Follow-up',
   notes: 'Notes',
+  ...correctionLabels,
 };
 
 function wordsOf(draft: Draft, field: DraftField): string {
-  if (field === 'notes') return draft.notes || 'none';
   if (field === 'followUpOn') return draft.followUpOn ? formatShortDay(draft.followUpOn) : 'none';
-  return draft.status ? statusLabel(draft.status) : 'none';
+  if (field === 'status') return draft.status ? statusLabel(draft.status) : 'none';
+  return draft[field] || 'none';
 }
 
 interface ConflictNoticeProps {

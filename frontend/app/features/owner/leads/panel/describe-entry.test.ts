@@ -14,6 +14,7 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
   [{ kind: 'notes-changed', at, notes: null }, 'Notes removed', null],
   [{ kind: 'follow-up-changed', at, on: '2026-11-24' }, 'Follow-up set to Nov 24, 2026'],
   [{ kind: 'follow-up-changed', at, on: null }, 'Follow-up removed'],
+  [{ kind: 'contact-corrected', at, fields: ['email', 'company'] }, 'Corrected: email, company'],
   [
     { kind: 'call-booked', ...call, scheduledAt: nine },
     'The lead booked a call for Nov 24, 2026 at 9:00 AM',

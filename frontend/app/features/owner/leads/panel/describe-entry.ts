@@ -1,12 +1,13 @@
 import {
   type AppointmentStatus,
   appointmentStatusOptions,
+  type CorrectableField,
   labelOf,
   type TimelineEntry,
 } from '@agency/contracts';
 import { formatEasternMoment, formatShortDay } from '~/lib/eastern-display';
 import { mailName, mailStateLabel } from '../../mails/mail-words';
-import { statusLabel } from '../texts/labels';
+import { correctionLabels, statusLabel } from '../texts/labels';
 
 interface Words {
   what: string;
@@ -19,6 +20,9 @@ const who = { visitor: 'The lead', owner: 'You' } as const;
 const callStatus = (status: AppointmentStatus) => labelOf(appointmentStatusOptions, status);
 
 const moment = (at: string) => formatEasternMoment(new Date(at));
+
+const fieldList = (fields: readonly CorrectableField[]) =>
+  fields.map((field) => correctionLabels[field].toLowerCase()).join(', ');
 
 /** What happened, in words. */
 export function describeEntry(entry: TimelineEntry): Words {
@@ -33,6 +37,8 @@ export function describeEntry(entry: TimelineEntry): Words {
       return {
         what: entry.on ? `Follow-up set to ${formatShortDay(entry.on)}` : 'Follow-up removed',
       };
+    case 'contact-corrected':
+      return { what: `Corrected: ${fieldList(entry.fields)}` };
     case 'call-booked':
       return { what: `${who[entry.by]} booked a call for ${moment(entry.scheduledAt)}` };
     case 'call-moved':

@@ -4,6 +4,7 @@ import { Button } from '~/ui/button';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { SelectField, TextArea } from '~/ui/field';
 import { ConflictNotice } from './conflict-notice';
+import { CorrectionFields } from './correction-fields';
 import { FollowUpField } from './follow-up-field';
 import { useLeadEditor } from './use-lead-editor';
 
@@ -12,20 +13,21 @@ interface LeadEditorProps {
   today: EasternDate;
 }
 
-/** Status, follow-up date and notes. */
+/** Status, follow-up date and notes, and what a visitor mistyped. */
 export function LeadEditor({ lead, today }: LeadEditorProps) {
   const editor = useLeadEditor(lead);
   const { draft, change, submit, isDirty, conflict } = editor;
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    submit();
+    const wrong = event.currentTarget.elements.namedItem(submit() ?? '');
+    if (wrong instanceof HTMLElement) wrong.focus();
   }
 
-  function sendByKey(event: KeyboardEvent): void {
+  function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    submit();
+    event.currentTarget.form?.requestSubmit();
   }
 
   return (
@@ -38,7 +40,7 @@ export function LeadEditor({ lead, today }: LeadEditorProps) {
         options={leadStatusOptions}
         required
         value={draft.status}
-        error={editor.error}
+        error={editor.errors.status}
         onChange={({ currentTarget: { value } }) =>
           change({
             status: leadStatusOptions.find((option) => option.value === value)?.value ?? '',
@@ -60,6 +62,7 @@ export function LeadEditor({ lead, today }: LeadEditorProps) {
         onChange={(event) => change({ notes: event.currentTarget.value })}
         onKeyDown={sendByKey}
       />
+      <CorrectionFields editor={editor} />
       {conflict && <ConflictNotice conflict={conflict} editor={editor} />}
       <div className="editor-actions" data-dirty={isDirty ? '' : undefined}>
         <Button

@@ -1,6 +1,7 @@
-import { type Contact, type ContactDetail, contactMessages } from '@agency/contracts';
+import type { Contact, ContactDetail } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError } from '~/lib/api-error';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
@@ -8,7 +9,16 @@ import { leadKeys } from '../../api/lead-keys';
 import { refreshLeads } from '../../api/refresh-leads';
 import { updateContact } from '../../api/update-contact';
 import { updateFailed } from '../texts/update-failed';
-import { changedFields, type Draft, draftOf, merged } from './draft';
+import {
+  type CompleteDraft,
+  changedFields,
+  type Draft,
+  type DraftErrors,
+  draftOf,
+  errorsIn,
+  merged,
+  updateRequest,
+} from './draft';
 
 /**
  * Edits a lead on the version that was read. When another save has come first, hers is not sent over it:
@@ -18,7 +28,7 @@ export function useLeadEditor(latest: Contact) {
   const client = useQueryClient();
   const [base, setBase] = useState(latest);
   const [draft, setDraft] = useState(() => draftOf(latest));
-  const [error, setError] = useState<string>();
+  const [errors, setErrors] = useState<DraftErrors>({});
 
   const isDirty = changedFields(draftOf(base), draft).length > 0;
   const isOutdated = latest.version > base.version;
@@ -28,16 +38,12 @@ export function useLeadEditor(latest: Contact) {
   function adopt(lead: Contact): void {
     setBase(lead);
     setDraft(draftOf(lead));
+    setErrors({});
   }
 
   const save = useMutation({
-    mutationFn: ({ status, notes, followUpOn }: Draft & { status: Contact['status'] }) =>
-      updateContact(base.id, {
-        status,
-        notes,
-        followUpOn: followUpOn || null,
-        version: base.version,
-      }),
+    mutationFn: (sent: CompleteDraft) =>
+      updateContact(base.id, updateRequest(draftOf(base), sent, base.version)),
     onSuccess: (saved, sent) => {
       client.setQueryData<ContactDetail>(
         leadKeys.one(saved.id),
@@ -65,11 +71,12 @@ export function useLeadEditor(latest: Contact) {
     base,
     draft,
     isDirty,
-    error,
+    errors,
     isSaving: save.isPending,
     conflict: needsChoice ? latest : null,
     change: (changes: Partial<Draft>) => {
-      setError(undefined);
+      const settled = Object.keys(changes).map((field) => [field, undefined]);
+      setErrors((now) => ({ ...now, ...Object.fromEntries(settled) }));
       setDraft((now) => ({ ...now, ...changes }));
     },
     discard: () => adopt(base),
@@ -78,10 +85,16 @@ export function useLeadEditor(latest: Contact) {
       setDraft(merged({ base: draftOf(base), mine, theirs: draftOf(latest) }));
       setBase(latest);
     },
-    submit: () => {
+    /** Saves, unless a field is wrong: returns the name of the first one that is. */
+    submit: (): string | undefined => {
+      const found = errorsIn(draftOf(base), draft);
+      // At once, so that a field which was folded away can take the focus.
+      flushSync(() => setErrors(found));
       const { status } = draft;
-      if (status === '') setError(contactMessages.status);
-      else if (!needsChoice && !save.isPending) save.mutate({ ...draft, status });
+      const [wrong] = Object.keys(found);
+      if (status === '' || wrong) return wrong;
+      if (!needsChoice && !save.isPending) save.mutate({ ...draft, status });
+      return undefined;
     },
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type CorrectableField,
   type LeadStatus,
   labelOf,
   leadStatusOptions,
@@ -18,3 +19,10 @@ export function serviceLabel(service: string): string {
 export function spendLabel(spend: string): string {
   return labelOf(spendOptions, spend);
 }
+
+export const correctionLabels: Record<CorrectableField, string> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+};

@@ -1,0 +1,86 @@
+import type { Contact } from '@agency/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { keepLeads, lead, openLeads } from '../leads.fixture';
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+async function openFields(facts: Partial<Contact> = {}) {
+  const shown = lead({ company: 'Tidewater Dental', ...facts });
+  const kept = keepLeads({ leads: [shown] });
+  const user = openLeads(`?lead=${shown.id}`);
+  await user.click(await screen.findByText('Edit name, email, phone and company'));
+  return { shown, user, ...kept };
+}
+
+describe('correcting a lead', () => {
+  it('sends what was corrected beside the status, and nothing else', async () => {
+    const { user, patches } = await openFields({ version: 3 });
+    await user.clear(field('Email'));
+    await user.type(field('Email'), 'ada@right.example');
+    await user.clear(field('Company'));
+    await user.click(save());
+    expect(await screen.findByText('Contact Updated')).toBeInTheDocument();
+    expect(patches).toEqual([
+      {
+        status: 'new',
+        notes: '',
+        followUpOn: null,
+        email: 'ada@right.example',
+        company: null,
+        version: 3,
+      },
+    ]);
+    expect(await screen.findByRole('link', { name: 'ada@right.example' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Name', ' ', 'Please enter a name.'],
+    ['Email', 'ada@tidewater', 'Please enter a valid email address.'],
+    ['Phone', '555', 'Please enter at least 10 digits.'],
+  ])('refuses a wrong %s where it stands, and takes the focus there', async (name, typed, text) => {
+    const { user, patches } = await openFields();
+    await user.clear(field(name));
+    await user.type(field(name), typed);
+    await user.click(save());
+    expect(field(name)).toHaveAccessibleDescription(text);
+    expect(field(name)).toHaveFocus();
+    expect(patches).toEqual([]);
+    await user.type(field(name), '1');
+    expect(field(name)).not.toHaveAccessibleDescription();
+  });
+
+  it('formats ten bare digits as the form would', async () => {
+    const { user } = await openFields();
+    await user.clear(field('Phone'));
+    await user.type(field('Phone'), '9105550177');
+    await user.tab();
+    expect(field('Phone')).toHaveValue('(910) 555-0177');
+  });
+
+  it('leaves alone what it was given in another form, unless it is changed', async () => {
+    const { user, patches } = await openFields({ phone: '910 0100', notes: null });
+    await user.type(screen.getByRole('textbox', { name: /^Notes/ }), 'Called');
+    await user.click(save());
+    await waitFor(() => expect(patches).toHaveLength(1));
+    expect(patches[0]).not.toHaveProperty('phone');
+  });
+
+  it('shows a correction that was saved elsewhere beside mine, and merges the rest', async () => {
+    const { shown, user, patches } = await openFields();
+    await user.clear(field('Email'));
+    await user.type(field('Email'), 'mine@right.example');
+    Object.assign(shown, { email: 'theirs@right.example', name: 'Ada T.', version: 2 });
+    await user.click(save());
+    const notice = await screen.findByText(/This lead was saved somewhere else/);
+    const alert = notice.closest('[role="alert"]');
+    expect(alert).toHaveTextContent('theirs@right.example');
+    expect(alert).toHaveTextContent('mine@right.example');
+    await user.click(screen.getByRole('button', { name: 'Keep my changes' }));
+    expect(field('Name')).toHaveValue('Ada T.');
+    await user.click(save());
+    await waitFor(() => expect(shown.email).toBe('mine@right.example'));
+    expect(patches.at(-1)).not.toHaveProperty('name');
+  });
+});

@@ -1,0 +1,53 @@
+import { type CorrectableField, correctableFields, formatPhone, limits } from '@agency/contracts';
+import { type ComponentProps, useState } from 'react';
+import { TextField } from '~/ui/field';
+import { correctionLabels } from '../texts/labels';
+import type { LeadEditorControl } from './use-lead-editor';
+
+const inputs: Record<CorrectableField, ComponentProps<'input'>> = {
+  name: { required: true },
+  email: { required: true, type: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { required: true, type: 'tel' },
+  company: {},
+};
+
+/** Ten digits without a country code: what the form itself would have formatted. */
+const bareNumber = /^\d{10}$/;
+
+/** What the visitor gave, to be corrected. Closed until it is needed, and open while something in it is wrong. */
+export function CorrectionFields({ editor }: { editor: LeadEditorControl }) {
+  const { draft, errors, change } = editor;
+  const [isOpen, setOpen] = useState(false);
+  const hasErrors = correctableFields.some((field) => errors[field]);
+
+  return (
+    <details
+      className="correction"
+      open={isOpen || hasErrors}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>Edit name, email, phone and company</summary>
+      <div className="correction-fields">
+        {correctableFields.map((field) => (
+          <TextField
+            {...inputs[field]}
+            key={field}
+            label={correctionLabels[field]}
+            name={field}
+            dir="auto"
+            autoComplete="off"
+            maxLength={limits[field]}
+            value={draft[field]}
+            error={errors[field]}
+            onChange={(event) => change({ [field]: event.currentTarget.value })}
+            onBlur={() => {
+              if (field === 'phone' && bareNumber.test(draft.phone)) {
+                change({ phone: formatPhone(draft.phone) });
+              }
+            }}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,111 @@
+import { contactMessages } from '@agency/contracts';
+import { Clock } from '@agency/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { addLead, admin, emptyLeads, signIn, startLeads } from './leads-app.js';
+
+let app: NestFastifyApplication;
+let headers: { cookie: string };
+beforeAll(async () => {
+  app = await startLeads();
+  headers = await signIn(['admin']);
+  jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
+});
+beforeEach(emptyLeads);
+
+const at = '2026-11-10T17:00:00.000Z';
+const get = async (path: string) =>
+  (await app.inject({ url: `/api/contacts${path}`, headers })).json();
+const patch = (id: number, payload: object) =>
+  app.inject({ method: 'PATCH', url: `/api/contacts/${id}`, payload, headers });
+
+it('should correct what a visitor mistyped, and leave everything else', async () => {
+  const id = await addLead({ name: 'Ann Rvers', email: 'ann@harbr.example', notes: 'Nice' });
+  const answer = await patch(id, {
+    status: 'new',
+    name: 'Ann Rivers',
+    email: 'Ann@Harbor.example',
+    phone: '910.555.0199',
+    company: 'Harbor Bakery',
+    version: 1,
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({
+    name: 'Ann Rivers',
+    email: 'Ann@Harbor.example',
+    phone: '910.555.0199',
+    company: 'Harbor Bakery',
+    notes: 'Nice',
+    status: 'new',
+    version: 2,
+  });
+  expect(await get(`/${id}`)).toMatchObject(answer.json());
+});
+
+it('should tell in the timeline which fields were corrected, and keep the old value nowhere', async () => {
+  const id = await addLead({
+    email: 'wrong@harbor.example',
+    company: 'Wrong & Sons',
+    created_at: '2026-11-02T15:00:00Z',
+  });
+  await patch(id, { status: 'contacted', email: 'right@harbor.example', company: null });
+  const timeline: object[] = await get(`/${id}/timeline`);
+  expect(timeline.slice(0, 2)).toEqual([
+    { kind: 'contact-corrected', at, fields: ['email', 'company'] },
+    { kind: 'status-changed', at, from: 'new', to: 'contacted' },
+  ]);
+  const rows: { text: string }[] = await admin.query(
+    `SELECT c::text || coalesce(string_agg(e::text, ''), '') AS text
+     FROM leads.contacts c LEFT JOIN leads.events e ON e.contact_id = c.id GROUP BY c.*`,
+  );
+  expect(rows[0]?.text).toContain('right@harbor.example');
+  expect(rows[0]?.text).not.toMatch(/wrong/i);
+});
+
+it('should find the lead, and those of the same person, by what is right', async () => {
+  const id = await addLead({ email: 'typo@harbor.example', phone: '(910) 555-0100' });
+  const other = await addLead({ email: 'ann@home.example', phone: '(910) 555-0177' });
+  expect((await get(`/${id}`)).related).toEqual([]);
+  await patch(id, { status: 'new', email: 'ANN@home.example', phone: '+1 910 555 0177' });
+  expect((await get(`/${id}`)).related).toEqual([
+    expect.objectContaining({ id: other, sameEmail: true, samePhone: true }),
+  ]);
+  const found = async (search: string) =>
+    (await get(`?search=${search}`)).map((lead: { id: number }) => lead.id);
+  expect(await found('typo')).toEqual([]);
+  expect(await found('9105550100')).toEqual([]);
+  expect((await found('9105550177')).toSorted()).toEqual([id, other].toSorted());
+});
+
+it('should change nothing and tell nothing for what is so already', async () => {
+  const id = await addLead({ company: 'Harbor' });
+  const { name, email, phone, company } = await get(`/${id}`);
+  expect((await patch(id, { status: 'new', name, email, phone, company })).json().version).toBe(1);
+  expect(await get(`/${id}/timeline`)).toHaveLength(1);
+});
+
+it('should refuse a correction made on an older version', async () => {
+  const id = await addLead();
+  await patch(id, { status: 'contacted', version: 1 });
+  const late = await patch(id, { status: 'new', email: 'late@harbor.example', version: 1 });
+  expect(late.statusCode).toBe(409);
+  expect((await get(`/${id}`)).email).toBe('ann@harbor-bakery.com');
+});
+
+it.each([
+  ['no status', { name: 'Ann' }, 'status', contactMessages.status],
+  ['no name', { status: 'new', name: '' }, 'name', contactMessages.required],
+  ['no address', { status: 'new', email: 'ann@harbor' }, 'email', contactMessages.email],
+  ['no number', { status: 'new', phone: '0100' }, 'phone', contactMessages.phone],
+])('should answer 400 to a correction with %s', async (_, payload, path, message) => {
+  const id = await addLead();
+  const answer = await patch(id, payload);
+  expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path, message }]]);
+  expect((await get(`/${id}`)).version).toBe(1);
+});
+
+it('should give mails the corrected address and name', async () => {
+  const id = await addLead();
+  await patch(id, { status: 'new', name: 'Anna Rivers', email: 'anna@harbor.example' });
+  const facts = await admin.query('SELECT name, email FROM leads.lead_facts WHERE id = $1', [id]);
+  expect(facts).toEqual([{ name: 'Anna Rivers', email: 'anna@harbor.example' }]);
+});
