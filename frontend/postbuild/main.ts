@@ -9,6 +9,7 @@ import { inlineRouteStyles } from './inline-route-styles.ts';
 import { startLate } from './late-start.ts';
 import { excessOf, weighPage } from './page-weight.ts';
 import { precompress } from './precompress.ts';
+import { writePrivatePages } from './private-pages.ts';
 import { allowOwnScripts } from './script-policy.ts';
 import { builtPages } from './search/built-pages.ts';
 import { makeFindable } from './search/main.ts';
@@ -42,6 +43,7 @@ for (const page of pages) {
   excess.push(...excessOf(relative(clientFolder, page), await weighPage(html, clientFolder)));
 }
 if (excess.length > 0) throw new Error(`Pages that are too heavy:\n${excess.join('\n')}`);
+await writePrivatePages(clientFolder);
 for (const { file, html } of missingPages) {
   await writeFile(file, allowOwnScripts(withoutScripts(html), []));
 }

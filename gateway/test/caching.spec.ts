@@ -75,9 +75,11 @@ describe('caching', () => {
   it('should keep nothing that names a person or that has no page', async () => {
     const cache = join(stack.folder, 'gateway/cache');
     await ask(stack.port, '/admin');
+    await ask(stack.port, '/booking/first-token');
     const before = await filesIn(cache);
     for (const path of [
       '/booking/secret-token',
+      '/admin?lead=7',
       '/admin/leads/7',
       '/nothing-1',
       '/nothing-2',

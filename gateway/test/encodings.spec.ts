@@ -115,10 +115,10 @@ describe('encodings', () => {
       assert.equal(missing.status, 404);
       assert.equal(missing.headers['content-encoding'], encoding);
       assert.equal(decode(missing), page('Not found'));
-      const shell = await get('/admin/leads', encoding);
+      const shell = await get('/booking/secret-token', encoding);
       assert.equal(shell.status, 200);
       assert.equal(shell.headers['content-encoding'], encoding);
-      assert.equal(decode(shell), page('Shell'));
+      assert.equal(decode(shell), page('Booking'));
     }
   });
 

@@ -104,11 +104,12 @@ describe('routes', () => {
     ['/contact', 'Contact'],
     ['/contact?utm_source=x', 'Contact'],
     ['/thank-you?contactId=1234567890123', 'Thank you'],
-    ['/admin', 'Shell'],
-    ['/admin/leads', 'Shell'],
-    ['/rankings', 'Shell'],
-    ['/email-previews', 'Shell'],
-    ['/booking/secret-token', 'Shell'],
+    ['/admin', 'Admin'],
+    ['/admin?tab=queues', 'Admin'],
+    ['/rankings', 'Rankings'],
+    ['/email-previews', 'Email previews'],
+    ['/booking/secret-t0ken_A', 'Booking'],
+    ['/booking/another-token', 'Booking'],
   ]) {
     it(`should serve the page of ${path}`, async () => {
       const answer = await ask(stack.port, path ?? '');
@@ -153,7 +154,8 @@ describe('routes', () => {
     '/404',
     '/404.html',
     '/404/index.html',
-    '/__spa-fallback.html',
+    '/__private/admin.html',
+    '/__private/booking.html',
     '/.env',
     '/assets/entry-a1b2c3.js.map',
     '/assets/entry-a1b2c3.js.gz',
@@ -161,6 +163,12 @@ describe('routes', () => {
     '/backup.sql',
     '/contact~',
     '/adminx',
+    '/admin/leads',
+    '/rankings/x',
+    '/email-previews/x',
+    '/booking',
+    '/booking/secret-token/x',
+    '/booking/not.a.token',
   ]) {
     it(`should answer ${path} with the 404 page and the status 404`, async () => {
       const answer = await ask(stack.port, path);

@@ -3,6 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import { absolute } from '~/lib/seo/absolute';
 import { socialImage, socialImageSize } from '~/lib/seo/social-image';
 import { type StructuredData, structuredData } from '~/lib/seo/structured-data';
+import { type PrivatePage, privateRobots } from './private-pages';
 
 export interface PageMeta {
   /** Without what is put behind every title: the brand, or `suffix`. Together 60 characters at most. */
@@ -47,8 +48,12 @@ export function pageMeta({
 }
 
 /** The head of a page that only the owner, or only the holder of a link, is meant to see. */
-export function privatePageMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} | ${brand.name}` }, { name: 'robots', content: 'noindex, nofollow' }];
+export function privatePageMeta({ title, description }: PrivatePage): MetaDescriptor[] {
+  return [
+    { title },
+    { name: 'description', content: description },
+    { name: 'robots', content: privateRobots },
+  ];
 }
 
 /** The head of an answer that says there is no such page. */

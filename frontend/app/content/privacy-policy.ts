@@ -91,7 +91,7 @@ export const policySections: readonly PolicySection[] = [
       },
     ],
     after:
-      'You can change your mind at any time under “Cookie settings” at the foot of every page.',
+      'You can change your mind at any time under “Cookie settings” at the foot of every public page. The page of your own call sets nothing optional.',
   },
   {
     id: 'sharing',

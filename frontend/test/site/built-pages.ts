@@ -8,8 +8,8 @@ export interface BuiltPage {
   document: HTMLElement;
 }
 
-/** What is handed out while the router finds out what to show. It has no address and no words of its own. */
-const shell = '__spa-fallback.html';
+/** Drawn in the browser: a head, and nothing to read yet. */
+const privateFolder = '__private/';
 
 function readPage(file: string): BuiltPage {
   const html = readSiteFile(file);
@@ -21,9 +21,16 @@ function readPage(file: string): BuiltPage {
   };
 }
 
-/** Every page of the built site. */
-export const builtPages: readonly BuiltPage[] = siteFiles
-  .filter((file) => file.endsWith('.html') && file !== shell)
+const files = siteFiles.filter((file) => file.endsWith('.html'));
+
+/** Every page of the built site that can be read without scripts. */
+export const builtPages: readonly BuiltPage[] = files
+  .filter((file) => !file.startsWith(privateFolder))
+  .map(readPage);
+
+/** What answers the addresses of the owner's pages and of a booking. */
+export const privatePages: readonly BuiltPage[] = files
+  .filter((file) => file.startsWith(privateFolder))
   .map(readPage);
 
 export function pageAt(path: string): BuiltPage {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oneOf, pageAt } from './built-pages';
+import { textOf } from './visible-text';
 
 const services = {
   'paid-search': 'Paid Search (search engines)',
@@ -30,6 +31,11 @@ describe.each([
   it('offers the seven services and the ranges of its own list', () => {
     expect(Object.fromEntries(optionsOf('service'))).toEqual(services);
     expect(optionsOf('monthlyAdSpend').map(([value]) => value)).toEqual(ranges);
+  });
+
+  it('says once that it needs JavaScript', () => {
+    const sentences = textOf(oneOf(pageAt(path), 'main')).match(/needs JavaScript/g);
+    expect(sentences).toHaveLength(1);
   });
 
   it('names every field', () => {

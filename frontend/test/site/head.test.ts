@@ -1,6 +1,6 @@
 import { brand } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
-import { builtPages, metaOf, oneOf } from './built-pages';
+import { builtPages, metaOf, oneOf, privatePages } from './built-pages';
 import { publicRoutes, thankYouRoute } from './routes';
 import { readSiteBytes } from './site-files';
 import { textOf } from './visible-text';
@@ -41,6 +41,24 @@ describe.each(pages)('the head of $path', (page) => {
     const picture = metaOf(page, 'og:image') ?? '';
     expect(sizeOf(picture)).toEqual([1200, 630]);
     expect(builtPages.filter((other) => metaOf(other, 'og:image') === picture)).toHaveLength(1);
+  });
+});
+
+describe('the heads of pages drawn in the browser', () => {
+  it('belong to the four kinds of private pages', () => {
+    expect(privatePages.map(({ path }) => path).sort()).toEqual([
+      '/__private/admin',
+      '/__private/booking',
+      '/__private/email-previews',
+      '/__private/rankings',
+    ]);
+  });
+
+  it.each(privatePages)('name $path before any script runs, and keep it out of search', (page) => {
+    expect(page.document.querySelectorAll('title')).toHaveLength(1);
+    expect(textOf(oneOf(page, 'title'))).toMatch(/^\S.* \| /);
+    expect(metaOf(page, 'description')).toMatch(/^\S.*\.$/);
+    expect(metaOf(page, 'robots')).toBe('noindex, nofollow');
   });
 });
 

@@ -32,6 +32,36 @@ describe('the pages about one service or place', () => {
   });
 });
 
+describe('sentences about this site itself', () => {
+  const textOn = (path: string) => textOf(oneOf(pageAt(path), 'main'));
+
+  it('offer a newsletter on the blog without denying it', () => {
+    expect(textOn('/blog')).toContain('Subscribe to Our Newsletter');
+    expect(textOn('/blog')).not.toMatch(/nothing to sign up/i);
+  });
+
+  it('count the fields that its form requires', () => {
+    const required = oneOf(pageAt('/lead-generation'), 'main form').querySelectorAll(
+      'input[required], input[aria-required=true]',
+    );
+    expect(required).toHaveLength(3);
+    expect(textOn('/conversion-rate-optimization-wilmington-nc')).toContain(
+      'its form requires only three fields',
+    );
+  });
+
+  it('place the cookie settings where they are', () => {
+    for (const { path, document } of builtPages.filter((page) => !page.path.endsWith('/404'))) {
+      expect(textOf(document), path).toContain('Cookie settings');
+    }
+    expect(textOn('/privacy-policy')).toContain('at the foot of every public page');
+  });
+
+  it.each(publicRoutes)('give ranges as “from 50 to 70%” or “between 50 and 70%” on %s', (path) => {
+    expect(textOn(path)).not.toMatch(/between \d+%? to \d/i);
+  });
+});
+
 /** What browsers do not draw, or draw where nobody sees it. */
 const concealed = [
   '[hidden]',

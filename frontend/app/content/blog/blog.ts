@@ -36,7 +36,7 @@ export const blogMeta: PageMeta = {
 
 export const blogHero = {
   heading: { plain: 'Notes from', emphasized: 'the chart table' },
-  lead: 'What we tell owners on the phone, written down. Budgets with the arithmetic shown, what to do first, and the mistakes that cost money. Nothing to sign up for.',
+  lead: 'What we tell owners on the phone, written down. Budgets with the arithmetic shown, what to do first, and the mistakes that cost money. Every article is free to read.',
   feedLink: 'Follow by RSS',
 } as const;
 

@@ -171,7 +171,7 @@ export const content = {
     cards: [
       {
         term: 'We practice on ourselves',
-        text: 'This site is painted before its scripts arrive, its form asks for three things, and you choose a time right after. We would be embarrassed otherwise.',
+        text: 'This site is painted before its scripts arrive, its form requires only three fields, and you choose a time right after. We would be embarrassed otherwise.',
       },
       {
         term: 'No dark patterns',

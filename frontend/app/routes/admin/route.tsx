@@ -1,4 +1,5 @@
 import { privatePageMeta } from '~/content/page-meta';
+import { privatePages } from '~/content/private-pages';
 import { Dashboard } from '~/features/owner';
 import { SessionGate } from '~/features/session';
 import type { RouteHandle } from '~/root';
@@ -7,7 +8,7 @@ import type { Route } from './+types/route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: ownerStyles }];
 
-export const meta = () => privatePageMeta('Admin');
+export const meta = () => privatePageMeta(privatePages.admin);
 
 export const handle: RouteHandle = { isPrivate: true };
 

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import approach from '~/artwork/approach.svg?url';
-import { booking } from '~/content/booking';
 import { privatePageMeta } from '~/content/page-meta';
+import { privatePages } from '~/content/private-pages';
 import { systemClock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
 import type { RouteHandle } from '~/root';
@@ -17,7 +17,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: bookingStyles },
 ];
 
-export const meta = () => privatePageMeta(booking.reading.heading);
+export const meta = () => privatePageMeta(privatePages.booking);
 
 export const handle: RouteHandle = { isPrivate: true };
 

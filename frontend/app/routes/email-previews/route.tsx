@@ -1,5 +1,5 @@
-import { emailPreviews } from '~/content/email-previews';
 import { privatePageMeta } from '~/content/page-meta';
+import { privatePages } from '~/content/private-pages';
 import type { RouteHandle } from '~/root';
 import ownerStyles from '~/styles/owner.css?url';
 import type { Route } from './+types/route';
@@ -7,7 +7,7 @@ import { PreviewDesk } from './preview-desk';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: ownerStyles }];
 
-export const meta = () => privatePageMeta(emailPreviews.heading);
+export const meta = () => privatePageMeta(privatePages['email-previews']);
 
 export const handle: RouteHandle = { isPrivate: true };
 

@@ -1,4 +1,5 @@
 import { privatePageMeta } from '~/content/page-meta';
+import { privatePages } from '~/content/private-pages';
 import { RankingDashboard } from '~/features/rankings';
 import { SessionGate } from '~/features/session';
 import type { RouteHandle } from '~/root';
@@ -11,7 +12,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: rankingsStyles },
 ];
 
-export const meta = () => privatePageMeta('SEO Rankings');
+export const meta = () => privatePageMeta(privatePages.rankings);
 
 export const handle: RouteHandle = { isPrivate: true };
 

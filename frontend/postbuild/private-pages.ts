@@ -1,0 +1,36 @@
+/**
+ * The files that answer the addresses of pages drawn in the browser: the router's one fallback page, with the title
+ * and description of each.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type PrivatePage, privatePages, privateRobots } from '../app/content/private-pages.ts';
+
+const fallbackFile = '__spa-fallback.html';
+const viewport = '<meta name="viewport"';
+
+export async function writePrivatePages(clientFolder: string): Promise<void> {
+  const fallback = join(clientFolder, fallbackFile);
+  const html = await readFile(fallback, 'utf8');
+  const folder = join(clientFolder, '__private');
+  await mkdir(folder, { recursive: true });
+  for (const [name, page] of Object.entries(privatePages)) {
+    await writeFile(join(folder, `${name}.html`), withHead(html, page));
+  }
+  await rm(fallback);
+}
+
+/** The marked elements are removed once the router has rendered its own: see app/served-head.ts. */
+function withHead(html: string, { title, description }: PrivatePage): string {
+  if (!html.includes(viewport)) throw new Error('The fallback page has no place for a title.');
+  const head = [
+    `<title data-served>${escapeHtml(title)}</title>`,
+    `<meta data-served name="description" content="${escapeHtml(description)}"/>`,
+    `<meta data-served name="robots" content="${privateRobots}"/>`,
+  ].join('');
+  return html.replace(viewport, () => head + viewport);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
