@@ -5,7 +5,7 @@ MAKEFLAGS += --no-print-directory
 # npm brings the project's own Node 24 for Linux into node_modules/.bin.
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make up PORT=8090` and `PORT=8090 make up` are the same.
-export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS STORAGE_CA_FILE REGISTRY TAG ADMIN_PASSWORD RANKINGS_PASSWORD
+export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS STORAGE_CA_FILE REGISTRY TAG ADMIN_PASSWORD RANKINGS_PASSWORD COUNT SEED
 # Docker Compose would prefer an empty one to that in .env.
 ifeq ($(PORT),)
 unexport PORT
@@ -13,7 +13,7 @@ endif
 
 COMMANDS := infra/native/commands
 
-.PHONY: help install up down reset passwords backup restore secrets logs status dev roll stack drill footprint licenses audit lint test bench
+.PHONY: help install up down reset passwords backup restore secrets logs status dev roll stack drill footprint licenses audit lint test fuzz bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -75,6 +75,9 @@ lint: install ## Check style, mistakes and import directions
 
 test: install ## Run all tests; nothing has to run or be installed before
 	@node infra/test/main.ts
+
+fuzz: install ## Send hostile bodies to all write calls of a throw-away product (COUNT=10000, SEED=1: as before)
+	@node infra/fuzz/main.ts
 
 bench: install ## Measure a throw-away product and print the tables (ONLY=gateway,contacts: a part)
 	@node bench/main.ts

@@ -37,7 +37,7 @@ const onProduct = (name: string, script: string): Suite => ({
   runner: 'node',
 });
 
-const inContainers = (name: string): Suite => ({
+const inInfra = (name: string): Suite => ({
   name,
   workspace: '@agency/native',
   script: `test:${name}`,
@@ -50,12 +50,16 @@ const inContainers = (name: string): Suite => ({
  */
 export const containerSuites: Suite[] = [
   onProduct('compose', 'test:compose'),
-  inContainers('containers'),
-  inContainers('handbook'),
+  inInfra('containers'),
+  inInfra('handbook'),
 ];
 
-/** On the running product, one after the other: whole journeys in a browser, then what kills its processes. */
+/**
+ * On the running product, one after the other: whole journeys in a browser, then what kills its processes, last hostile
+ * bodies, which may leave its calendar and its keywords in any state.
+ */
 export const productSuites: Suite[] = [
   onProduct('journeys', 'test:e2e'),
   onProduct('outages', 'test:outages'),
+  inInfra('fuzz'),
 ];

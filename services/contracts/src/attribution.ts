@@ -2,20 +2,14 @@ import * as z from 'zod/mini';
 import { type TouchKey, touchValue } from './attribution-keys.js';
 
 const value = (key: TouchKey) =>
-  z.catch(
-    z.optional(
-      z.pipe(
-        z.string(),
-        z.transform((text) => touchValue(key, text)),
-      ),
+  z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((text) => touchValue(key, text)),
     ),
-    undefined,
   );
 
-/**
- * One visit that led here. Values that are too long are cut; unknown keys and values of a wrong type are dropped. A lead
- * is never refused because of them.
- */
+/** One visit that led here. Over-long values are cut, unknown keys dropped: a lead is never refused for them. */
 export const touch = z.object({
   utm_source: value('utm_source'),
   utm_medium: value('utm_medium'),
@@ -35,6 +29,5 @@ export const touch = z.object({
 export type Touch = z.infer<typeof touch>;
 
 /** First and last touch, so that both 'how did she find us' and 'what brought her back' can be answered. */
-const optionalTouch = z.catch(z.optional(touch), undefined);
-export const attribution = z.object({ first: optionalTouch, last: optionalTouch });
+export const attribution = z.object({ first: z.optional(touch), last: z.optional(touch) });
 export type Attribution = z.infer<typeof attribution>;

@@ -1,6 +1,5 @@
-const nextLine = /\u0085/g;
 /** Except tab, line feed and carriage return. */
-const controlCharacters = /(?![\t\n\r])\p{Cc}/gu;
+const controlCharacters = /[^\P{Cc}\t\n\r]/gu;
 /** With the `u` flag, a surrogate only matches when the other half of its pair is missing. */
 const loneSurrogates = /\p{Cs}/gu;
 /** Embeddings, overrides and isolates. The marks U+200E, U+200F and U+061C only affect what is next to them. */
@@ -16,7 +15,7 @@ const blanks = /[\t\n\r\u2028\u2029 ]+/g;
  */
 export function cleanText(text: string): string {
   return text
-    .replace(nextLine, '\n')
+    .replaceAll('\u0085', '\n')
     .replace(controlCharacters, '')
     .replace(loneSurrogates, '\ufffd');
 }
@@ -31,9 +30,5 @@ export function oneLine(text: string): string {
 
 /** The first `maxCharacters` of a text, counted as in `limits`; never cuts a surrogate pair in two. */
 export function truncate(text: string, maxCharacters: number): string {
-  if (text.length <= maxCharacters) return text;
-  // A character is at most two code units, so the rest cannot matter.
-  return Array.from(text.slice(0, maxCharacters * 2))
-    .slice(0, maxCharacters)
-    .join('');
+  return Array.from(text).slice(0, maxCharacters).join('');
 }

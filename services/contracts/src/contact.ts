@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { attribution } from './attribution.js';
 import { botProof } from './bot-challenge.js';
+import { cleanText, oneLine } from './clean-text.js';
 import { contactId } from './contact-id.js';
 import { contactMessages } from './contact-messages.js';
 import { isValidEmail } from './email-address.js';
@@ -8,40 +9,20 @@ import { missingOr } from './field-errors.js';
 import { limits, phoneDigitCount } from './limits.js';
 import { optionValues, serviceOptions, spendValues } from './options.js';
 import { isValidPhone, phoneDigits } from './phone.js';
-import { multilineTextSchema, singleLineTextSchema } from './text-schemas.js';
+import { textSchema } from './text-schema.js';
 
 const required = (max: number) =>
   z.pipe(
-    singleLineTextSchema(max, missingOr(contactMessages.required, contactMessages.wrongType)),
+    textSchema(oneLine, max, missingOr(contactMessages.required, contactMessages.wrongType)),
     z.string().check(z.minLength(1, contactMessages.required)),
   );
 
-/** A field that may be left out. Null counts as not given, so that a client may send back what it got. */
+/** Null and, as in a form, an empty field count as not given. */
 const optional = <Schema extends z.core.SomeType>(schema: Schema) =>
   z.optional(
     z.pipe(
       z.nullable(schema),
-      z.transform((value) => value ?? undefined),
-    ),
-  );
-
-/** An empty field of a form counts as not given. */
-const optionalText = (schema: z.ZodMiniType<string, string>) =>
-  optional(
-    z.pipe(
-      schema,
-      z.transform((text) => text.trim() || undefined),
-    ),
-  );
-
-const choice = <const Values extends readonly [string, ...string[]]>(
-  values: Values,
-  error: string,
-) =>
-  optional(
-    z.pipe(
-      z.enum(['', ...values], error),
-      z.transform((value) => (value === '' ? undefined : value)),
+      z.transform((value) => value || undefined),
     ),
   );
 
@@ -61,10 +42,10 @@ export const contactFields = z.object({
     required(limits.phone),
     z.string().check(z.refine(isValidPhone, { error: phoneError })),
   ),
-  company: optionalText(singleLineTextSchema(limits.company)),
-  service: choice(optionValues(serviceOptions), contactMessages.service),
-  monthlyAdSpend: choice(spendValues, contactMessages.spend),
-  message: optionalText(multilineTextSchema(limits.message)),
+  company: optional(textSchema(oneLine, limits.company)),
+  service: optional(z.enum(['', ...optionValues(serviceOptions)], contactMessages.service)),
+  monthlyAdSpend: optional(z.enum(['', ...spendValues], contactMessages.spend)),
+  message: optional(textSchema((text) => cleanText(text).trim(), limits.message)),
 });
 export type ContactFieldsInput = z.input<typeof contactFields>;
 export type ContactFields = z.infer<typeof contactFields>;
@@ -74,8 +55,8 @@ export const createContactRequest = z.object({
   ...contactFields.shape,
   altcha: optional(botProof),
   /** Honeypot: people never see this field. */
-  website: optional(singleLineTextSchema(limits.company)),
-  attribution: z.catch(optional(attribution), undefined),
+  website: optional(textSchema(oneLine, limits.company)),
+  attribution: optional(attribution),
 });
 export type CreateContactRequest = z.infer<typeof createContactRequest>;
 export type CreateContactBody = z.input<typeof createContactRequest>;

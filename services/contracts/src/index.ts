@@ -27,6 +27,7 @@ export * from './open-windows.js';
 export * from './option-label.js';
 export * from './options.js';
 export * from './owner-appointment.js';
+export * from './owner-availability.js';
 export * from './owner-notes.js';
 export * from './page-query.js';
 export * from './phone.js';

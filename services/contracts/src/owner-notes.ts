@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { cleanText } from './clean-text.js';
 import { limits } from './limits.js';
-import { multilineTextSchema } from './text-schemas.js';
+import { textSchema } from './text-schema.js';
 
 /** What the owner writes down about a lead or a call. Empty notes are null, which a client may also send. */
 export const ownerNotes = z.pipe(
-  z.nullable(multilineTextSchema(limits.notes)),
+  z.nullable(textSchema(cleanText, limits.notes)),
   z.transform((notes) => notes || null),
 );

@@ -4,7 +4,7 @@ import { limits } from './limits.js';
 import { pageQuery } from './page-query.js';
 import { searchFigures } from './rankings-figures.js';
 import { searchText } from './search-text.js';
-import { singleLineTextSchema } from './text-schemas.js';
+import { textSchema } from './text-schema.js';
 
 /** How Search Console writes a query: lower case, single spaces. Two spellings of one keyword are one. */
 export function normalizeKeyword(text: string): string {
@@ -34,7 +34,7 @@ const tag = normalized(
 const tags = z.array(tag).check(z.maxLength(20, 'At most 20 tags for one keyword.'));
 const landingPage = z.nullable(
   z.pipe(
-    singleLineTextSchema(limits.landingPath),
+    textSchema(oneLine, limits.landingPath),
     z.string().check(z.regex(/^\/\S*$/, 'Please enter a path of this site, such as /services.')),
   ),
 );

@@ -1,6 +1,6 @@
-import { createAvailabilityRequest } from './availability.js';
 import { updateContactRequest } from './lead.js';
 import { updateAppointmentRequest } from './owner-appointment.js';
+import { createAvailabilityRequest } from './owner-availability.js';
 import { createKeywordRequest } from './rankings-keywords.js';
 
 interface Result {

@@ -1,7 +1,6 @@
 import { queuesPath } from '@agency/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import fc from 'fast-check';
-import { anyText } from '../../contracts/test/any-text.js';
+import { anyText, fc } from '../../contracts/test/any-text.js';
 import { signIn } from '../../platform/test-stack/sign-in.cjs';
 import { redisUrl, startEmail } from './email-app.js';
 

@@ -1,6 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import fc from 'fast-check';
-import { anyText, unclean, uncleanLine } from '../../contracts/test/any-text.js';
+import { anyText, fc, unclean, uncleanLine } from '../../contracts/test/any-text.js';
 import { addLead, admin, emptyLeads, lead, signIn, startLeads } from './leads-app.js';
 
 // Hundreds of requests: a busy machine must not fail what is right.

@@ -1,6 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import fc from 'fast-check';
-import { anyText, uncleanLine } from '../../contracts/test/any-text.js';
+import { anyText, fc, uncleanLine } from '../../contracts/test/any-text.js';
 import { admin, ask, setKeywords, startRankings } from './rankings-app.js';
 
 // Hundreds of requests: a busy machine must not fail what is right.

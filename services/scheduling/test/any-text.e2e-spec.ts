@@ -1,7 +1,6 @@
 import { easternInstant } from '@agency/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import fc from 'fast-check';
-import { anyText, unclean } from '../../contracts/test/any-text.js';
+import { anyText, fc, unclean } from '../../contracts/test/any-text.js';
 import { addContact, book, emptyCalendar, signIn, startScheduling } from './scheduling-app.js';
 
 // Hundreds of requests: a busy machine must not fail what is right.

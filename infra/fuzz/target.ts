@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { FuzzRequest } from './requests.ts';
+import { type WriteCall, writeCalls } from './write-calls.ts';
+
+const services = ['leads', 'scheduling', 'rankings', 'email'];
+const sessionPath = '/api/session';
+const timeoutMs = 30_000;
+const listed = z.array(z.object({ id: z.union([z.string(), z.number()]) }));
+
+/** A running product that hostile requests may be sent to, as the signed-in owner. Never a real one. */
+export class FuzzTarget {
+  private readonly idsByPath = new Map<string, string[]>();
+  private readonly given = new Set<string>();
+
+  private readonly url: string;
+  private readonly cookie: string;
+
+  private constructor(url: string, cookie: string) {
+    this.url = url;
+    this.cookie = cookie;
+  }
+
+  static async signIn(url: string, password: string): Promise<FuzzTarget> {
+    const answer = await fetch(url + sessionPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ gate: 'admin', password }),
+    });
+    const [cookie = ''] = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+    if (!answer.ok || cookie === '')
+      throw new Error(`Signing in was answered with ${answer.status}`);
+    return new FuzzTarget(url, cookie);
+  }
+
+  async writeCalls(): Promise<WriteCall[]> {
+    const found = await Promise.all(
+      services.map(async (name) => writeCalls(await this.read(`/api/openapi/${name}`))),
+    );
+    return found.flat();
+  }
+
+  /** Notes which ids the lists hold now, for the calls that name one: `{id}` after the path of a list. */
+  async lookUpIds(calls: readonly WriteCall[]): Promise<void> {
+    for (const { path } of calls) {
+      const list = listOf(path);
+      if (list === undefined || this.given.has(path)) continue;
+      const found = listed.safeParse(await this.read(`${list}?limit=50&state=completed`));
+      this.idsByPath.set(path, found.success ? found.data.map(({ id }) => String(id)) : []);
+    }
+  }
+
+  /** Names an id that no list tells. */
+  addId(path: string, id: string): void {
+    this.given.add(path);
+    this.idsByPath.set(path, [id]);
+  }
+
+  /** The answer's status; 0 when none came. */
+  async send(request: FuzzRequest): Promise<number> {
+    const { call, contentType, body } = request;
+    // Signing out must not end the fuzz.
+    const cookie = call.path === sessionPath ? '' : this.cookie;
+    try {
+      const answer = await fetch(this.url + this.pathOf(request), {
+        method: call.method,
+        headers: { cookie, ...(contentType !== undefined && { 'content-type': contentType }) },
+        // As bytes, so that fetch adds no content type of its own.
+        ...(body !== undefined && { body: new TextEncoder().encode(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      await answer.arrayBuffer();
+      return answer.status;
+    } catch {
+      return 0;
+    }
+  }
+
+  private pathOf({ call, id }: FuzzRequest): string {
+    const known = this.idsByPath.get(call.path) ?? [];
+    const text = 'text' in id ? id.text : (known[id.index % known.length] ?? '1');
+    const written = encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\ufffd'));
+    return call.path.replaceAll(/\{\w+\}/g, written);
+  }
+
+  private async read(path: string): Promise<unknown> {
+    const answer = await fetch(this.url + path, { headers: { cookie: this.cookie } });
+    return answer.json();
+  }
+}
+
+/** The list that a call's path parameter comes from; undefined when the call names none. */
+function listOf(path: string): string | undefined {
+  return /^(.*)\/\{\w+\}/.exec(path)?.[1];
+}
