@@ -17,8 +17,8 @@ const visitor = '127.0.0.4';
 const containerMegabytes = 384;
 
 /** Fewer connections than the attackers open, so that they would take all of them. */
-const workers = { WORKER_PROCESSES: '2', WORKER_CONNECTIONS: '1024' };
-const attack = { count: 1_500 };
+const workers = { WORKER_PROCESSES: '2', WORKER_CONNECTIONS: '2048' };
+const attack = { count: 2_500 };
 
 function statusFor(port: number, path: string, from: string, method = 'GET'): Promise<number> {
   return new Promise((resolve) => {

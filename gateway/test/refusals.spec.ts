@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { apiErrorBody, apiPaths } from '@agency/contracts';
+import { apiErrorBody, apiPaths, limits } from '@agency/contracts';
 import { type Answer, ask, askRaw, postJson } from './ask.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -40,6 +40,24 @@ describe('refusals', () => {
     const million = await postJson(stack.port, '/api/contacts', { message: 'x'.repeat(1_000_000) });
     assertErrorBody(million, 413);
     assert.equal(stack.services.leads.received.length, count);
+  });
+
+  it('should pass the longest form and the longest notes, in letters of three bytes', async () => {
+    const wide = (length: number) => '漢'.repeat(length);
+    // An address has 8 KB for its parameters, in which such a letter takes nine.
+    const touch = { utm_campaign: wide(200), utm_content: wide(200), landingPath: wide(500) };
+    const form = {
+      name: wide(limits.name),
+      email: 'a'.repeat(limits.email),
+      phone: '1'.repeat(limits.phone),
+      company: wide(limits.company),
+      message: wide(limits.message),
+      altcha: 'x'.repeat(limits.botProof),
+      attribution: { first: touch, last: touch },
+    };
+    for (const body of [form, { notes: wide(limits.notes) }]) {
+      assert.equal((await postJson(stack.port, '/api/contacts', body)).status, 200);
+    }
   });
 
   it('should pass an export of 2 MB to the rankings, and refuse one byte more', async () => {

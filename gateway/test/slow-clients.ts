@@ -37,7 +37,7 @@ export async function startSlowClients(slowness: Slowness): Promise<SlowClients>
   };
   for (let opened = 0; opened < count; opened += opensPerRound) {
     refill();
-    await pause(5);
+    await pause(25);
   }
   const opening = setInterval(refill, 200);
   const trickle = setInterval(() => {
