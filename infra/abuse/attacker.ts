@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   addDays,
   apiPaths,
-  type BotChallenge,
   callMinutes,
   createContactResponse,
   easternDateOf,
@@ -10,8 +9,7 @@ import {
   gridStarts,
   mondayOf,
 } from '@agency/contracts';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { proofOf } from '../containers/bot-proof.ts';
 import { ask } from '../containers/request.ts';
 
 /** How often each status was answered. */
@@ -73,9 +71,7 @@ export class Attacker {
   /** Does the work of a challenge. */
   async prove(): Promise<string> {
     const { text } = await ask(this.#leadsUrl + apiPaths.botChallenge, undefined, answerTimeoutMs);
-    const challenge: BotChallenge = JSON.parse(text);
-    const solution = await solveChallenge({ challenge, deriveKey });
-    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    return proofOf(text);
   }
 }
 

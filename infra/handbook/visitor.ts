@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { callMinutes } from '@agency/contracts';
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { proofOf } from '../containers/bot-proof.ts';
 import { freeStarts } from '../drill/starts.ts';
 
 interface Answer {
@@ -55,9 +54,7 @@ export class Visitor {
   /** The work that a form or a booking needs. */
   async proof(): Promise<string> {
     const { text } = await this.ask('/api/bot-check/challenge');
-    const challenge: Challenge = JSON.parse(text);
-    const solution = await solveChallenge({ challenge, deriveKey });
-    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    return proofOf(text);
   }
 
   sendForm(altcha?: string): Promise<Answer> {

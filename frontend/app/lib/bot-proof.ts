@@ -1,6 +1,5 @@
 import { apiPaths, type BotChallenge, botChallenge } from '@agency/contracts';
 import { callApi } from './api-client';
-import { ApiError } from './api-error';
 import { solveInWorker } from './solve-in-worker';
 
 interface ReadyProof {
@@ -71,31 +70,6 @@ export function createBotProof(parts: BotProofParts = {}): BotProof {
       return payload;
     },
   };
-}
-
-/**
- * Sends a request with a proof. One that the server refuses, because it is missing, stale or used, is replaced once.
- * After a failure the next proof is begun at once, for the visitor will try again.
- */
-export async function sendWithProof<Answer>(
-  proof: BotProof,
-  send: (altcha: string | undefined) => Promise<Answer>,
-): Promise<Answer> {
-  async function attempt(): Promise<Answer> {
-    const altcha = await proof.take();
-    try {
-      return await send(altcha);
-    } catch (error) {
-      proof.start();
-      throw error;
-    }
-  }
-  try {
-    return await attempt();
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 403) return attempt();
-    throw error;
-  }
 }
 
 function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {

@@ -15,5 +15,6 @@ export function startProcess(logLevel: string): Promise<ServiceProcess> {
     REDIS_URL: serviceRedisUrl,
     BOT_CHECK_SECRET: 'a secret of more than thirty-two characters',
     LOG_LEVEL: logLevel,
+    RATE_LIMIT_CONTACTS: '100000',
   });
 }

@@ -8,7 +8,7 @@ import {
   createContactRequest,
 } from '@agency/contracts';
 import { readAttribution, recordVisit } from '~/lib/attribution';
-import { createBotProof, sendWithProof } from '~/lib/bot-proof';
+import { createBotProof } from '~/lib/bot-proof';
 import { createContact } from './api/create-contact';
 import { isLeadField, type LeadErrors } from './validation-texts';
 
@@ -40,7 +40,11 @@ export function startBotProof(): void {
 /** Sends a checked lead with its proof and with how the visitor came here. */
 export async function sendLead(lead: CreateContactRequest): Promise<CreateContactResponse> {
   recordVisit();
-  return sendWithProof(botProof, (altcha) =>
-    createContact({ ...lead, altcha, attribution: readAttribution() }),
-  );
+  const altcha = await botProof.take();
+  try {
+    return await createContact({ ...lead, altcha, attribution: readAttribution() });
+  } catch (error) {
+    botProof.start();
+    throw error;
+  }
 }

@@ -3,8 +3,9 @@
  * from the page's own scripts.
  */
 import type { CreateAppointmentRequest, CreateAppointmentResponse } from '@agency/contracts';
-import { createBotProof, sendWithProof } from '~/lib/bot-proof';
+import { createBotProof } from '~/lib/bot-proof';
 import { createAppointment } from './api/create-appointment';
+import { sendWithProof } from './send-with-proof';
 
 const botProof = createBotProof();
 

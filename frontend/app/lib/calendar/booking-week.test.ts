@@ -37,4 +37,11 @@ describe('hasNextWeek', () => {
   ])('with a horizon of %s days: %s', (horizonDays, expected) => {
     expect(hasNextWeek('2026-11-23', now, { ...defaultBookingRules, horizonDays })).toBe(expected);
   });
+
+  it.each([
+    ['2027-01-11', true],
+    ['2027-01-18', false],
+  ])('with the default horizon of 60 days, after %s: %s', (monday, expected) => {
+    expect(hasNextWeek(monday, now, defaultBookingRules)).toBe(expected);
+  });
 });

@@ -1,6 +1,6 @@
 /**
- * What the bot check found, stored with each lead and each call that a visitor books. `replay-unchecked`: a valid proof while Redis was
- * away, so whether it was used before could not be told.
+ * What the bot check found, stored with each lead and each call that a visitor books. `replay-unchecked`: a valid proof
+ * while Redis was away, so whether it was used before could not be told.
  */
 export const botVerdicts = [
   'passed',

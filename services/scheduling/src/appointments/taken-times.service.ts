@@ -22,27 +22,28 @@ export class TakenTimesService {
 
   /**
    * When future calls block the calendar, soonest first: all of the bookable horizon, so that a client that knows no
-   * paging sees every one. Without a horizon, the farthest that can be set bounds the answer from its first moment on.
+   * paging sees every one. The farthest horizon that can be set bounds the answer where the owner has set none.
    */
   async list({ from, to }: ListAppointmentsQuery): Promise<TakenTime[]> {
-    const { horizonDays } = await this.rules.get();
     const now = this.clock.now();
     const first = from && new Date(from) > now ? new Date(from) : now;
-    const lastDay =
-      horizonDays === null
-        ? addDays(easternDateOf(first), maxHorizonDays)
-        : addDays(easternDateOf(now), horizonDays);
-    const end = easternInstant(addDays(lastDay, 1), '00:00');
-    const rows: { scheduled_at: Date; duration: number }[] = await this.dataSource.query(
-      `SELECT scheduled_at, duration FROM scheduling.appointments
-       WHERE status <> 'cancelled' AND scheduled_at > $1 AND scheduled_at >= $2
-         AND scheduled_at < $3 AND scheduled_at < $4
-       ORDER BY scheduled_at`,
-      [now, first, end, to ?? 'infinity'],
-    );
-    return rows.map((row) => ({
-      scheduledAt: row.scheduled_at.toISOString(),
-      duration: row.duration,
-    }));
+    const [{ horizonDays }, rows] = await Promise.all([
+      this.rules.get(),
+      this.dataSource.query<{ scheduled_at: Date; duration: number }[]>(
+        `SELECT scheduled_at, duration FROM scheduling.appointments
+         WHERE status <> 'cancelled' AND scheduled_at > $1 AND scheduled_at >= $2
+           AND scheduled_at < $3 AND scheduled_at < $4
+         ORDER BY scheduled_at`,
+        [now, first, endOf(first, maxHorizonDays), to ?? 'infinity'],
+      ),
+    ]);
+    const end = horizonDays === null ? undefined : endOf(now, horizonDays);
+    return rows
+      .filter((row) => !end || row.scheduled_at < end)
+      .map((row) => ({ scheduledAt: row.scheduled_at.toISOString(), duration: row.duration }));
   }
 }
+
+/** The end of the Eastern day that comes so many days after this one. */
+const endOf = (start: Date, days: number) =>
+  easternInstant(addDays(easternDateOf(start), days + 1), '00:00');

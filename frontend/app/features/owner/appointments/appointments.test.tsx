@@ -1,3 +1,4 @@
+import { apiPaths, defaultBookingRules } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -212,6 +213,21 @@ describe('moving a call', () => {
     );
     expect(panel.getByRole('button', { name: /^Tuesday/ })).toHaveAttribute('aria-pressed', 'true');
     expect(calls[0]?.scheduledAt).toBe('2026-11-24T14:00:00.000Z');
+  });
+
+  it('is not bound by the horizon, which is for visitors', async () => {
+    keepCalls([call()]);
+    const rules = { ...defaultBookingRules, horizonDays: 0 };
+    server.use(
+      http.get(new URL(apiPaths.bookingRules, callsUrl).href, () => HttpResponse.json(rules)),
+    );
+    const user = openAppointments();
+    const row = await rowOf('Ada Tidewater');
+    await user.click(row.getByRole('button', { name: 'Move' }));
+    const panel = within(row.getByRole('region', { name: 'Move to another time' }));
+    await panel.findByRole('button', { name: /^Tuesday, November 24, 2026,.*15 free/ });
+    await user.click(panel.getByRole('button', { name: 'Next week' }));
+    expect(await panel.findByRole('button', { name: /^Monday, .*16 free/ })).toBeEnabled();
   });
 
   it('can be left, and the focus is where it was', async () => {

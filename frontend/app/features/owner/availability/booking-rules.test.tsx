@@ -24,6 +24,7 @@ describe('the booking rules', () => {
   it('are saved together, notice in hours, an empty horizon as no limit', async () => {
     const { kept, user, set } = await open();
     expect(await field(/^Notice/)).toHaveValue('2');
+    expect(await field(/^Horizon/)).toHaveValue('60');
     expect(saveRules()).toBeDisabled();
     await set(/^Notice/, '1.5');
     await set(/^Horizon/, '');
