@@ -25,5 +25,8 @@ export const callMinutes = 30;
 /** How many calls one contact may have ahead at the same time. */
 export const upcomingCallsPerContact = 3;
 
+/** For how many days a backup is kept at the default settings: a daily one, and BACKUP_KEEP of them. */
+export const backupDays = 14;
+
 /** Lists are paged: default and largest page. */
 export const pageSize = { default: 200, max: 200 } as const;
