@@ -17,6 +17,17 @@ async function isStored(id: number): Promise<boolean> {
   return (await query(`SELECT FROM leads.contacts WHERE id = ${id}`)).length === 1;
 }
 
+/** Where the outboxes and the deliveries still name a lead. */
+async function tracesOf(id: number): Promise<string[]> {
+  const rows = await query<{ subject: string }>(
+    `SELECT subject FROM leads.outbox WHERE subject = $1
+     UNION ALL SELECT subject FROM email.outbox WHERE subject = $1
+     UNION ALL SELECT subject FROM email.deliveries WHERE subject = $1`,
+    [`contact:${id}`],
+  );
+  return rows.map(({ subject }) => subject);
+}
+
 async function withBackup(work: (file: string) => Promise<void>): Promise<void> {
   const file = join(backupFolder, await backUpDocker());
   try {
@@ -79,6 +90,30 @@ describe('a backup', () => {
       assert.equal(await isStored(before), true);
       assert.equal(await isStored(after), false);
       assert.equal(await isStored(await sendLead()), true);
+    });
+  });
+
+  it('should not bring back a lead that was erased since, nor anything about it', async () => {
+    const [erased, kept] = [await sendLead(), await sendLead()];
+    await withBackup(async (file) => {
+      await query('DELETE FROM leads.contacts WHERE id = $1', [erased]);
+      await restoreDocker(file);
+      assert.deepEqual([await isStored(erased), await isStored(kept)], [false, true]);
+      assert.deepEqual(await tracesOf(erased), []);
+      assert.equal((await tracesOf(kept)).length > 0, true);
+    });
+  });
+
+  it('should not bring it back either when the database has lost its list of erased leads', async () => {
+    const erased = await sendLead();
+    await withBackup(async (file) => {
+      await query('DELETE FROM leads.contacts WHERE id = $1', [erased]);
+      // The backup container notes it beside its backups within a minute; so does any other backup.
+      await withBackup(async () => {
+        await query('DELETE FROM operations.erased_contacts');
+        await restoreDocker(file);
+        assert.equal(await isStored(erased), false);
+      });
     });
   });
 

@@ -1,4 +1,4 @@
-import { brand } from '@agency/contracts';
+import { backupDays, brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import type { PageMeta } from './page-meta';
 
@@ -58,7 +58,11 @@ export const policySections: readonly PolicySection[] = [
       },
       {
         term: 'Referrer',
-        text: 'the site that led you here and the campaign marks in the link. They wait in your browser until its session ends, and are sent to us only together with a form.',
+        text: 'the site that led you here and the campaign marks in the link (utm_source and the like, which are the same for everybody who follows it). They wait in your browser until its session ends, and are sent to us only together with a form.',
+      },
+      {
+        term: 'Click numbers',
+        text: 'what ad platforms add to a link to recognize your click (gclid, fbclid and the like). Your browser keeps and sends them only if you allow marketing; then they and the campaign marks stay in it for as long as that choice holds.',
       },
     ],
   },
@@ -74,12 +78,12 @@ export const policySections: readonly PolicySection[] = [
     id: 'cookies',
     heading: 'Cookies and similar storage',
     paragraphs: [
-      'Nothing optional is set before you choose. Your choice is kept in your browser for 180 days; then we ask again. If your browser sends the Global Privacy Control signal, we take it as a no.',
+      'Nothing optional is set before you choose. Your choice is kept in your browser for 180 days; then we ask again. If your browser sends the Global Privacy Control signal, we take it as a no, and keep no click numbers whatever you choose here.',
     ],
     points: [
       {
         term: 'Essential',
-        text: 'your cookie choice with its date and, until you close the browser, how you came to the site. They cannot be switched off.',
+        text: 'your cookie choice with its date and, until you close the browser, how you came to the site, without click numbers. They cannot be switched off.',
       },
       {
         term: 'Analytics',
@@ -109,7 +113,7 @@ export const policySections: readonly PolicySection[] = [
       { term: 'Correction', text: 'of anything that is wrong.' },
       {
         term: 'Deletion',
-        text: 'of your inquiry, your notes on file and your appointments. It is erased, not hidden.',
+        text: `of your inquiry, your notes on file and your appointments. It is erased, not hidden; backups hold it for up to ${backupDays} days more.`,
       },
       {
         term: 'Opt-out',
@@ -125,6 +129,8 @@ export const policySections: readonly PolicySection[] = [
     paragraphs: [
       'What you send travels encrypted and lies in a database that only our own services can reach. The number in your booking link is long and random, so nobody can guess it. Personal data is kept out of our logs. No system is perfect; if something happened to your data, we would tell you.',
       'We keep an inquiry for as long as we are in conversation or work together, and erase it when you ask.',
+      `A backup of the database is made every day and kept for ${backupDays} days. What was erased stays in the backups that were made before, which nobody reads; if one has to be restored, it is erased again before anything else happens.`,
+      'Your inquiry, your bookings and their changes are also announced to us by email, so our mailbox holds your name, your contact details and your message. Ask for deletion, and we delete those mails, too. What we sent to you stays in your own mailbox.',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { clickIdKeys } from '@agency/contracts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readAttribution, recordVisit, setMarketingConsent } from './attribution';
 import { parseStored, touchOf, withTouch } from './attribution-touch';
 
@@ -93,6 +93,7 @@ describe('what an earlier version stored and the server cannot', () => {
 });
 
 describe('recordVisit', () => {
+  beforeEach(() => setMarketingConsent(false));
   afterEach(() => vi.restoreAllMocks());
 
   it('keeps both touches for the session, however often it is called', () => {

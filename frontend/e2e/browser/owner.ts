@@ -30,6 +30,9 @@ export function leadPanel(page: Page) {
     status: panel.getByRole('combobox', { name: 'Status' }),
     followUp: panel.getByLabel('Follow-up date', { exact: true }),
     notes: panel.getByRole('textbox', { name: 'Notes' }),
+    /** Opens the fields that the visitor filled in. */
+    edit: panel.getByText('Edit name, email, phone and company'),
+    field: (name: string) => panel.getByRole('textbox', { name, exact: true }),
     save: panel.getByRole('button', { name: 'Save' }),
     timeline: panel.getByRole('region', { name: 'Timeline' }),
     erase: panel.getByRole('button', { name: 'Erase this lead …' }),

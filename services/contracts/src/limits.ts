@@ -38,5 +38,8 @@ export const defaultUpcomingCalls = { perEmail: 5, perPhone: 8, perNetwork: 12 }
 /** The farthest horizon the owner may set, in days. */
 export const maxHorizonDays = 730;
 
+/** For how many days a backup is kept at the default settings: a daily one, and BACKUP_KEEP of them. */
+export const backupDays = 14;
+
 /** Lists are paged: default and largest page. */
 export const pageSize = { default: 200, max: 200 } as const;

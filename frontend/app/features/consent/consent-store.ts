@@ -3,7 +3,7 @@ import { setMarketingConsent } from '~/lib/attribution';
 import { applyChoices } from './apply';
 import type { Choices } from './choices';
 import { sendsPrivacyControl } from './privacy-control';
-import { readChoices, storeChoices } from './stored-choices';
+import { dateKey, readChoices, storeChoices } from './stored-choices';
 import { eraseTagCookies } from './tag-cookies';
 
 const bannerDelayMs = 2000;
@@ -55,7 +55,8 @@ export function startConsent(loadPanel: LoadPanel): () => void {
   const choices = readChoices(new Date());
   if (choices) applyChoices(choices);
   else setMarketingConsent(false);
-  if (choices || sendsPrivacyControl()) return () => undefined;
+  const stopFollowing = followOtherTabs();
+  if (choices || sendsPrivacyControl()) return stopFollowing;
   const timer = setTimeout(
     () => {
       // Another tab may have the answer by now, or the settings in this one.
@@ -63,7 +64,20 @@ export function startConsent(loadPanel: LoadPanel): () => void {
     },
     Math.max(0, bannerDelayMs - performance.now()),
   );
-  return () => clearTimeout(timer);
+  return () => {
+    stopFollowing();
+    clearTimeout(timer);
+  };
+}
+
+/** A choice in another tab holds here, too: what it withdraws may be stored for this tab alone. */
+function followOtherTabs(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    const choices = key === dateKey && readChoices(new Date());
+    if (choices) applyChoices(choices);
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
 }
 
 /** The visitor has chosen. */

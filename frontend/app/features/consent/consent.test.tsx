@@ -143,6 +143,21 @@ describe('the settings', () => {
   });
 });
 
+describe('a choice in another tab', () => {
+  it('holds here, too, and removes the click ids that this tab has stored', async () => {
+    const click = { landingPath: '/', utm_source: 'ad', gclid: 'click-1' };
+    sessionStorage.setItem('attribution', JSON.stringify({ first: click, last: click }));
+    localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":true,"marketing":true}');
+    localStorage.setItem('cookie-consent-date', now.toISOString());
+    await openPage();
+    expect(sessionStorage.getItem('attribution')).toContain('click-1');
+    localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":true,"marketing":false}');
+    dispatchEvent(new StorageEvent('storage', { key: 'cookie-consent-date' }));
+    expect(sessionStorage.getItem('attribution')).not.toContain('click-1');
+    expect(gtag).toHaveBeenLastCalledWith(...update('granted', 'denied'));
+  });
+});
+
 describe('Global Privacy Control', () => {
   beforeEach(() => vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true }));
 

@@ -65,7 +65,10 @@ export function EraseLead({ lead, onErased }: EraseLeadProps) {
             <li>the calls, with their notes. A call still ahead becomes free for others,</li>
             <li>mails that have not been sent yet.</li>
           </ul>
-          <p>This cannot be undone. Mails already sent stay where they are.</p>
+          <p>
+            This cannot be undone. Mails already sent stay where they are: delete the notices about
+            this lead in your own mailbox, too.
+          </p>
         </ConfirmDialog>
       )}
     </div>
