@@ -1,25 +1,32 @@
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
+import { type LinkDescriptor, Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { blogName } from './content/agency';
 import { Consent, ConsentDefaults, CookieSettingsButton, keepTagsOut } from './features/consent';
 import { hydratedEvent } from './hydrated-event';
 import { recordVisit } from './lib/attribution';
 import { paths } from './lib/paths';
+import { removeServedHead } from './served-head';
 import stylesheet from './styles/app.css?url';
+import textFont from './styles/fonts/instrument-sans.woff2?url';
 import headlineFont from './styles/fonts/newsreader-display.woff2?url';
-import lateFonts from './styles/late-fonts.css?url';
+import italicFont from './styles/fonts/newsreader-display-italic.woff2?url';
 import { PageFailed } from './ui/site/page-failed';
 import { mainId, RouteChange } from './ui/site/route-change';
 import { SiteFooter } from './ui/site/site-footer';
 import { SiteHeader } from './ui/site/site-header';
 import { Toaster } from './ui/toast';
 
+function preloadedFont(href: string): LinkDescriptor {
+  return { rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' };
+}
+
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: headlineFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  // A font that is not there when the page is first painted is not shown on it: see styles/fonts.css.
+  preloadedFont(headlineFont),
+  preloadedFont(textFont),
+  preloadedFont(italicFont),
   { rel: 'stylesheet', href: stylesheet },
-  // For print until the page is painted, so that it holds nothing up; then the starter lets it in.
-  { rel: 'stylesheet', href: lateFonts, media: 'print' },
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -45,9 +52,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <ConsentDefaults />
         <Meta />
         <Links />
-        <noscript>
-          <link rel="stylesheet" href={lateFonts} />
-        </noscript>
       </head>
       <body>
         {children}
@@ -92,6 +96,7 @@ export default function Root() {
     else recordVisit();
   }, [isPrivate]);
   useEffect(tellHydrated, []);
+  useEffect(removeServedHead, []);
 
   return (
     <>

@@ -8,8 +8,8 @@ const blockingStylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
  * own. So its rules stand in the page, and the file itself, which hydration looks for, comes late.
  */
 export async function inlineRouteStyles(html: string, clientFolder: string): Promise<string> {
-  const end = html.indexOf('<noscript>');
-  if (end < 0) throw new Error('A page without its <noscript> hides where its styles end.');
+  const end = html.indexOf('</head>');
+  if (end < 0) throw new Error('A page without the end of its head has no place for styles.');
   let head = html.slice(0, end);
   // The first is the site's: every page needs it, so it is worth its place in the cache.
   for (const [link, href = ''] of [...head.matchAll(blockingStylesheet)].slice(1)) {

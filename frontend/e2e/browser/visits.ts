@@ -30,12 +30,19 @@ export type NewVisitor = (options?: VisitorOptions) => Promise<Visit>;
 
 const heights = new Map([[360, 740]]);
 
-/** A test with visitors. It fails when a browser complains about anything the test did not announce. */
-export function withVisitors(body: (newVisitor: NewVisitor, test: TestContext) => Promise<void>) {
+const sharedBrowser = () => process.env[browserEndpointVariable] ?? '';
+
+/**
+ * A test with visitors, in the browser that all tests share or in one of the test's own. It fails when a browser
+ * complains about anything the test did not announce.
+ */
+export function withVisitors(
+  body: (newVisitor: NewVisitor, test: TestContext) => Promise<void>,
+  endpoint: () => string = sharedBrowser,
+) {
   return async (test: TestContext): Promise<void> => {
     const { baseUrl } = requireProduct();
-    const endpoint = process.env[browserEndpointVariable] ?? '';
-    const browser: Browser = await chromium.connect(endpoint);
+    const browser: Browser = await chromium.connect(endpoint());
     const complaints = new Complaints();
     const newVisitor: NewVisitor = async ({ width = 1440, ...options } = {}) => {
       const context = await browser.newContext({

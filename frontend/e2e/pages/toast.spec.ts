@@ -74,6 +74,19 @@ describe('a notice', () => {
   );
 
   it(
+    'should be shown again with F8 after it has closed',
+    withVisitors(async (newVisitor) => {
+      const { page } = await newVisitor();
+      await showNotice(page);
+      await page.clock.runFor(5_100);
+      await assertToast(page);
+      await page.keyboard.press('F8');
+      await assertFocused(notifications(page));
+      await assertToast(page, ...missing);
+    }),
+  );
+
+  it(
     'should go away when swiped 50 px to the right, and stay when swiped less',
     withVisitors(async (newVisitor) => {
       const { page } = await newVisitor({ width: 360 });

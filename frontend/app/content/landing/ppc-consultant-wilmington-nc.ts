@@ -12,7 +12,7 @@ export const content = {
     heading: { plain: 'Pay per click. But', emphasized: 'which click?' },
     lead: 'Every click costs the same whether it came from a buyer or from a boy doing homework. We run paid clicks on all the networks as one purse, and close the holes before we ask you for more.',
     button: 'Get Free PPC Audit',
-    aside: `${claims.wastedPpcBudget} of the PPC budget is wasted in the accounts we are asked to look at. That sounds like a sales line until you see the list below.`,
+    aside: `${claims.wastedPpcBudget} of a PPC budget is wasted in the accounts we are asked to look at. That sounds like a sales line until you see the list below.`,
   },
   services: {
     heading: { plain: 'One purse,', emphasized: 'four pockets' },

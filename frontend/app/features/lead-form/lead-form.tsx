@@ -1,4 +1,4 @@
-import { brand, serviceOptions } from '@agency/contracts';
+import { serviceOptions } from '@agency/contracts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '~/lib/paths';
@@ -93,15 +93,6 @@ export function LeadForm({ variant }: LeadFormProps) {
         </div>
       </div>
       <Honeypot />
-      <noscript>
-        <p className="mt-5 font-semibold">
-          This form needs JavaScript. Write to{' '}
-          <a href={`mailto:${brand.email}`} className="underline underline-offset-4">
-            {brand.email}
-          </a>{' '}
-          instead: it reaches the same people.
-        </p>
-      </noscript>
       <div className="mt-7 grid items-center gap-x-6 gap-y-4 @lg:grid-cols-[auto_1fr]">
         <Button ref={button} type="submit" busy={isBusy}>
           {isBusy ? texts.submit.sending : texts.submit.idle}

@@ -1,6 +1,7 @@
 import type { Gate } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { TooltipProvider } from '~/ui/desk/tooltip';
 import { ExpiredDialog } from './expired-dialog';
 import { GatePage } from './gate-page';
 import { useGate } from './use-gate';
@@ -19,7 +20,7 @@ export function SessionGate({ gate, children }: SessionGateProps) {
   if (state === 'closed') return <GatePage gate={gate} onSignedIn={enter} />;
   return (
     <QueryClientProvider client={queryClient}>
-      {children(() => void leave())}
+      <TooltipProvider>{children(() => void leave())}</TooltipProvider>
       {state === 'expired' && <ExpiredDialog gate={gate} onSignedIn={enter} />}
     </QueryClientProvider>
   );

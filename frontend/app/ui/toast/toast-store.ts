@@ -11,28 +11,43 @@ export interface Toast extends ToastContent {
   id: number;
 }
 
+/** How long a closed notice can be called back. */
+const removeAfterMs = 1_000_000;
+
 let current: Toast | null = null;
+let isOpen = false;
 let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function replaceWith(toast: Toast | null): void {
+function update(toast: Toast | null, open: boolean): void {
+  clearTimeout(removal);
   current = toast;
+  isOpen = open;
   for (const listener of listeners) listener();
 }
 
 /** Shows a notice. There is one at a time: a new one takes the place of the old one. */
 export function showToast(content: ToastContent): void {
   lastId += 1;
-  replaceWith({ ...content, id: lastId });
+  update({ ...content, id: lastId }, true);
 }
 
-/** Takes the notice away, unless another one has taken its place. */
+/** Closes the notice, unless another one has taken its place. It is kept for a while: see reopenToast. */
 export function dismissToast(id: number): void {
-  if (current?.id === id) replaceWith(null);
+  if (current?.id !== id) return;
+  update(current, false);
+  removal = setTimeout(() => update(null, false), removeAfterMs);
 }
 
+/** Shows the notice that was closed last, for somebody who was too slow to read it. */
+export function reopenToast(): void {
+  if (current && !isOpen) showToast(current);
+}
+
+/** The notice that is shown now. */
 export function currentToast(): Toast | null {
-  return current;
+  return isOpen ? current : null;
 }
 
 export function subscribeToToasts(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ToastCard } from './toast-card';
-import { currentToast, subscribeToToasts } from './toast-store';
+import { currentToast, reopenToast, subscribeToToasts } from './toast-store';
 
 const noToast = () => null;
 
@@ -18,6 +18,7 @@ export function Toaster() {
     const focusRegion = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return;
       event.preventDefault();
+      reopenToast();
       region.current?.focus();
     };
     window.addEventListener('keydown', focusRegion);

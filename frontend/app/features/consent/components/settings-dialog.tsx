@@ -57,7 +57,7 @@ export function SettingsDialog() {
         </div>
         <p className="mt-2 mb-5 text-small">
           What this site may keep in your browser. You can change your mind at the foot of every
-          page; the{' '}
+          public page; the{' '}
           <Link to={paths.privacyPolicy} onClick={close} className="underline underline-offset-4">
             privacy policy
           </Link>{' '}
@@ -73,7 +73,7 @@ export function SettingsDialog() {
         <Purpose
           name="necessary"
           title="Necessary"
-          text="This choice, and the form you are filling in. Never used to follow you."
+          text="This choice, and until you close the browser, how you came here. Never used to follow you."
           isOn
           isFixed
         />

@@ -13,6 +13,7 @@ import { HttpResponse, http } from 'msw';
 import { createRoutesStub } from 'react-router';
 import type { Clock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
+import { TooltipProvider } from '~/ui/desk/tooltip';
 import { Toaster } from '~/ui/toast';
 import { server } from '../../../../test/server';
 import { call } from '../appointments/appointments.fixture';
@@ -116,7 +117,9 @@ export function openAvailability() {
   const Page = createRoutesStub([{ path: '/admin', Component: Tab }]);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Page initialEntries={['/admin?tab=availability']} />
+      <TooltipProvider>
+        <Page initialEntries={['/admin?tab=availability']} />
+      </TooltipProvider>
     </QueryClientProvider>,
   );
   return userEvent.setup({ delay: null });

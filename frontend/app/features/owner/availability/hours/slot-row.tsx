@@ -1,6 +1,7 @@
 import type { AvailabilitySlot } from '@agency/contracts';
 import { useState } from 'react';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
+import { Tooltip } from '~/ui/desk/tooltip';
 import { clockTime, isWeekend, weekdayName } from '../weekdays';
 import { useDeleteSlot } from './use-delete-slot';
 import { useToggleSlot } from './use-toggle-slot';
@@ -32,20 +33,22 @@ export function SlotRow({ slot }: { slot: AvailabilitySlot }) {
       >
         <span aria-hidden="true">{slot.isActive ? 'On' : 'Off'}</span>
       </button>
-      <button
-        type="button"
-        className="slot-delete"
-        aria-label={`Delete ${name}`}
-        onClick={() => setDeleting(true)}
-      >
-        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none">
-          <path
-            d="M2 4h12M6 4V2.5h4V4M4 4l.6 9.5h6.8L12 4M6.8 6.5V11M9.2 6.5V11"
-            stroke="currentColor"
-            strokeWidth="1.3"
-          />
-        </svg>
-      </button>
+      <Tooltip text="Delete">
+        <button
+          type="button"
+          className="slot-delete"
+          aria-label={`Delete ${name}`}
+          onClick={() => setDeleting(true)}
+        >
+          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none">
+            <path
+              d="M2 4h12M6 4V2.5h4V4M4 4l.6 9.5h6.8L12 4M6.8 6.5V11M9.2 6.5V11"
+              stroke="currentColor"
+              strokeWidth="1.3"
+            />
+          </svg>
+        </button>
+      </Tooltip>
       {isDeleting && (
         <ConfirmDialog
           title="Delete this slot?"
