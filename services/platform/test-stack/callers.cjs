@@ -12,7 +12,7 @@ exports.callers = {
   'rankings gate only': () => signIn(redisUrl(), ['rankings']),
   admin: () => signIn(redisUrl(), ['admin']),
   'forged cookie': async () => ({ cookie: `session=${randomUUID()}` }),
-  'expired session': () => signIn(redisUrl(), ['admin'], longAgo),
+  'expired session': () => signIn(redisUrl(), ['admin'], { openUntil: longAgo }),
   'logged out': async () => {
     const headers = await signIn(redisUrl(), ['admin']);
     const redis = new Redis(redisUrl());

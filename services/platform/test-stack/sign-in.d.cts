@@ -1,6 +1,11 @@
+interface SignInOptions {
+  /** Milliseconds since 1970. */
+  openUntil?: number | undefined;
+  loggedOut?: readonly string[] | undefined;
+}
+
 export declare function signIn(
   redisUrl: string,
   gates: readonly string[],
-  /** Milliseconds since 1970. */
-  openUntil?: number,
+  options?: SignInOptions,
 ): Promise<{ cookie: string }>;

@@ -20,6 +20,7 @@ beforeAll(async () => {
 const callers: Record<string, () => Promise<{ cookie?: string }>> = {
   ...everyCaller,
   'session without a gate': () => signIn([]),
+  'admin who has logged out of the rankings': () => signIn(['admin'], ['rankings']),
 };
 const owners = ['rankings gate only', 'admin'];
 const others = Object.keys(callers).filter((caller) => !owners.includes(caller));
