@@ -8,8 +8,8 @@ import { type Client, KnownClients } from './known-clients.js';
 
 type Limit = keyof typeof loginAttempts;
 
-/** A try that one limit has counted. */
-interface Counted {
+/** Where one limit counts an attempt. */
+interface Counter {
   limit: Limit;
   key: string;
 }
@@ -42,30 +42,30 @@ export class LoginAttempts {
   }
 
   /**
-   * Counts a try before it is judged, so that a hundred at once are no more than five. Throws 429 when a limit is
-   * reached, and 503 without Redis. Returns what to call once the password was right: it forgets the try, and the
-   * client's earlier mistakes.
+   * Counts an attempt before it is judged, so that a hundred at once are no more than five. Throws 429 when a limit is
+   * reached, and 503 without Redis. Returns what to call once the password was right: it takes the attempt back, and
+   * clears the client's failures.
    */
   async begin(gate: Gate, client: Client): Promise<() => Promise<void>> {
-    const wanted = await orUnavailable(this.limitsFor(gate, client));
-    const counted: Counted[] = [];
-    for (const one of wanted) {
+    const counters = await orUnavailable(this.countersFor(gate, client));
+    const counted: Counter[] = [];
+    for (const counter of counters) {
       try {
-        await this.count(one);
-        counted.push(one);
+        await this.count(counter);
+        counted.push(counter);
       } catch (refusal) {
-        await orUnavailable(this.giveBack(counted));
-        throw refusalOf(one.limit, refusal);
+        await orUnavailable(this.refund(counted));
+        throw refusalOf(counter.limit, refusal);
       }
     }
-    return () => this.forget(counted);
+    return () => this.clear(counted);
   }
 
-  private async limitsFor(gate: Gate, { address, device }: Client): Promise<Counted[]> {
+  private async countersFor(gate: Gate, { address, device }: Client): Promise<Counter[]> {
     if (device && (await this.clients.knowsDevice(gate, device))) {
       return [{ limit: 'client', key: `${gate}:device-${hashOf(device)}` }];
     }
-    const own: Counted = { limit: 'client', key: `${gate}:${limitKey(address)}` };
+    const own: Counter = { limit: 'client', key: `${gate}:${limitKey(address)}` };
     if (await this.clients.knowsNetwork(gate, address)) return [own];
     const site = ipv6Site(address);
     return [
@@ -75,21 +75,21 @@ export class LoginAttempts {
     ];
   }
 
-  private async count({ limit, key }: Counted): Promise<void> {
+  private async count({ limit, key }: Counter): Promise<void> {
     const limiter = this.limiters[limit];
     await limiter.consume(key);
     // The window begins anew with each failure: five before its end and five behind it would be ten.
     await this.redis.expire(limiter.getKey(key), loginAttempts[limit].windowSeconds);
   }
 
-  private async giveBack(counted: readonly Counted[]): Promise<void> {
+  private async refund(counted: readonly Counter[]): Promise<void> {
     for (const { limit, key } of counted) await this.limiters[limit].reward(key, 1);
   }
 
-  private async forget(counted: readonly Counted[]): Promise<void> {
+  private async clear(counted: readonly Counter[]): Promise<void> {
     const [own, ...shared] = counted;
     if (own) await this.limiters[own.limit].delete(own.key);
-    await this.giveBack(shared);
+    await this.refund(shared);
   }
 }
 

@@ -64,14 +64,14 @@ export class SessionService implements OnApplicationBootstrap {
 
   /** Throws 401 for a wrong password and 429 after too many of them. */
   async open({ gate, password, client, token }: Login): Promise<OpenedSession> {
-    const forgetMistakes = await this.attempts.begin(gate, client).catch((refusal: unknown) => {
+    const clearFailures = await this.attempts.begin(gate, client).catch((refusal: unknown) => {
       this.count({ gate, outcome: 'refused' });
       throw refusal;
     });
     const fingerprint = await this.passwords.check(gate, password);
     this.count({ gate, outcome: fingerprint ? 'right' : 'wrong' });
     if (!fingerprint) throw new UnauthorizedException(wrongPassword);
-    await forgetMistakes();
+    await clearFailures();
     await this.sessions.publishMissingFingerprints(this.passwords.fingerprints());
     const device = await this.clients.remember(gate, client);
     return { token: await this.sessions.open(gate, fingerprint, token), device };

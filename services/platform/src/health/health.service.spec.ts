@@ -34,7 +34,7 @@ describe('HealthService', () => {
     expect([postgres.asked, ping.mock.calls.length]).toEqual([2, 2]);
   });
 
-  it('should share a look that takes longer than a second', async () => {
+  it('should share a probe that takes longer than a second', async () => {
     const { clock, ping, status } = setUp();
     let answer: (pong: string) => void = () => undefined;
     ping.mockReturnValueOnce(
@@ -70,7 +70,7 @@ describe('HealthService', () => {
     expect(await status()).toBe('down');
   });
 
-  it('should look each time while the process stops', async () => {
+  it('should probe each time while the process stops', async () => {
     const { postgres, drain, status } = setUp();
     expect(await status()).toBe('ok');
     drain.isStopping = true;

@@ -26,15 +26,15 @@ async function isUp(probe: () => Promise<unknown>): Promise<'up' | 'down'> {
   }
 }
 
-interface Look {
-  at: number;
-  isUnderWay: boolean;
+interface CachedReport {
+  startedAt: number;
+  isPending: boolean;
   report: Promise<HealthReport>;
 }
 
 @Injectable()
 export class HealthService {
-  private last: Look | undefined;
+  private cached: CachedReport | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -45,24 +45,24 @@ export class HealthService {
 
   /**
    * Down without Postgres; degraded without Redis, because leads and bookings are still accepted then. At most a second
-   * old, except in a process that is stopping, which looks each time.
+   * old, except in a process that is stopping, which probes each time.
    */
   report(): Promise<HealthReport> {
-    if (this.drain.isStopping) return this.look();
+    if (this.drain.isStopping) return this.probe();
     const now = this.clock.now().getTime();
-    if (!this.last || !isCurrent(this.last, now)) this.last = this.startLook(now);
-    return this.last.report;
+    if (!this.cached || !isCurrent(this.cached, now)) this.cached = this.startProbe(now);
+    return this.cached.report;
   }
 
-  private startLook(at: number): Look {
-    const look: Look = { at, isUnderWay: true, report: this.look() };
-    void look.report.finally(() => {
-      look.isUnderWay = false;
+  private startProbe(startedAt: number): CachedReport {
+    const cached: CachedReport = { startedAt, isPending: true, report: this.probe() };
+    void cached.report.finally(() => {
+      cached.isPending = false;
     });
-    return look;
+    return cached;
   }
 
-  private async look(): Promise<HealthReport> {
+  private async probe(): Promise<HealthReport> {
     const [postgres, redis] = await Promise.all([
       isUp(() => this.dataSource.query('SELECT 1')),
       isUp(() => this.redis.ping()),
@@ -73,6 +73,6 @@ export class HealthService {
 }
 
 /** A clock that was set back must not keep an old report alive. */
-function isCurrent({ at, isUnderWay }: Look, now: number): boolean {
-  return isUnderWay || (now >= at && now - at < maxAgeMs);
+function isCurrent({ startedAt, isPending }: CachedReport, now: number): boolean {
+  return isPending || (now >= startedAt && now - startedAt < maxAgeMs);
 }
