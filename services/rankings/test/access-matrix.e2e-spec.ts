@@ -148,7 +148,12 @@ describe.each(Object.entries(routes))('%s', (_, { method, url, payload, headers,
       method,
       url: `/api/rankings${typeof url === 'function' ? url(scene) : url}`,
       ...(payload && { payload }),
-      headers: { ...headers, ...(await callers[caller]?.()) },
+      // Also without a body, as the specification has it for the check.
+      headers: {
+        'content-type': 'application/json',
+        ...headers,
+        ...(await callers[caller]?.()),
+      },
     });
 
   it.each(others)('should tell nothing and change nothing for: %s', async (caller) => {
