@@ -4,6 +4,8 @@ interface SignInOptions {
   loggedOut?: readonly string[] | undefined;
 }
 
+export declare function sessionCookies(token: string): string;
+
 export declare function signIn(
   redisUrl: string,
   gates: readonly string[],
