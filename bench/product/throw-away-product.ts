@@ -28,7 +28,7 @@ export interface Product {
 export const benchFolder = join(defaultRunDir, 'bench');
 const runDir = join(benchFolder, 'product');
 /** With it a benchmark signs in as the owner. */
-export const ownerPassword = 'slack water';
+export const ownerPassword = 'slack water at noon';
 
 /** The product as `make up` starts it, durable, on free ports, with empty tables and limits no load reaches. */
 export async function startProduct(

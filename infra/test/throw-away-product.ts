@@ -11,7 +11,10 @@ export interface ThrowAwayProduct {
 }
 
 /** Tests sign in as the owner. */
-export const ownerPasswords = { ADMIN_PASSWORD: 'slack water', RANKINGS_PASSWORD: 'four fathoms' };
+export const ownerPasswords = {
+  ADMIN_PASSWORD: 'slack water at noon',
+  RANKINGS_PASSWORD: 'four fathoms',
+};
 
 /** The whole product, as `make up` runs it, in a folder of its own and on free ports. */
 export async function startThrowAwayProduct(

@@ -17,18 +17,21 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('callApi', () => {
-  it('sends cookies, and neither body nor content type without a payload', async () => {
+  it.each([
+    ['POST', 'application/json'],
+    ['DELETE', null],
+  ] as const)('sends cookies and no body without a payload: %s', async (method, contentType) => {
     let seen: Request | undefined;
     server.use(
-      http.post(url, ({ request }) => {
+      http.all(url, ({ request }) => {
         seen = request.clone();
         return HttpResponse.json('fine');
       }),
     );
     const fetched = vi.spyOn(globalThis, 'fetch');
-    await expect(callApi(url, { method: 'POST', response: text })).resolves.toBe('fine');
+    await expect(callApi(url, { method, response: text })).resolves.toBe('fine');
     expect(fetched.mock.lastCall?.[1]?.credentials).toBe('include');
-    expect(seen?.headers.get('content-type')).toBeNull();
+    expect(seen?.headers.get('content-type')).toBe(contentType);
     expect(await seen?.text()).toBe('');
   });
 

@@ -8,7 +8,7 @@ export interface ResponseSchema<Value> {
 
 export interface ApiRequest<Value> {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON, a file as it is. Without it the request has no body and no content type. */
+  /** Sent as JSON, a file as it is. Without it the request has no body, and a POST still announces JSON. */
   body?: unknown;
   /** How long to wait, where the server is known to take its time. */
   timeoutMs?: number;
@@ -65,6 +65,8 @@ async function exchange(path: string, message: Message) {
 async function send(path: string, message: Message): Promise<Response> {
   const { method = 'GET', body, timeoutMs = usualTimeoutMs, signal } = message;
   const isFile = body instanceof Blob;
+  // The specification has the ranking check without a body but with JSON's content type.
+  const hasContentType = body !== undefined || method === 'POST';
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     return await fetch(path, {
@@ -73,7 +75,7 @@ async function send(path: string, message: Message): Promise<Response> {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       headers: {
         accept: 'application/json',
-        ...(body !== undefined && {
+        ...(hasContentType && {
           'content-type': isFile ? 'application/octet-stream' : 'application/json',
         }),
       },

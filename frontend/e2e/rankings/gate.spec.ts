@@ -55,6 +55,28 @@ describe('the gate of /rankings', () => {
   );
 
   it(
+    'should lock at logout when the admin’s session had opened it, and leave /admin signed in',
+    withVisitors(async (newVisitor) => {
+      const { page } = await newVisitor();
+      await signIn(page);
+      await page.goto('/rankings');
+      await page.getByRole('heading', { name: 'SEO Ranking Dashboard' }).waitFor();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await assertToast(page, 'Logged Out', 'You have been logged out of the rankings dashboard.');
+      await page.reload();
+      await page.getByRole('heading', { name: 'SEO Rankings Access' }).waitFor();
+      assert.equal((await page.request.get(apiPaths.rankingsSummary)).status(), 401);
+      await page.goto('/admin');
+      await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+      assert.equal((await page.request.get(apiPaths.contacts)).status(), 200);
+
+      await openRankings(page);
+      await page.reload();
+      await page.getByRole('heading', { name: 'SEO Ranking Dashboard' }).waitFor();
+    }),
+  );
+
+  it(
     'should be kept from search engines',
     withVisitors(async (newVisitor) => {
       const { page } = await newVisitor();

@@ -34,12 +34,12 @@ describe('the owner’s passwords', () => {
 
   it('are left alone at the next start, unless the command line says another', async () => {
     const settings = written(
-      (await missingPasswords({}, { ADMIN_PASSWORD: 'slack water' })).settings,
+      (await missingPasswords({}, { ADMIN_PASSWORD: 'slack water at noon' })).settings,
     );
     assert.deepEqual(await missingPasswords(settings, {}), { settings: {}, generated: [] });
-    const same = await missingPasswords(settings, { ADMIN_PASSWORD: 'slack water' });
+    const same = await missingPasswords(settings, { ADMIN_PASSWORD: 'slack water at noon' });
     assert.deepEqual(same.settings, {});
-    const other = await missingPasswords(settings, { ADMIN_PASSWORD: 'high water' });
+    const other = await missingPasswords(settings, { ADMIN_PASSWORD: 'high water at six' });
     assert.deepEqual(Object.keys(other.settings), ['ADMIN_PASSWORD_HASH']);
     assert.deepEqual(other.generated, []);
   });
@@ -48,6 +48,9 @@ describe('the owner’s passwords', () => {
     assert.equal((await renewedPasswords({})).generated.length, 2);
     const one = await renewedPasswords({ RANKINGS_PASSWORD: 'four fathoms' });
     assert.deepEqual(Object.keys(one.settings), ['RANKINGS_PASSWORD_HASH']);
-    await assert.rejects(renewedPasswords({ ADMIN_PASSWORD: 'short' }), /at least 8/);
+    await assert.rejects(
+      renewedPasswords({ ADMIN_PASSWORD: 'slack water' }),
+      /^Error: ADMIN_PASSWORD needs at least 12 characters\.$/,
+    );
   });
 });

@@ -7,7 +7,8 @@ type PasswordGate = (typeof gates)[number];
 
 /** Without letters and digits that look alike: a password is sometimes read out. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-const shortest = 8;
+/** Of a password that a person chooses, in characters. */
+const minLength = 12;
 
 export interface PasswordChange {
   /** Lines for the settings file. */
@@ -41,8 +42,8 @@ async function change(
   const result: PasswordChange = { settings: {}, generated: [] };
   for (const gate of gates) {
     const wanted = given[`${gate}_PASSWORD`] || undefined;
-    if (wanted && wanted.length < shortest) {
-      throw new Error(`${gate}_PASSWORD needs at least ${shortest} characters.`);
+    if (wanted && wanted.length < minLength) {
+      throw new Error(`${gate}_PASSWORD needs at least ${minLength} characters.`);
     }
     if (!(await isDue(gate, wanted))) continue;
     const password = wanted ?? generate();

@@ -63,7 +63,13 @@ export function serviceSpec(context: StackContext, name: ServiceName): ProcessSp
 }
 
 const ownSettings: Record<ServiceName, string[]> = {
-  leads: ['BOT_CHECK', 'BOT_CHECK_SECRET', 'ADMIN_PASSWORD_HASH', 'RANKINGS_PASSWORD_HASH'],
+  leads: [
+    'BOT_CHECK',
+    'BOT_CHECK_SECRET',
+    'ADMIN_PASSWORD_HASH',
+    'RANKINGS_PASSWORD_HASH',
+    'OWNER_NETWORKS',
+  ],
   scheduling: [
     'MEETING_BASE_URL',
     'BOOKING_LINK_SECRET',

@@ -5,12 +5,7 @@ import { limits } from './limits.js';
 export const gate = z.enum(['admin', 'rankings']);
 export type Gate = z.infer<typeof gate>;
 
-/** The gate among the open ones that opens this one: itself, or the admin's, which opens the rankings too. */
-export function openerOf(gates: readonly Gate[], gate: Gate): Gate | undefined {
-  if (gates.includes(gate)) return gate;
-  return gate === 'rankings' && gates.includes('admin') ? 'admin' : undefined;
-}
-
+/** Every gate that is open: the rankings also by the admin's password, unless she logged out of them. */
 export const sessionResponse = z.object({ gates: z.array(gate) });
 export type SessionResponse = z.infer<typeof sessionResponse>;
 
@@ -20,8 +15,18 @@ export const createSessionRequest = z.object({
 });
 export type CreateSessionRequest = z.infer<typeof createSessionRequest>;
 
-/** Wrong passwords an address may try at a gate before even the right one is refused for a while. */
-export const loginAttempts = { failures: 5, windowSeconds: 15 * 60 } as const;
+/**
+ * Wrong passwords before even the right one is refused, for each gate by itself. A window begins anew with each guess, so
+ * that no span of its length ever has more of them.
+ */
+export const loginAttempts = {
+  /** From one network: an IPv4 address or an IPv6 /64; or from one device that has signed in before. */
+  client: { failures: 5, windowSeconds: 15 * 60 },
+  /** From one IPv6 /48, which holds 65,536 networks. Known devices and networks do not count. */
+  ipv6Site: { failures: 20, windowSeconds: 60 * 60 },
+  /** From everywhere together. Known devices and networks do not count. */
+  strangers: { failures: 100, windowSeconds: 60 * 60 },
+} as const;
 
 /** A session ends with the browser's, and at the latest after this many hours. */
 export const longestSessionHours = 12;

@@ -1,5 +1,6 @@
 import { baseEnv, botCheckEnv } from '@agency/platform';
 import * as z from 'zod';
+import { ownerNetworks } from './session/owner-networks.js';
 
 const passwordHash = z
   .string()
@@ -11,5 +12,7 @@ export const leadsEnv = baseEnv.extend({
   /** The owner's two passwords (ADR 013). A gate without one opens for nobody. */
   ADMIN_PASSWORD_HASH: passwordHash,
   RANKINGS_PASSWORD_HASH: passwordHash,
+  /** From where strangers' guesses do not keep the owner out (ADR 031). */
+  OWNER_NETWORKS: ownerNetworks,
 });
 export type LeadsEnv = z.infer<typeof leadsEnv>;

@@ -99,8 +99,9 @@ export async function setKeywords(keywords: readonly string[]): Promise<void> {
   );
 }
 
-/** A cookie header of the signed-in owner. */
-export const signIn = (gates: readonly string[] = ['rankings']) => signInAt(redisUrl, gates);
+/** A cookie header of the signed-in owner, who may have logged out of what these gates open as well. */
+export const signIn = (gates: readonly string[] = ['rankings'], loggedOut?: readonly string[]) =>
+  signInAt(redisUrl, gates, { loggedOut });
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

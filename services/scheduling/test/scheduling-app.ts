@@ -97,7 +97,7 @@ export async function untilWaiting(connections: number): Promise<void> {
 
 /** A cookie header of the signed-in owner. */
 export const signIn = (gates = ['admin'], openUntil?: number) =>
-  signInAt(redisUrl, gates, openUntil);
+  signInAt(redisUrl, gates, { openUntil });
 
 export const book = (
   app: NestFastifyApplication,

@@ -15,8 +15,14 @@ const asText = { parse: String };
 
 /** Sessions as the server keeps them: the one password is `tide`. */
 function keepSessions({ open = false } = {}) {
-  const sessions = { open };
-  const answer = () => HttpResponse.json({ gates: sessions.open ? ['admin'] : [] });
+  const sessions = { open, areRankingsOpen: open };
+  const answer = () =>
+    HttpResponse.json({
+      gates: [
+        ...(sessions.open ? ['admin'] : []),
+        ...(sessions.areRankingsOpen ? ['rankings'] : []),
+      ],
+    });
   server.use(
     http.get(sessionUrl, answer),
     http.post<never, { password: string }>(sessionUrl, async ({ request }) => {
@@ -27,8 +33,9 @@ function keepSessions({ open = false } = {}) {
         { status: 401 },
       );
     }),
-    http.delete(`${sessionUrl}/admin`, () => {
-      sessions.open = false;
+    http.delete<{ gate: string }>(`${sessionUrl}/:gate`, ({ params }) => {
+      if (params.gate === 'admin') sessions.open = false;
+      sessions.areRankingsOpen = false;
       return new HttpResponse(null, { status: 204 });
     }),
     http.get(leadsUrl, () =>
@@ -141,19 +148,26 @@ describe('SessionGate', () => {
     await waitFor(() => expect(sessionStorage.getItem('admin-authenticated')).toBeNull());
   });
 
-  it('opens the rankings by the admin’s session too, and logs that one out', async () => {
-    keepSessions({ open: true });
-    render(
-      <>
-        <SessionGate gate="rankings">{(leave) => <Desk onLogout={leave} />}</SessionGate>
-        <Toaster />
-      </>,
-    );
+  it('logs out of the rankings alone, also when the admin’s password had opened them', async () => {
+    const sessions = keepSessions({ open: true });
+    const showRankings = () =>
+      render(
+        <>
+          <SessionGate gate="rankings">{(leave) => <Desk onLogout={leave} />}</SessionGate>
+          <Toaster />
+        </>,
+      );
+    const { unmount } = showRankings();
     const user = userEvent.setup({ delay: null });
     await user.click(await screen.findByText('Logout'));
+    expect(await screen.findByText('Logged Out')).toBeInTheDocument();
     expect(
-      await screen.findByText('You have been logged out of the admin dashboard.'),
+      screen.getByText('You have been logged out of the rankings dashboard.'),
     ).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'SEO Rankings Access' })).toBeInTheDocument();
+    expect(sessions.open).toBe(true);
+    unmount();
+    showRankings();
+    expect(await screen.findByRole('heading', { name: 'SEO Rankings Access' })).toBeInTheDocument();
+    expect(screen.queryByText('Desk')).not.toBeInTheDocument();
   });
 });

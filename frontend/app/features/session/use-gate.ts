@@ -1,4 +1,4 @@
-import { type Gate, openerOf } from '@agency/contracts';
+import type { Gate } from '@agency/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sentenceOf } from '~/lib/api-error';
@@ -24,7 +24,6 @@ interface UsedGate {
 /** One of the two gates, as this browser stands before it. The server's word counts, always. */
 export function useGate(gate: Gate): UsedGate {
   const [state, setState] = useState<GateState>('asking');
-  const [opener, setOpener] = useState(gate);
   const [wasOpen] = useState(() => readGateHint(gate));
   const [queryClient] = useState(() =>
     createQueryClient({
@@ -35,11 +34,7 @@ export function useGate(gate: Gate): UsedGate {
   useEffect(() => {
     const leaving = new AbortController();
     getSession(leaving.signal).then(
-      ({ gates }) => {
-        const found = openerOf(gates, gate);
-        setOpener(found ?? gate);
-        setState(found ? 'open' : 'closed');
-      },
+      ({ gates }) => setState(gates.includes(gate) ? 'open' : 'closed'),
       () => {
         // Not knowing is no reason to lock her out of trying: signing in says what is wrong.
         if (!leaving.signal.aborted) setState('closed');
@@ -53,14 +48,13 @@ export function useGate(gate: Gate): UsedGate {
   }, [gate, state]);
 
   function enter(): void {
-    setOpener(gate);
     setState('open');
     void queryClient.invalidateQueries();
   }
 
   async function leave(): Promise<void> {
     try {
-      await signOut(opener);
+      await signOut(gate);
     } catch (error) {
       const description = sentenceOf(error) ?? 'You are still signed in. Please try again.';
       showToast({ title: 'Error', description, variant: 'destructive' });
@@ -68,7 +62,7 @@ export function useGate(gate: Gate): UsedGate {
     }
     queryClient.clear();
     setState('closed');
-    showToast({ title: 'Logged Out', description: gateTexts[opener].goodbye });
+    showToast({ title: 'Logged Out', description: gateTexts[gate].goodbye });
   }
 
   return { state, wasOpen, queryClient, enter, leave };

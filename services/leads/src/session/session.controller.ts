@@ -6,7 +6,7 @@ import {
   type SessionResponse,
   sessionResponse,
 } from '@agency/contracts';
-import { Answers, ENV, Public, sessionCookie } from '@agency/platform';
+import { Answers, OwnerCookies, Public, sentenceFor } from '@agency/platform';
 import {
   Body,
   Controller,
@@ -14,7 +14,6 @@ import {
   Get,
   Header,
   HttpCode,
-  Inject,
   NotFoundException,
   Param,
   Post,
@@ -22,7 +21,7 @@ import {
   Res,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LeadsEnv } from '../env.js';
+import { deviceDays } from './known-clients.js';
 import { SessionService } from './session.service.js';
 
 /** The two gates of the owner's session. Anyone may ask and try; only the server knows the answer. */
@@ -30,7 +29,7 @@ import { SessionService } from './session.service.js';
 export class SessionController {
   constructor(
     private readonly session: SessionService,
-    @Inject(ENV) private readonly env: LeadsEnv,
+    private readonly cookies: OwnerCookies,
   ) {}
 
   @Get()
@@ -38,7 +37,7 @@ export class SessionController {
   @Header('Cache-Control', 'no-store')
   @Answers(sessionResponse)
   async read(@Req() request: FastifyRequest): Promise<SessionResponse> {
-    return { gates: await this.session.gates(request.cookies[sessionCookie]) };
+    return { gates: await this.session.gates(this.cookies.read('session', request)) };
   }
 
   @Post()
@@ -51,9 +50,14 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
-    const old = request.cookies[sessionCookie];
-    const token = await this.session.open({ ...body, address: request.ip, token: old });
-    reply.setCookie(sessionCookie, token, this.cookieOptions(request));
+    const { token, device } = await this.session.open({
+      ...body,
+      client: { address: request.ip, device: this.cookies.read('device', request) },
+      token: this.cookies.read('session', request),
+    });
+    // It ends with the browser's session; the server ends it after twelve hours anyway.
+    this.cookies.set('session', token, reply);
+    this.cookies.set('device', device, reply, deviceDays * 86_400);
     return { gates: await this.session.gates(token) };
   }
 
@@ -66,14 +70,8 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const gate = gateSchema.safeParse(name);
-    if (!gate.success) throw new NotFoundException();
-    const rest = await this.session.close(gate.data, request.cookies[sessionCookie]);
-    if (rest.length === 0) reply.clearCookie(sessionCookie, this.cookieOptions(request));
-  }
-
-  /** Without an age it ends with the browser's session; the server ends it after twelve hours anyway. */
-  private cookieOptions({ protocol }: FastifyRequest) {
-    const secure = protocol === 'https' || this.env.SITE_URL?.startsWith('https:') === true;
-    return { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
+    if (!gate.success) throw new NotFoundException(sentenceFor(404));
+    const rest = await this.session.close(gate.data, this.cookies.read('session', request));
+    if (rest.length === 0) this.cookies.clear('session', reply);
   }
 }

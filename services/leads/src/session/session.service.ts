@@ -1,5 +1,5 @@
-import type { CreateSessionRequest, Gate } from '@agency/contracts';
-import { REDIS, SessionStore } from '@agency/platform';
+import { type CreateSessionRequest, type Gate, gate as gateSchema } from '@agency/contracts';
+import { Metrics, REDIS, SessionStore } from '@agency/platform';
 import {
   Inject,
   Injectable,
@@ -7,24 +7,48 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { type Client, KnownClients } from './known-clients.js';
 import { LoginAttempts } from './login-attempts.js';
 import { Passwords } from './passwords.js';
+
+const outcomes = ['right', 'wrong', 'refused'] as const;
+
+interface Attempt {
+  gate: Gate;
+  outcome: (typeof outcomes)[number];
+}
 
 const wrongPassword = 'Incorrect password. Please try again.';
 
 interface Login extends CreateSessionRequest {
-  address: string;
+  client: Client;
+  /** Of the session that is signed in to already. */
   token: string | undefined;
+}
+
+/** What the browser is given: a session, and what it is recognized by at the next sign-in. */
+interface OpenedSession {
+  token: string;
+  device: string;
 }
 
 @Injectable()
 export class SessionService implements OnApplicationBootstrap {
+  private readonly count: (attempt: Attempt) => void;
+
   constructor(
     private readonly passwords: Passwords,
     private readonly attempts: LoginAttempts,
+    private readonly clients: KnownClients,
     private readonly sessions: SessionStore,
     @Inject(REDIS) private readonly redis: Redis,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.count = metrics.counter(
+      'sign_in_attempts_total',
+      gateSchema.options.flatMap((gate) => outcomes.map((outcome) => ({ gate, outcome }))),
+    );
+  }
 
   /** A changed password ends the sessions of the old one: now, and when Redis is back that was away. */
   async onApplicationBootstrap(): Promise<void> {
@@ -38,14 +62,19 @@ export class SessionService implements OnApplicationBootstrap {
     return token ? this.sessions.gatesOf(token) : [];
   }
 
-  /** The token of the new session. Throws 401 for a wrong password and 429 after too many of them. */
-  async open({ gate, password, address, token }: Login): Promise<string> {
-    await this.attempts.begin(address, gate);
+  /** Throws 401 for a wrong password and 429 after too many of them. */
+  async open({ gate, password, client, token }: Login): Promise<OpenedSession> {
+    const clearFailures = await this.attempts.begin(gate, client).catch((refusal: unknown) => {
+      this.count({ gate, outcome: 'refused' });
+      throw refusal;
+    });
     const fingerprint = await this.passwords.check(gate, password);
+    this.count({ gate, outcome: fingerprint ? 'right' : 'wrong' });
     if (!fingerprint) throw new UnauthorizedException(wrongPassword);
-    await this.attempts.forget(address, gate);
+    await clearFailures();
     await this.sessions.publishMissingFingerprints(this.passwords.fingerprints());
-    return this.sessions.open(gate, fingerprint, token);
+    const device = await this.clients.remember(gate, client);
+    return { token: await this.sessions.open(gate, fingerprint, token), device };
   }
 
   /** Returns the gates that stay open. */

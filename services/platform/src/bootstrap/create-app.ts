@@ -4,11 +4,16 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import * as z from 'zod';
+import { answerUnreadable, answerUnroutable } from '../errors/unrouted-requests.js';
 import { requestIdOf } from '../http/request-id.js';
 import { measureRequests } from '../metrics/measure-requests.js';
 import { Metrics } from '../metrics/metrics.js';
+import { AccessGuard } from '../session/access.guard.js';
+import { OriginGuard } from '../session/origin.guard.js';
 import { closeConnectionsWhenStopping } from './close-connections.js';
 import { Drain } from './drain.js';
+import { guardRequests } from './guard-requests.js';
+import { parseJsonBodies } from './parse-json.js';
 
 /** The gateway refuses larger bodies already; this is for whoever reaches a service without it. */
 const bodyLimit = 64 * 1024;
@@ -34,14 +39,19 @@ export async function createApp(module: Type | DynamicModule): Promise<NestFasti
     trustProxy: (_address, hop) => hop === 0,
     // A stopping service still answers what reaches it on an open connection, then closes that.
     return503OnClosing: false,
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerUnreadable,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bufferLogs: true,
+    bodyParser: false,
   });
   app.useLogger(app.get(Logger));
   await app.register(cookie);
   const fastify = app.getHttpAdapter().getInstance();
+  parseJsonBodies(fastify);
   closeConnectionsWhenStopping(fastify, app.get(Drain));
   measureRequests(fastify, app.get(Metrics));
+  guardRequests(fastify, app.get(OriginGuard), app.get(AccessGuard));
   return app;
 }

@@ -18,6 +18,7 @@ import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { RedisModule } from '../redis/redis.module.js';
 import { AccessGuard } from '../session/access.guard.js';
 import { OriginGuard } from '../session/origin.guard.js';
+import { OwnerCookies } from '../session/owner-cookies.js';
 import { SessionStore } from '../session/session-store.js';
 import { Drain } from './drain.js';
 
@@ -46,14 +47,15 @@ export class PlatformModule {
         Drain,
         HealthService,
         SessionStore,
+        OwnerCookies,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: validationPipe },
-        { provide: APP_GUARD, useClass: OriginGuard },
+        OriginGuard,
+        AccessGuard,
         { provide: APP_GUARD, useClass: RateLimitGuard },
-        { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: AnswerInTime },
       ],
-      exports: [ENV, Metrics, SessionStore],
+      exports: [ENV, Metrics, SessionStore, OwnerCookies],
     };
   }
 }

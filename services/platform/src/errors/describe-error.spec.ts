@@ -1,4 +1,6 @@
-import { ConflictException, NotFoundException, PayloadTooLargeException } from '@nestjs/common';
+import * as nest from '@nestjs/common';
+import { ConflictException, HttpException, NotFoundException } from '@nestjs/common';
+import { errorCodes } from 'fastify';
 import { QueryFailedError } from 'typeorm';
 import { describeError, RetryableException } from './describe-error.js';
 import { errorSentences } from './error-sentences.js';
@@ -17,12 +19,6 @@ describe('describeError', () => {
       'That time was just taken.',
     ],
     ['a framework’s 404', new NotFoundException('Cannot GET /nope'), 404, errorSentences[404]],
-    [
-      'a too large body',
-      new PayloadTooLargeException('Request body is too large'),
-      413,
-      errorSentences[413],
-    ],
     [
       'Fastify’s parse error',
       Object.assign(new Error('bad'), { statusCode: 400 }),
@@ -64,4 +60,28 @@ describe('describeError', () => {
       retryAfter: 12,
     });
   });
+
+  const exported: unknown[] = Object.values(nest);
+  const ofNest = exported.filter(
+    (one): one is new () => HttpException =>
+      typeof one === 'function' && one.prototype instanceof HttpException,
+  );
+  it.each(ofNest.map((one): [string, new () => HttpException] => [one.name, one]))(
+    'should have a sentence of the product for a bare %s',
+    (_, Exception) => {
+      const { message } = describeError(new Exception());
+      expect(Object.values(errorSentences)).toContain(message);
+    },
+  );
+
+  it.each(Object.entries(errorCodes))(
+    'should have a sentence of the product for Fastify’s %s',
+    (_, FastifyError) => {
+      const error = new FastifyError();
+      // As it comes from Fastify, and as Nest hands it on.
+      for (const thrown of [error, new HttpException(error.message, error.statusCode ?? 500)]) {
+        expect(Object.values(errorSentences)).toContain(describeError(thrown).message);
+      }
+    },
+  );
 });

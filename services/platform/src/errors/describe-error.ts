@@ -1,3 +1,4 @@
+import type { ApiErrorBody } from '@agency/contracts';
 import { HttpException } from '@nestjs/common';
 import { isDatabaseUnavailable } from '../database/postgres-errors.js';
 import { isRedisUnavailable } from '../redis/redis-errors.js';
@@ -12,9 +13,21 @@ export interface ErrorDescription {
   retryAfter?: number;
 }
 
-/** Nest's and Fastify's own sentences speak to developers; only ours reach a visitor. */
-const frameworkSentence =
-  /^(Cannot (GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)|Body |Request body |Unexpected |Unsupported )/;
+/** What Nest says of an unknown address, which may well end in a full stop. */
+const unknownRoute = /^Cannot [A-Z]+ \//;
+
+/**
+ * Nest's and Fastify's own words speak to developers; only ours reach a visitor. Ours are sentences, with a full stop.
+ * Nest's are not (`Not Found`), and Fastify's come without a class of their own.
+ */
+function isOurs(error: unknown): error is HttpException {
+  return (
+    error instanceof HttpException &&
+    error.constructor !== HttpException &&
+    !unknownRoute.test(error.message) &&
+    /\s.*[.?!]$/s.test(error.message)
+  );
+}
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
@@ -27,15 +40,22 @@ function statusOf(error: unknown): number {
 /** Any thrown thing as what may be answered. Errors of unknown kind say nothing about themselves. */
 export function describeError(error: unknown): ErrorDescription {
   const status = statusOf(error);
-  const own = error instanceof HttpException && !frameworkSentence.test(error.message);
   const description: ErrorDescription = {
     status,
-    message: own && /\s/.test(error.message) ? error.message : sentenceFor(status),
+    message: isOurs(error) ? error.message : sentenceFor(status),
   };
   if (error instanceof ValidationException) description.errors = error.errors;
   if (error instanceof RetryableException) description.retryAfter = error.retryAfter;
   else if (status === 503) description.retryAfter = 5;
   return description;
+}
+
+/** What a description becomes as an answer. */
+export function errorBody(
+  { status, message, errors }: ErrorDescription,
+  requestId: string,
+): ApiErrorBody {
+  return { statusCode: status, message, requestId, ...(errors && { errors }) };
 }
 
 /** An answer that names the seconds after which trying again makes sense. */

@@ -9,6 +9,7 @@ export const errorSentences: Record<number, string> = {
   413: 'That is more than we can accept. Please shorten your message.',
   415: 'We can only read JSON here.',
   429: 'That was a lot at once. Please wait a moment and try again.',
+  431: 'The headers of that request are too large.',
   500: 'Something went wrong on our side. Please try again later.',
   503: 'We are briefly unavailable. Please try again in a moment.',
 };

@@ -1,8 +1,7 @@
-import type { ApiErrorBody } from '@agency/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
-import { describeError } from './describe-error.js';
+import { describeError, errorBody } from './describe-error.js';
 
 /** The one place where something thrown becomes an answer. */
 @Catch()
@@ -13,12 +12,11 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     const requestId = String(http.getRequest<FastifyRequest>().id);
-    const { status, message, errors, retryAfter } = describeError(error);
+    const description = describeError(error);
+    const { status, retryAfter } = description;
     if (status >= 500) this.logger.error({ ...describeForLog(error), requestId, status });
     if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
-    const body: ApiErrorBody = { statusCode: status, message, requestId };
-    if (errors) body.errors = errors;
-    reply.status(status).send(body);
+    reply.status(status).send(errorBody(description, requestId));
   }
 }
 

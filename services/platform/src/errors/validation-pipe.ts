@@ -1,13 +1,21 @@
-import { StandardSchemaValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
 import { sentenceFor } from './error-sentences.js';
 import { ValidationException } from './validation-exception.js';
 
 const pathOf = (path: readonly (PropertyKey | { key: PropertyKey })[] = []) =>
   path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 
+/** A missing body counts as an empty object, so that the answer names the fields that the call needs. */
+class SchemaPipe extends StandardSchemaValidationPipe {
+  override async transform<Value>(value: Value, metadata: ArgumentMetadata): Promise<Value> {
+    const isMissingBody = metadata.type === 'body' && value === undefined;
+    return super.transform(isMissingBody ? ({} as Value) : value, metadata);
+  }
+}
+
 /** Parses bodies and queries by the schema their parameter names; what the handler gets is the parsed value. */
-export function validationPipe(): StandardSchemaValidationPipe {
-  return new StandardSchemaValidationPipe({
+export function validationPipe(): SchemaPipe {
+  return new SchemaPipe({
     exceptionFactory: (issues) =>
       new ValidationException(
         issues.map((issue) => ({

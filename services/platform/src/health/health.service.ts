@@ -2,9 +2,14 @@ import type { HealthReport } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
+import { Drain } from '../bootstrap/drain.js';
+import { Clock } from '../clock/clock.js';
 import { REDIS } from '../redis/redis.module.js';
 
 const patience = 1_500;
+
+/** Health calls are public and frequent: Postgres and Redis are asked once in this time, however many come. */
+const maxAgeMs = 1_000;
 
 async function isUp(probe: () => Promise<unknown>): Promise<'up' | 'down'> {
   let timer: NodeJS.Timeout | undefined;
@@ -21,15 +26,43 @@ async function isUp(probe: () => Promise<unknown>): Promise<'up' | 'down'> {
   }
 }
 
+interface CachedReport {
+  startedAt: number;
+  isPending: boolean;
+  report: Promise<HealthReport>;
+}
+
 @Injectable()
 export class HealthService {
+  private cached: CachedReport | undefined;
+
   constructor(
     private readonly dataSource: DataSource,
     @Inject(REDIS) private readonly redis: Redis,
+    private readonly clock: Clock,
+    private readonly drain: Drain,
   ) {}
 
-  /** Down without Postgres; degraded without Redis, because leads and bookings are still accepted then. */
-  async report(): Promise<HealthReport> {
+  /**
+   * Down without Postgres; degraded without Redis, because leads and bookings are still accepted then. At most a second
+   * old, except in a process that is stopping, which probes each time.
+   */
+  report(): Promise<HealthReport> {
+    if (this.drain.isStopping) return this.probe();
+    const now = this.clock.now().getTime();
+    if (!this.cached || !isCurrent(this.cached, now)) this.cached = this.startProbe(now);
+    return this.cached.report;
+  }
+
+  private startProbe(startedAt: number): CachedReport {
+    const cached: CachedReport = { startedAt, isPending: true, report: this.probe() };
+    void cached.report.finally(() => {
+      cached.isPending = false;
+    });
+    return cached;
+  }
+
+  private async probe(): Promise<HealthReport> {
     const [postgres, redis] = await Promise.all([
       isUp(() => this.dataSource.query('SELECT 1')),
       isUp(() => this.redis.ping()),
@@ -37,4 +70,9 @@ export class HealthService {
     const status = postgres === 'down' ? 'down' : redis === 'down' ? 'degraded' : 'ok';
     return { status, postgres, redis };
   }
+}
+
+/** A clock that was set back must not keep an old report alive. */
+function isCurrent({ startedAt, isPending }: CachedReport, now: number): boolean {
+  return isPending || (now >= startedAt && now - startedAt < maxAgeMs);
 }

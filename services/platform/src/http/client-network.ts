@@ -9,3 +9,13 @@ export function clientNetwork(address: string): string {
   const parsed = ipaddr.process(address);
   return 'parts' in parsed ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
 }
+
+/**
+ * The /48 of an IPv6 address: providers hand out as much to one customer, and it holds 65,536 networks. Undefined for
+ * IPv4.
+ */
+export function ipv6Site(address: string): string | undefined {
+  if (!ipaddr.isValid(address)) return undefined;
+  const parsed = ipaddr.process(address);
+  return 'parts' in parsed ? parsed.parts.slice(0, 3).join(':') : undefined;
+}

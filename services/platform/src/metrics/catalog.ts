@@ -7,6 +7,10 @@ export const metricCatalog = {
     help: 'Time to answer a request, by the route that answered',
     labels: ['method', 'route', 'status'],
   },
+  sign_in_attempts_total: {
+    help: 'Passwords entered at a gate, by what became of them: right, wrong, or refused unjudged',
+    labels: ['gate', 'outcome'],
+  },
   outbox_due: { help: 'Mails that are due and not handed to the queue', labels: [] },
   outbox_lag_seconds: { help: 'How long the oldest of these has been due', labels: [] },
   outbox_unsettled: { help: 'Mails handed over that the queue has not done with', labels: [] },

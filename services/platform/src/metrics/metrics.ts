@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type LabelOf, type MetricName, metricCatalog } from './catalog.js';
 
 /** One value of a gauge. */
@@ -53,6 +53,25 @@ export class Metrics {
         for (const { labels: given, value } of readings) this.set(given ?? {}, value);
       },
     });
+  }
+
+  /**
+   * A counter that starts at zero for each of these label sets: Prometheus does not notice the first event of a series
+   * that was not there before. Returns what counts one event.
+   */
+  counter<Name extends MetricName>(
+    name: Name,
+    series: readonly Record<LabelOf<Name>, string>[],
+  ): (labels: Record<LabelOf<Name>, string>) => void {
+    const { help, labels } = metricCatalog[name];
+    const counter = new Counter<string>({
+      name,
+      help,
+      labelNames: [...labels],
+      registers: [this.registry],
+    });
+    for (const one of series) counter.inc(one, 0);
+    return (one) => counter.inc(one);
   }
 
   /** All of it as Prometheus reads it. */

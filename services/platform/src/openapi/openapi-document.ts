@@ -1,9 +1,12 @@
 import { apiErrorBody } from '@agency/contracts';
-import { sessionCookie } from '../session/session-store.js';
+import { cookieName } from '../session/owner-cookies.js';
 import { ContractSchemas } from './contract-schemas.js';
 import type { RouteDescription } from './describe-routes.js';
 
-/** A service's calls in the words of OpenAPI 3.1, made from the contracts that the service itself parses by. */
+/**
+ * A service's calls in the words of OpenAPI 3.1, made from the contracts that the service itself parses by. The session's
+ * cookie is named as behind TLS.
+ */
 export function openApiDocument(service: string, routes: readonly RouteDescription[]): object {
   const schemas = new ContractSchemas();
   const paths: Record<string, Record<string, object>> = {};
@@ -17,7 +20,9 @@ export function openApiDocument(service: string, routes: readonly RouteDescripti
     paths,
     components: {
       schemas: schemas.components,
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: cookieName('session', 'https') },
+      },
     },
   };
 }

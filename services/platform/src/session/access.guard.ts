@@ -1,17 +1,16 @@
-import { openerOf } from '@agency/contracts';
 import {
-  type CanActivate,
-  type ExecutionContext,
   Injectable,
   InternalServerErrorException,
   ServiceUnavailableException,
   UnauthorizedException,
 } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { ModulesContainer } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { sentenceFor } from '../errors/error-sentences.js';
-import { ACCESS, type Access } from './access.js';
-import { SessionStore, sessionCookie } from './session-store.js';
+import { describeRoutes } from '../openapi/describe-routes.js';
+import type { Access } from './access.js';
+import { OwnerCookies } from './owner-cookies.js';
+import { SessionStore } from './session-store.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,33 +21,41 @@ declare module 'fastify' {
 
 /** Lets a request through when its route's declared access allows it. No declaration, no access. */
 @Injectable()
-export class AccessGuard implements CanActivate {
+export class AccessGuard {
+  private accessByRoute: ReadonlyMap<string, Access | undefined> | undefined;
+
   constructor(
-    private readonly reflector: Reflector,
+    private readonly modules: ModulesContainer,
     private readonly sessions: SessionStore,
+    private readonly cookies: OwnerCookies,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    if (!access) throw new InternalServerErrorException();
-    if (access.who === 'public') return true;
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+  /** Throws 401 for an owner's route without her session, and 503 when nobody can tell whether there is one. */
+  async check(request: FastifyRequest): Promise<void> {
+    const access = this.accessOf(request);
+    if (!access) throw new InternalServerErrorException(sentenceFor(500));
+    if (access.who === 'public') return;
     request.isOwner = await this.isOwner(request, access);
     if (access.who === 'owner' && !request.isOwner) {
       throw new UnauthorizedException(sentenceFor(401));
     }
-    return true;
+  }
+
+  private accessOf({ method, routeOptions }: FastifyRequest): Access | undefined {
+    this.accessByRoute ??= new Map(
+      describeRoutes(this.modules).map((route) => [`${route.method} ${route.path}`, route.access]),
+    );
+    // Fastify answers HEAD by the route of GET.
+    const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
+    return this.accessByRoute.get(`${verb} ${routeOptions.url}`);
   }
 
   /** With Redis away nobody is the owner: a public answer still works, an owner's call gets 503. */
   private async isOwner(request: FastifyRequest, access: Exclude<Access, { who: 'public' }>) {
-    const token = request.cookies[sessionCookie];
+    const token = this.cookies.read('session', request);
     if (!token) return false;
     try {
-      return openerOf(await this.sessions.gatesOf(token), access.gate) !== undefined;
+      return (await this.sessions.gatesOf(token)).includes(access.gate);
     } catch {
       if (access.who === 'owner-aware') return false;
       throw new ServiceUnavailableException(sentenceFor(503));

@@ -1,13 +1,22 @@
-import type { ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { OriginGuard } from './origin.guard.js';
 
 const host = 'longleaf.example:8080';
 
-function judge(method: string, headers: Record<string, string>): boolean {
-  const request = { method, headers, host };
-  const context = { switchToHttp: () => ({ getRequest: () => request }) };
+interface Visit {
+  protocol?: 'http' | 'https';
+  siteUrl?: string;
+}
+
+function judge(
+  method: string,
+  headers: Record<string, string>,
+  { protocol = 'http', siteUrl }: Visit = {},
+): boolean {
+  const request = { method, headers, host, protocol } as unknown as FastifyRequest;
   try {
-    return new OriginGuard().canActivate(context as unknown as ExecutionContext);
+    new OriginGuard({ SITE_URL: siteUrl }).check(request);
+    return true;
   } catch {
     return false;
   }
@@ -16,7 +25,7 @@ function judge(method: string, headers: Record<string, string>): boolean {
 describe('OriginGuard', () => {
   it.each([
     ['the site’s own page', { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }, true],
-    ['its page behind TLS', { origin: `https://${host}` }, true],
+    ['its page over another scheme', { origin: `https://${host}` }, false],
     ['a client that is no browser', {}, true],
     ['an address typed by hand', { 'sec-fetch-site': 'none' }, true],
     ['another site', { origin: 'https://evil.example' }, false],
@@ -27,6 +36,26 @@ describe('OriginGuard', () => {
   ])('should decide about a change from %s', (_, headers, passes) => {
     expect(judge('POST', headers)).toBe(passes);
     expect(judge('DELETE', headers)).toBe(passes);
+  });
+
+  it.each<[string, Visit, 'http' | 'https']>([
+    ['plain HTTP', {}, 'http'],
+    ['TLS at the gateway or a proxy it trusts', { protocol: 'https' }, 'https'],
+    ['TLS at a proxy that says nothing of it', { siteUrl: `https://${host}` }, 'https'],
+  ])('should accept the scheme that visitors use, and no other, with %s', (_, visit, scheme) => {
+    for (const named of ['http', 'https']) {
+      expect(judge('POST', { origin: `${named}://${host}` }, visit)).toBe(named === scheme);
+    }
+  });
+
+  it('should take a port that is the scheme’s own for no port', () => {
+    const request = {
+      method: 'POST',
+      headers: { origin: 'https://longleaf.example' },
+      host: 'longleaf.example:443',
+      protocol: 'https',
+    } as unknown as FastifyRequest;
+    expect(() => new OriginGuard({ SITE_URL: undefined }).check(request)).not.toThrow();
   });
 
   it('should let anyone read', () => {

@@ -1,11 +1,9 @@
-import {
-  type CanActivate,
-  type ExecutionContext,
-  ForbiddenException,
-  Injectable,
-} from '@nestjs/common';
+import { ForbiddenException, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { BaseEnv } from '../env/base-env.js';
+import { ENV } from '../env/env.token.js';
 import { sentenceFor } from '../errors/error-sentences.js';
+import { visitorScheme } from '../http/visitor-scheme.js';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownFetchSites = new Set(['same-origin', 'none']);
@@ -16,17 +14,22 @@ const ownFetchSites = new Set(['same-origin', 'none']);
  * browser, and so carries nobody's cookie by accident.
  */
 @Injectable()
-export class OriginGuard implements CanActivate {
-  canActivate(context: ExecutionContext): boolean {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (readingMethods.has(request.method) || isOwn(request)) return true;
+export class OriginGuard {
+  constructor(@Inject(ENV) private readonly env: Pick<BaseEnv, 'SITE_URL'>) {}
+
+  /** Throws 403 when the request comes from another site, or from this one over another scheme. */
+  check(request: FastifyRequest): void {
+    if (readingMethods.has(request.method) || this.isOwn(request)) return;
     throw new ForbiddenException(sentenceFor(403));
   }
-}
 
-function isOwn({ headers, host }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined && !ownFetchSites.has(String(site))) return false;
-  if (headers.origin === undefined) return true;
-  return URL.canParse(headers.origin) && new URL(headers.origin).host === host;
+  private isOwn(request: FastifyRequest): boolean {
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    if (site !== undefined && !ownFetchSites.has(String(site))) return false;
+    if (origin === undefined) return true;
+    const own = `${visitorScheme(request, this.env)}://${request.host}`;
+    return (
+      URL.canParse(origin) && URL.canParse(own) && new URL(origin).origin === new URL(own).origin
+    );
+  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { gate } from '@agency/contracts';
+import { type Gate, gate } from '@agency/contracts';
 import * as z from 'zod';
 
 /** A session as Redis keeps it: each open gate by itself, because each is opened and closed by itself. */
@@ -10,9 +10,17 @@ export const sessionRecord = z.array(
     openUntil: z.int(),
     /** Of the password that opened it: another password closes it everywhere. */
     fingerprint: z.string(),
+    /** Gates that this one would open as well, had she not logged out of them. */
+    loggedOut: z.array(gate).optional(),
   }),
 );
 export type SessionRecord = z.infer<typeof sessionRecord>;
+
+/** What the password of a gate opens besides the gate itself. */
+export const opensAlso: Readonly<Record<Gate, readonly Gate[]>> = {
+  admin: ['rankings'],
+  rankings: [],
+};
 
 /** The fingerprints of the present passwords, by gate. */
 export const passwordFingerprints = z.partialRecord(gate, z.string());

@@ -5,14 +5,12 @@ import type { Redis } from 'ioredis';
 import { Clock } from '../clock/clock.js';
 import { REDIS } from '../redis/redis.module.js';
 import {
+  opensAlso,
   type PasswordFingerprints,
   passwordFingerprints,
   type SessionRecord,
   sessionRecord,
 } from './session-record.js';
-
-/** Name of the owner's session cookie. */
-export const sessionCookie = 'session';
 
 /** Where Redis keeps the fingerprints of the present passwords. */
 export const fingerprintsKey = 'session-fingerprints';
@@ -21,6 +19,18 @@ const longestMs = longestSessionHours * 3_600_000;
 /** The key of a session in Redis: a hash, so that a look into Redis opens no session. */
 export function sessionKey(token: string): string {
   return `session:${createHash('sha256').update(token).digest('hex')}`;
+}
+
+function gatesIn(record: SessionRecord): Gate[] {
+  const open = record.flatMap(({ gate, loggedOut = [] }) => [
+    gate,
+    ...opensAlso[gate].filter((other) => !loggedOut.includes(other)),
+  ]);
+  return [...new Set(open)];
+}
+
+function logOutOf(gate: Gate, opener: SessionRecord[number]): SessionRecord[number] {
+  return { ...opener, loggedOut: [...new Set([...(opener.loggedOut ?? []), gate])] };
 }
 
 /** The owner's sessions (ADR 013). Every method throws when Redis is away. */
@@ -33,7 +43,7 @@ export class SessionStore {
 
   /** The gates this token opens; none for an unknown or expired one, or after a change of password. */
   async gatesOf(token: string): Promise<Gate[]> {
-    return (await this.openGates(token)).map(({ gate }) => gate);
+    return gatesIn(await this.openGates(token));
   }
 
   /**
@@ -52,11 +62,16 @@ export class SessionStore {
     return token;
   }
 
-  /** Closes one gate of a session; returns those that stay open. */
+  /**
+   * Closes one gate of a session, also where another one had opened it; returns those that stay open. It stays closed
+   * until its own password, or a new sign-in at the other gate, opens it.
+   */
   async close(gate: Gate, token: string): Promise<Gate[]> {
-    const rest = (await this.openGates(token)).filter((other) => other.gate !== gate);
+    const rest = (await this.openGates(token))
+      .filter((other) => other.gate !== gate)
+      .map((other) => (opensAlso[other.gate].includes(gate) ? logOutOf(gate, other) : other));
     await this.write(token, rest);
-    return rest.map((other) => other.gate);
+    return gatesIn(rest);
   }
 
   /** Says which passwords hold from now on; sessions opened with another one end. */
