@@ -55,7 +55,7 @@ export class MailLoader {
   private async call(id: number): Promise<CallFacts | undefined> {
     const [row]: CallRow[] = await this.dataSource.query(
       `SELECT call.id, calendar_uid AS "calendarUid", sequence, scheduled_at AS "scheduledAt", duration,
-         status, notes, meeting_room AS "meetingRoom", contact_id AS "contactId", name, email, company
+         status, meeting_room AS "meetingRoom", contact_id AS "contactId", name, email, company
        FROM scheduling.call_facts call JOIN leads.lead_facts lead ON lead.id = contact_id
        WHERE call.id = $1`,
       [id],

@@ -36,7 +36,7 @@ export function leadFields(lead: LeadFacts, { siteUrl }: SenderFacts) {
   };
 }
 
-/** What the placeholders of a mail about a call stand for. The owner's notes of a call are in none of them. */
+/** What the placeholders of a mail about a call stand for. */
 export function callFields(call: CallFacts, { siteUrl }: SenderFacts, writtenAt: Date) {
   const { scheduledAt, duration, meetingUrl, bookingUrl } = call;
   const end = new Date(scheduledAt.getTime() + duration * 60_000);
