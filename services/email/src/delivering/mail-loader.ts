@@ -11,6 +11,9 @@ export type LoadedMail =
   | { about: 'lead'; name: LeadMailName; lead: LeadFacts }
   | { about: 'call'; name: CallMailName; call: CallFacts; orderedSequence: number };
 
+/** The lead it is about, whoever it goes to. */
+export const leadOf = (mail: LoadedMail) => (mail.about === 'lead' ? mail.lead : mail.call.contact);
+
 interface LeadRow extends Omit<LeadFacts, 'id'> {
   id: string;
 }

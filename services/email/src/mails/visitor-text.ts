@@ -38,11 +38,18 @@ const name = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]*$/u;
 const address = /www|\.\p{L}/iu;
 
 /**
- * The first line of a mail to a visitor. (!) Anyone can put a stranger's address into the form, and advertising with a
- * link where the name belongs: what does not read like a name is not repeated.
+ * What a visitor typed as her name, on one line, if it reads like a name. (!) Anyone can put a stranger's address into
+ * the form, and advertising with a link where the name belongs: nothing else may reach the address, not in a greeting, a
+ * header or a calendar.
  */
-export function greetingOf(typed: string): string {
+export function greetableName(typed: string): string | undefined {
   const line = oneLine(typed);
   const isName = line.length <= longestGreeted && name.test(line) && !address.test(line);
-  return isName ? `Hello ${line},` : 'Hello,';
+  return isName ? line : undefined;
+}
+
+/** The first line of a mail to a visitor. */
+export function greetingOf(typed: string): string {
+  const greeted = greetableName(typed);
+  return greeted === undefined ? 'Hello,' : `Hello ${greeted},`;
 }
