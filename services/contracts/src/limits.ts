@@ -25,5 +25,16 @@ export const callMinutes = 30;
 /** How many calls one contact may have ahead at the same time. */
 export const upcomingCallsPerContact = 3;
 
+/*
+ * Mails of one kind that one address gets within 24 hours, across all leads and calls with this address. Anyone can type
+ * a stranger's address into a form (docs/decisions/028).
+ */
+export const maxAutoRepliesPerAddressPerDay = 1;
+export const maxInvitationsPerAddressPerDay = 6;
+export const maxMoveMailsPerAddressPerDay = 12;
+export const maxCancellationMailsPerAddressPerDay = 12;
+/** Applies to each of the two reminders separately. */
+export const maxRemindersPerAddressPerDay = 6;
+
 /** Lists are paged: default and largest page. */
 export const pageSize = { default: 200, max: 200 } as const;
