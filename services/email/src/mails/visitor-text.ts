@@ -38,9 +38,9 @@ const name = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]*$/u;
 const address = /www|\.\p{L}/iu;
 
 /**
- * What a visitor typed as her name, on one line, if it reads like a name. (!) Anyone can put a stranger's address into
- * the form, and advertising with a link where the name belongs: nothing else may reach the address, not in a greeting, a
- * header or a calendar.
+ * The visitor's name on one line, or undefined when what was typed does not read like a name. (!) Anyone can type a
+ * stranger's address into the form and an advertisement into the name: nothing else goes into a greeting, a header or a
+ * calendar entry.
  */
 export function greetableName(typed: string): string | undefined {
   const line = oneLine(typed);
