@@ -197,7 +197,7 @@ describe('an honest visitor', () => {
     stand.server.behavior.onRecipient = () => {
       throw refusal(451, 'later');
     };
-    const lead = await submit('ann@harbor-bakery.example');
+    await submit('ann@harbor-bakery.example');
     await stand.work();
     stand.server.behavior = {};
     stand.pass(hours(25));
@@ -205,6 +205,5 @@ describe('an honest visitor', () => {
     await stand.work();
     await stand.retryNow();
     expect(mailsTo('ann@harbor-bakery.example')).toBe(2);
-    expect(lead).toBeGreaterThan(0);
   });
 });
