@@ -84,16 +84,18 @@ async function startWorker(product: Product, smtpUrl: string) {
 /** New calls, each with its invitation: mails/s from the first job to the last mail. */
 async function work({ database }: Product, queue: Queue, sink: MailSink): Promise<number> {
   const { rows } = await database.query<{ id: string }>(
+    // One address gets only so many mails a day, so each call has a lead of its own.
     `WITH lead AS (
        INSERT INTO leads.contacts (id, name, email, phone, bot_check)
-       SELECT 2 ^ 41 + count(*), 'Bench Mails', 'bench@mails.example', '(910) 555-0142', 'passed' FROM leads.contacts
+       SELECT 2 ^ 41 + known + n, 'Bench Mails', 'bench-' || known + n || '@mails.example', '(910) 555-0142', 'passed'
+       FROM (SELECT count(*) AS known FROM leads.contacts) AS before, generate_series(1, $1::integer) AS n
        RETURNING id),
      start AS (
        SELECT greatest(max(blocked_until), now() + interval '1 year') AS at FROM scheduling.appointments)
      INSERT INTO scheduling.appointments
        (contact_id, scheduled_at, duration, blocked_until, calendar_uid, meeting_room)
-     SELECT lead.id, at + n * interval '30 minutes', 30, at + (n + 1) * interval '30 minutes', gen_random_uuid(), 'room'
-     FROM lead, start, generate_series(0, $1::integer - 1) AS n
+     SELECT id, at + n * interval '30 minutes', 30, at + (n + 1) * interval '30 minutes', gen_random_uuid(), 'room'
+     FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM lead) AS lead, start
      RETURNING id`,
     [mails],
   );

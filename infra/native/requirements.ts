@@ -35,6 +35,8 @@ const requirements = {
     package: 'kubernetes-client',
     elsewhere: 'kubernetes-client',
   },
+  /** Its mail parser is strict, and nothing of ours: a witness for the email suite. */
+  python: { programs: ['python3'], package: 'python3', elsewhere: 'python3' },
   wrk: { programs: ['wrk'], package: 'wrk', elsewhere: 'wrk' },
   pgbench: {
     programs: ['pgbench'],

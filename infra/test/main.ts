@@ -43,7 +43,10 @@ process.exitCode = failed === 0 ? 0 : 1;
 say(`\n${passed} passed, ${failed} failed`);
 
 async function runEverything(): Promise<void> {
-  const programs = await ensurePrograms(['redis', 'nginx', 'chromium', 'promtool', 'kubectl'], say);
+  const programs = await ensurePrograms(
+    ['redis', 'nginx', 'chromium', 'promtool', 'kubectl', 'python'],
+    say,
+  );
   const builds = await build(repository, say);
   signal.throwIfAborted();
   const servers = await startThrowAwayServers(folder);

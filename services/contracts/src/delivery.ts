@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contactId } from './contact-id.js';
 import { pageQuery } from './page-query.js';
 
-/** What has become of a mail. A skipped one no longer held when its turn came. */
+/** What has become of a mail. A skipped one was not sent: it no longer held, or its address had enough mails that day. */
 export const mailState = z.enum(['queued', 'sent', 'failed', 'skipped']);
 export type MailState = z.infer<typeof mailState>;
 

@@ -23,6 +23,7 @@ export * from './lead.js';
 export * from './lead-filter.js';
 export * from './limits.js';
 export * from './mail-href.js';
+export * from './normalize-email.js';
 export * from './open-windows.js';
 export * from './option-label.js';
 export * from './options.js';

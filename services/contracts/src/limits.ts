@@ -41,5 +41,16 @@ export const maxHorizonDays = 730;
 /** For how many days a backup is kept at the default settings: a daily one, and BACKUP_KEEP of them. */
 export const backupDays = 14;
 
+/*
+ * Mails of one kind that one address gets within 24 hours, across all leads and calls with this address. Anyone can type
+ * a stranger's address into a form (docs/decisions/028).
+ */
+export const maxAutoRepliesPerAddressPerDay = 1;
+export const maxInvitationsPerAddressPerDay = 6;
+export const maxMoveMailsPerAddressPerDay = 12;
+export const maxCancellationMailsPerAddressPerDay = 12;
+/** Applies to each of the two reminders separately. */
+export const maxRemindersPerAddressPerDay = 6;
+
 /** Lists are paged: default and largest page. */
 export const pageSize = { default: 200, max: 200 } as const;

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { pacificDate } from './rankings-source.js';
 
-/** The largest export that is accepted, in bytes. */
+/** The largest export that is accepted, in bytes; also the largest file in a zip, unpacked. */
 export const importFileLimit = 2 * 1024 * 1024;
+/** Lines of a file, empty ones included. Search Console exports a thousand. */
+export const maxImportLines = 50_000;
 
 /** Content types of an upload: the file itself is the body. */
 export const importContentTypes = [

@@ -3,9 +3,14 @@ import { DeliveryEntity } from './deliveries/delivery.entity.js';
 import { AppointmentReference, ContactReference } from './deliveries/references.entity.js';
 import { CreateDeliveries1763900000003 } from './migrations/1763900000003-create-deliveries.js';
 import { FindRecentMails1764000000004 } from './migrations/1764000000004-find-recent-mails.js';
+import { CountMailsPerRecipient1765500000002 } from './migrations/1765500000002-count-mails-per-recipient.js';
 
 export const database: DatabaseDescription = {
   schema: 'email',
   entities: [AppointmentReference, ContactReference, DeliveryEntity, OutboxMessage],
-  migrations: [CreateDeliveries1763900000003, FindRecentMails1764000000004],
+  migrations: [
+    CreateDeliveries1763900000003,
+    FindRecentMails1764000000004,
+    CountMailsPerRecipient1765500000002,
+  ],
 };

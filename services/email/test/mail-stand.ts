@@ -5,6 +5,7 @@ import type { Logger } from 'nestjs-pino';
 import { redisUrl, startEmail, stopAll } from './email-app.js';
 import { MailServer } from './mail-server.js';
 import { admin, emptyTables } from './stored.js';
+import { parseStrictly } from './strict-parser.js';
 
 /** Asks again until the condition holds: a mail needs a moment to arrive. */
 export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
@@ -42,6 +43,11 @@ export class MailStand {
     afterEach(async () => {
       await stopAll();
       await this.server.stop();
+      // Every mail that any test sends is one that a strict parser reads without an objection.
+      const raws = this.server.received.map(({ raw }) => raw);
+      if (raws.length === 0) return;
+      const faults = parseStrictly(raws).flatMap((mail) => mail.faults);
+      expect(faults).toEqual([]);
     });
     afterAll(async () => {
       await this.queue.close();

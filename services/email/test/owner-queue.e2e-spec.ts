@@ -127,6 +127,23 @@ it('should answer 404 for a job that there is not', async () => {
   expect((await retry('scheduling-404')).statusCode).toBe(404);
 });
 
+it.each([
+  'events',
+  'id',
+  'meta',
+  'completed',
+  'failed',
+  'stalled-check',
+  'scheduling-7:logs',
+  'constructor',
+  'scheduling-7%0A',
+])('should answer 404 for the id %s, which is the name of something else in Redis', async (id) => {
+  const { job } = await failedJob();
+  await stand.queue.addJobLog(job, 'a line');
+  expect((await retry(id)).statusCode).toBe(404);
+  expect(await stand.queue.getFailedCount()).toBe(1);
+});
+
 it('should refuse what another site’s page asks for', async () => {
   const { job } = await failedJob();
   expect((await retry(job, { origin: 'https://elsewhere.example' })).statusCode).toBe(403);

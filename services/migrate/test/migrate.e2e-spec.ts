@@ -11,7 +11,7 @@ const env = {
   EMAIL_DB_PASSWORD: password,
 };
 
-async function as(role: string, statement: string): Promise<unknown> {
+async function as(role: string, statement: string): Promise<unknown[]> {
   const url = new URL(adminUrl);
   url.username = role;
   url.password = password;
@@ -41,7 +41,7 @@ describe('a service’s role', () => {
     ['scheduling', 'UPDATE leads.contact_card SET name = $$x$$'],
     ['email', 'SELECT * FROM leads.contacts'],
     ['email', 'SELECT * FROM scheduling.appointments'],
-    ['email', 'UPDATE scheduling.call_facts SET notes = $$x$$'],
+    ['email', 'UPDATE scheduling.call_facts SET status = $$x$$'],
     ['email', 'SELECT * FROM scheduling.outbox'],
     ['leads', 'SELECT * FROM email.deliveries'],
     ['leads', 'DROP TABLE leads.contacts'],
@@ -60,5 +60,26 @@ describe('a service’s role', () => {
     expect(await as('scheduling', 'SELECT day_of_week FROM scheduling.availability')).toHaveLength(
       5,
     );
+  });
+
+  it('email should see a call and none of the owner’s notes about it', async () => {
+    const owner = new Client({ connectionString: adminUrl });
+    await owner.connect();
+    try {
+      await owner.query(`
+        INSERT INTO leads.contacts (id, name, email, phone, bot_check)
+          VALUES (7, 'Ann Rivers', 'ann@harbor-bakery.example', '(910) 555-0123', 'passed');
+        INSERT INTO scheduling.appointments
+          (id, contact_id, scheduled_at, duration, notes, calendar_uid, meeting_room)
+          VALUES (8, 7, '2026-11-12 14:00+00', 30, 'She owes us money', gen_random_uuid(), 'room')`);
+      expect(await as('email', 'SELECT id, notes FROM scheduling.call_facts')).toEqual([
+        { id: '8', notes: null },
+      ]);
+      const [call] = await as('email', 'SELECT row_to_json(call) FROM scheduling.call_facts call');
+      expect(JSON.stringify(call)).not.toContain('owes us');
+    } finally {
+      await owner.query('DELETE FROM leads.contacts WHERE id = 7');
+      await owner.end();
+    }
   });
 });

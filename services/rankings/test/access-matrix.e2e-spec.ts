@@ -10,6 +10,7 @@ import {
   setKeywords,
   signIn,
   startRankings,
+  until,
 } from './rankings-app.js';
 
 let app: NestFastifyApplication;
@@ -207,6 +208,23 @@ it('should show its queue behind the admin gate only', async () => {
   for (const url of ['', '/jobs?state=delayed']) {
     expect((await ask(url, await signIn(['rankings']))).statusCode).toBe(401);
     expect((await ask(url, {})).statusCode).toBe(401);
+  }
+});
+
+it('should try a failed check once more, the owner’s and that of the schedule', async () => {
+  await emptyRankings();
+  const queue = new Queue('rankings', { connection: { url: redisUrl } });
+  const unreadable = { trigger: 'nobody' };
+  const { id: numbered } = await queue.add('check', unreadable);
+  const scheduled = 'repeat:daily-check:1764000000000';
+  await queue.add('check', unreadable, { jobId: scheduled });
+  await until(async () => (await queue.getFailedCount()) === 2);
+  await queue.close();
+  const headers = await signIn(['admin']);
+  for (const id of [numbered, scheduled]) {
+    const url = `/api/queues/rankings/jobs/${id}/retry`;
+    const { statusCode } = await app.inject({ method: 'POST', url, headers });
+    expect([id, statusCode]).toEqual([id, 204]);
   }
 });
 

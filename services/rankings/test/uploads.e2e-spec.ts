@@ -70,6 +70,37 @@ it('should read the period and the Queries file out of the zip', async () => {
   });
 });
 
+it.each([
+  ['a byte order mark and Windows line ends', `\uFEFF${good.replaceAll('\n', '\r\n')}\r\n`],
+  ['old Mac line ends', good.replaceAll('\n', '\r')],
+  ['spaces and empty lines around', good.replaceAll('\n', ' \n\n ')],
+  ['quoted cells', good.replace('ppc agency,0,8,0%,31', '"ppc agency","0","8","0%","31"')],
+])('should read a file with %s', async (_, file) => {
+  expect(await report(file)).toMatchObject({ status: 'imported', matched: 3, untracked: 1 });
+});
+
+it('should know a keyword whose letters and marks stand apart in the file', async () => {
+  await setKeywords(['café wilmington']);
+  const file = `${header}\n${'café wilmington'.normalize('NFD')},1,2,50%,3\n`;
+  expect(await report(file)).toMatchObject({ status: 'imported', matched: 1 });
+});
+
+it('should take the days that the owner enters, and not look at those of the zip', async () => {
+  const zip = zipSync({ 'Queries.csv': strToU8(good), 'Dates.csv': strToU8('0000-00-00\n') });
+  expect(await report(zip, week, 'application/zip')).toMatchObject({
+    status: 'imported',
+    period: { from: '2026-11-11', to: '2026-11-17' },
+  });
+});
+
+it('should count a query that is far too long as a bad line', async () => {
+  const long = `${good}\n${'x'.repeat(3_000)},1,2,50%,3\n`;
+  expect(await report(long)).toMatchObject({
+    badLineCount: 1,
+    badLines: [{ line: 6, reason: 'The query is empty or too long.' }],
+  });
+});
+
 it('should alert on two weeks that were uploaded one after the other', async () => {
   await report(`${header}\nppc agency,1,50,2%,20`, 'from=2026-11-04&to=2026-11-10');
   await report(`${header}\nppc agency,1,50,2%,8`);

@@ -14,6 +14,7 @@ import { LetMailsReadCalls1763900000002 } from './migrations/1763900000002-let-m
 import { FreeFormerBuffers1764000000001 } from './migrations/1764000000001-free-former-buffers.js';
 import { ForgetSettledMails1764000000003 } from './migrations/1764000000003-forget-settled-mails.js';
 import { LimitUpcomingCalls1765400000002 } from './migrations/1765400000002-limit-upcoming-calls.js';
+import { HideCallNotesFromMails1765500000001 } from './migrations/1765500000001-hide-call-notes-from-mails.js';
 
 export const database: DatabaseDescription = {
   schema: 'scheduling',
@@ -36,5 +37,6 @@ export const database: DatabaseDescription = {
     FreeFormerBuffers1764000000001,
     ForgetSettledMails1764000000003,
     LimitUpcomingCalls1765400000002,
+    HideCallNotesFromMails1765500000001,
   ],
 };

@@ -20,6 +20,7 @@ import { AppointmentReference, ContactReference } from './references.entity.js';
 @Index('deliveries_by_appointment', ['appointmentId'])
 @Index('deliveries_by_change', ['changedAt', 'state'])
 @Index('deliveries_by_state', ['state', 'changedAt'])
+@Index('deliveries_by_recipient', ['recipientKey', 'mail', 'createdAt'])
 @Index('deliveries_sending', ['sendingSince'], { where: 'sending_since IS NOT NULL' })
 export class DeliveryEntity {
   @PrimaryGeneratedColumn('identity', {
@@ -70,6 +71,11 @@ export class DeliveryEntity {
   @Column('timestamptz', { name: 'sending_since', nullable: true })
   sendingSince: Date | null;
 
+  /** A hash of the visitor's mailbox, to count what it gets in a day; null for notices to the owner. */
+  @Column('text', { name: 'recipient_key', nullable: true })
+  recipientKey: string | null;
+
+  /** When it was first tried or skipped. */
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 

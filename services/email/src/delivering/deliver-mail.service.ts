@@ -1,13 +1,14 @@
 import { Clock, ENV, isForeignKeyViolation } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Claim, DeliveryLog } from '../deliveries/delivery-log.js';
+import { recipientLimitOf } from '../deliveries/recipient-limit.js';
 import type { EmailEnv } from '../env.js';
 import type { MailContent } from '../mails/mail-content.js';
 import { MailRenderer } from '../mails/mail-renderer.js';
 import { composeMail } from '../smtp/compose-mail.js';
 import { MailSender } from '../smtp/mail-sender.js';
 import { SendFailure } from '../smtp/send-failure.js';
-import { type LoadedMail, MailLoader } from './mail-loader.js';
+import { type LoadedMail, leadOf, MailLoader } from './mail-loader.js';
 import type { MailOrder } from './mail-order.js';
 import { untilRecorded } from './until-recorded.js';
 import { whySkipped } from './why-skipped.js';
@@ -38,7 +39,8 @@ export class DeliverMail {
         await this.log.skipped(order, reason);
         return 'skipped';
       }
-      const claim = await this.log.claim(order);
+      const limit = recipientLimitOf(mail.name, leadOf(mail).email);
+      const claim = await this.log.claim(order, limit);
       return typeof claim === 'string' ? claim : await this.send(mail, claim, isLastTry);
     } catch (error) {
       if (isForeignKeyViolation(error)) return 'erased';

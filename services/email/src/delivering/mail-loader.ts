@@ -11,6 +11,9 @@ export type LoadedMail =
   | { about: 'lead'; name: LeadMailName; lead: LeadFacts }
   | { about: 'call'; name: CallMailName; call: CallFacts; orderedSequence: number };
 
+/** The lead it is about, whoever it goes to. */
+export const leadOf = (mail: LoadedMail) => (mail.about === 'lead' ? mail.lead : mail.call.contact);
+
 interface LeadRow extends Omit<LeadFacts, 'id'> {
   id: string;
 }
@@ -55,7 +58,7 @@ export class MailLoader {
   private async call(id: number): Promise<CallFacts | undefined> {
     const [row]: CallRow[] = await this.dataSource.query(
       `SELECT call.id, calendar_uid AS "calendarUid", sequence, scheduled_at AS "scheduledAt", duration,
-         status, notes, meeting_room AS "meetingRoom", contact_id AS "contactId", name, email, company
+         status, meeting_room AS "meetingRoom", contact_id AS "contactId", name, email, company
        FROM scheduling.call_facts call JOIN leads.lead_facts lead ON lead.id = contact_id
        WHERE call.id = $1`,
       [id],

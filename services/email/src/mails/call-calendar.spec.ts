@@ -111,25 +111,43 @@ it.each([
   expect(text).toContain(`Eastern Time (${zone})`);
 });
 
-it.each([
-  'Ann "Q"; CN=x, y: z\\',
-  'Ann\r\nATTENDEE:mailto:all@list.example',
-  'Ann\nEND:VEVENT',
-  '李'.repeat(60),
-  `A${'é👩‍👧'.repeat(14)}`,
-  '^n^^',
-])('should carry any name as a name: %j', (name) => {
+const calendarAbout = (name: string) => {
   const { content, event } = calendarOf('booking-invitation', {
     contact: { ...sampleCall.contact, name },
   });
-  expect(event.getAllProperties('attendee')).toHaveLength(1);
-  const cn = event.getFirstProperty('attendee')?.getParameter('cn');
-  expect(cn).toBe(name.replace(/[\r\n]+/, ' '));
   const lines = content.split('\r\n');
   expect(lines.at(-1)).toBe('');
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(content).not.toContain('\ufffd');
+  expect(event.getAllProperties('attendee')).toHaveLength(1);
+  const attendee = event.getFirstProperty('attendee');
+  expect(String(attendee?.getFirstValue()).toLowerCase()).toBe(
+    'mailto:dana@fields-plumbing.example',
+  );
+  return { content, name: attendee?.getParameter('cn') };
+};
+
+it.each(["Siobhán O'Neil-Smith", '李'.repeat(60), `A${'é'.repeat(59)}`])(
+  'should carry the name of the visitor: %j',
+  (name) => {
+    expect(calendarAbout(name).name).toBe(name);
+  },
+);
+
+it.each([
+  'WIN 500 DOLLARS at http://evil.example/claim now',
+  'Ann "Q"; CN=x, y: z\\',
+  'Ann\r\nATTENDEE:mailto:all@list.example',
+  'Ann\nEND:VEVENT',
+  `A${'é👩‍👧'.repeat(14)}`,
+  '^n^^',
+  'cut \ud83d',
+  'A'.repeat(200),
+])('should repeat nothing to the address that does not read like a name: %j', (typed) => {
+  const { content, name } = calendarAbout(typed);
+  expect(name).toBeUndefined();
+  expect(content).toBe(calendarAbout('1').content);
 });
 
 it('should leave calendars alone where nothing changes in them', () => {

@@ -8,6 +8,7 @@ import ical, {
 } from 'ical-generator';
 import type { CalendarPart } from './mail-content.js';
 import type { CallFacts, SenderFacts } from './mail-facts.js';
+import { greetableName } from './visitor-text.js';
 
 const prodId = { company: brand.name, product: 'Calls', language: 'EN' };
 
@@ -37,7 +38,7 @@ export function calendarOf(
     organizer: { name: from.name, email: from.address },
     attendees: [
       {
-        name: oneLine(call.contact.name),
+        name: greetableName(call.contact.name),
         email: call.contact.email,
         role: ICalAttendeeRole.REQ,
         status: ICalAttendeeStatus.NEEDSACTION,

@@ -15,7 +15,7 @@ function about(sample: MailSample, typed: string): MailContent {
       ? { ...sample, lead: { ...sample.lead, ...contact, phone: typed, message: typed } }
       : {
           ...sample,
-          call: { ...sample.call, notes: typed, contact: { ...sample.call.contact, ...contact } },
+          call: { ...sample.call, contact: { ...sample.call.contact, ...contact } },
         },
   );
 }

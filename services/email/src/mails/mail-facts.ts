@@ -28,7 +28,6 @@ export interface CallFacts {
   meetingUrl: string;
   /** The visitor's signed page of the call, where she moves or cancels it. */
   bookingUrl: string;
-  notes: string | null;
   contact: { id: number; name: string; email: string; company: string | null };
 }
 

@@ -21,6 +21,11 @@ import { greetingOf, linesOf, shortened } from './visitor-text.js';
 
 /** A subject stays readable in a list of mails. */
 const longestInSubject = 60;
+/**
+ * (!) Mail programs decode `=?UTF-8?B?…?=` in a subject, even when a visitor typed it, and what it decodes to can contain
+ * line breaks.
+ */
+const inSubject = (line: string) => shortened(line, longestInSubject).replaceAll('=?', '= ?');
 
 /** What the placeholders of a mail about a lead stand for. */
 export function leadFields(lead: LeadFacts, { siteUrl }: SenderFacts) {
@@ -37,7 +42,7 @@ export function leadFields(lead: LeadFacts, { siteUrl }: SenderFacts) {
   };
 }
 
-/** What the placeholders of a mail about a call stand for. The owner's notes of a call are in none of them. */
+/** What the placeholders of a mail about a call stand for. */
 export function callFields(call: CallFacts, { siteUrl }: SenderFacts, writtenAt: Date) {
   const { scheduledAt, duration, meetingUrl, bookingUrl } = call;
   const end = new Date(scheduledAt.getTime() + duration * 60_000);
@@ -80,10 +85,10 @@ function frameFields(siteUrl: string, { id, name, email, company }: Person) {
     callsUrl: `${siteUrl}/admin?tab=appointments`,
     contact: {
       name: line,
-      shortName: shortened(line, longestInSubject),
+      shortName: inSubject(line),
       greeting: greetingOf(name),
       company: company === null ? null : oneLine(company),
-      shortCompany: company === null ? null : shortened(oneLine(company), longestInSubject),
+      shortCompany: company === null ? null : inSubject(oneLine(company)),
       email,
       mailto: mailHref(email),
     },

@@ -27,11 +27,18 @@ const name = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]*$/u;
 const address = /www|\.\p{L}/iu;
 
 /**
- * The first line of a mail to a visitor. (!) Anyone can put a stranger's address into the form, and advertising with a
- * link where the name belongs: what does not read like a name is not repeated.
+ * The visitor's name on one line, or undefined when what was typed does not read like a name. (!) Anyone can type a
+ * stranger's address into the form and an advertisement into the name: nothing else goes into a greeting, a header or a
+ * calendar entry.
  */
-export function greetingOf(typed: string): string {
+export function greetableName(typed: string): string | undefined {
   const line = oneLine(typed);
   const isName = line.length <= longestGreeted && name.test(line) && !address.test(line);
-  return isName ? `Hello ${line},` : 'Hello,';
+  return isName ? line : undefined;
+}
+
+/** The first line of a mail to a visitor. */
+export function greetingOf(typed: string): string {
+  const greeted = greetableName(typed);
+  return greeted === undefined ? 'Hello,' : `Hello ${greeted},`;
 }

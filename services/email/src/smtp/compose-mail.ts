@@ -1,8 +1,9 @@
 import { brand, isValidEmail } from '@agency/contracts';
-import type { LoadedMail } from '../delivering/mail-loader.js';
+import { type LoadedMail, leadOf } from '../delivering/mail-loader.js';
 import type { EmailEnv } from '../env.js';
 import type { MailContent } from '../mails/mail-content.js';
 import { isForOwner } from '../mails/recipient.js';
+import { greetableName } from '../mails/visitor-text.js';
 import type { OutgoingMail } from './mail-sender.js';
 import { SendFailure } from './send-failure.js';
 
@@ -18,10 +19,10 @@ export function composeMail(
   { mail, content, messageId, writtenAt }: Letter,
   env: Pick<EmailEnv, 'MAIL_FROM' | 'OWNER_EMAIL'>,
 ): OutgoingMail {
-  const lead = mail.about === 'lead' ? mail.lead : mail.call.contact;
+  const lead = leadOf(mail);
   // An address as a form takes it has no comma, line break or display name to smuggle a second one in.
   if (!isValidEmail(lead.email)) throw new SendFailure('The address is not valid.', 'permanent');
-  const toLead = { name: lead.name, address: lead.email };
+  const toLead = { name: greetableName(lead.name) ?? '', address: lead.email };
   const toOwner = { name: brand.name, address: env.OWNER_EMAIL };
   const forOwner = isForOwner(mail.name);
   const { subject, html, text, calendar } = content;

@@ -10,6 +10,13 @@ import { ErrorCode, type Queue } from 'bullmq';
 import { closeInTime } from '../jobs/close-in-time.js';
 import { type JobFactsReader, toQueueJob } from './queue-job.mapper.js';
 
+/**
+ * The ids this product gives its jobs: of mails (`leads-12`), of checks (`7`) and of scheduled checks
+ * (`repeat:daily-check:1764000000000`). (!) An id is part of a Redis key, and BullMQ keeps its own lists, streams and
+ * locks under keys such as `events`, `meta` and `leads-12:lock`.
+ */
+const jobId = /^(\d+|[a-z]+-\d+|repeat:[a-z-]+:\d+)$/;
+
 /** Of these the one that comes next is first; of the others the latest. */
 const isAhead = (state: JobState) => state !== 'failed' && state !== 'completed';
 
@@ -52,7 +59,7 @@ export class QueueJobs implements OnApplicationShutdown {
 
   /** Puts a failed job up once more, for one try. One that is no longer failed is left alone. */
   async retry(id: string): Promise<void> {
-    const job = await this.queue.getJob(id);
+    const job = jobId.test(id) ? await this.queue.getJob(id) : undefined;
     if (!job) throw new NotFoundException('There is no such job.');
     try {
       await job.retry('failed');

@@ -1,64 +1,54 @@
-import type { PacificDate } from '@agency/contracts';
-import { ValidationException } from '@agency/platform';
-import { parse } from 'csv-parse/sync';
-import { strFromU8, unzipSync } from 'fflate';
+import { type PacificDate, pacificDate } from '@agency/contracts';
+import { readTable, refuseFile } from './read-table.js';
+import { unpackExport } from './unpack-export.js';
 
-/** A file out of Search Console's export: a thousand lines each, so this is generous. Guards against zip bombs. */
-const largestFile = 10 * 1024 * 1024;
-
+/** An upload, unpacked. */
 export interface ExportFiles {
-  queries: string;
-  /** First and last day, where the export tells them. */
-  period: { from: PacificDate; to: PacificDate } | undefined;
+  queries: Buffer;
+  /** The file with one line per day of the period; absent when the upload is the Queries file alone. */
+  days: { name: string; file: Buffer } | undefined;
 }
 
-const refuse = (message: string) => new ValidationException([{ path: 'file', message }]);
+/** First and last day. */
+export interface ExportPeriod {
+  from: PacificDate;
+  to: PacificDate;
+}
 
 const isZip = (file: Buffer) => file.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
+const wanted = new Set(['queries.csv', 'dates.csv', 'chart.csv']);
 
-/** What is needed of an upload: the Queries file, and the days it is about. */
-export function readExport(file: Buffer): ExportFiles {
-  if (file.length === 0) throw refuse('The file is empty.');
-  if (!isZip(file)) return { queries: file.toString('utf8'), period: undefined };
-  const files = unzip(file);
+/** Unpacks an upload. Throws a ValidationException when it holds no Queries file. */
+export async function readExport(file: Buffer): Promise<ExportFiles> {
+  if (file.length === 0) throw refuseFile('The file is empty.');
+  if (!isZip(file)) return { queries: file, days: undefined };
+  const files = await unpackExport(file, wanted);
   const queries = files.get('queries.csv');
   if (queries === undefined) {
-    throw refuse(
+    throw refuseFile(
       'The zip holds no Queries.csv. Export it in Search Console under Performance, Search results.',
     );
   }
-  return { queries, period: periodOf(files.get('dates.csv') ?? files.get('chart.csv')) };
+  const [dates, chart] = [files.get('dates.csv'), files.get('chart.csv')];
+  if (dates) return { queries, days: { name: 'Dates.csv', file: dates } };
+  return { queries, days: chart && { name: 'Chart.csv', file: chart } };
 }
 
-function unzip(file: Buffer): Map<string, string> {
-  const wanted = /(^|\/)(queries|dates|chart)\.csv$/i;
-  try {
-    const entries = unzipSync(file, {
-      filter: ({ name, originalSize }) => wanted.test(name) && originalSize <= largestFile,
-    });
-    return new Map(
-      Object.entries(entries).map(([name, bytes]) => [
-        name.replace(/^.*\//, '').toLowerCase(),
-        strFromU8(bytes),
-      ]),
-    );
-  } catch {
-    throw refuse('The zip cannot be opened. Please export it again.');
+/** The period the export names, if any. Throws a ValidationException when a day does not exist. */
+export async function readPeriod(days: ExportFiles['days']): Promise<ExportPeriod | undefined> {
+  if (!days) return undefined;
+  const found: PacificDate[] = [];
+  for await (const { line, cells } of readTable(days.file)) {
+    const [text = ''] = cells;
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) continue;
+    const { data, success } = pacificDate.safeParse(text);
+    if (!success) {
+      throw refuseFile(
+        `Line ${line} of ${days.name} has a date that does not exist. Please export the zip again, or enter the first and last day yourself.`,
+      );
+    }
+    found.push(data);
   }
-}
-
-/** The export has one line for each day of its period. */
-function periodOf(dates: string | undefined): ExportFiles['period'] {
-  if (dates === undefined) return undefined;
-  const lines: string[][] = parse(dates, {
-    bom: true,
-    relax_column_count: true,
-    relax_quotes: true,
-  });
-  const days = lines
-    .map(([first]) => first ?? '')
-    .filter((text) => /^\d{4}-\d{2}-\d{2}$/.test(text))
-    .sort();
-  const [from, to] = [days[0], days.at(-1)];
+  const [from, to] = [found.toSorted()[0], found.toSorted().at(-1)];
   return from && to ? { from, to } : undefined;
 }

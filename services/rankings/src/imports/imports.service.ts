@@ -7,12 +7,11 @@ import { FiguresPool } from '../figures/figures-pool.js';
 import { FiguresUpdate } from '../figures/figures-update.js';
 import { dayInWords, pacificDateOf } from '../figures/pacific-date.js';
 import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
-import { type ExportFiles, readExport } from './export-archive.js';
+import { type ExportPeriod, readExport, readPeriod } from './export-archive.js';
 import { type QueriesFile, readQueries } from './queries-file.js';
 
 type Period = ImportReport['period'];
 
-const listedLines = 50;
 /** Search Console keeps no more. */
 const longestDays = 500;
 
@@ -36,9 +35,10 @@ export class ImportsService {
   }
 
   async import(file: Buffer, query: ImportQuery): Promise<ImportReport> {
-    const { queries, period: told } = readExport(file);
-    const parsed = readQueries(queries);
-    const period = this.choosePeriod(query, told);
+    const { queries, days } = await readExport(file);
+    const parsed = await readQueries(queries);
+    const isTold = query.from !== undefined && query.to !== undefined;
+    const period = this.choosePeriod(query, isTold ? undefined : await readPeriod(days));
     const report = await this.lock.ifFree(() =>
       this.store(parsed, period, query.confirm === 'yes'),
     );
@@ -53,11 +53,11 @@ export class ImportsService {
       period,
       matched,
       untracked: file.rows.length - matched,
-      badLineCount: file.badLines.length,
-      badLines: file.badLines.slice(0, listedLines),
+      badLineCount: file.badLineCount,
+      badLines: file.badLines,
       replaces,
     };
-    const isDoubtful = file.badLines.length > 0 || replaces.length > 0;
+    const isDoubtful = file.badLineCount > 0 || replaces.length > 0;
     if (isDoubtful && !isConfirmed) {
       const status = 'needs-confirmation' as const;
       return { status, message: doubt(file, replaces), ...report };
@@ -97,7 +97,7 @@ export class ImportsService {
   }
 
   /** What the owner says counts; a zip knows its period by itself. */
-  private choosePeriod({ from, to }: ImportQuery, told: ExportFiles['period']): Period {
+  private choosePeriod({ from, to }: ImportQuery, told: ExportPeriod | undefined): Period {
     const period = { from: from ?? told?.from, to: to ?? told?.to };
     const missing = (['from', 'to'] as const).filter((end) => period[end] === undefined);
     if (period.from === undefined || period.to === undefined) {
@@ -145,10 +145,10 @@ export class ImportsService {
   }
 }
 
-function doubt({ badLines, rows }: QueriesFile, replaces: Period[]): string {
-  const lines = badLines.length === 1 ? '1 line cannot' : `${badLines.length} lines cannot`;
+function doubt({ badLineCount, rows }: QueriesFile, replaces: Period[]): string {
+  const lines = badLineCount === 1 ? '1 line cannot' : `${badLineCount} lines cannot`;
   const sentences = [
-    badLines.length > 0 && `${lines} be read; ${rows.length} can.`,
+    badLineCount > 0 && `${lines} be read; ${rows.length} can.`,
     replaces.length > 0 && 'The file replaces figures of earlier uploads.',
     'Nothing is stored until you confirm.',
   ];

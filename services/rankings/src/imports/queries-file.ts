@@ -1,12 +1,15 @@
 import { type ImportReport, limits, normalizeKeyword } from '@agency/contracts';
 import { ValidationException } from '@agency/platform';
-import { parse } from 'csv-parse/sync';
 import type { QueryFigures } from '../figures/import-day.js';
+import { readTable } from './read-table.js';
 
 type BadLine = ImportReport['badLines'][number];
 
 export interface QueriesFile {
   rows: QueryFigures[];
+  /** All lines that cannot be read. */
+  badLineCount: number;
+  /** The first of them. */
   badLines: BadLine[];
 }
 
@@ -24,38 +27,36 @@ const titles: Record<Column, string> = {
   position: 'Position',
 };
 type Column = keyof typeof columns;
-type Line = { record: string[]; info: { lines: number } };
+
+/** How many bad lines the report lists; the rest are only counted. */
+const listedLines = 50;
+/**
+ * In characters. A query can be longer in the file than on the list: normalizing composes letters with their marks and
+ * joins spaces. (!) Its cost grows with the square of consecutive marks, so longer queries are refused unnormalized.
+ */
+const maxTypedQuery = 3 * limits.keyword;
 
 /** Reads the Queries file of an export. A missing column refuses the file; a bad line is listed and left out. */
-export function readQueries(text: string): QueriesFile {
-  const [header, ...lines] = parseLines(text);
-  const places = findColumns(header?.record ?? []);
+export async function readQueries(file: Buffer): Promise<QueriesFile> {
   const rows = new Map<string, QueryFigures>();
   const badLines: BadLine[] = [];
-  for (const { record, info } of lines) {
-    const figures = readLine(record, places);
+  let badLineCount = 0;
+  let places: Record<Column, number> | undefined;
+  for await (const { line, cells } of readTable(file)) {
+    if (!places) {
+      places = findColumns(cells);
+      continue;
+    }
+    const figures = readLine(cells, places);
     const reason =
       typeof figures === 'string' ? figures : rows.has(figures.query) && 'The query stands twice.';
-    if (reason) badLines.push({ line: info.lines, reason });
-    else if (typeof figures !== 'string') rows.set(figures.query, figures);
+    if (reason) {
+      badLineCount += 1;
+      if (badLines.length < listedLines) badLines.push({ line, reason });
+    } else if (typeof figures !== 'string') rows.set(figures.query, figures);
   }
-  return { rows: [...rows.values()], badLines };
-}
-
-function parseLines(text: string): Line[] {
-  try {
-    return parse(text, {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as Line[];
-  } catch {
-    const message = 'This is not a table that can be read. Please upload the export as it is.';
-    throw new ValidationException([{ path: 'file', message }]);
-  }
+  if (!places) findColumns([]);
+  return { rows: [...rows.values()], badLines, badLineCount };
 }
 
 function findColumns(header: string[]): Record<Column, number> {
@@ -80,7 +81,8 @@ function findColumns(header: string[]): Record<Column, number> {
 /** The line's figures, or what is wrong with it. */
 function readLine(record: string[], places: Record<Column, number>): QueryFigures | string {
   const cell = (column: Column) => record[places[column]] ?? '';
-  const query = normalizeKeyword(cell('query'));
+  const typed = cell('query');
+  const query = typed.length > maxTypedQuery ? '' : normalizeKeyword(typed);
   const clicks = readCount(cell('clicks'));
   const impressions = readCount(cell('impressions'));
   const position = /^\d+(\.\d+)?$/.test(cell('position')) ? Number(cell('position')) : undefined;

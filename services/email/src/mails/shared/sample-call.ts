@@ -11,7 +11,6 @@ export const sampleCall: CallFacts = {
   status: 'scheduled',
   meetingUrl: 'https://meet.example/heron-marsh-4711',
   bookingUrl: `${brand.siteUrl}/booking/sample`,
-  notes: null,
   contact: {
     id: 1_099_511_627_776,
     name: 'Dana Fields',

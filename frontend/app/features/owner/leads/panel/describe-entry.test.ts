@@ -37,6 +37,17 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
     'Auto-reply to the lead: could not be sent',
     'Mailbox full',
   ],
+  [
+    {
+      kind: 'mail',
+      at,
+      mail: 'booking-invitation',
+      state: 'skipped',
+      reason: 'An address gets at most 6 mails of this kind in 24 hours.',
+    },
+    'Call invitation: not sent',
+    'An address gets at most 6 mails of this kind in 24 hours.',
+  ],
   [{ kind: 'mail', at, mail: 'digest', state: 'sent', reason: null }, 'digest: sent', null],
 ];
 

@@ -1,0 +1,209 @@
+import {
+  maxAutoRepliesPerAddressPerDay,
+  maxInvitationsPerAddressPerDay,
+  upcomingCallsPerContact,
+} from '@agency/contracts';
+import { ownerEmail } from './email-app.js';
+import { refusal } from './mail-server.js';
+import { hours, MailStand, until } from './mail-stand.js';
+import { addCall, addLead, admin, changeCall, deliveries, order } from './stored.js';
+
+const stand = new MailStand();
+const stranger = 'stranger@third-party.example';
+const oneReply = 'An address gets one mail of this kind in 24 hours.';
+const sixMails = 'An address gets at most 6 mails of this kind in 24 hours.';
+const later = (minutes: number) => new Date(stand.now.getTime() + minutes * 60_000);
+
+const mailsTo = (address: string) =>
+  stand.server.received.filter(({ recipients }) => recipients.includes(address)).length;
+const inState = async (state: string) =>
+  (await deliveries()).filter((delivery) => delivery.state === state);
+
+/** What a form asks for. */
+async function submit(email: string): Promise<number> {
+  const about = await addLead({ email });
+  await order('leads', { name: 'lead-notice', about, dueAt: stand.now });
+  await order('leads', { name: 'lead-auto-reply', about, dueAt: stand.now });
+  return about;
+}
+
+/** What a booking asks for. */
+async function book(contactId: number, startsAt: Date): Promise<number> {
+  const { id } = await addCall(startsAt, contactId);
+  const about = { about: id, dueAt: stand.now };
+  await order('scheduling', { ...about, name: 'booking-notice' });
+  await order('scheduling', { ...about, name: 'booking-invitation' });
+  return id;
+}
+
+const change = async (id: number, name: string, to: Parameters<typeof changeCall>[1]) =>
+  order('scheduling', { name, about: id, sequence: await changeCall(id, to), dueAt: stand.now });
+
+describe('a stranger’s address', () => {
+  it('should get 7 mails and not 230 from 110 forms and 120 bookings, and the owner all of hers', async () => {
+    await stand.startWorker();
+    await stand.startWorker();
+    const leads: number[] = [];
+    for (let form = 0; form < 110; form += 1) leads.push(await submit(stranger));
+    for (let call = 0; call < 120; call += 1) {
+      const lead = leads[Math.floor(call / upcomingCallsPerContact)];
+      if (lead !== undefined) await book(lead, later(hours(48) + call * 30));
+    }
+    await stand.work();
+    expect(mailsTo(stranger)).toBe(maxAutoRepliesPerAddressPerDay + maxInvitationsPerAddressPerDay);
+    expect(mailsTo(ownerEmail)).toBe(230);
+    const skipped = await inState('skipped');
+    expect(new Set(skipped.map(({ mail, reason }) => `${mail}: ${reason}`))).toEqual(
+      new Set([`lead-auto-reply: ${oneReply}`, `booking-invitation: ${sixMails}`]),
+    );
+    expect(skipped).toHaveLength(223);
+    expect(skipped.filter(({ attempts }) => attempts > 0)).toEqual([]);
+
+    const neighbor = await submit('ann@third-party.example');
+    await book(neighbor, later(hours(47)));
+    await stand.work();
+    expect(mailsTo('ann@third-party.example')).toBe(2);
+  });
+
+  it('should be known again under other spellings of its mailbox', async () => {
+    await stand.startWorker();
+    await submit(stranger);
+    for (const email of ['Stranger@Third-Party.example', 'stranger+1@third-party.example']) {
+      await submit(email);
+    }
+    await stand.work();
+    expect((await inState('sent')).filter(({ mail }) => mail === 'lead-auto-reply')).toHaveLength(
+      1,
+    );
+  });
+
+  it('should get one reply of two workers that are offered many at the same moment', async () => {
+    await stand.startWorker();
+    await stand.startWorker();
+    for (let round = 0; round < 5; round += 1) {
+      const email = `stranger${round}@third-party.example`;
+      for (let form = 0; form < 20; form += 1) await submit(email);
+    }
+    await stand.work();
+    for (let round = 0; round < 5; round += 1) {
+      expect(mailsTo(`stranger${round}@third-party.example`)).toBe(1);
+    }
+  });
+
+  it('should get no second reply while the first is on its way, or may have been sent', async () => {
+    await stand.startWorker();
+    let underWay = 0;
+    stand.server.behavior.onMail = () => {
+      underWay += 1;
+    };
+    await order('leads', {
+      name: 'lead-auto-reply',
+      about: await addLead({ email: stranger }),
+      dueAt: stand.now,
+    });
+    await stand.relay();
+    await until(() => underWay === 1);
+    await order('leads', {
+      name: 'lead-auto-reply',
+      about: await addLead({ email: stranger }),
+      dueAt: stand.now,
+    });
+    await stand.relay();
+    await until(async () => (await inState('skipped')).length === 1);
+    stand.server.cut();
+    await stand.settle();
+    expect(await inState('failed')).toHaveLength(1);
+    stand.server.behavior = {};
+    await submit(stranger);
+    await stand.work();
+    expect(mailsTo(stranger)).toBe(0);
+    expect(await inState('skipped')).toHaveLength(2);
+  });
+
+  it('should get a reply again after 24 hours', async () => {
+    await stand.startWorker();
+    await submit(stranger);
+    await stand.work();
+    stand.pass(hours(24) - 1);
+    await submit(stranger);
+    await stand.work();
+    expect(mailsTo(stranger)).toBe(1);
+    stand.pass(1);
+    await submit(stranger);
+    await stand.work();
+    expect(mailsTo(stranger)).toBe(2);
+  });
+
+  it('should stand in the record by nothing that names it', async () => {
+    await stand.startWorker();
+    await submit(stranger);
+    await stand.work();
+    const [row] = await admin.query(
+      'SELECT json_agg(deliveries)::text AS rows FROM email.deliveries',
+    );
+    expect(row.rows).not.toMatch(/stranger|third-party/);
+  });
+});
+
+describe('an honest visitor', () => {
+  it('should get every mail of a day on which she books, moves twice, cancels and books again', async () => {
+    await stand.startWorker();
+    const visitor = 'ann@harbor-bakery.example';
+    const lead = await submit(visitor);
+    const call = await book(lead, later(hours(72)));
+    await stand.work();
+    for (const startsAt of [later(hours(96)), later(hours(120))]) {
+      await change(call, 'booking-moved', { startsAt });
+      await stand.work();
+    }
+    await change(call, 'booking-cancelled', { status: 'cancelled' });
+    await book(lead, later(hours(50)));
+    await stand.work();
+    expect(mailsTo(visitor)).toBe(6);
+    expect(await inState('skipped')).toEqual([]);
+  });
+
+  it('should get every mail about as many calls as she may have ahead, booked, moved, cancelled and booked again', async () => {
+    await stand.startWorker();
+    const lead = await addLead();
+    const calls: number[] = [];
+    const bookAll = async () => {
+      for (let call = 0; call < upcomingCallsPerContact; call += 1) {
+        calls.push(await book(lead, later(hours(24) + calls.length * 30)));
+      }
+    };
+    await bookAll();
+    await stand.work();
+    for (const [index, call] of [...calls].entries()) {
+      await change(call, 'booking-moved', { startsAt: later(hours(60) + index * 30) });
+    }
+    await stand.work();
+    for (const call of [...calls]) {
+      await change(call, 'booking-cancelled', { status: 'cancelled' });
+    }
+    await bookAll();
+    await stand.work();
+    for (const about of calls.slice(upcomingCallsPerContact)) {
+      await order('scheduling', { name: 'reminder-24-hours', about, dueAt: stand.now });
+      await order('scheduling', { name: 'reminder-10-minutes', about, dueAt: stand.now });
+    }
+    await stand.work();
+    expect(await inState('skipped')).toEqual([]);
+    expect(mailsTo('ann@harbor-bakery.example')).toBe(6 * upcomingCallsPerContact);
+  });
+
+  it('should get her mail at last when the mail server was away, also on a day with others', async () => {
+    await stand.startWorker();
+    stand.server.behavior.onRecipient = () => {
+      throw refusal(451, 'later');
+    };
+    await submit('ann@harbor-bakery.example');
+    await stand.work();
+    stand.server.behavior = {};
+    stand.pass(hours(25));
+    await submit('ann@harbor-bakery.example');
+    await stand.work();
+    await stand.retryNow();
+    expect(mailsTo('ann@harbor-bakery.example')).toBe(2);
+  });
+});

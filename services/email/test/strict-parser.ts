@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+const addresses = z.array(z.object({ name: z.string(), address: z.string() })).optional();
+const parsedMails = z.array(
+  z.object({
+    subject: z.string(),
+    /** What the parser refuses or only reads by guessing. */
+    faults: z.array(z.string()),
+    from: addresses,
+    to: addresses,
+    'reply-to': addresses,
+  }),
+);
+
+/** Mails as Python's strict parser reads them. */
+export function parseStrictly(raws: readonly string[]): z.infer<typeof parsedMails> {
+  const { status, stdout, stderr } = spawnSync(
+    String(process.env.TEST_PYTHON),
+    [join(__dirname, 'strict_parser.py')],
+    { input: JSON.stringify(raws), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (status !== 0) throw new Error(`The strict parser failed: ${stderr}`);
+  return parsedMails.parse(JSON.parse(stdout));
+}

@@ -1,0 +1,74 @@
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+import { importFileLimit } from '@agency/contracts';
+import { Unzip, type UnzipFile, UnzipPassThrough } from 'fflate';
+import { refuseFile } from './read-table.js';
+
+const inflate = promisify(inflateRaw);
+
+/** Search Console's export has seven files. */
+const maxEntries = 100;
+const deflated = 8;
+
+/** Passes the compressed bytes through: Node inflates them off the main thread and up to a limit. */
+class DeflatedEntry extends UnzipPassThrough {
+  static override compression = deflated;
+}
+
+interface PackedFile {
+  isDeflated: boolean;
+  chunks: Uint8Array[];
+}
+
+/**
+ * The named files of a zip, by lower-case name without folders. (!) The sizes a zip states can be false, so each file is
+ * inflated up to `importFileLimit` and refused beyond it. Throws a ValidationException.
+ */
+export async function unpackExport(zip: Buffer, names: ReadonlySet<string>) {
+  const files = new Map<string, Buffer>();
+  for (const [name, packed] of findFiles(zip, names)) files.set(name, await unpack(name, packed));
+  return files;
+}
+
+function findFiles(zip: Buffer, names: ReadonlySet<string>): Map<string, PackedFile> {
+  const found = new Map<string, PackedFile>();
+  let entries = 0;
+  const take = (entry: UnzipFile) => {
+    entries += 1;
+    if (entries > maxEntries) throw new Error('Too many entries');
+    const name = entry.name.replace(/^.*\//, '').toLowerCase();
+    if (!names.has(name)) return;
+    const chunks: Uint8Array[] = [];
+    found.set(name, { isDeflated: entry.compression === deflated, chunks });
+    entry.ondata = (error, chunk) => {
+      if (error) throw error;
+      chunks.push(chunk);
+    };
+    entry.start();
+  };
+  try {
+    const unzip = new Unzip(take);
+    unzip.register(DeflatedEntry);
+    unzip.push(zip, true);
+    if (entries === 0) throw new Error('No entries');
+    return found;
+  } catch {
+    throw refuseFile('The zip cannot be opened. Please export it again.');
+  }
+}
+
+async function unpack(name: string, { isDeflated, chunks }: PackedFile): Promise<Buffer> {
+  const packed = Buffer.concat(chunks);
+  if (!isDeflated) return packed;
+  try {
+    return await inflate(packed, { maxOutputLength: importFileLimit });
+  } catch (error) {
+    const isTooLarge =
+      error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    throw refuseFile(
+      isTooLarge
+        ? `The file ${name} in the zip is larger than 2 MB. Please upload Search Console’s export as it is.`
+        : 'The zip cannot be opened. Please export it again.',
+    );
+  }
+}
