@@ -16,6 +16,7 @@ import { Metrics } from '../metrics/metrics.js';
 import { openApiController } from '../openapi/openapi.controller.js';
 import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { RedisModule } from '../redis/redis.module.js';
+import { RepeatingTasks } from '../repeating-tasks/repeating-tasks.js';
 import { AccessGuard } from '../session/access.guard.js';
 import { OriginGuard } from '../session/origin.guard.js';
 import { SessionStore } from '../session/session-store.js';
@@ -45,6 +46,7 @@ export class PlatformModule {
         BackupMetrics,
         Drain,
         HealthService,
+        RepeatingTasks,
         SessionStore,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: validationPipe },
@@ -53,7 +55,7 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: AnswerInTime },
       ],
-      exports: [ENV, Metrics, SessionStore],
+      exports: [ENV, Metrics, RepeatingTasks, SessionStore],
     };
   }
 }
