@@ -65,6 +65,8 @@ type OptionalColumn =
   | 'message'
   | 'notes'
   | 'followUpOn'
+  | 'closedAt'
+  | 'erasureRequestedAt'
   | 'version'
   | 'emailKey'
   | 'phoneKey';

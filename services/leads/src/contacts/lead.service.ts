@@ -2,7 +2,7 @@ import type { Contact, ContactDetail, UpdateContactRequest } from '@agency/contr
 import { Clock, Outbox, OutboxMessage } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, type Repository } from 'typeorm';
 import { ContactEntity } from './contact.entity.js';
 import { toContact, toRelatedContact } from './contact.mapper.js';
 import { EventEntity } from './events/event.entity.js';
@@ -58,13 +58,30 @@ export class LeadService {
     });
   }
 
-  /** Its events, its calls and their mails go with it in the database; mails that wait about the lead itself go here. */
   async erase(id: number): Promise<void> {
     await this.outbox.transaction(async (manager) => {
-      const { affected } = await manager.delete(ContactEntity, { id });
-      if (!affected) throw new NotFoundException(noSuchLead);
-      await manager.delete(OutboxMessage, { subject: `contact:${id}` });
+      const [erased] = await this.eraseWithin(manager, [id]);
+      if (!erased) throw new NotFoundException(noSuchLead);
     });
+  }
+
+  /**
+   * Erases these leads, and returns those that there were. Their events, calls and the calls' mails go with them in the
+   * database; mails that wait about the leads themselves go here. Must be called with the manager of the running
+   * transaction. Every erasure, by whomever, is this one.
+   */
+  async eraseWithin(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
+    // Always in the same order, so that two erasures never wait for each other.
+    await manager.query(
+      'SELECT FROM leads.contacts WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE',
+      [ids],
+    );
+    const [rows]: [{ id: string }[], number] = await manager.query(
+      'DELETE FROM leads.contacts WHERE id = ANY($1::bigint[]) RETURNING id',
+      [ids],
+    );
+    await manager.delete(OutboxMessage, { subject: In(rows.map(({ id }) => `contact:${id}`)) });
+    return rows.map(({ id }) => Number(id));
   }
 
   private async record(manager: EntityManager, contactId: number, events: LeadEvent[]) {
