@@ -11,7 +11,7 @@ const hasCancellationToSend = `EXISTS (SELECT FROM email.contact_events mail
 /** Its visitor has still to be told that a call does not take place. */
 export const awaitsMail: DueCondition = `(${hasCallAhead} OR ${hasCancellationToSend})`;
 
-/** The mail queue gives up after little more than a day; what the owner wants erased is not to wait for ever. */
+/** The mail queue gives up after little more than a day; an erasure must not wait forever. */
 const maxWait = `interval '2 days'`;
 
 /** The owner asked for it, and its visitor has been told or cannot be. */

@@ -29,8 +29,8 @@ export class EraseLeadsLater1765300000000 implements MigrationInterface {
   }
 
   /**
-   * In a trigger on the timeline, so that it also holds for what the version before this one writes. Leads that were
-   * closed before there was a timeline count from now on: too late is the error that can be mended.
+   * A trigger on the timeline, because the previous version also writes it while both run. Leads closed before the
+   * timeline existed count from this migration: erasing late can be corrected, erasing early cannot.
    */
   private async followTimeline(queryRunner: QueryRunner): Promise<void> {
     const [from, to] = [`NEW.detail->>'from'`, `NEW.detail->>'to'`];

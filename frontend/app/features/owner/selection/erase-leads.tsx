@@ -92,7 +92,7 @@ function describeOutcome(results: EraseLeadsResponse['results']): string {
   return [
     erased > 0 && `${counted(erased, leadNoun)} erased.`,
     requested > 0 && `${counted(requested, leadNoun)} to be erased once the emails are sent.`,
-    gone > 0 && `${counted(gone, leadNoun)} had been erased before.`,
+    gone > 0 && `${counted(gone, leadNoun)} already erased.`,
   ]
     .filter(Boolean)
     .join(' ');

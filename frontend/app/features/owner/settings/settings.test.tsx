@@ -1,7 +1,8 @@
 import { type RetentionPolicy, retentionPath } from '@agency/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { currentToast } from '~/ui/toast/toast-store';
 import { server } from '../../../../test/server';
 import { keepLeads, openDashboard, refusal } from '../leads/leads.fixture';
 
@@ -28,6 +29,8 @@ function keepRetention(months: RetentionPolicy['months']): RetentionPolicy[] {
   return saved;
 }
 
+const waitForToast = (description: string) =>
+  waitFor(() => expect(currentToast()?.description).toBe(description));
 const period = () => screen.findByRole('combobox', { name: 'How long closed leads are kept' });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
@@ -47,11 +50,9 @@ describe('how long closed leads are kept', () => {
     await user.selectOptions(await period(), 'Erase after 12 months');
     await user.click(save());
     await user.click(screen.getByRole('button', { name: 'Erase 1 lead' }));
-    expect(
-      await screen.findByText('Leads closed for 12 months are erased from now on.'),
-    ).toBeInTheDocument();
+    await waitForToast('Leads closed for 12 months are erased from now on.');
     expect(saved).toEqual([{ months: 12 }]);
-    expect(save()).toBeDisabled();
+    await waitFor(() => expect(save()).toBeDisabled());
   });
 
   it('is turned off without a question', async () => {
@@ -59,9 +60,7 @@ describe('how long closed leads are kept', () => {
     const { user } = openDashboard('?tab=settings');
     await user.selectOptions(await period(), 'Until I erase them');
     await user.click(save());
-    expect(
-      await screen.findByText('Closed leads are kept until you erase them.'),
-    ).toBeInTheDocument();
+    await waitForToast('Closed leads are kept until you erase them.');
     expect(saved).toEqual([{ months: null }]);
   });
 
@@ -73,7 +72,7 @@ describe('how long closed leads are kept', () => {
     expect(screen.getByText('No lead has been closed that long yet.')).toBeInTheDocument();
     await user.click(save());
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('We are briefly away.')).toBeInTheDocument();
+    await waitForToast('We are briefly away.');
     expect(await period()).toHaveDisplayValue('Erase after 36 months');
   });
 

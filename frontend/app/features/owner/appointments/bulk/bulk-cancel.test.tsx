@@ -55,7 +55,7 @@ describe('several calls', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel 3 calls' }));
     expect(
       await screen.findByText(
-        '2 calls cancelled. 1 call left alone: cancelled before, begun or erased.',
+        '2 calls cancelled. 1 call skipped: already cancelled, started or erased.',
       ),
     ).toBeInTheDocument();
     expect(requests).toEqual([{ ids: calls.map(({ id }) => id), emailVisitors: false }]);

@@ -58,7 +58,7 @@ export function CancelCalls({ ids, onClose, onCancelled }: CancelCallsProps) {
         consequence={
           emailVisitors
             ? `${counted(ids.length, emailNoun)} ${isOne ? 'goes' : 'go'} out, one for each call.`
-            : 'No email is sent, and reminders are withdrawn. The visitors do not learn of it.'
+            : 'No email is sent, and reminders are withdrawn. The visitors are not told.'
         }
       />
     </ConfirmDialog>
@@ -70,7 +70,7 @@ function describeOutcome(results: CancelCallsResponse['results']): string {
   const others = results.length - cancelled;
   return [
     cancelled > 0 && `${counted(cancelled, callNoun)} cancelled.`,
-    others > 0 && `${counted(others, callNoun)} left alone: cancelled before, begun or erased.`,
+    others > 0 && `${counted(others, callNoun)} skipped: already cancelled, started or erased.`,
   ]
     .filter(Boolean)
     .join(' ');
