@@ -24,9 +24,13 @@ export function bookingPath(appointmentId: number): string {
   return `/booking/${signBookingLink(appointmentId, BOOKING_LINK_SECRET)}`;
 }
 
-/** A lead with a call in a week that no other test has come to, on a Wednesday unless told otherwise. */
-export async function bookCall({ weekday = 3 } = {}): Promise<BookedCall> {
-  const lead = await addLead();
+/** A new lead with a call. */
+export async function bookCall(options?: { weekday: number }): Promise<BookedCall> {
+  return bookCallOf(await addLead(), options);
+}
+
+/** This lead's call in a week that no other test has come to, on a Wednesday unless told otherwise. */
+export async function bookCallOf(lead: AddedLead, { weekday = 3 } = {}): Promise<BookedCall> {
   const starts = (await unusedStarts(2)).filter(
     (start) => dayOfWeek(easternDateOf(start)) === weekday,
   );

@@ -26,6 +26,8 @@ export const contact = z.object({
   attribution: z.nullable(attribution),
   /** ISO 8601 UTC. */
   createdAt: z.iso.datetime(),
+  /** When the owner asked to erase it, if its visitor is told first: it goes once that mail is out. ISO 8601 UTC. */
+  erasureRequestedAt: z.nullable(z.iso.datetime()),
   /** Grows with each change. An update that names an older one is refused with 409. */
   version: z.int(),
 });

@@ -4,6 +4,7 @@ import { BotChallengeModule } from './bot-check/bot-challenge.module.js';
 import { ContactsModule } from './contacts/contacts.module.js';
 import { database } from './database.js';
 import type { LeadsEnv } from './env.js';
+import { ErasureModule } from './erasure/erasure.module.js';
 import { SessionModule } from './session/session.module.js';
 
 @Module({})
@@ -16,6 +17,7 @@ export class AppModule {
         OutboxModule.forSchema(database.schema),
         BotChallengeModule,
         ContactsModule,
+        ErasureModule,
         SessionModule,
       ],
     };

@@ -1,22 +1,25 @@
 import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
 import { ContactEntity } from './contacts/contact.entity.js';
 import { EventEntity } from './contacts/events/event.entity.js';
+import { RetentionEntity } from './erasure/retention.entity.js';
 import { CreateContacts1763700000000 } from './migrations/1763700000000-create-contacts.js';
 import { WorkLeads1763700000005 } from './migrations/1763700000005-work-leads.js';
 import { LetMailsReadLeads1763900000001 } from './migrations/1763900000001-let-mails-read-leads.js';
 import { ForgetSettledMails1764000000002 } from './migrations/1764000000002-forget-settled-mails.js';
 import { ForgetErasedLeads1765200000001 } from './migrations/1765200000001-forget-erased-leads.js';
+import { EraseLeadsLater1765300000000 } from './migrations/1765300000000-erase-leads-later.js';
 import { NameVisitorKeys1765400000001 } from './migrations/1765400000001-name-visitor-keys.js';
 
 export const database: DatabaseDescription = {
   schema: 'leads',
-  entities: [ContactEntity, EventEntity, OutboxMessage],
+  entities: [ContactEntity, EventEntity, OutboxMessage, RetentionEntity],
   migrations: [
     CreateContacts1763700000000,
     WorkLeads1763700000005,
     LetMailsReadLeads1763900000001,
     ForgetSettledMails1764000000002,
     ForgetErasedLeads1765200000001,
+    EraseLeadsLater1765300000000,
     NameVisitorKeys1765400000001,
   ],
 };

@@ -1,3 +1,4 @@
+import { eraseLeadsPath, erasurePreviewPath, retentionPath } from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { callers } from '../../platform/test-stack/callers.cjs';
@@ -13,9 +14,9 @@ beforeAll(async () => {
 beforeEach(emptyLeads);
 
 interface Route {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url(id: number): string;
-  payload?: object;
+  payload?: object | ((id: number) => object);
   /** Status for the owner. */
   owner: number;
   /** Status for everybody else. */
@@ -52,6 +53,28 @@ const routes: Record<string, Route> = {
     others: 401,
   },
   'ContactsController.erase': { method: 'DELETE', url: one, owner: 204, others: 401 },
+  'ErasureController.erase': {
+    method: 'POST',
+    url: () => eraseLeadsPath,
+    payload: (id) => ({ ids: [id], emailVisitors: false }),
+    owner: 200,
+    others: 401,
+  },
+  'ErasureController.preview': {
+    method: 'POST',
+    url: () => erasurePreviewPath,
+    payload: (id) => ({ ids: [id] }),
+    owner: 200,
+    others: 401,
+  },
+  'RetentionController.get': { ...read, url: () => retentionPath },
+  'RetentionController.set': {
+    method: 'PUT',
+    url: () => retentionPath,
+    payload: { months: 24 },
+    owner: 200,
+    others: 401,
+  },
   'ContactExportController.export': { ...read, url: () => `${contacts}/export` },
 };
 
@@ -81,15 +104,15 @@ const personal = [
 
 const state = () =>
   Promise.all(
-    ['contacts', 'events', 'outbox'].map((table) =>
+    ['contacts', 'events', 'outbox', 'retention'].map((table) =>
       admin.query(`SELECT * FROM leads.${table} ORDER BY 1`),
     ),
   );
 
-it('should know every route of the contacts and the bot check', () => {
+it('should know every route of the contacts, their erasure and the bot check', () => {
   const served = routeAccess(app)
     .map(({ route }) => route)
-    .filter((route) => /^(Contact|BotCheck)/.test(route));
+    .filter((route) => /^(Contact|BotCheck|Erasure|Retention)/.test(route));
   expect(served.sort()).toEqual(Object.keys(routes).sort());
 });
 
@@ -101,7 +124,7 @@ describe.each(Object.keys(routes))('%s', (name) => {
     const answer = await app.inject({
       method,
       url: url(id),
-      payload,
+      payload: typeof payload === 'function' ? payload(id) : payload,
       // Also without a body, as many a client does.
       headers: { 'content-type': 'application/json', ...(await callers[caller]?.()) },
     });

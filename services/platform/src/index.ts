@@ -45,6 +45,7 @@ export * from './rate-limit/limit-key.js';
 export * from './rate-limit/network-key.js';
 export * from './rate-limit/rate-limit.decorator.js';
 export * from './redis/redis.module.js';
+export * from './repeating-tasks/repeating-tasks.js';
 export * from './session/access.js';
 export * from './session/is-owner.decorator.js';
 export * from './session/owner-cookies.js';

@@ -75,6 +75,58 @@ async function ask(count: number, dueAt = noon): Promise<void> {
 }
 
 describe('the outbox', () => {
+  it('should commit both of two transactions that stand in each other’s way', async () => {
+    await ask(2);
+    const { outbox } = startReplica();
+    let holding = 0;
+    let bothHold = () => {};
+    const both = new Promise<void>((resolve) => {
+      bothHold = resolve;
+    });
+    const lockInOrder = (ids: number[]) =>
+      outbox.transaction(async (manager) => {
+        for (const [step, id] of ids.entries()) {
+          if (step === 1 && ++holding === 2) bothHold();
+          if (step === 1) await both;
+          await manager.update(OutboxMessage, { id: String(id) }, { requestId: `${ids}` });
+        }
+        return ids;
+      });
+    expect(await Promise.all([lockInOrder([1, 2]), lockInOrder([2, 1])])).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+
+  it('should replace the waiting mails of several subjects, and of no other', async () => {
+    const { outbox } = startReplica();
+    const write = (subject: string, mails: ReturnType<typeof notice>[]) => ({
+      subject,
+      requestId: 'r',
+      mails,
+    });
+    await outbox.transaction((manager) =>
+      outbox.enqueue(
+        manager,
+        ...['contact:1', 'contact:2', 'contact:3'].map((subject) =>
+          write(subject, [notice(firstContact, minutes(60))]),
+        ),
+      ),
+    );
+    await outbox.transaction((manager) =>
+      outbox.replace(
+        manager,
+        write('contact:1', []),
+        write('contact:2', [notice(firstContact + 2, minutes(90))]),
+      ),
+    );
+    const rows = await database.query('SELECT subject, due_at FROM leads.outbox ORDER BY subject');
+    expect(rows).toEqual([
+      { subject: 'contact:2', due_at: minutes(90) },
+      { subject: 'contact:3', due_at: minutes(60) },
+    ]);
+  });
+
   it('should lose its messages with the transaction they belong to', async () => {
     const { outbox } = startReplica();
     const failing = outbox.transaction(async (manager) => {

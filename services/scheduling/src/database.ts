@@ -13,6 +13,7 @@ import { ForgetMailsOfErasedCalls1763700000006 } from './migrations/176370000000
 import { LetMailsReadCalls1763900000002 } from './migrations/1763900000002-let-mails-read-calls.js';
 import { FreeFormerBuffers1764000000001 } from './migrations/1764000000001-free-former-buffers.js';
 import { ForgetSettledMails1764000000003 } from './migrations/1764000000003-forget-settled-mails.js';
+import { LetLeadsSeeCallsAhead1765300000001 } from './migrations/1765300000001-let-leads-see-calls-ahead.js';
 import { LimitUpcomingCalls1765400000002 } from './migrations/1765400000002-limit-upcoming-calls.js';
 import { HideCallNotesFromMails1765500000001 } from './migrations/1765500000001-hide-call-notes-from-mails.js';
 
@@ -36,6 +37,7 @@ export const database: DatabaseDescription = {
     LetMailsReadCalls1763900000002,
     FreeFormerBuffers1764000000001,
     ForgetSettledMails1764000000003,
+    LetLeadsSeeCallsAhead1765300000001,
     LimitUpcomingCalls1765400000002,
     HideCallNotesFromMails1765500000001,
   ],

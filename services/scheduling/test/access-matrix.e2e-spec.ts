@@ -1,4 +1,4 @@
-import { easternInstant } from '@agency/contracts';
+import { cancelCallsPath, easternInstant } from '@agency/contracts';
 import { signBookingLink } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { callers } from '../../platform/test-stack/callers.cjs';
@@ -59,6 +59,13 @@ const routes: Record<string, Route> = {
     method: 'PATCH',
     url: oneCall,
     payload: { status: 'cancelled' },
+    owner: 200,
+    others: 401,
+  },
+  'BulkCancelController.cancel': {
+    method: 'POST',
+    url: cancelCallsPath,
+    payload: ({ call }) => ({ ids: [call], emailVisitors: true }),
     owner: 200,
     others: 401,
   },

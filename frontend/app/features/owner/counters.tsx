@@ -41,9 +41,14 @@ export function Counters() {
             </Link>
           )}
         </p>
-        <Link to={{ search: 'tab=queues' }} className="text-link">
-          Mail and check queues
-        </Link>
+        <span className="desk-pages">
+          <Link to={{ search: 'tab=queues' }} className="text-link">
+            Mail and check queues
+          </Link>
+          <Link to={{ search: 'tab=settings' }} className="text-link">
+            Settings
+          </Link>
+        </span>
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { Counters } from './counters';
 import { Leads } from './leads';
 import { FailedMails } from './mails/failed-mails';
 import { Queues } from './queues';
+import { Settings } from './settings';
 
 const tabs = [
   { value: 'leads', label: 'Lead Management', Panel: Leads },
@@ -29,9 +30,9 @@ export function Dashboard({ onLogout }: DashboardProps) {
       <DeskHeader title="Admin Dashboard" onLogout={onLogout} />
       <Counters />
       <FailedMails />
-      {asked === 'queues' ? (
-        <Queues />
-      ) : (
+      {asked === 'queues' && <Queues />}
+      {asked === 'settings' && <Settings />}
+      {asked !== 'queues' && asked !== 'settings' && (
         <Tabs.Root
           value={open}
           onValueChange={(tab) => setSearch(tab === tabs[0].value ? {} : { tab })}

@@ -7,13 +7,15 @@ interface ConfirmDialogProps {
   confirm: string;
   cancel: string;
   busy?: boolean;
+  /** There is nothing to confirm yet. */
+  isConfirmDisabled?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before something is lost. It opens with the way back under the finger, and Escape is that way too. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, cancel, busy, onConfirm, onCancel } = props;
+  const { title, children, confirm, cancel, busy, isConfirmDisabled, onConfirm, onCancel } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -42,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="secondary" disabled={busy} onClick={onCancel}>
           {cancel}
         </Button>
-        <Button busy={busy} onClick={onConfirm}>
+        <Button busy={busy} disabled={isConfirmDisabled} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

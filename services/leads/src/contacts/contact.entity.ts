@@ -24,6 +24,8 @@ const generated = {
 @Index('contacts_by_spend', ['monthlyAdSpend', 'createdAt', 'id'])
 @Index('contacts_by_email', ['emailKey'])
 @Index('contacts_by_phone', ['phoneKey'])
+@Index('contacts_by_closing', ['closedAt'], { where: 'closed_at IS NOT NULL' })
+@Index('contacts_to_erase', ['erasureRequestedAt'], { where: 'erasure_requested_at IS NOT NULL' })
 // TypeORM has no words for an index over an expression or with an operator class.
 @Index('contacts_by_name', { synchronize: false })
 @Index('contacts_by_follow_up', { synchronize: false })
@@ -74,6 +76,20 @@ export class ContactEntity {
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
+
+  /** Since when it has been closed, won or lost; null while it is open. A trigger on the timeline keeps it. */
+  @Column({
+    type: 'timestamptz',
+    name: 'closed_at',
+    nullable: true,
+    insert: false,
+    update: false,
+  })
+  closedAt: Date | null;
+
+  /** When the owner asked to erase it once its visitor has been told. */
+  @Column('timestamptz', { name: 'erasure_requested_at', nullable: true })
+  erasureRequestedAt: Date | null;
 
   /** Grows with every change, so that an edit made on an older state is noticed. */
   @Column('integer', { default: 1 })

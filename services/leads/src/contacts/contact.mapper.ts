@@ -17,6 +17,7 @@ export function toContact(entity: ContactEntity): Contact {
     followUpOn: entity.followUpOn,
     attribution: entity.attribution,
     createdAt: entity.createdAt.toISOString(),
+    erasureRequestedAt: entity.erasureRequestedAt?.toISOString() ?? null,
     version: entity.version,
   };
 }

@@ -14,5 +14,6 @@ import { LeadListService } from './lead-list.service.js';
   imports: [TypeOrmModule.forFeature([ContactEntity]), BotCheckModule],
   controllers: [ContactsController, ContactExportController],
   providers: [ContactExportService, IntakeService, LeadListService, LeadService, TimelineService],
+  exports: [LeadService],
 })
 export class ContactsModule {}

@@ -64,6 +64,8 @@ type OptionalColumn =
   | 'message'
   | 'notes'
   | 'followUpOn'
+  | 'closedAt'
+  | 'erasureRequestedAt'
   | 'version'
   | 'emailKey'
   | 'phoneKey';

@@ -58,10 +58,29 @@ export class LeadService {
     });
   }
 
-  /** Everything about the lead goes with it in the database: its events, its calls, and all mails that wait. */
   async erase(id: number): Promise<void> {
-    const { affected } = await this.contacts.delete({ id });
-    if (!affected) throw new NotFoundException(noSuchLead);
+    await this.outbox.transaction(async (manager) => {
+      const [erased] = await this.eraseWithin(manager, [id]);
+      if (!erased) throw new NotFoundException(noSuchLead);
+    });
+  }
+
+  /**
+   * Erases these leads and returns those that existed. Everything about them goes with them in the database: their
+   * events, their calls, and all mails that wait. Must be called with the manager of the running transaction. Every
+   * erasure goes through here.
+   */
+  async eraseWithin(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
+    // Always in the same order, so that two erasures never wait for each other.
+    await manager.query(
+      'SELECT FROM leads.contacts WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE',
+      [ids],
+    );
+    const [rows]: [{ id: string }[], number] = await manager.query(
+      'DELETE FROM leads.contacts WHERE id = ANY($1::bigint[]) RETURNING id',
+      [ids],
+    );
+    return rows.map(({ id }) => Number(id));
   }
 
   private async record(manager: EntityManager, contactId: number, events: LeadEvent[]) {

@@ -16,6 +16,7 @@ import { Metrics } from '../metrics/metrics.js';
 import { openApiController } from '../openapi/openapi.controller.js';
 import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { RedisModule } from '../redis/redis.module.js';
+import { RepeatingTasks } from '../repeating-tasks/repeating-tasks.js';
 import { AccessGuard } from '../session/access.guard.js';
 import { OriginGuard } from '../session/origin.guard.js';
 import { OwnerCookies } from '../session/owner-cookies.js';
@@ -46,6 +47,7 @@ export class PlatformModule {
         BackupMetrics,
         Drain,
         HealthService,
+        RepeatingTasks,
         SessionStore,
         OwnerCookies,
         { provide: APP_FILTER, useClass: ErrorFilter },
@@ -55,7 +57,7 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_INTERCEPTOR, useClass: AnswerInTime },
       ],
-      exports: [ENV, Metrics, SessionStore, OwnerCookies],
+      exports: [ENV, Metrics, RepeatingTasks, SessionStore, OwnerCookies],
     };
   }
 }

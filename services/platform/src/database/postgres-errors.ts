@@ -1,6 +1,7 @@
 /** SQLSTATEs this product reacts to (Postgres manual, appendix A). */
 const foreignKeyViolation = '23503';
 const exclusionViolation = '23P01';
+const deadlockDetected = '40P01';
 
 /** Connection lost, server starting or stopping, too many connections, statement cancelled by its timeout. */
 const unavailableStates = /^(08...|57P0[1-5]|57014|53300|25P03)$/;
@@ -35,6 +36,11 @@ export function isForeignKeyViolation(error: unknown): boolean {
 /** A row overlaps another one under an exclusion constraint. */
 export function isExclusionViolation(error: unknown): boolean {
   return hasState(error, exclusionViolation);
+}
+
+/** Postgres ended this transaction so that another one could go on. */
+export function isDeadlock(error: unknown): boolean {
+  return hasState(error, deadlockDetected);
 }
 
 /** The database cannot be reached, or did not answer in time: worth trying again soon. */

@@ -20,6 +20,7 @@ export const metricCatalog = {
     help: 'When a ranking check last succeeded',
     labels: [],
   },
+  leads_to_erase: { help: 'Leads that are to be erased and still exist', labels: ['reason'] },
   backup_last_success_timestamp_seconds: { help: 'When the last backup was written', labels: [] },
 } as const satisfies Record<string, { help: string; labels: readonly string[] }>;
 

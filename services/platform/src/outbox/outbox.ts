@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { Clock } from '../clock/clock.js';
+import { isDeadlock } from '../database/postgres-errors.js';
 import { stopIfGivenUp } from '../http/answer-in-time.js';
 import { type MailJobName, type MailJobPayload, mailJobs } from '../jobs/mail-jobs.js';
 import { OutboxMessage } from './outbox-message.entity.js';
@@ -18,6 +19,9 @@ export interface OutboxWrite {
   mails: readonly MailRequest[];
 }
 
+/** More than one deadlock in a row is rare; three are no accident. */
+const deadlockRetries = 2;
+
 /** Asks for mails inside the caller's transaction, so that a change and its mails stand or fall together. */
 @Injectable()
 export class Outbox {
@@ -32,26 +36,44 @@ export class Outbox {
    * Nothing is committed for a request that was given up: trying again, the visitor would stand in her own way.
    */
   async transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    const result = await this.dataSource.transaction(async (manager) => {
-      const done = await work(manager);
-      stopIfGivenUp();
-      return done;
-    });
+    const result = await this.withoutDeadlock(() =>
+      this.dataSource.transaction(async (manager) => {
+        const done = await work(manager);
+        stopIfGivenUp();
+        return done;
+      }),
+    );
     this.relay.wake();
     return result;
   }
 
+  /**
+   * Starts over when Postgres has ended the transaction to break a deadlock: nothing of it was committed. A lead's
+   * erasure and a change of several of its calls can meet like that, since each locks the calls in an order of its own.
+   */
+  private async withoutDeadlock<Result>(run: () => Promise<Result>): Promise<Result> {
+    for (let left = deadlockRetries; ; left -= 1) {
+      try {
+        return await run();
+      } catch (error) {
+        if (left === 0 || !isDeadlock(error)) throw error;
+      }
+    }
+  }
+
   /** Adds mails. Must be called with the manager of the running transaction. */
-  async enqueue(manager: EntityManager, { subject, requestId, mails }: OutboxWrite): Promise<void> {
-    if (mails.length === 0) return;
+  async enqueue(manager: EntityManager, ...writes: readonly OutboxWrite[]): Promise<void> {
     const now = this.clock.now();
-    const rows = mails.map(({ name, payload, dueAt = now }) => ({
-      name,
-      payload: mailJobs[name].parse(payload),
-      subject,
-      requestId,
-      dueAt,
-    }));
+    const rows = writes.flatMap(({ subject, requestId, mails }) =>
+      mails.map(({ name, payload, dueAt = now }) => ({
+        name,
+        payload: mailJobs[name].parse(payload),
+        subject,
+        requestId,
+        dueAt,
+      })),
+    );
+    if (rows.length === 0) return;
     await manager
       .createQueryBuilder()
       .insert()
@@ -62,9 +84,10 @@ export class Outbox {
       .execute();
   }
 
-  /** Drops the subject's mails that were not handed over yet, then adds these. */
-  async replace(manager: EntityManager, write: OutboxWrite): Promise<void> {
-    await manager.delete(OutboxMessage, { subject: write.subject, relayedAt: IsNull() });
-    await this.enqueue(manager, write);
+  /** Drops the subjects' mails that were not handed over yet, then adds these. */
+  async replace(manager: EntityManager, ...writes: readonly OutboxWrite[]): Promise<void> {
+    const subjects = writes.map(({ subject }) => subject);
+    await manager.delete(OutboxMessage, { subject: In(subjects), relayedAt: IsNull() });
+    await this.enqueue(manager, ...writes);
   }
 }

@@ -2,17 +2,27 @@ import type { EntityManager } from 'typeorm';
 import type { CallEvent } from './call-event.js';
 import { EventEntity } from './event.entity.js';
 
-/** Adds to a call's history. Must be called with the manager of the transaction that makes the change. */
+/** What happened to one call at one moment. */
+export interface CallHistory {
+  appointmentId: string;
+  at: Date;
+  events: CallEvent[];
+}
+
+/** Adds to the history of calls. Must be called with the manager of the transaction that makes the change. */
 export async function recordEvents(
   manager: EntityManager,
-  { appointmentId, at, events }: { appointmentId: string; at: Date; events: CallEvent[] },
+  ...histories: readonly CallHistory[]
 ): Promise<void> {
-  if (events.length === 0) return;
+  const rows = histories.flatMap(({ appointmentId, at, events }) =>
+    events.map(({ kind, ...detail }) => ({ appointmentId, at, kind, detail })),
+  );
+  if (rows.length === 0) return;
   await manager
     .createQueryBuilder()
     .insert()
     .into(EventEntity)
-    .values(events.map(({ kind, ...detail }) => ({ appointmentId, at, kind, detail })))
+    .values(rows)
     .returning([])
     .updateEntity(false)
     .execute();

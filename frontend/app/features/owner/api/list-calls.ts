@@ -3,6 +3,8 @@ import {
   apiPaths,
   type EasternDate,
   easternInstant,
+  maxBulkItems,
+  type OwnerAppointment,
   ownerAppointment,
   pageSize,
 } from '@agency/contracts';
@@ -40,4 +42,17 @@ export function callsQuery(span: CallSpan, today: EasternDate) {
     ...byOffset,
     gcTime: 0,
   });
+}
+
+/** The calls that are still to take place, the next one first, up to as many as can be selected. */
+export async function fetchCallsAhead(now: Date): Promise<OwnerAppointment[]> {
+  const params = new URLSearchParams({
+    from: now.toISOString(),
+    status: 'scheduled',
+    order: 'asc',
+    limit: String(maxBulkItems),
+  });
+  const path = `${apiPaths.appointments}?${params}`;
+  const { items } = await callApiForPage(path, { item: ownerAppointment });
+  return items;
 }

@@ -1,4 +1,11 @@
-import { apiPaths, contact, type LeadFilter, type LeadStatus } from '@agency/contracts';
+import {
+  apiPaths,
+  type Contact,
+  contact,
+  type LeadFilter,
+  type LeadStatus,
+  maxBulkItems,
+} from '@agency/contracts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApiForPage } from '~/lib/api-client';
 import { byOffset } from '~/lib/by-offset';
@@ -14,7 +21,7 @@ interface Slice {
   offset: number;
 }
 
-function listContacts({ filter, limit, offset }: Slice, signal: AbortSignal) {
+function listContacts({ filter, limit, offset }: Slice, signal?: AbortSignal) {
   const params = filterParams(filter);
   params.set('limit', String(limit));
   params.set('offset', String(offset));
@@ -41,4 +48,10 @@ export function contactColumnQuery(filter: LeadFilter, status: LeadStatus) {
     ...byOffset,
     placeholderData: keepPreviousData,
   });
+}
+
+/** The leads that the filter leaves, in its order, up to as many as can be selected. */
+export async function fetchMatchingLeads(filter: LeadFilter): Promise<Contact[]> {
+  const { items } = await listContacts({ filter, limit: maxBulkItems, offset: 0 });
+  return items;
 }

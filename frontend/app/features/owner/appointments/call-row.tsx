@@ -11,10 +11,12 @@ import { MovePanel } from './move/move-panel';
 interface CallRowProps {
   call: OwnerAppointment;
   now: Date;
+  /** What stands before it, such as the box that selects it. */
+  children?: ReactNode;
 }
 
 /** One call with who it is with. Moving it, its mails and writing about it open below, one at a time. */
-export function CallRow({ call, now }: CallRowProps) {
+export function CallRow({ call, now, children }: CallRowProps) {
   const [open, setOpen] = useState<CallTask | null>(null);
   const [left, setLeft] = useState<CallTask | null>(null);
   const { contact, contactId, status, scheduledAt } = call;
@@ -27,6 +29,7 @@ export function CallRow({ call, now }: CallRowProps) {
 
   return (
     <li className="call" data-status={status} data-stage={stage}>
+      {children}
       <div className="call-time">
         <time dateTime={scheduledAt}>{formatEasternTime(new Date(scheduledAt))}</time>
         {stage === 'under-way' && status === 'scheduled' && <span className="call-now">Now</span>}

@@ -9,6 +9,11 @@ export function stageOf({ scheduledAt, duration }: OwnerAppointment, now: Date):
   return now.getTime() < start + duration * 60_000 ? 'under-way' : 'over';
 }
 
+/** Whether a call is still to take place, so that it can be cancelled. */
+export function canBeCancelled(call: OwnerAppointment, now: Date): boolean {
+  return call.status === 'scheduled' && stageOf(call, now) === 'ahead';
+}
+
 /** Calls in the order given, day by day. */
 export function byDay(calls: readonly OwnerAppointment[]): [EasternDate, OwnerAppointment[]][] {
   const days = new Map<EasternDate, OwnerAppointment[]>();

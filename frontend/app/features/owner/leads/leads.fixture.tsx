@@ -49,6 +49,7 @@ export function lead(facts: Partial<Contact> = {}): Contact {
     followUpOn: null,
     attribution: null,
     createdAt: '2026-11-21T14:05:00Z',
+    erasureRequestedAt: null,
     version: 1,
     ...facts,
   };

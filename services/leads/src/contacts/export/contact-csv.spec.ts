@@ -18,6 +18,7 @@ const contact: Contact = {
   followUpOn: '2026-11-12',
   attribution: { first: { utm_source: 'google', landingPath: '/' }, last: { utm_medium: 'cpc' } },
   createdAt: '2026-11-02T04:30:00.000Z',
+  erasureRequestedAt: null,
   version: 3,
 };
 

@@ -1,6 +1,7 @@
 import type { Contact, EasternDate } from '@agency/contracts';
 import { useRef } from 'react';
 import { Moment } from '~/ui/desk/moment';
+import { ErasingMark } from '../erasing-mark';
 import { FollowUp } from '../follow-up';
 import { LeadLink } from '../lead-link';
 import { PhoneLink } from '../phone-link';
@@ -44,6 +45,7 @@ export function BoardCard({ lead, control, board, today }: BoardCardProps) {
       <span className="desk-minor">
         <Moment at={lead.createdAt} />
       </span>
+      <ErasingMark lead={lead} />
       <div className="board-actions">
         <PhoneLink phone={lead.phone} />
         <MoveMenu

@@ -4,7 +4,11 @@ import { ListFoot } from '~/ui/desk/list-foot';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { NoSuchPage } from '~/ui/desk/no-such-page';
 import { contactPageQuery, leadsPerPage } from '../../api/list-contacts';
+import { SelectAll } from '../../selection/select-box';
+import { useSelection } from '../../selection/use-selection';
+import { LeadSelectionBar } from '../bulk/lead-selection-bar';
 import { NoLeads } from '../no-leads';
+import { filterParams } from '../view/filter-params';
 import type { LeadViewControl } from '../view/use-lead-view';
 import { LeadRow } from './lead-row';
 import { ListSkeleton } from './list-skeleton';
@@ -21,6 +25,7 @@ export function LeadList({ control, today }: LeadListProps) {
   const { filter, page } = control.view;
   const { data, error, refetch, isPlaceholderData } = useQuery(contactPageQuery(filter, page));
 
+  const selection = useSelection<{ id: number }>(`${filterParams(filter)} ${page}`);
   if (!data && error) {
     return <LoadFailed what="The leads" error={error} onRetry={() => void refetch()} />;
   }
@@ -30,6 +35,13 @@ export function LeadList({ control, today }: LeadListProps) {
 
   return (
     <div className="lead-table" aria-busy={isPlaceholderData}>
+      <SelectAll
+        selected={data.items.filter(({ id }) => selection.has(id)).length}
+        total={data.items.length}
+        onToggle={(isSelected) => selection.set(data.items, isSelected)}
+      >
+        {data.total > data.items.length ? 'Select all on this page' : 'Select all'}
+      </SelectAll>
       <div className="lead-head" aria-hidden="true">
         {columns.map((column) => (
           <span key={column}>{column}</span>
@@ -37,7 +49,14 @@ export function LeadList({ control, today }: LeadListProps) {
       </div>
       <ul className="lead-rows" aria-label="Leads" onKeyDown={walkRows}>
         {data.items.map((lead) => (
-          <LeadRow key={lead.id} lead={lead} control={control} today={today} />
+          <LeadRow
+            key={lead.id}
+            lead={lead}
+            isSelected={selection.has(lead.id)}
+            onSelect={(isRange) => selection.toggle(lead, isRange ? data.items : undefined)}
+            control={control}
+            today={today}
+          />
         ))}
       </ul>
       <ListFoot
@@ -47,6 +66,12 @@ export function LeadList({ control, today }: LeadListProps) {
         perPage={leadsPerPage}
         page={page}
         to={(wanted) => control.to({ page: wanted })}
+      />
+      <LeadSelectionBar
+        selection={selection}
+        filter={filter}
+        total={data.total}
+        shown={data.items.length}
       />
     </div>
   );

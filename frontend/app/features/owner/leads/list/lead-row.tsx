@@ -1,5 +1,7 @@
 import type { Contact, EasternDate } from '@agency/contracts';
 import { Moment } from '~/ui/desk/moment';
+import { SelectBox } from '../../selection/select-box';
+import { ErasingMark } from '../erasing-mark';
 import { FollowUp } from '../follow-up';
 import { LeadLink } from '../lead-link';
 import { MailLink } from '../mail-link';
@@ -10,14 +12,21 @@ import type { LeadViewControl } from '../view/use-lead-view';
 
 interface LeadRowProps {
   lead: Contact;
+  isSelected: boolean;
+  onSelect: (isRange: boolean) => void;
   control: LeadViewControl;
   today: EasternDate;
 }
 
 /** A row of the table on a wide screen, a card on a narrow one: the style sheet decides. */
-export function LeadRow({ lead, control, today }: LeadRowProps) {
+export function LeadRow({ lead, isSelected, onSelect, control, today }: LeadRowProps) {
   return (
-    <li className="lead-row" data-open={lead.id === control.view.lead ? '' : undefined}>
+    <li
+      className="lead-row"
+      data-open={lead.id === control.view.lead ? '' : undefined}
+      data-selected={isSelected ? '' : undefined}
+    >
+      <SelectBox label={`Select ${lead.name}`} isSelected={isSelected} onToggle={onSelect} />
       <div className="lead-who">
         <LeadLink lead={lead} control={control} />
         {lead.company && <bdi className="desk-minor">{lead.company}</bdi>}
@@ -34,6 +43,7 @@ export function LeadRow({ lead, control, today }: LeadRowProps) {
       </div>
       <div className="lead-status">
         <StatusMark status={lead.status} />
+        <ErasingMark lead={lead} />
       </div>
       <div className="lead-due">
         {lead.followUpOn && (

@@ -1,4 +1,5 @@
 import type { ContactDetail, EasternDate } from '@agency/contracts';
+import { ErasingMark } from '../erasing-mark';
 import { MailLink } from '../mail-link';
 import { PhoneLink } from '../phone-link';
 import { StatusMark } from '../status-mark';
@@ -26,6 +27,7 @@ export function OpenLead({ lead, control, now, today, onErased }: OpenLeadProps)
       <header className="panel-header">
         <h2 dir="auto">{lead.name}</h2>
         <StatusMark status={lead.status} />
+        <ErasingMark lead={lead} />
         <div className="panel-reaches">
           <PhoneLink phone={lead.phone} />
           <MailLink email={lead.email} />

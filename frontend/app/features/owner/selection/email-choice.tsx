@@ -1,0 +1,23 @@
+interface EmailChoiceProps {
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  /** What the choice means, as it stands. */
+  consequence: string;
+}
+
+/** Whether the visitors are told. */
+export function EmailChoice({ isChosen, onChoose, consequence }: EmailChoiceProps) {
+  return (
+    <div>
+      <label className="select-all">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+        Email the visitors
+      </label>
+      <p aria-live="polite">{consequence}</p>
+    </div>
+  );
+}

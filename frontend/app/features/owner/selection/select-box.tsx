@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+
+interface SelectBoxProps {
+  /** Who or what is selected, for assistive technology. */
+  label: string;
+  isSelected: boolean;
+  /** Hears whether Shift was held: then everything since the last one is meant. */
+  onToggle: (isRange: boolean) => void;
+}
+
+/** Selects one row of a list. */
+export function SelectBox({ label, isSelected, onToggle }: SelectBoxProps) {
+  return (
+    <label className="select-box">
+      <input
+        type="checkbox"
+        checked={isSelected}
+        aria-label={label}
+        onChange={({ nativeEvent }) =>
+          onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </label>
+  );
+}
+
+interface SelectAllProps {
+  children: string;
+  /** How many of how many rows are selected. */
+  selected: number;
+  total: number;
+  onToggle: (isSelected: boolean) => void;
+}
+
+/** Selects every row that is shown; half ticked while some are. */
+export function SelectAll({ children, selected, total, onToggle }: SelectAllProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const isSome = selected > 0 && selected < total;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isSome;
+  }, [isSome]);
+  return (
+    <label className="select-all">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={selected === total}
+        onChange={() => onToggle(selected < total)}
+      />
+      {children}
+    </label>
+  );
+}

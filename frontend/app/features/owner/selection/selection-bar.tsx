@@ -1,0 +1,35 @@
+import { maxBulkItems } from '@agency/contracts';
+import type { ReactNode } from 'react';
+import { counted, type Noun } from './counted';
+
+interface SelectionBarProps {
+  noun: Noun;
+  count: number;
+  onClear: () => void;
+  /** What can be done with the selection. */
+  children: ReactNode;
+}
+
+/** Stays in sight at the foot of the window as long as something is selected. */
+export function SelectionBar({ noun, count, onClear, children }: SelectionBarProps) {
+  return (
+    <div className="selection-bar" data-empty={count === 0 ? '' : undefined}>
+      <p role="status">
+        {count > 0 && (
+          <>
+            <strong>{counted(count, noun)} selected</strong>
+            {count === maxBulkItems && ', the most at once'}
+          </>
+        )}
+      </p>
+      {count > 0 && (
+        <div className="selection-actions">
+          {children}
+          <button type="button" className="call-action" onClick={onClear}>
+            Clear selection
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type RetentionPolicy, retentionPath } from '@agency/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { currentToast } from '~/ui/toast/toast-store';
+import { server } from '../../../../test/server';
+import { keepLeads, openDashboard, refusal } from '../leads/leads.fixture';
+
+const url = `http://site.test${retentionPath}`;
+
+/** The retention as the service keeps it; returns what was saved. */
+function keepRetention(months: RetentionPolicy['months']): RetentionPolicy[] {
+  const saved: RetentionPolicy[] = [];
+  const dueNow = [
+    { months: 6, leads: 38 },
+    { months: 12, leads: 1 },
+    { months: 24, leads: 0 },
+    { months: 36, leads: 0 },
+  ];
+  keepLeads({ leads: [] });
+  server.use(
+    http.get(url, () => HttpResponse.json({ months: saved.at(-1)?.months ?? months, dueNow })),
+    http.put<never, RetentionPolicy>(url, async ({ request }) => {
+      const policy = await request.json();
+      saved.push(policy);
+      return HttpResponse.json({ ...policy, dueNow });
+    }),
+  );
+  return saved;
+}
+
+const waitForToast = (description: string) =>
+  waitFor(() => expect(currentToast()?.description).toBe(description));
+const period = () => screen.findByRole('combobox', { name: 'How long closed leads are kept' });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('how long closed leads are kept', () => {
+  it('is until she erases them, unless she chooses a period and confirms what it erases', async () => {
+    const saved = keepRetention(null);
+    const { user } = openDashboard('?tab=settings');
+    expect(await period()).toHaveDisplayValue('Until I erase them');
+    expect(save()).toBeDisabled();
+    await user.selectOptions(await period(), 'Erase after 6 months');
+    expect(screen.getByText('38 leads are erased now.')).toBeInTheDocument();
+    await user.click(save());
+    const dialog = within(screen.getByRole('dialog', { name: 'Erase leads after 6 months?' }));
+    expect(dialog.getByText(/^38 leads are erased now\./)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Keep them' }));
+    expect(saved).toEqual([]);
+    await user.selectOptions(await period(), 'Erase after 12 months');
+    await user.click(save());
+    await user.click(screen.getByRole('button', { name: 'Erase 1 lead' }));
+    await waitForToast('Leads closed for 12 months are erased from now on.');
+    expect(saved).toEqual([{ months: 12 }]);
+    await waitFor(() => expect(save()).toBeDisabled());
+  });
+
+  it('is turned off without a question', async () => {
+    const saved = keepRetention(24);
+    const { user } = openDashboard('?tab=settings');
+    await user.selectOptions(await period(), 'Until I erase them');
+    await user.click(save());
+    await waitForToast('Closed leads are kept until you erase them.');
+    expect(saved).toEqual([{ months: null }]);
+  });
+
+  it('says why it could not be saved, and keeps the choice', async () => {
+    keepRetention(null);
+    server.use(http.put(url, () => refusal(503, 'We are briefly away.')));
+    const { user } = openDashboard('?tab=settings');
+    await user.selectOptions(await period(), 'Erase after 36 months');
+    expect(screen.getByText('No lead has been closed that long yet.')).toBeInTheDocument();
+    await user.click(save());
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+    await waitForToast('We are briefly away.');
+    expect(await period()).toHaveDisplayValue('Erase after 36 months');
+  });
+
+  it('is reached from the desk', async () => {
+    keepRetention(null);
+    const { user } = openDashboard();
+    await user.click(await screen.findByRole('link', { name: 'Settings' }));
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
+    expect(screen.queryByRole('tablist')).toBeNull();
+  });
+});

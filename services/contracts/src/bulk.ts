@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { contactId } from './contact-id.js';
+import { pageSize } from './limits.js';
+
+// Not with the other paths, which are part of every page's scripts: only the owner's desk asks for these.
+/** POST, owner only: cancels several calls. */
+export const cancelCallsPath = '/api/appointments/cancel';
+/** POST, owner only: erases several leads. */
+export const eraseLeadsPath = '/api/contacts/erase';
+/** POST, owner only: what erasing these leads would take with it. Changes nothing. */
+export const erasurePreviewPath = '/api/contacts/erase/preview';
+
+/** The most calls or leads one bulk request may name: as many as a page of a list holds. */
+export const maxBulkItems = pageSize.max;
+
+const tooMany = `Please select at most ${maxBulkItems} at once.`;
+const selected = <Id extends z.ZodMiniType<number>>(id: Id) =>
+  z
+    .array(id)
+    .check(z.minLength(1, 'Please select something first.'), z.maxLength(maxBulkItems, tooMany));
+
+/** POST `cancelCallsPath`. An id named twice counts once. */
+export const cancelCallsRequestSchema = z.object({
+  ids: selected(z.int()),
+  /** Whether each visitor gets the mail that her call is cancelled. Reminders are withdrawn either way. */
+  emailVisitors: z.boolean(),
+});
+export type CancelCallsRequest = z.infer<typeof cancelCallsRequestSchema>;
+
+/** `not-ahead`: it has begun or was settled. `gone`: its lead was erased. Only `cancelled` changed anything. */
+export const cancelOutcomeSchema = z.enum(['cancelled', 'already-cancelled', 'not-ahead', 'gone']);
+export type CancelOutcome = z.infer<typeof cancelOutcomeSchema>;
+
+/** What became of each call, in the order asked. */
+export const cancelCallsResponseSchema = z.object({
+  results: z.array(z.object({ id: z.int(), outcome: cancelOutcomeSchema })),
+});
+export type CancelCallsResponse = z.infer<typeof cancelCallsResponseSchema>;
+
+/** POST `erasurePreviewPath`. */
+export const erasurePreviewRequestSchema = z.object({ ids: selected(contactId) });
+export type ErasurePreviewRequest = z.infer<typeof erasurePreviewRequestSchema>;
+
+export const erasurePreviewSchema = z.object({
+  /** How many of them still exist. */
+  leads: z.int(),
+  /** Their calls that are still to take place. */
+  callsAhead: z.int(),
+});
+export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
+
+/** POST `eraseLeadsPath`. An id named twice counts once. */
+export const eraseLeadsRequestSchema = z.object({
+  ids: selected(contactId),
+  /**
+   * Whether visitors whose calls are cancelled by this get the mail about it. Their leads are then erased as soon
+   * as these mails have gone out.
+   */
+  emailVisitors: z.boolean(),
+});
+export type EraseLeadsRequest = z.infer<typeof eraseLeadsRequestSchema>;
+
+/** `requested`: erased once its mails have gone out. `gone`: erased before. */
+export const eraseOutcomeSchema = z.enum(['erased', 'requested', 'gone']);
+export type EraseOutcome = z.infer<typeof eraseOutcomeSchema>;
+
+/** What became of each lead, in the order asked. */
+export const eraseLeadsResponseSchema = z.object({
+  results: z.array(z.object({ id: contactId, outcome: eraseOutcomeSchema })),
+});
+export type EraseLeadsResponse = z.infer<typeof eraseLeadsResponseSchema>;

@@ -1,0 +1,27 @@
+/** Which leads are due. `$1` is the present moment; `contact` is the row of the lead. */
+export type DueCondition = string;
+
+const hasCallAhead = `EXISTS (SELECT FROM scheduling.scheduled_calls call
+  WHERE call.contact_id = contact.id AND call.scheduled_at > $1)`;
+
+const hasCancellationToSend = `EXISTS (SELECT FROM email.contact_events mail
+  WHERE mail.contact_id = contact.id AND mail.kind = 'mail'
+    AND mail.detail->>'mail' = 'booking-cancelled' AND mail.detail->>'state' = 'queued')`;
+
+/** Its visitor has still to be told that a call does not take place. */
+export const awaitsMail: DueCondition = `(${hasCallAhead} OR ${hasCancellationToSend})`;
+
+/** The mail queue gives up after little more than a day; an erasure must not wait forever. */
+const maxWait = `interval '2 days'`;
+
+/** The owner asked for it, and its visitor has been told or cannot be. */
+export const isRequested: DueCondition = `contact.erasure_requested_at IS NOT NULL
+  AND (contact.erasure_requested_at <= $1::timestamptz - ${maxWait} OR NOT ${awaitsMail})`;
+
+/** Closed for so many months, an SQL expression; for none when that is null. */
+export const isExpired = (months: string): DueCondition =>
+  `contact.status IN ('closed-won', 'closed-lost')
+   AND contact.closed_at <= $1::timestamptz - make_interval(months => ${months}) AND NOT ${hasCallAhead}`;
+
+/** Closed for as long as the owner keeps closed leads. */
+export const isPastRetention: DueCondition = isExpired('(SELECT months FROM leads.retention)');

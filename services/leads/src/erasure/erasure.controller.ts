@@ -1,0 +1,40 @@
+import {
+  type EraseLeadsRequest,
+  type EraseLeadsResponse,
+  type ErasurePreview,
+  type ErasurePreviewRequest,
+  eraseLeadsPath,
+  eraseLeadsRequestSchema,
+  eraseLeadsResponseSchema,
+  erasurePreviewRequestSchema,
+  erasurePreviewSchema,
+} from '@agency/contracts';
+import { Answers, OwnerOnly } from '@agency/platform';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ErasureService } from './erasure.service.js';
+
+@Controller(eraseLeadsPath)
+export class ErasureController {
+  constructor(private readonly erasure: ErasureService) {}
+
+  @Post()
+  @OwnerOnly('admin')
+  @HttpCode(200)
+  @Answers(eraseLeadsResponseSchema)
+  async erase(
+    @Body({ schema: eraseLeadsRequestSchema }) body: EraseLeadsRequest,
+  ): Promise<EraseLeadsResponse> {
+    return { results: await this.erasure.erase(body) };
+  }
+
+  /** A POST that only reads, since two hundred ids are too long for an address. */
+  @Post('preview')
+  @OwnerOnly('admin')
+  @HttpCode(200)
+  @Answers(erasurePreviewSchema)
+  preview(
+    @Body({ schema: erasurePreviewRequestSchema }) { ids }: ErasurePreviewRequest,
+  ): Promise<ErasurePreview> {
+    return this.erasure.preview(ids);
+  }
+}

@@ -1,0 +1,89 @@
+import type { EraseLeadsRequest, EraseLeadsResponse, ErasurePreview } from '@agency/contracts';
+import { Clock, Outbox } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { ContactEntity } from '../contacts/contact.entity.js';
+import { LeadService } from '../contacts/lead.service.js';
+import { awaitsMail, type DueCondition } from './due-leads.js';
+
+const batchSize = 100;
+
+interface IdRow {
+  id: string;
+}
+
+/** Erases several leads at once. */
+@Injectable()
+export class ErasureService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly leads: LeadService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async preview(ids: readonly number[]): Promise<ErasurePreview> {
+    const [row]: ErasurePreview[] = await this.dataSource.query(
+      `SELECT (SELECT count(*)::integer FROM leads.contacts WHERE id = ANY($1::bigint[])) AS leads,
+         (SELECT count(*)::integer FROM scheduling.scheduled_calls
+          WHERE contact_id = ANY($1::bigint[]) AND scheduled_at > $2) AS "callsAhead"`,
+      [ids, this.clock.now()],
+    );
+    return row ?? { leads: 0, callsAhead: 0 };
+  }
+
+  /**
+   * Erases them in one transaction, and says of each what became of it. A lead whose visitor is to be told of a
+   * cancelled call is only marked: the scheduling service cancels the call, and a sweep erases once the mail is out.
+   */
+  async erase({ ids, emailVisitors }: EraseLeadsRequest): Promise<EraseLeadsResponse['results']> {
+    const distinct = [...new Set(ids)];
+    return this.outbox.transaction(async (manager) => {
+      const requested = emailVisitors ? await this.request(manager, distinct) : [];
+      const others = distinct.filter((id) => !requested.includes(id));
+      const erased = await this.leads.eraseWithin(manager, others);
+      return distinct.map((id) => {
+        if (requested.includes(id)) return { id, outcome: 'requested' };
+        return { id, outcome: erased.includes(id) ? 'erased' : 'gone' };
+      });
+    });
+  }
+
+  /** Erases a batch of the leads that are due, and returns how many. Replicas never take the same ones. */
+  async eraseDue(isDue: DueCondition): Promise<number> {
+    return this.outbox.transaction(async (manager) => {
+      const now = this.clock.now();
+      const locked: IdRow[] = await manager.query(
+        `SELECT id FROM leads.contacts contact WHERE ${isDue}
+         LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
+        [now],
+      );
+      // Once more under the lock: a call may have been booked since, and no other one can be now.
+      const due: IdRow[] = await manager.query(
+        `SELECT id FROM leads.contacts contact WHERE id = ANY($2::bigint[]) AND ${isDue}`,
+        [now, locked.map(({ id }) => id)],
+      );
+      const erased = await this.leads.eraseWithin(
+        manager,
+        due.map(({ id }) => Number(id)),
+      );
+      return erased.length;
+    });
+  }
+
+  /** Marks those whose visitor has still to be told; returns all that are marked. */
+  private async request(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
+    await manager.find(ContactEntity, {
+      select: { id: true },
+      where: { id: In(ids) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const [rows]: [IdRow[], number] = await manager.query(
+      `UPDATE leads.contacts contact SET erasure_requested_at = coalesce(erasure_requested_at, $1)
+       WHERE id = ANY($2::bigint[]) AND ${awaitsMail} RETURNING id`,
+      [this.clock.now(), ids],
+    );
+    return rows.map(({ id }) => Number(id));
+  }
+}

@@ -1,0 +1,29 @@
+import {
+  type Retention,
+  type RetentionPolicy,
+  retentionPath,
+  retentionPolicySchema,
+  retentionSchema,
+} from '@agency/contracts';
+import { Answers, OwnerOnly } from '@agency/platform';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { RetentionService } from './retention.service.js';
+
+@Controller(retentionPath)
+export class RetentionController {
+  constructor(private readonly retention: RetentionService) {}
+
+  @Get()
+  @OwnerOnly('admin')
+  @Answers(retentionSchema)
+  get(): Promise<Retention> {
+    return this.retention.get();
+  }
+
+  @Put()
+  @OwnerOnly('admin')
+  @Answers(retentionSchema)
+  set(@Body({ schema: retentionPolicySchema }) body: RetentionPolicy): Promise<Retention> {
+    return this.retention.set(body);
+  }
+}

@@ -1,0 +1,13 @@
+import type { RetentionMonths } from '@agency/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One row: how long the owner keeps closed leads. */
+@Entity('retention')
+export class RetentionEntity {
+  @PrimaryColumn('boolean', { primaryKeyConstraintName: 'retention_pkey', default: true })
+  singleton: boolean;
+
+  /** Null is for as long as nobody erases them. */
+  @Column('integer', { nullable: true })
+  months: RetentionMonths | null;
+}

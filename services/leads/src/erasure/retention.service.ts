@@ -1,0 +1,43 @@
+import { type Retention, type RetentionPolicy, retentionMonths } from '@agency/contracts';
+import { Clock } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { isExpired } from './due-leads.js';
+import { ErasureSweep } from './erasure-sweep.js';
+import { RetentionEntity } from './retention.entity.js';
+
+/** How long closed leads are kept. */
+@Injectable()
+export class RetentionService {
+  constructor(
+    @InjectRepository(RetentionEntity) private readonly policies: Repository<RetentionEntity>,
+    private readonly sweep: ErasureSweep,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(): Promise<Retention> {
+    const [row, dueNow] = await Promise.all([
+      this.policies.findOneBy({ singleton: true }),
+      this.dueNow(),
+    ]);
+    return { months: row?.months ?? null, dueNow };
+  }
+
+  /** Takes effect at once: what it makes due is erased in the background. */
+  async set({ months }: RetentionPolicy): Promise<Retention> {
+    await this.policies.upsert({ singleton: true, months }, ['singleton']);
+    const retention = { months, dueNow: await this.dueNow() };
+    this.sweep.applyRetentionSoon();
+    return retention;
+  }
+
+  private dueNow(): Promise<Retention['dueNow']> {
+    return this.policies.query(
+      `SELECT period AS months, count(contact.id)::integer AS leads
+       FROM unnest($2::integer[]) period LEFT JOIN leads.contacts contact ON ${isExpired('period')}
+       GROUP BY period ORDER BY period`,
+      [this.clock.now(), retentionMonths],
+    );
+  }
+}

@@ -1,0 +1,195 @@
+import { eraseLeadsPath, erasurePreviewPath, maxBulkItems } from '@agency/contracts';
+import { Clock, OutboxRelay } from '@agency/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ErasureSweep } from '../src/erasure/erasure-sweep.js';
+import { addCall, addLead, admin, emptyLeads, signIn, startLeads } from './leads-app.js';
+
+let app: NestFastifyApplication;
+let headers: { cookie: string };
+beforeAll(async () => {
+  app = await startLeads();
+  headers = await signIn(['admin']);
+  jest.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
+});
+beforeEach(async () => {
+  at('2026-11-10T17:00:00Z');
+  await emptyLeads();
+});
+
+function at(time: string): void {
+  jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(time));
+}
+
+const post = (url: string, payload: object) =>
+  app.inject({ method: 'POST', url, payload, headers });
+const erase = (ids: unknown[], emailVisitors = false) =>
+  post(eraseLeadsPath, { ids, emailVisitors });
+const sweep = () => app.get(ErasureSweep).eraseRequested();
+
+const left = async (): Promise<number[]> => {
+  const rows: { id: string }[] = await admin.query('SELECT id FROM leads.contacts ORDER BY id');
+  return rows.map(({ id }) => Number(id));
+};
+
+/** As the scheduling service does it for a lead that is to be erased. */
+async function cancelWithMail(call: number): Promise<void> {
+  await admin.query(
+    `UPDATE scheduling.appointments SET status = 'cancelled', sequence = 1 WHERE id = $1`,
+    [call],
+  );
+  await admin.query(
+    `INSERT INTO scheduling.outbox (name, payload, subject, request_id, due_at)
+     VALUES ('booking-cancelled', jsonb_build_object('appointmentId', $1::bigint, 'sequence', 1),
+       'appointment:' || $1, 'r', now())`,
+    [call],
+  );
+}
+
+/** What has become of the mail about it, as the email service records it. */
+async function recordMail(call: number, state: string): Promise<void> {
+  await admin.query(
+    `INSERT INTO email.deliveries
+       (mail, subject, sequence, appointment_id, message_id, state, created_at, changed_at)
+     VALUES ('booking-cancelled', 'appointment:' || $1, 1, $1::bigint, gen_random_uuid(), $2, now(), now())
+     ON CONFLICT (subject, mail, sequence) DO UPDATE SET state = $2`,
+    [call, state],
+  );
+}
+
+it('should tell beforehand how many leads and how many of their calls would go', async () => {
+  const [one, other] = [await addLead(), await addLead()];
+  const cancelled = await addCall(one, '2026-11-03T09:00:00Z');
+  await admin.query(`UPDATE scheduling.appointments SET status = 'cancelled' WHERE id = $1`, [
+    cancelled,
+  ]);
+  for (const id of [one, one, other]) await addCall(id, '2026-11-03T09:00:00Z');
+  const answer = await post(erasurePreviewPath, { ids: [one, other, 2 ** 52] });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { leads: 2, callsAhead: 3 }]);
+  expect(await left()).toHaveLength(2);
+});
+
+it('should erase several leads with everything about them, and say which ones were gone already', async () => {
+  const [one, other, kept] = [await addLead(), await addLead(), await addLead()];
+  await addCall(one, '2026-11-03T09:00:00Z');
+  await admin.query(
+    `INSERT INTO leads.outbox (name, payload, subject, request_id, due_at)
+     SELECT 'lead-notice', jsonb_build_object('contactId', id), 'contact:' || id, 'r', now()
+     FROM unnest($1::bigint[]) AS id`,
+    [[one, kept]],
+  );
+  const answer = await erase([other, one, 2 ** 52, one]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    {
+      results: [
+        { id: other, outcome: 'erased' },
+        { id: one, outcome: 'erased' },
+        { id: 2 ** 52, outcome: 'gone' },
+      ],
+    },
+  ]);
+  expect(await left()).toEqual([kept]);
+  expect(await admin.query('SELECT subject FROM leads.outbox')).toEqual([
+    { subject: `contact:${kept}` },
+  ]);
+  expect(await admin.query('SELECT id FROM scheduling.appointments')).toEqual([]);
+});
+
+it('should erase two hundred at once, however often it is pressed', async () => {
+  const ids: number[] = [];
+  for (let count = 0; count < maxBulkItems; count++) ids.push(await addLead());
+  for (const id of ids.slice(0, 120)) await addCall(id, '2026-11-03T09:00:00Z');
+  const answers = await Promise.all([erase(ids), erase([...ids].reverse())]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const outcomes = answers.flatMap((answer) =>
+    answer.json().results.map(({ outcome }: { outcome: string }) => outcome),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'erased')).toHaveLength(maxBulkItems);
+  expect(outcomes.filter((outcome) => outcome === 'gone')).toHaveLength(maxBulkItems);
+  expect(await left()).toEqual([]);
+});
+
+it.each([
+  ['none', []],
+  ['too many', Array.from({ length: maxBulkItems + 1 }, (_, index) => 2 ** 40 + index)],
+  ['what is no lead’s id', [17]],
+])('should answer 400 to %s', async (_case, ids) => {
+  expect((await erase(ids)).statusCode).toBe(400);
+});
+
+describe('with mails', () => {
+  it('should erase at once whoever has nothing to be told', async () => {
+    const id = await addLead();
+    const over = await addCall(id, '2026-11-03T09:00:00Z');
+    await admin.query(
+      `UPDATE scheduling.appointments SET scheduled_at = '2026-11-10T16:30:00Z' WHERE id = $1`,
+      [over],
+    );
+    expect((await erase([id], true)).json().results).toEqual([{ id, outcome: 'erased' }]);
+  });
+
+  it('should keep a lead, marked, until its visitor has been told', async () => {
+    const id = await addLead();
+    const call = await addCall(id, '2026-11-03T09:00:00Z');
+    expect((await erase([id], true)).json().results).toEqual([{ id, outcome: 'requested' }]);
+    const shown = (await app.inject({ url: `/api/contacts/${id}`, headers })).json();
+    expect(shown.erasureRequestedAt).toBe('2026-11-10T17:00:00.000Z');
+
+    await sweep();
+    expect(await left()).toEqual([id]);
+    await cancelWithMail(call);
+    await sweep();
+    expect(await left()).toEqual([id]);
+    // Taken up, and to be tried again.
+    await recordMail(call, 'queued');
+    await sweep();
+    expect(await left()).toEqual([id]);
+    // Asked once more meanwhile, in another tab.
+    expect((await erase([id], true)).json().results).toEqual([{ id, outcome: 'requested' }]);
+    await recordMail(call, 'sent');
+    await sweep();
+    expect(await left()).toEqual([]);
+    await sweep();
+  });
+
+  it.each(['failed', 'skipped'])('should not wait for a mail that was %s', async (state) => {
+    const id = await addLead();
+    const call = await addCall(id, '2026-11-03T09:00:00Z');
+    await erase([id], true);
+    await cancelWithMail(call);
+    await recordMail(call, state);
+    await sweep();
+    expect(await left()).toEqual([]);
+  });
+
+  it('should wait for the mail of a call that was cancelled just before', async () => {
+    const id = await addLead();
+    await cancelWithMail(await addCall(id, '2026-11-03T09:00:00Z'));
+    expect((await erase([id], true)).json().results).toEqual([{ id, outcome: 'requested' }]);
+  });
+
+  it('should wait two days at most, and not at all for who asks again without mails', async () => {
+    const [patient, impatient] = [await addLead(), await addLead()];
+    for (const id of [patient, impatient]) await addCall(id, '2026-11-03T09:00:00Z');
+    await erase([patient, impatient], true);
+    expect((await erase([impatient])).json().results).toEqual([
+      { id: impatient, outcome: 'erased' },
+    ]);
+    at('2026-11-12T16:59:59Z');
+    await sweep();
+    expect(await left()).toEqual([patient]);
+    at('2026-11-12T17:00:00Z');
+    await sweep();
+    expect(await left()).toEqual([]);
+  });
+
+  it('should be swept by several replicas at once, each lead by one', async () => {
+    const other = await startLeads();
+    jest.spyOn(other.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
+    const ids: number[] = [];
+    for (let count = 0; count < 250; count++) ids.push(await addLead());
+    await admin.query('UPDATE leads.contacts SET erasure_requested_at = now()');
+    await Promise.all([sweep(), other.get(ErasureSweep).eraseRequested(), sweep()]);
+    expect(await left()).toEqual([]);
+  });
+});

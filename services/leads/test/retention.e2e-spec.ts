@@ -1,0 +1,209 @@
+import { retentionPath } from '@agency/contracts';
+import { Clock, Metrics, OutboxRelay } from '@agency/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ErasureSweep } from '../src/erasure/erasure-sweep.js';
+import { EraseLeadsLater1765300000000 } from '../src/migrations/1765300000000-erase-leads-later.js';
+import { addCall, addLead, admin, emptyLeads, signIn, startLeads } from './leads-app.js';
+import { until } from './service-process.js';
+
+let app: NestFastifyApplication;
+let headers: { cookie: string };
+beforeAll(async () => {
+  app = await startLeads();
+  headers = await signIn(['admin']);
+  jest.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
+});
+beforeEach(async () => {
+  at('2026-11-10T17:00:00Z');
+  await emptyLeads();
+  await admin.query('DELETE FROM leads.retention');
+});
+
+function at(time: string): void {
+  jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(time));
+}
+
+const get = async () => (await app.inject({ url: retentionPath, headers })).json();
+const put = (payload: object) =>
+  app.inject({ method: 'PUT', url: retentionPath, payload, headers });
+/** Without the round that a new period begins by itself, so that each test runs its own. */
+async function keepFor(months: number | null): Promise<void> {
+  jest.spyOn(app.get(ErasureSweep), 'applyRetentionSoon').mockReturnValueOnce();
+  expect((await put({ months })).statusCode).toBe(200);
+}
+const sweep = () => app.get(ErasureSweep).eraseExpired();
+const setStatus = (id: number, status: string) =>
+  app.inject({ method: 'PATCH', url: `/api/contacts/${id}`, payload: { status }, headers });
+const closedAt = async (id: number) => {
+  const [lead] = await admin.query('SELECT closed_at FROM leads.contacts WHERE id = $1', [id]);
+  return lead.closed_at?.toISOString() ?? null;
+};
+const isLeft = async (id: number) =>
+  (await admin.query('SELECT FROM leads.contacts WHERE id = $1', [id])).length === 1;
+
+/** A lead that was closed through the desk at this moment. */
+async function closedLead(time: string, status = 'closed-lost'): Promise<number> {
+  const id = await addLead();
+  at(time);
+  await setStatus(id, status);
+  at('2026-11-10T17:00:00Z');
+  return id;
+}
+
+describe('the moment a lead was closed', () => {
+  it('should be known from then on, kept from won to lost, and forgotten when it is reopened', async () => {
+    const id = await closedLead('2026-01-01T12:00:00Z', 'closed-won');
+    expect(await closedAt(id)).toBe('2026-01-01T12:00:00.000Z');
+    at('2026-02-01T12:00:00Z');
+    await setStatus(id, 'closed-lost');
+    expect(await closedAt(id)).toBe('2026-01-01T12:00:00.000Z');
+    await setStatus(id, 'follow-up');
+    expect(await closedAt(id)).toBeNull();
+    at('2026-03-01T12:00:00Z');
+    await setStatus(id, 'closed-lost');
+    expect(await closedAt(id)).toBe('2026-03-01T12:00:00.000Z');
+  });
+
+  it('should be taken from the timeline for leads of before, else be that of the upgrade', async () => {
+    const [known, reopened, unknown, open] = [
+      await addLead({ status: 'closed-won' }),
+      await addLead({ status: 'closed-lost' }),
+      await addLead({ status: 'closed-lost' }),
+      await addLead({ status: 'qualified' }),
+    ];
+    const runner = admin.createQueryRunner();
+    const migration = new EraseLeadsLater1765300000000();
+    await runner.startTransaction();
+    try {
+      await migration.down(runner);
+      await runner.query(
+        `INSERT INTO leads.events (contact_id, at, kind, detail)
+         SELECT id::bigint, at::timestamptz, 'status-changed', jsonb_build_object('from', was, 'to', became)
+         FROM (VALUES ('${known}', '2025-01-01T00:00Z', 'new', 'closed-lost'),
+           ('${known}', '2025-02-01T00:00Z', 'closed-lost', 'closed-won'),
+           ('${reopened}', '2025-01-01T00:00Z', 'new', 'closed-lost'),
+           ('${reopened}', '2025-03-01T00:00Z', 'closed-lost', 'new'),
+           ('${reopened}', '2025-04-01T00:00Z', 'new', 'closed-lost')) AS rows (id, at, was, became)`,
+      );
+      await migration.up(runner);
+      const rows: { id: string; closed_at: Date | null }[] = await runner.query(
+        'SELECT id, closed_at FROM leads.contacts',
+      );
+      const found = new Map(rows.map(({ id, closed_at }) => [Number(id), closed_at]));
+      const [{ now }] = await runner.query('SELECT now()');
+      expect(found.get(known)?.toISOString()).toBe('2025-01-01T00:00:00.000Z');
+      expect(found.get(reopened)?.toISOString()).toBe('2025-04-01T00:00:00.000Z');
+      expect(found.get(unknown)).toEqual(now);
+      expect(found.get(open)).toBeNull();
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
+  });
+});
+
+describe('the retention period', () => {
+  it('should be off until the owner sets it, and tell what each choice would erase', async () => {
+    await closedLead('2026-05-10T17:00:00Z');
+    await closedLead('2025-11-10T17:00:00Z', 'closed-won');
+    const withCall = await closedLead('2023-01-01T17:00:00Z');
+    await addCall(withCall, '2026-11-03T09:00:00Z');
+    const dueNow = [
+      { months: 6, leads: 2 },
+      { months: 12, leads: 1 },
+      { months: 24, leads: 0 },
+      { months: 36, leads: 0 },
+    ];
+    expect(await get()).toEqual({ months: null, dueNow });
+    await keepFor(24);
+    expect(await get()).toEqual({ months: 24, dueNow });
+    await keepFor(null);
+    expect((await get()).months).toBeNull();
+  });
+
+  it.each([[{ months: 7 }], [{ months: '12' }], [{}]])('should refuse %j', async (payload) => {
+    expect((await put(payload)).statusCode).toBe(400);
+    expect((await get()).months).toBeNull();
+  });
+
+  it('should be applied as soon as it is saved', async () => {
+    const id = await closedLead('2020-01-01T17:00:00Z');
+    expect((await put({ months: 6 })).json().dueNow[0]).toEqual({ months: 6, leads: 1 });
+    await until(async () => !(await isLeft(id)));
+  });
+});
+
+describe('the sweep', () => {
+  it('should erase who was closed for that long, to the minute, and nobody else', async () => {
+    const expired = await closedLead('2025-11-10T17:00:00Z');
+    const notYet = await closedLead('2025-11-10T17:01:00Z');
+    const open = await addLead({ created_at: '2020-01-01T00:00:00Z' });
+    const reopened = await closedLead('2020-01-01T17:00:00Z');
+    await setStatus(reopened, 'contacted');
+    const closedAnew = await closedLead('2020-01-01T17:00:00Z');
+    await setStatus(closedAnew, 'contacted');
+    await setStatus(closedAnew, 'closed-won');
+    await sweep();
+    expect(await isLeft(expired)).toBe(true);
+    await keepFor(12);
+    await sweep();
+    expect(await isLeft(expired)).toBe(false);
+    for (const id of [notYet, open, reopened, closedAnew]) expect(await isLeft(id)).toBe(true);
+    at('2026-11-10T17:01:00Z');
+    await sweep();
+    expect(await isLeft(notYet)).toBe(false);
+  });
+
+  it('should leave a lead alone as long as it has a call ahead', async () => {
+    const id = await closedLead('2020-01-01T17:00:00Z');
+    const call = await addCall(id, '2026-11-03T09:00:00Z');
+    await keepFor(6);
+    await sweep();
+    expect(await isLeft(id)).toBe(true);
+    await admin.query(`UPDATE scheduling.appointments SET status = 'cancelled' WHERE id = $1`, [
+      call,
+    ]);
+    await sweep();
+    expect(await isLeft(id)).toBe(false);
+  });
+
+  it('should not erase a lead that is given a call at that very moment', async () => {
+    const id = await closedLead('2020-01-01T17:00:00Z');
+    await keepFor(6);
+    const booking = admin.createQueryRunner();
+    await booking.startTransaction();
+    await booking.query(
+      `INSERT INTO scheduling.appointments (contact_id, scheduled_at, duration, calendar_uid, meeting_room)
+       VALUES ($1, '2026-12-01T15:00:00Z', 30, gen_random_uuid(), 'room')`,
+      [id],
+    );
+    await sweep();
+    await booking.commitTransaction();
+    await booking.release();
+    await sweep();
+    expect(await isLeft(id)).toBe(true);
+  });
+
+  it('should work off whatever long downtime left, over several replicas', async () => {
+    const other = await startLeads();
+    // Starting a replica ends sessions that were not opened with its password, such as the test's own.
+    headers = await signIn(['admin']);
+    jest.spyOn(other.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
+    await admin.query(
+      `INSERT INTO leads.contacts (id, name, email, phone, bot_check, status, closed_at)
+       SELECT 1099511627776 + number, 'Old Lead', 'old@lead.example', '9105550123', 'passed',
+         'closed-lost', '2020-01-01T00:00:00Z'
+       FROM generate_series(1, 550) AS number`,
+    );
+    const metric = async () =>
+      /leads_to_erase\{[^}]*reason="retention"[^}]*\} (\d+)/.exec(
+        await app.get(Metrics).text(),
+      )?.[1];
+    await keepFor(36);
+    expect(await metric()).toBe('550');
+    const counts = await Promise.all([sweep(), other.get(ErasureSweep).eraseExpired()]);
+    expect(counts[0] + counts[1]).toBe(550);
+    expect(await admin.query('SELECT id FROM leads.contacts')).toEqual([]);
+    expect(await metric()).toBe('0');
+  });
+});

@@ -1,0 +1,77 @@
+import type { CancelCallsResponse, CancelOutcome } from '@agency/contracts';
+import { Clock, Outbox } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { recordEvents } from '../../events/record-events.js';
+import { AppointmentEntity } from '../appointment.entity.js';
+import { AppointmentChange } from '../appointment-change.js';
+import { isAhead } from '../outside-hours.js';
+
+export interface CancelOrder {
+  emailVisitors: boolean;
+  requestId: string;
+}
+
+type Results = CancelCallsResponse['results'];
+
+/** Cancels several calls in one transaction, each as if the owner had cancelled it by itself. */
+@Injectable()
+export class BulkCancelService {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Cancels those that are still ahead, and says of each what became of it. Nothing is cancelled when this throws. */
+  async cancel(ids: readonly number[], order: CancelOrder): Promise<Results> {
+    const distinct = [...new Set(ids)];
+    return this.outbox.transaction(async (manager) => {
+      const found = await manager.find(AppointmentEntity, {
+        where: { id: In(distinct.map(String)) },
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const calls = new Map(found.map((call) => [Number(call.id), call]));
+      const now = this.clock.now();
+      const results = distinct.map((id) => ({ id, outcome: outcomeOf(calls.get(id), now) }));
+      const cancelled = results.filter(({ outcome }) => outcome === 'cancelled');
+      const ahead = cancelled.flatMap(({ id }) => calls.get(id) ?? []);
+      await this.cancelAhead(manager, ahead, { ...order, now });
+      return results;
+    });
+  }
+
+  private async cancelAhead(
+    manager: EntityManager,
+    calls: readonly AppointmentEntity[],
+    { emailVisitors, requestId, now }: CancelOrder & { now: Date },
+  ): Promise<void> {
+    if (calls.length === 0) return;
+    const changes = calls.map(
+      (call) => new AppointmentChange(call, { status: 'cancelled' }, 'owner'),
+    );
+    // Also without a mail of its own: it takes the place of the reminders that wait.
+    const mails = changes.map((change) => ({
+      subject: `appointment:${change.next.id}`,
+      requestId,
+      mails: emailVisitors ? (change.mails(now) ?? []) : [],
+    }));
+    await this.outbox.replace(manager, ...mails);
+    const histories = changes.map((change) => ({
+      appointmentId: change.next.id,
+      at: now,
+      events: change.events(),
+    }));
+    await recordEvents(manager, ...histories);
+    await manager.save(
+      AppointmentEntity,
+      changes.map(({ next }) => next),
+    );
+  }
+}
+
+function outcomeOf(call: AppointmentEntity | undefined, now: Date): CancelOutcome {
+  if (!call) return 'gone';
+  if (call.status === 'cancelled') return 'already-cancelled';
+  return isAhead(call, now) ? 'cancelled' : 'not-ahead';
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { Clock, RepeatingTasks } from '@agency/platform';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BulkCancelService } from './bulk-cancel.service.js';
+
+const intervalMs = 2_000;
+const batchSize = 200;
+
+/**
+ * Cancels the calls of leads that the owner asked to erase after their visitors are told. The leads service stores the
+ * request and erases once the mails have gone out (ADR 024); neither calls the other, so either may be down meanwhile.
+ */
+@Injectable()
+export class ErasureRequestsService implements OnApplicationBootstrap {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly calls: BulkCancelService,
+    private readonly clock: Clock,
+    private readonly tasks: RepeatingTasks,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.tasks.start({
+      name: 'Cancel calls of leads to be erased',
+      intervalMs,
+      run: () => this.cancelDue(),
+    });
+  }
+
+  /** Returns how many calls it cancelled. Replicas may run at once: the second one finds the calls cancelled. */
+  async cancelDue(): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const rows: { id: string }[] = await this.dataSource.query(
+        `SELECT call.id FROM leads.erasure_requests request
+         JOIN scheduling.appointments call ON call.contact_id = request.contact_id
+         WHERE call.status = 'scheduled' AND call.scheduled_at > $1
+         ORDER BY call.id LIMIT ${batchSize}`,
+        [this.clock.now()],
+      );
+      if (rows.length === 0) return total;
+      const order = { emailVisitors: true, requestId: randomUUID() };
+      const results = await this.calls.cancel(
+        rows.map(({ id }) => Number(id)),
+        order,
+      );
+      total += results.filter(({ outcome }) => outcome === 'cancelled').length;
+    }
+  }
+}
