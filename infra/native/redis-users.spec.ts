@@ -72,6 +72,8 @@ describe('the Redis users of the services', () => {
     ['copy', 'session:abc', 'session:other'],
     ['set', 'session-fingerprints', '{}'],
     ['set', 'session-fingerprints', '{}', 'NX'],
+    ['set', 'session-device:admin:abc', '1'],
+    ['zadd', 'session-networks:admin', '1', 'abc'],
     ['eval', "return redis.call('set', KEYS[1], '[]')", '1', 'session:abc'],
     // A key that the script does not declare.
     ['eval', "return redis.call('set', 'session:abc', '[]')", '0'],
@@ -129,6 +131,9 @@ describe('the Redis users of the services', () => {
     assert.equal(await isAllowed('leads', 'set', 'session:new', '[]', 'PX', '1000'), true);
     assert.equal(await isAllowed('leads', 'set', 'session-fingerprints', '{}', 'NX'), true);
     assert.equal(await isAllowed('leads', 'del', 'session:new'), true);
+    assert.equal(await isAllowed('leads', 'set', 'session-device:admin:new', '1'), true);
+    assert.equal(await isAllowed('leads', 'zadd', 'session-networks:admin', '1', 'new'), true);
+    assert.equal(await isAllowed('leads', 'del', 'session-networks:admin'), true);
     assert.equal(await isAllowed('leads', 'del', 'limit:login:admin:abc'), true);
   });
 

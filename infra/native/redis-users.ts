@@ -11,6 +11,8 @@ const keys: Record<ServiceName, { writable: readonly string[]; readable: readonl
   leads: {
     writable: [
       ...ownerSession,
+      'session-device:*',
+      'session-networks:*',
       'limit:login*',
       'limit:contacts:*',
       'limit:challenges:*',
