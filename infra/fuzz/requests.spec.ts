@@ -5,7 +5,7 @@ import { writeCalls } from './write-calls.ts';
 
 const note = {
   type: 'object',
-  properties: { text: { type: 'string' }, status: { enum: ['new', 'done'] } },
+  properties: { text: { type: ['string', 'null'] }, status: { enum: ['new', 'done'] } },
   required: ['text', 'status'],
 };
 const body = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Note' } } } };

@@ -6,10 +6,17 @@ import type { JsonSchema, WriteCall } from './write-calls.ts';
 const halfHours = { first: 15 * 2, last: 20 * 2 + 1 };
 const dayMs = 86_400_000;
 
+const time = fc
+  .tuple(fc.nat(23), fc.constantFrom('00', '30'))
+  .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`);
+
 /** Fields whose format a schema cannot say, by name. */
 const byName: Record<string, (now: Date) => fc.Arbitrary<unknown>> = {
   email: () => fc.nat(99).map((number) => `visitor-${number}@fuzz.example`),
   phone: () => fc.integer({ min: 2_000_000_000, max: 9_999_999_999 }).map(String),
+  startTime: () => time,
+  endTime: () => time,
+  landingPage: () => fc.constantFrom('/services', '/faq?a=1', null),
   scheduledAt: (now) =>
     fc
       .tuple(
@@ -34,6 +41,10 @@ export function validBody({ body, schemas }: WriteCall, now: Date): fc.Arbitrary
     if (schema.const !== undefined) return fc.constant(schema.const);
     if (schema.enum) return fc.constantFrom(...schema.enum);
     const choices = schema.anyOf ?? schema.oneOf;
+    if (Array.isArray(schema.type)) {
+      const types = schema.type.map((type) => ({ ...schema, type }));
+      return fc.oneof(...types.map((one) => fromSchema(one, name)));
+    }
     if (choices) return fc.oneof(...choices.map((choice) => fromSchema(choice, name)));
     return ofType(schema);
   }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What is used of JSON Schema to make bodies that a call accepts. */
 export interface JsonSchema {
   $ref?: string | undefined;
-  type?: string | undefined;
+  type?: string | string[] | undefined;
   const?: unknown;
   enum?: unknown[] | undefined;
   anyOf?: JsonSchema[] | undefined;
@@ -23,7 +23,7 @@ export interface JsonSchema {
 const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
   z.object({
     $ref: z.string().optional(),
-    type: z.string().optional(),
+    type: z.union([z.string(), z.array(z.string())]).optional(),
     const: z.unknown().optional(),
     enum: z.array(z.unknown()).optional(),
     anyOf: z.array(jsonSchema).optional(),

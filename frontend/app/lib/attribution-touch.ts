@@ -1,4 +1,10 @@
-import { type Attribution, attributionKeys, type Touch, touchValue } from '@agency/contracts';
+import {
+  type Attribution,
+  attributionKeys,
+  limits,
+  type Touch,
+  touchValue,
+} from '@agency/contracts';
 
 /** How a document came to be opened. */
 export interface Visit {
@@ -60,7 +66,8 @@ function toTouch(values: Record<string, unknown>): Touch {
   const touch: Touch = {};
   for (const key of touchKeys) {
     const value = values[key];
-    const clean = typeof value === 'string' ? touchValue(key, value) : undefined;
+    const max = key === 'landingPath' ? limits.landingPath : limits.attributionValue;
+    const clean = typeof value === 'string' ? touchValue(value, max) : undefined;
     if (clean) touch[key] = clean;
   }
   return touch;

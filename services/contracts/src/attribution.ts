@@ -1,30 +1,33 @@
 import * as z from 'zod/mini';
-import { type TouchKey, touchValue } from './attribution-keys.js';
+import { touchValue } from './attribution-keys.js';
+import { limits } from './limits.js';
 
-const value = (key: TouchKey) =>
+const value = (max: number) =>
   z.optional(
     z.pipe(
       z.string(),
-      z.transform((text) => touchValue(key, text)),
+      z.transform((text) => touchValue(text, max)),
     ),
   );
 
+const parameter = value(limits.attributionValue);
+
 /** One visit that led here. Over-long values are cut, unknown keys dropped: a lead is never refused for them. */
 export const touch = z.object({
-  utm_source: value('utm_source'),
-  utm_medium: value('utm_medium'),
-  utm_campaign: value('utm_campaign'),
-  utm_content: value('utm_content'),
-  utm_term: value('utm_term'),
-  gclid: value('gclid'),
-  gbraid: value('gbraid'),
-  wbraid: value('wbraid'),
-  fbclid: value('fbclid'),
-  msclkid: value('msclkid'),
+  utm_source: parameter,
+  utm_medium: parameter,
+  utm_campaign: parameter,
+  utm_content: parameter,
+  utm_term: parameter,
+  gclid: parameter,
+  gbraid: parameter,
+  wbraid: parameter,
+  fbclid: parameter,
+  msclkid: parameter,
   /** Path of the page the visit began on, without its query. */
-  landingPath: value('landingPath'),
+  landingPath: value(limits.landingPath),
   /** Host name of the page that linked here; never its path or query. */
-  referrerHost: value('referrerHost'),
+  referrerHost: parameter,
 });
 export type Touch = z.infer<typeof touch>;
 
