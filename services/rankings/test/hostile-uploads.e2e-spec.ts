@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { constants, deflateRawSync } from 'node:zlib';
-import { importReport, maxImportLines } from '@agency/contracts';
+import { apiErrorBody, importReport, maxImportLines } from '@agency/contracts';
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 import type { ServiceProcess } from '../../platform/test-stack/service-process.cjs';
 import { readTable } from '../src/imports/read-table.js';
@@ -124,8 +124,9 @@ describe('a service with little memory', () => {
 
   it.each(hostile)('should refuse %s in a sentence, and live on', async (_, file, sentence) => {
     const { status, body } = await upload(file(), '');
-    expect([status, body.message]).toEqual([400, expect.stringMatching(sentence)]);
-    expect(body.errors[0].path).toBe('file');
+    const { message, errors } = apiErrorBody.parse(body);
+    expect([status, message]).toEqual([400, expect.stringMatching(sentence)]);
+    expect(errors?.[0]?.path).toBe('file');
     expect(await live()).toBe(true);
     expect(service.child.exitCode).toBeNull();
   });
@@ -156,11 +157,11 @@ describe('a service with little memory', () => {
     }
     zip.end();
     const { status, body } = await upload(Buffer.concat(chunks), '');
-    expect([status, body.status, body.period]).toEqual([
-      200,
-      'imported',
-      { from: '2026-02-02', to: '2026-02-08' },
-    ]);
+    expect(status).toBe(200);
+    expect(importReport.parse(body)).toMatchObject({
+      status: 'imported',
+      period: { from: '2026-02-02', to: '2026-02-08' },
+    });
   });
 });
 
