@@ -85,10 +85,10 @@ describe('what an earlier version stored and the server cannot', () => {
   it('is clean when it comes from an earlier session', () => {
     localStorage.setItem('attribution', JSON.stringify(stored));
     recordVisit(page('/contact'));
-    keepBeyondSession(true);
+    setMarketingConsent(true);
     expect(readAttribution().first).toEqual(clean);
     expect(JSON.parse(localStorage.getItem('attribution') ?? '').first).toEqual(clean);
-    keepBeyondSession(false);
+    setMarketingConsent(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { brand, oneLine } from '@agency/contracts';
+import { brand } from '@agency/contracts';
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
