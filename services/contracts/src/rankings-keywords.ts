@@ -8,7 +8,7 @@ import { textSchema } from './text-schema.js';
 
 /** How Search Console writes a query: lower case, single spaces. Two spellings of one keyword are one. */
 export function normalizeKeyword(text: string): string {
-  return oneLine(text).normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return oneLine(text).normalize('NFC').toLowerCase();
 }
 
 /** Measured before it is normalized too: normalizing very long text takes long. */
