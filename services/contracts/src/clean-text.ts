@@ -4,7 +4,6 @@ const controlCharacters = /[^\P{Cc}\t\n\r]/gu;
 const loneSurrogates = /\p{Cs}/gu;
 /** Embeddings, overrides and isolates. The marks U+200E, U+200F and U+061C only affect what is next to them. */
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g;
-const blanks = /[\t\n\r\u2028\u2029 ]+/g;
 
 /**
  * Makes text from a person or a link safe to store. Postgres refuses U+0000 everywhere and lone surrogates in `jsonb`;
@@ -14,18 +13,15 @@ const blanks = /[\t\n\r\u2028\u2029 ]+/g;
  * (!) Also runs in browsers that have no `String.prototype.toWellFormed` (Firefox before 119).
  */
 export function cleanText(text: string): string {
-  return text
-    .replaceAll('\u0085', '\n')
-    .replace(controlCharacters, '')
-    .replace(loneSurrogates, '\ufffd');
+  return text.replace(controlCharacters, '').replace(loneSurrogates, '\ufffd');
 }
 
 /**
- * Clean text on a single line, trimmed: line breaks, tabs and runs of spaces become one space. Removes bidirectional
+ * Clean text on a single line, trimmed: line breaks, tabs and runs of blanks become one space. Removes bidirectional
  * overrides, which could reverse the text around them. Safe in the header of an email.
  */
 export function oneLine(text: string): string {
-  return cleanText(text).replace(directionOverrides, '').replace(blanks, ' ').trim();
+  return cleanText(text).replace(directionOverrides, '').replace(/\s+/g, ' ').trim();
 }
 
 /** The first `maxCharacters` of a text, counted as in `limits`; never cuts a surrogate pair in two. */

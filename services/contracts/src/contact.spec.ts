@@ -1,5 +1,5 @@
-import { createContactRequest } from './contact.js';
 import { contactMessages } from './contact-messages.js';
+import { createContactRequest } from './create-contact.js';
 import { isValidEmail } from './email-address.js';
 
 const lead = { name: 'Ann Rivers', email: 'ann@harbor-bakery.com', phone: '(910) 555-0123' };

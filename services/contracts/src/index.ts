@@ -13,6 +13,7 @@ export * from './clean-text.js';
 export * from './contact.js';
 export * from './contact-id.js';
 export * from './contact-messages.js';
+export * from './create-contact.js';
 export * from './delivery.js';
 export * from './eastern-date.js';
 export * from './eastern-time.js';

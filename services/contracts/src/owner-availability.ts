@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { missingOr } from './field-errors.js';
+import { missingOr } from './field-schemas.js';
 import { minutesOfDay, timeOfDay } from './time-of-day.js';
 
 /** The sentence for a form of weekly hours with an empty field (specification, section 5). */

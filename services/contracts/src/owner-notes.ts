@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanText } from './clean-text.js';
+import { textSchema } from './field-schemas.js';
 import { limits } from './limits.js';
-import { textSchema } from './text-schema.js';
 
 /** What the owner writes down about a lead or a call. Empty notes are null, which a client may also send. */
 export const ownerNotes = z.pipe(

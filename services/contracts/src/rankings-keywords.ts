@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { oneLine } from './clean-text.js';
+import { textSchema } from './field-schemas.js';
 import { limits } from './limits.js';
 import { pageQuery } from './page-query.js';
 import { searchFigures } from './rankings-figures.js';
 import { searchText } from './search-text.js';
-import { textSchema } from './text-schema.js';
 
 /** How Search Console writes a query: lower case, single spaces. Two spellings of one keyword are one. */
 export function normalizeKeyword(text: string): string {
-  return oneLine(text).normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return oneLine(text).normalize('NFC').toLowerCase();
 }
 
 /** Measured before it is normalized too: normalizing very long text takes long. */
