@@ -67,7 +67,8 @@ function describeRoute(controller: Controller, name: string, handler: object): R
   return {
     name: `${controller.name}.${name}`,
     method: RequestMethod[method].toLowerCase(),
-    path: paths.map(String).join('/').replace(/\/+$/, ''),
+    // A controller without a path of its own counts as '/'.
+    path: paths.map(String).join('/').replace(/\/+/g, '/').replace(/\/$/, ''),
     access: noted(ACCESS) ?? Reflect.getMetadata(ACCESS, controller),
     status: noted(HTTP_CODE_METADATA) ?? (method === RequestMethod.POST ? 201 : 200),
     answer: noted(ANSWER),
