@@ -19,6 +19,7 @@ export async function addBookingToken(target: FuzzTarget, place: Place): Promise
   const email = `booker-${place.now.getTime()}@fuzz.example`;
   const lead = { name: 'Ada Tidewater', email, phone: '9105550100' };
   const { id: contactId } = await post(place.url, '/api/contacts', lead);
+  target.keep(contactId);
   const scheduledAt = startInTwoWeeks(place.now).toISOString();
   await post(place.url, '/api/appointments', { contactId, scheduledAt, duration: 30 });
   const query = new URLSearchParams({ 'to.address': email });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { FuzzRequest } from './requests.ts';
+import { someLead } from './valid-body.ts';
 import { type WriteCall, writeCalls } from './write-calls.ts';
 
 const services = ['leads', 'scheduling', 'rankings', 'email'];
 const sessionPath = '/api/session';
+const leadPath = '/api/contacts/{id}';
 const timeoutMs = 30_000;
 const listed = z.array(z.object({ id: z.union([z.string(), z.number()]) }));
 
@@ -11,6 +13,7 @@ const listed = z.array(z.object({ id: z.union([z.string(), z.number()]) }));
 export class FuzzTarget {
   private readonly idsByPath = new Map<string, string[]>();
   private readonly given = new Set<string>();
+  private readonly kept = new Set<string>();
 
   private readonly url: string;
   private readonly cookie: string;
@@ -55,9 +58,15 @@ export class FuzzTarget {
     this.idsByPath.set(path, [id]);
   }
 
+  /** Never deletes what has this id. */
+  keep(id: number): void {
+    this.kept.add(String(id));
+  }
+
   /** The answer's status; 0 when none came. */
   async send(request: FuzzRequest): Promise<number> {
-    const { call, contentType, body } = request;
+    const { call, contentType } = request;
+    const body = this.bodyOf(request);
     // Signing out must not end the fuzz.
     const cookie = call.path === sessionPath ? '' : this.cookie;
     try {
@@ -75,11 +84,25 @@ export class FuzzTarget {
     }
   }
 
+  private bodyOf({ body, id }: FuzzRequest): string | undefined {
+    const lead = 'index' in id ? this.known(leadPath, id.index) : undefined;
+    return lead === undefined ? body : body?.replaceAll(String(someLead), lead);
+  }
+
   private pathOf({ call, id }: FuzzRequest): string {
-    const known = this.idsByPath.get(call.path) ?? [];
-    const text = 'text' in id ? id.text : (known[id.index % known.length] ?? '1');
-    const written = encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\ufffd'));
-    return call.path.replaceAll(/\{\w+\}/g, written);
+    const text = 'text' in id ? id.text : (this.known(call.path, id.index) ?? '1');
+    // Most deletions miss, or nothing would be left for the other calls.
+    const misses = call.method === 'DELETE' && 'index' in id && id.index % 4 > 0;
+    const named = misses || (call.method === 'DELETE' && this.kept.has(text)) ? '1' : text;
+    return call.path.replaceAll(
+      /\{\w+\}/g,
+      encodeURIComponent(named.replaceAll(/\p{Cs}/gu, '\ufffd')),
+    );
+  }
+
+  private known(path: string, index: number): string | undefined {
+    const ids = this.idsByPath.get(path) ?? [];
+    return ids[index % ids.length];
   }
 
   private async read(path: string): Promise<unknown> {

@@ -10,10 +10,14 @@ const time = fc
   .tuple(fc.nat(23), fc.constantFrom('00', '30'))
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`);
 
+/** Stands in a body for the id of a lead that there is when the body is sent. */
+export const someLead = 2 ** 40;
+
 /** Fields whose format a schema cannot say, by name. */
 const byName: Record<string, (now: Date) => fc.Arbitrary<unknown>> = {
   email: () => fc.nat(99).map((number) => `visitor-${number}@fuzz.example`),
   phone: () => fc.integer({ min: 2_000_000_000, max: 9_999_999_999 }).map(String),
+  contactId: () => fc.constant(someLead),
   startTime: () => time,
   endTime: () => time,
   landingPage: () => fc.constantFrom('/services', '/faq?a=1', null),

@@ -67,6 +67,7 @@ function describeRoute(controller: Controller, name: string, handler: object): R
   return {
     name: `${controller.name}.${name}`,
     method: RequestMethod[method].toLowerCase(),
+    // A controller without a path of its own counts as '/'.
     path: `/${paths.join('/')}`.replaceAll(/\/{2,}/g, '/').replace(/\/$/, ''),
     access: noted(ACCESS) ?? Reflect.getMetadata(ACCESS, controller),
     status: noted(HTTP_CODE_METADATA) ?? (method === RequestMethod.POST ? 201 : 200),
