@@ -1,6 +1,7 @@
 import { retentionPath } from '@agency/contracts';
 import { Clock, Metrics, OutboxRelay } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { closedSince } from '../src/erasure/due-leads.js';
 import { ErasureSweep } from '../src/erasure/erasure-sweep.js';
 import { EraseLeadsLater1765300000000 } from '../src/migrations/1765300000000-erase-leads-later.js';
 import { addCall, addLead, admin, emptyLeads, signIn, startLeads } from './leads-app.js';
@@ -35,7 +36,10 @@ const sweep = () => app.get(ErasureSweep).eraseExpired();
 const setStatus = (id: number, status: string) =>
   app.inject({ method: 'PATCH', url: `/api/contacts/${id}`, payload: { status }, headers });
 const closedAt = async (id: number) => {
-  const [lead] = await admin.query('SELECT closed_at FROM leads.contacts WHERE id = $1', [id]);
+  const [lead] = await admin.query(
+    `SELECT ${closedSince} AS closed_at FROM leads.contacts contact WHERE id = $1`,
+    [id],
+  );
   return lead.closed_at?.toISOString() ?? null;
 };
 const isLeft = async (id: number) =>
@@ -87,7 +91,7 @@ describe('the moment a lead was closed', () => {
       );
       await migration.up(runner);
       const rows: { id: string; closed_at: Date | null }[] = await runner.query(
-        'SELECT id, closed_at FROM leads.contacts',
+        `SELECT id, ${closedSince} AS closed_at FROM leads.contacts contact`,
       );
       const found = new Map(rows.map(({ id, closed_at }) => [Number(id), closed_at]));
       const [{ now }] = await runner.query('SELECT now()');

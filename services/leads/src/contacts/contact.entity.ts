@@ -24,7 +24,6 @@ const generated = {
 @Index('contacts_by_spend', ['monthlyAdSpend', 'createdAt', 'id'])
 @Index('contacts_by_email', ['emailKey'])
 @Index('contacts_by_phone', ['phoneKey'])
-@Index('contacts_by_closing', ['closedAt'], { where: 'closed_at IS NOT NULL' })
 @Index('contacts_to_erase', ['erasureRequestedAt'], { where: 'erasure_requested_at IS NOT NULL' })
 // TypeORM has no words for an index over an expression or with an operator class.
 @Index('contacts_by_name', { synchronize: false })
@@ -77,7 +76,7 @@ export class ContactEntity {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 
-  /** Since when it has been closed, won or lost; null while it is open. A trigger on the timeline keeps it. */
+  /** Only for leads closed before there was a timeline; every later closing is told there. The migration wrote it. */
   @Column({
     type: 'timestamptz',
     name: 'closed_at',

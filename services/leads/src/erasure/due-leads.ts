@@ -18,10 +18,22 @@ const maxWait = `interval '2 days'`;
 export const isRequested: DueCondition = `contact.erasure_requested_at IS NOT NULL
   AND (contact.erasure_requested_at <= $1::timestamptz - ${maxWait} OR NOT ${awaitsMail})`;
 
+const isClosed = (value: string) => `${value} IN ('closed-won', 'closed-lost')`;
+
+/**
+ * Since when a lead has been closed, won or lost; null while it is open. Read from the timeline rather than kept in a
+ * column, since the previous version writes the timeline too while both run.
+ */
+export const closedSince = `CASE WHEN ${isClosed('contact.status')} THEN coalesce(
+  (SELECT max(event.at) FROM leads.events event
+   WHERE event.contact_id = contact.id AND event.kind = 'status-changed'
+     AND ${isClosed(`event.detail->>'to'`)} AND NOT ${isClosed(`event.detail->>'from'`)}),
+  contact.closed_at) END`;
+
 /** Closed for so many months, an SQL expression; for none when that is null. */
 export const isExpired = (months: string): DueCondition =>
-  `contact.status IN ('closed-won', 'closed-lost')
-   AND contact.closed_at <= $1::timestamptz - make_interval(months => ${months}) AND NOT ${hasCallAhead}`;
+  `${months} IS NOT NULL AND ${isClosed('contact.status')}
+   AND ${closedSince} <= $1::timestamptz - make_interval(months => ${months}) AND NOT ${hasCallAhead}`;
 
 /** Closed for as long as the owner keeps closed leads. */
 export const isPastRetention: DueCondition = isExpired('(SELECT months FROM leads.retention)');

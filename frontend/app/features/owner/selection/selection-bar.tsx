@@ -24,10 +24,10 @@ export function SelectionBar({ noun, count, onClear, children }: SelectionBarPro
       </p>
       {count > 0 && (
         <div className="selection-actions">
-          {children}
           <button type="button" className="call-action" onClick={onClear}>
-            Clear selection
+            Clear<span className="sr-only"> selection</span>
           </button>
+          {children}
         </div>
       )}
     </div>
