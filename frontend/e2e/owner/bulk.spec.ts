@@ -59,6 +59,10 @@ describe('the owner, after somebody filled her desk', () => {
           'Leads Erased',
           '2 leads erased. 1 lead to be erased once the emails are sent.',
         );
+        // While the notice is shown: it must not cover what can be done with the next selection.
+        await box(kept.name).click();
+        const erase = page.getByRole('button', { name: 'Erase leads …' });
+        await erase.click({ trial: true, timeout: 2_000 });
         await page.getByRole('link', { name: spam[0]?.name ?? '' }).waitFor({ state: 'detached' });
 
         const mail = await arrivedMail(email, /^Cancelled: your strategy call/);
