@@ -9,7 +9,7 @@ module.exports = {
   // One database and one queue for all suites: side by side they would work off each other's checks.
   maxWorkers: 1,
   // Whole checks over a real queue: a busy machine must not fail what is right.
-  testTimeout: 20_000,
+  testTimeout: 30_000,
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/../platform/test-stack/stop.mjs',
 };

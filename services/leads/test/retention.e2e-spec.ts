@@ -1,5 +1,5 @@
 import { retentionPath } from '@agency/contracts';
-import { Clock, Metrics, OutboxRelay } from '@agency/platform';
+import { Clock, Metrics, OutboxRelay, RepeatingTasks } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { closedSince } from '../src/erasure/due-leads.js';
 import { ErasureSweep } from '../src/erasure/erasure-sweep.js';
@@ -190,6 +190,9 @@ describe('the sweep', () => {
 
   it('should work off whatever long downtime left, over several replicas', async () => {
     const other = await startLeads();
+    // What they do at their start must not come in between.
+    for (const replica of [app, other])
+      await replica.get(RepeatingTasks).beforeApplicationShutdown();
     // Starting a replica ends sessions that were not opened with its password, such as the test's own.
     headers = await signIn(['admin']);
     jest.spyOn(other.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));

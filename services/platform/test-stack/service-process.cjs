@@ -3,6 +3,8 @@ const { once } = require('node:events');
 const { createServer } = require('node:net');
 const { join } = require('node:path');
 
+const startTimeoutMs = 60_000;
+
 /** A port that nobody listens on. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -31,6 +33,14 @@ exports.startServiceProcess = async function startServiceProcess(service, settin
       (answer) => answer.ok,
       () => false,
     );
-  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 20));
+  // Without an end, a service that never gets ready would keep its suite running for good.
+  const deadline = Date.now() + startTimeoutMs;
+  while (!(await isReady())) {
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`${service} was not ready within ${startTimeoutMs} ms`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   return { child, address, log: () => log };
 };

@@ -80,7 +80,6 @@ describe('what is sent', () => {
         phone: '(910) 555-0100',
         service: 'paid-search',
         message: 'Boats, to boaters.\nNothing yet.',
-        website: '',
         attribution: {
           first: { landingPath: '/' },
           last: { landingPath: '/' },

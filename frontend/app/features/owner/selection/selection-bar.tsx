@@ -25,7 +25,7 @@ export function SelectionBar({ noun, count, onClear, children }: SelectionBarPro
       {count > 0 && (
         <div className="selection-actions">
           <button type="button" className="call-action" onClick={onClear}>
-            Clear<span className="sr-only"> selection</span>
+            Clear <span className="sr-only">selection</span>
           </button>
           {children}
         </div>
