@@ -52,7 +52,7 @@ export function withVisitors(
         viewport: { width, height: heights.get(width) ?? 900 },
         ...options,
       });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       await context.addInitScript(reportPolicyViolations);
       await context.addInitScript(noteHydration);
       complaints.listenTo(context, new URL(baseUrl).host);
