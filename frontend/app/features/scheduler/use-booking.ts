@@ -6,8 +6,8 @@ import {
 } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useRef } from 'react';
+import { takenTimesQuery } from '~/features/calendar/get-taken-times';
 import { ApiError } from '~/lib/api-error';
-import { takenTimesQuery } from '~/lib/calendar/get-taken-times';
 import type { ChoiceEvent } from './choice';
 
 /** What is done with the time that was chosen. */

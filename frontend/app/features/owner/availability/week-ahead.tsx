@@ -1,6 +1,6 @@
 import { easternDateOf } from '@agency/contracts';
-import { earliestMonday } from '~/lib/calendar/booking-week';
-import { useWeekSlots } from '~/lib/calendar/use-week-slots';
+import { earliestMonday } from '~/features/calendar/booking-week';
+import { useWeekSlots } from '~/features/calendar/use-week-slots';
 import { dayParts, formatDay, formatDayRange } from '~/lib/eastern-display';
 
 /** The week that visitors see first: for each day a mark per start, filled where it can be booked. */

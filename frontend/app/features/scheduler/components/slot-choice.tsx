@@ -1,7 +1,7 @@
 import { addDays, easternDateOf, mondayOf, unavailableReasonMessages } from '@agency/contracts';
 import { useId, useReducer, useRef } from 'react';
-import { earliestMonday } from '~/lib/calendar/booking-week';
-import { useWeekSlots } from '~/lib/calendar/use-week-slots';
+import { earliestMonday } from '~/features/calendar/booking-week';
+import { useWeekSlots } from '~/features/calendar/use-week-slots';
 import type { Clock } from '~/lib/clock';
 import { formatDay, visitorZone } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-current-minute';

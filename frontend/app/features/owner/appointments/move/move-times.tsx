@@ -1,5 +1,5 @@
 import type { SlotUnavailableReason, TimeOfDay } from '@agency/contracts';
-import type { DaySlots } from '~/lib/calendar/use-week-slots';
+import type { DaySlots } from '~/features/calendar/use-week-slots';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 
 /** Why a time is not to be had, in the space of a button. */

@@ -1,6 +1,6 @@
 import lostBearing from '~/artwork/lost-bearing.svg?url';
+import { SplitSection } from '~/components/marketing/split-section';
 import { booking as texts } from '~/content/booking';
-import { Landfall } from '~/sheets/landfall';
 import { Button } from '~/ui/button';
 import { Headline } from './headline';
 import { Questions } from './questions';
@@ -12,7 +12,7 @@ interface UnreachableProps {
 
 export function Unreachable({ isTrying, onRetry }: UnreachableProps) {
   return (
-    <Landfall picture={{ src: lostBearing, alt: '' }} pictureOnlyBeside>
+    <SplitSection picture={{ src: lostBearing, alt: '' }} pictureOnlyBeside>
       <div role="alert">
         <Headline text={texts.unreachable.text}>{texts.unreachable.heading}</Headline>
       </div>
@@ -22,6 +22,6 @@ export function Unreachable({ isTrying, onRetry }: UnreachableProps) {
         </Button>
       </p>
       <Questions />
-    </Landfall>
+    </SplitSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '~/ui/class-names';
 
-interface LandfallProps {
+interface SplitSectionProps {
   picture: { src: string; alt: string };
   /** Leave the picture out where there is no room beside the text. */
   pictureOnlyBeside?: boolean;
@@ -9,7 +9,7 @@ interface LandfallProps {
 }
 
 /** How the page ends, one way or the other: the text beside its picture. */
-export function Landfall({ picture, pictureOnlyBeside = false, children }: LandfallProps) {
+export function SplitSection({ picture, pictureOnlyBeside = false, children }: SplitSectionProps) {
   return (
     <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[6fr_5fr]">
       <div>{children}</div>

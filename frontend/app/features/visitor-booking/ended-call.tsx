@@ -1,9 +1,9 @@
 import { type Booking, easternDateOf } from '@agency/contracts';
 import berth from '~/artwork/berth.svg?url';
+import { SplitSection } from '~/components/marketing/split-section';
 import { booking } from '~/content/booking';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { paths } from '~/lib/paths';
-import { Landfall } from '~/sheets/landfall';
 import { ButtonLink } from '~/ui/button';
 import { Headline } from './headline';
 import { Questions } from './questions';
@@ -18,7 +18,7 @@ interface EndedCallProps {
 export function EndedCall({ call, texts: { heading, text }, isNews = false }: EndedCallProps) {
   const start = new Date(call.scheduledAt);
   return (
-    <Landfall picture={{ src: berth, alt: '' }} pictureOnlyBeside>
+    <SplitSection picture={{ src: berth, alt: '' }} pictureOnlyBeside>
       <Headline text={text} isNews={isNews}>
         {heading}
       </Headline>
@@ -29,6 +29,6 @@ export function EndedCall({ call, texts: { heading, text }, isNews = false }: En
         <ButtonLink to={paths.leadGeneration}>{booking.bookAgain}</ButtonLink>
       </p>
       <Questions />
-    </Landfall>
+    </SplitSection>
   );
 }

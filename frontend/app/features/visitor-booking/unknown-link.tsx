@@ -1,14 +1,14 @@
 import lostBearing from '~/artwork/lost-bearing.svg?url';
+import { SplitSection } from '~/components/marketing/split-section';
 import { booking as texts } from '~/content/booking';
 import { paths } from '~/lib/paths';
-import { Landfall } from '~/sheets/landfall';
 import { ButtonLink } from '~/ui/button';
 import { Headline } from './headline';
 import { Questions } from './questions';
 
 export function UnknownLink() {
   return (
-    <Landfall picture={{ src: lostBearing, alt: '' }} pictureOnlyBeside>
+    <SplitSection picture={{ src: lostBearing, alt: '' }} pictureOnlyBeside>
       <Headline text={texts.unknown.text}>{texts.unknown.heading}</Headline>
       <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={paths.leadGeneration}>{texts.bookAgain}</ButtonLink>
@@ -17,6 +17,6 @@ export function UnknownLink() {
         </ButtonLink>
       </p>
       <Questions />
-    </Landfall>
+    </SplitSection>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
 
-interface ClosingCallProps {
+interface CtaBannerProps {
   look: 'notice' | 'deep';
   heading: string;
   text: string;
@@ -12,7 +12,7 @@ interface ClosingCallProps {
 }
 
 /** What closes a page: one last reason, one button. */
-export function ClosingCall({ look, heading, text, button, children }: ClosingCallProps) {
+export function CtaBanner({ look, heading, text, button, children }: CtaBannerProps) {
   const inner = (
     <>
       <div>
