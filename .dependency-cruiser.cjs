@@ -44,6 +44,12 @@ module.exports = {
       name: 'ui-lib-content-below-features',
       severity: 'error',
       from: { path: '^frontend/app/(ui|lib|content)/' },
+      to: { path: '^frontend/app/(components|features|routes)/' },
+    },
+    {
+      name: 'components-below-features',
+      severity: 'error',
+      from: { path: '^frontend/app/components/' },
       to: { path: '^frontend/app/(features|routes)/' },
     },
     {
@@ -54,9 +60,10 @@ module.exports = {
     },
     {
       name: 'no-feature-imports-another',
+      comment: 'Except the calendar, which visitors and the owner read the same way.',
       severity: 'error',
       from: { path: '^frontend/app/features/([^/]+)/' },
-      to: { path: '^frontend/app/features/(?!$1/)' },
+      to: { path: '^frontend/app/features/(?!$1/|calendar/)' },
     },
   ],
   options: {

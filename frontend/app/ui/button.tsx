@@ -4,10 +4,17 @@ import { classNames } from './class-names';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
+export type ButtonSize = 'default' | 'compact';
+
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-button px-6 py-2.5 text-center ' +
+  'inline-flex items-center justify-center gap-2 rounded-button py-2.5 text-center ' +
   'text-small font-semibold leading-tight transition-colors duration-150 ' +
   'disabled:cursor-not-allowed aria-busy:cursor-progress';
+
+const sizes: Record<ButtonSize, string> = {
+  default: 'min-h-12 px-6',
+  compact: 'min-h-11 px-4',
+};
 
 const looks: Record<ButtonVariant, string> = {
   primary:
@@ -20,12 +27,14 @@ const looks: Record<ButtonVariant, string> = {
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
+  size?: ButtonSize;
   /** Something is under way: the button cannot be pressed again and says so to assistive technology. */
   busy?: boolean;
 }
 
 export function Button({
   variant = 'primary',
+  size = 'default',
   busy = false,
   type = 'button',
   disabled,
@@ -38,16 +47,22 @@ export function Button({
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={classNames(shape, looks[variant], className)}
+      className={classNames(shape, sizes[size], looks[variant], className)}
     />
   );
 }
 
 export interface ButtonLinkProps extends ComponentProps<typeof Link> {
   variant?: ButtonVariant;
+  size?: ButtonSize;
 }
 
 /** A link that looks like a button: it leads somewhere, so it is one to assistive technology too. */
-export function ButtonLink({ variant = 'primary', className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={classNames(shape, looks[variant], className)} />;
+export function ButtonLink({
+  variant = 'primary',
+  size = 'default',
+  className,
+  ...rest
+}: ButtonLinkProps) {
+  return <Link {...rest} className={classNames(shape, sizes[size], looks[variant], className)} />;
 }

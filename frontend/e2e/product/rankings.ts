@@ -1,4 +1,4 @@
-import { apiPaths, rankingCheckResponse } from '@agency/contracts';
+import { apiPaths, rankingCheckResponseSchema } from '@agency/contracts';
 import type { APIRequestContext } from '@playwright/test';
 import { openSession } from './session.ts';
 import { requireProduct } from './settings.ts';
@@ -8,6 +8,6 @@ export async function checkRankings(request: APIRequestContext): Promise<void> {
   await openSession(request, 'rankings');
   const headers = { origin: requireProduct().baseUrl };
   const answer = await request.post(apiPaths.rankingsCheck, { headers, timeout: 0 });
-  const { success, message } = rankingCheckResponse.parse(await answer.json());
+  const { success, message } = rankingCheckResponseSchema.parse(await answer.json());
   if (!success) throw new Error(`The sample data did not come: ${message}`);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { apiPaths, callMinutes } from '@agency/contracts';
+import { apiPaths, appointmentMinutes } from '@agency/contracts';
 import { expect } from '@playwright/test';
 import { type Answer, post, someLead } from './api.ts';
 
@@ -45,7 +45,7 @@ export class VisitorStream {
       const { value: startsAt } = this.#starts.next();
       if (!startsAt) throw new Error('The stream has booked every start it was given.');
       const scheduledAt = startsAt.toISOString();
-      const booking = { contactId, scheduledAt, duration: callMinutes };
+      const booking = { contactId, scheduledAt, duration: appointmentMinutes };
       const id = await this.#send(apiPaths.appointments, booking);
       if (id !== undefined) this.appointments.push(id);
     }

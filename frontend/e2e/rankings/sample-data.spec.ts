@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { apiPaths, type RankingSummary, rankingSummary } from '@agency/contracts';
+import { apiPaths, type RankingSummary, rankingSummarySchema } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessibility.ts';
 import { expectNoSidewaysScroll } from '../browser/owner.ts';
@@ -9,7 +9,7 @@ import { dismissToast, notifications } from '../browser/toast.ts';
 import { checkRankings } from '../product/rankings.ts';
 
 const summaryOf = async (page: Page): Promise<RankingSummary> =>
-  rankingSummary.parse(await (await page.request.get(apiPaths.rankingsSummary)).json());
+  rankingSummarySchema.parse(await (await page.request.get(apiPaths.rankingsSummary)).json());
 
 test.describe('the rankings with sample data', () => {
   test.beforeAll(({ request }) => checkRankings(request));

@@ -1,4 +1,4 @@
-import { apiErrorBody, apiPaths, callMinutes, slotRefusalMessages } from '@agency/contracts';
+import { apiErrorBodySchema, apiPaths, appointmentMinutes, unavailableReasonMessages } from '@agency/contracts';
 import { expect, test } from '../browser/test.ts';
 import { type Answer, addContact, book, post, postText, someLead } from '../product/api.ts';
 import { query } from '../product/database.ts';
@@ -14,7 +14,7 @@ async function stored(): Promise<unknown> {
 
 function errorOf({ text, headers }: Answer) {
   expect(headers.get('content-type') ?? '').toMatch(/^application\/json/);
-  return apiErrorBody.parse(JSON.parse(text));
+  return apiErrorBodySchema.parse(JSON.parse(text));
 }
 
 test.describe('bad input through the gateway', () => {
@@ -52,12 +52,12 @@ test.describe('bad input through the gateway', () => {
     const before = await stored();
     const shifted = (minutes: number) => new Date(nine.getTime() + minutes * 60_000);
     const cases: [Date, string][] = [
-      [shifted(-24 * 60), slotRefusalMessages.weekend],
-      [new Date('2026-01-05T15:00:00Z'), slotRefusalMessages.past],
-      [shifted(10), slotRefusalMessages['off-grid']],
-      [shifted(465), slotRefusalMessages['off-grid']],
-      [shifted(-30), slotRefusalMessages['outside-hours']],
-      [shifted(480), slotRefusalMessages['outside-hours']],
+      [shifted(-24 * 60), unavailableReasonMessages.weekend],
+      [new Date('2026-01-05T15:00:00Z'), unavailableReasonMessages.past],
+      [shifted(10), unavailableReasonMessages['off-grid']],
+      [shifted(465), unavailableReasonMessages['off-grid']],
+      [shifted(-30), unavailableReasonMessages['outside-hours']],
+      [shifted(480), unavailableReasonMessages['outside-hours']],
     ];
     for (const [startsAt, sentence] of cases) {
       const answer = await book(contactId, startsAt);
@@ -66,7 +66,7 @@ test.describe('bad input through the gateway', () => {
     const scheduledAt = nine.toISOString();
     const long = await post(apiPaths.appointments, { contactId, scheduledAt, duration: 45 });
     expect([long.status, errorOf(long).statusCode]).toStrictEqual([400, 400]);
-    const stranger = { contactId: 2 ** 41 + 1, scheduledAt, duration: callMinutes };
+    const stranger = { contactId: 2 ** 41 + 1, scheduledAt, duration: appointmentMinutes };
     expect((await post(apiPaths.appointments, stranger)).status).toBe(404);
     expect(await stored()).toStrictEqual(before);
   });
@@ -82,6 +82,6 @@ test.describe('bad input through the gateway', () => {
     const calls: object[] = await (
       await fetch(`${baseUrl}${apiPaths.appointments}?from=${startsAt.toISOString()}`)
     ).json();
-    expect(calls).toStrictEqual([{ scheduledAt: startsAt.toISOString(), duration: callMinutes }]);
+    expect(calls).toStrictEqual([{ scheduledAt: startsAt.toISOString(), duration: appointmentMinutes }]);
   });
 });

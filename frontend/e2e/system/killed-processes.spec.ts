@@ -1,4 +1,4 @@
-import { apiErrorBody } from '@agency/contracts';
+import { apiErrorBodySchema } from '@agency/contracts';
 import { expect, test } from '../browser/test.ts';
 import { expectConsistent } from '../product/consistency.ts';
 import { query } from '../product/database.ts';
@@ -31,7 +31,7 @@ test.describe('kill -9 during a stream of visitors', () => {
       for (const { status, headers, text } of stream.errors) {
         expect(status === 429 || status >= 500, `${status}: ${text}`).toBeTruthy();
         expect(headers.get('content-type') ?? '').toMatch(/^application\/json/);
-        expect(apiErrorBody.parse(JSON.parse(text)).statusCode).toBe(status);
+        expect(apiErrorBodySchema.parse(JSON.parse(text)).statusCode).toBe(status);
       }
     });
   }

@@ -1,4 +1,4 @@
-import { apiErrorBody, apiPaths } from '@agency/contracts';
+import { apiErrorBodySchema, apiPaths } from '@agency/contracts';
 import { expect, test } from '../browser/test.ts';
 import { type Answer, addContact, book, idOf, post, someLead } from '../product/api.ts';
 import { query } from '../product/database.ts';
@@ -36,7 +36,7 @@ test.describe('the product without Postgres', () => {
           expect(answer.status, answer.text).toBe(503);
           expect(answer.ms, `answered after ${Math.round(answer.ms)} ms`).toBeLessThan(maxAnswerMs);
           expect(answer.headers.get('retry-after') ?? '').toMatch(/^\d+$/);
-          expect(apiErrorBody.parse(JSON.parse(answer.text)).statusCode).toBe(503);
+          expect(apiErrorBodySchema.parse(JSON.parse(answer.text)).statusCode).toBe(503);
         }
         for (const path of ['/', '/lead-generation']) {
           expect((await fetch(requireProduct().baseUrl + path)).status, path).toBe(200);

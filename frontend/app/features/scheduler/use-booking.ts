@@ -1,8 +1,13 @@
-import { callMinutes, type EasternDate, type Slot, slotRefusalMessages } from '@agency/contracts';
+import {
+  appointmentMinutes,
+  type EasternDate,
+  type Slot,
+  unavailableReasonMessages,
+} from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useRef } from 'react';
+import { takenTimesQuery } from '~/features/calendar/get-taken-times';
 import { ApiError } from '~/lib/api-error';
-import { takenTimesQuery } from '~/lib/calendar/get-taken-times';
 import type { ChoiceEvent } from './choice';
 
 /** What is done with the time that was chosen. */
@@ -46,10 +51,10 @@ export function useBooking<Call>({ order, monday, dispatch }: Booking<Call>) {
   }
 
   /** Somebody was faster: the time shows as taken at once, and the truth is read again. */
-  function giveUp(scheduledAt: string, sentence = slotRefusalMessages.taken): void {
+  function giveUp(scheduledAt: string, sentence = unavailableReasonMessages.taken): void {
     queryClient.setQueryData(takenTimesQuery(monday).queryKey, (known = []) => [
       ...known,
-      { scheduledAt, duration: callMinutes },
+      { scheduledAt, duration: appointmentMinutes },
     ]);
     dispatch({ type: 'time-lost', sentence });
     void queryClient.invalidateQueries();

@@ -1,10 +1,10 @@
 import chartRoom from '~/artwork/chart-room.svg?url';
+import { CtaBanner } from '~/components/marketing/cta-banner';
+import { FiguresRow } from '~/components/marketing/figures-row';
 import { aboutClosing, aboutHero, aboutMeta } from '~/content/about';
 import { headlineFigures } from '~/content/claims';
 import { pageMeta } from '~/content/page-meta';
 import { agencyProfile } from '~/lib/seo/agency';
-import { ClosingCall } from '~/sheets/closing-call';
-import { FiguresRow } from '~/sheets/figures-row';
 import innerStyles from '~/styles/inner.css?url';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import type { Route } from './+types/route';
@@ -32,7 +32,7 @@ export default function About() {
       <Story />
       <Values />
       <Reasons />
-      <ClosingCall look="notice" {...aboutClosing} />
+      <CtaBanner look="notice" {...aboutClosing} />
     </>
   );
 }

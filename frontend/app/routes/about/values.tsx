@@ -1,6 +1,6 @@
+import { ChartSymbol } from '~/components/marketing/chart-symbol';
 import { aboutValues } from '~/content/about';
 import type { ChartSymbolName } from '~/content/chart-symbols';
-import { ChartSymbol } from '~/sheets/chart-symbol';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 

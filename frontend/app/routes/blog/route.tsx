@@ -1,9 +1,9 @@
 import contours from '~/artwork/contours-blog.svg?url';
+import { CtaBanner } from '~/components/marketing/cta-banner';
 import { articleIndex } from '~/content/blog/articles.server';
 import { blogBanner, blogHero, blogMeta, blogSections } from '~/content/blog/blog';
 import { pageMeta } from '~/content/page-meta';
 import { paths } from '~/lib/paths';
-import { ClosingCall } from '~/sheets/closing-call';
 import stylesheet from '~/styles/blog.css?url';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import type { Route } from './+types/route';
@@ -55,7 +55,7 @@ export default function Blog({ loaderData: { featured, latest } }: Route.Compone
           </div>
         </div>
       </section>
-      <ClosingCall look="notice" {...blogBanner} />
+      <CtaBanner look="notice" {...blogBanner} />
     </>
   );
 }

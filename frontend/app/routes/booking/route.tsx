@@ -3,14 +3,14 @@ import { useState } from 'react';
 import approach from '~/artwork/approach.svg?url';
 import { privatePageMeta } from '~/content/page-meta';
 import { privatePages } from '~/content/private-pages';
+import { useLeaveByDocument } from '~/features/visitor-booking/leave-by-document';
+import { VisitorBooking } from '~/features/visitor-booking/visitor-booking';
 import { systemClock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
 import type { RouteHandle } from '~/root';
 import bookingStyles from '~/styles/booking.css?url';
 import entryStyles from '~/styles/entry.css?url';
 import type { Route } from './+types/route';
-import { useLeaveByDocument } from './leave-by-document';
-import { VisitorBooking } from './visitor-booking';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: entryStyles },

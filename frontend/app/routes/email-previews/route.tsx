@@ -1,9 +1,9 @@
 import { privatePageMeta } from '~/content/page-meta';
 import { privatePages } from '~/content/private-pages';
+import { PreviewDesk } from '~/features/email-previews/preview-desk';
 import type { RouteHandle } from '~/root';
 import ownerStyles from '~/styles/owner.css?url';
 import type { Route } from './+types/route';
-import { PreviewDesk } from './preview-desk';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: ownerStyles }];
 

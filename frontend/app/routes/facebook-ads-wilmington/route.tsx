@@ -1,4 +1,7 @@
 import sheet from '~/artwork/landing-facebook-ads-wilmington.svg?url';
+import { serviceCrumbs } from '~/components/marketing/crumbs';
+import { CtaBanner } from '~/components/marketing/cta-banner';
+import { LocalHero } from '~/components/marketing/local-hero';
 import {
   facebookLocalClosing,
   facebookLocalHero,
@@ -7,9 +10,6 @@ import {
 import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
-import { ClosingCall } from '~/sheets/closing-call';
-import { serviceCrumbs } from '~/sheets/crumbs';
-import { LocalHero } from '~/sheets/local-hero';
 import innerStyles from '~/styles/inner.css?url';
 import type { Route } from './+types/route';
 import { Campaigns } from './campaigns';
@@ -44,7 +44,7 @@ export default function FacebookAdsWilmington() {
       />
       <FeedFigures />
       <Campaigns />
-      <ClosingCall look="deep" {...facebookLocalClosing} button={facebookLocalHero.button} />
+      <CtaBanner look="deep" {...facebookLocalClosing} button={facebookLocalHero.button} />
     </>
   );
 }

@@ -1,4 +1,7 @@
 import sheet from '~/artwork/landing-google-ads-wilmington.svg?url';
+import { serviceCrumbs } from '~/components/marketing/crumbs';
+import { CtaBanner } from '~/components/marketing/cta-banner';
+import { LocalHero } from '~/components/marketing/local-hero';
 import {
   googleLocalClosing,
   googleLocalFigures,
@@ -8,9 +11,6 @@ import {
 import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
-import { ClosingCall } from '~/sheets/closing-call';
-import { serviceCrumbs } from '~/sheets/crumbs';
-import { LocalHero } from '~/sheets/local-hero';
 import innerStyles from '~/styles/inner.css?url';
 import type { Route } from './+types/route';
 import { Benefits } from './benefits';
@@ -54,7 +54,7 @@ export default function GoogleAdsWilmington() {
       </LocalHero>
       <Benefits />
       <WorkOrder />
-      <ClosingCall look="notice" {...googleLocalClosing} button={googleLocalHero.button} />
+      <CtaBanner look="notice" {...googleLocalClosing} button={googleLocalHero.button} />
     </>
   );
 }

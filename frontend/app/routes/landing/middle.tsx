@@ -1,6 +1,6 @@
+import { TideTable } from '~/components/marketing/tide-table';
 import type { DiagramDrawings } from '~/content/landing/landing.server';
 import type { LandingContent } from '~/content/landing/landing-schema';
-import { TideTable } from '~/sheets/tide-table';
 import { classNames } from '~/ui/class-names';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
+import { serviceCrumbs } from '~/components/marketing/crumbs';
+import { CtaBanner } from '~/components/marketing/cta-banner';
+import { FiguresRow } from '~/components/marketing/figures-row';
 import { landingPageAt } from '~/content/landing/landing.server';
 import type { LandingContent } from '~/content/landing/landing-schema';
 import { servicePageLinks } from '~/content/navigation';
 import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
-import { ClosingCall } from '~/sheets/closing-call';
-import { serviceCrumbs } from '~/sheets/crumbs';
-import { FiguresRow } from '~/sheets/figures-row';
 import landingStyles from '~/styles/landing.css?url';
 import type { Route } from './+types/route';
 import { ExtraList } from './extra-list';
@@ -59,7 +59,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
       {layout.order.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
-      <ClosingCall look={layout.closing} {...content.closing} button={content.hero.button} />
+      <CtaBanner look={layout.closing} {...content.closing} button={content.hero.button} />
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { ChartSymbol } from '~/components/marketing/chart-symbol';
 import type { LandingContent } from '~/content/landing/landing-schema';
-import { ChartSymbol } from '~/sheets/chart-symbol';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { CtaBanner } from '~/components/marketing/cta-banner';
 import { pageMeta } from '~/content/page-meta';
 import {
   serviceBlocks,
@@ -7,7 +8,6 @@ import {
   servicesMeta,
 } from '~/content/services-page';
 import { serviceData } from '~/lib/seo/service';
-import { ClosingCall } from '~/sheets/closing-call';
 import innerStyles from '~/styles/inner.css?url';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import type { Route } from './+types/route';
@@ -40,11 +40,11 @@ export default function Services() {
           <ServiceBlock key={block.card.title} block={block} number={index + 1} />
         ))}
       </ol>
-      <ClosingCall look="deep" heading={heading} text={text} button={button}>
+      <CtaBanner look="deep" heading={heading} text={text} button={button}>
         <Link to={other.to} className="font-semibold underline underline-offset-4">
           {other.label}
         </Link>
-      </ClosingCall>
+      </CtaBanner>
     </>
   );
 }

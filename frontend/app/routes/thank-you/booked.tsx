@@ -1,9 +1,9 @@
 import { brand } from '@agency/contracts';
 import { useEffect, useRef } from 'react';
 import berth from '~/artwork/berth.svg?url';
+import { SplitSection } from '~/components/marketing/split-section';
 import { thankYou } from '~/content/thank-you';
 import { paths } from '~/lib/paths';
-import { Landfall } from '~/sheets/landfall';
 import { ButtonLink } from '~/ui/button';
 
 export function Booked() {
@@ -17,7 +17,7 @@ export function Booked() {
   }, []);
 
   return (
-    <Landfall picture={{ src: berth, alt: 'A sloop made fast at a pier' }}>
+    <SplitSection picture={{ src: berth, alt: 'A sloop made fast at a pier' }}>
       <h1 ref={headline} tabIndex={-1} className="text-page outline-none">
         {heading}
       </h1>
@@ -31,6 +31,6 @@ export function Booked() {
       <p className="mt-8">
         <ButtonLink to={paths.home}>{button}</ButtonLink>
       </p>
-    </Landfall>
+    </SplitSection>
   );
 }

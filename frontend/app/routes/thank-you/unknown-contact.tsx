@@ -1,18 +1,18 @@
 import lostBearing from '~/artwork/lost-bearing.svg?url';
+import { SplitSection } from '~/components/marketing/split-section';
 import { thankYou } from '~/content/thank-you';
 import { paths } from '~/lib/paths';
-import { Landfall } from '~/sheets/landfall';
 import { ButtonLink } from '~/ui/button';
 
 export function UnknownContact() {
   const { heading, text, button } = thankYou.unknownContact;
   return (
-    <Landfall picture={{ src: lostBearing, alt: '' }} pictureOnlyBeside>
+    <SplitSection picture={{ src: lostBearing, alt: '' }} pictureOnlyBeside>
       <h1 className="text-page">{heading}</h1>
       <p className="mt-6 max-w-[29.5em] text-lead">{text}</p>
       <p className="mt-8">
         <ButtonLink to={paths.leadGeneration}>{button}</ButtonLink>
       </p>
-    </Landfall>
+    </SplitSection>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { ChartSymbol } from '~/components/marketing/chart-symbol';
 import {
   type LocalService,
   wilmingtonServices,
 } from '~/content/local/wilmington-digital-marketing';
-import { ChartSymbol } from '~/sheets/chart-symbol';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 

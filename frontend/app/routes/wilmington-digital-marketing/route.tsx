@@ -1,4 +1,7 @@
 import sheet from '~/artwork/landing-wilmington-digital-marketing.svg?url';
+import { serviceCrumbs } from '~/components/marketing/crumbs';
+import { CtaBanner } from '~/components/marketing/cta-banner';
+import { LocalHero } from '~/components/marketing/local-hero';
 import {
   wilmingtonClosing,
   wilmingtonHero,
@@ -7,9 +10,6 @@ import {
 import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
-import { ClosingCall } from '~/sheets/closing-call';
-import { serviceCrumbs } from '~/sheets/crumbs';
-import { LocalHero } from '~/sheets/local-hero';
 import innerStyles from '~/styles/inner.css?url';
 import type { Route } from './+types/route';
 import { Advantages } from './advantages';
@@ -48,7 +48,7 @@ export default function WilmingtonDigitalMarketing() {
       <LocalServices />
       <Advantages />
       <Industries />
-      <ClosingCall look="deep" {...wilmingtonClosing} button={wilmingtonHero.button} />
+      <CtaBanner look="deep" {...wilmingtonClosing} button={wilmingtonHero.button} />
     </>
   );
 }

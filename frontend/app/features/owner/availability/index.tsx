@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { availabilityQuery } from '~/lib/calendar/get-availability';
-import { bookingRulesQuery } from '~/lib/calendar/get-booking-rules';
+import { availabilityQuery } from '~/features/calendar/get-availability';
+import { bookingRulesQuery } from '~/features/calendar/get-booking-rules';
 import { type Clock, systemClock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { LoadFailed } from '~/ui/desk/load-failed';

@@ -1,6 +1,6 @@
 import type { BookingRules } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { bookingRulesQuery } from '~/lib/calendar/get-booking-rules';
+import { bookingRulesQuery } from '~/features/calendar/get-booking-rules';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast, type ToastContent } from '~/ui/toast';
 import { saveBookingRules } from '../api/save-booking-rules';

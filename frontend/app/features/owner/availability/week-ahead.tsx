@@ -1,6 +1,6 @@
 import { easternDateOf } from '@agency/contracts';
-import { earliestMonday } from '~/lib/calendar/booking-week';
-import { useWeekSlots } from '~/lib/calendar/use-week-slots';
+import { earliestMonday } from '~/features/calendar/booking-week';
+import { useWeekSlots } from '~/features/calendar/use-week-slots';
 import { dayParts, formatDay, formatDayRange } from '~/lib/eastern-display';
 
 /** The week that visitors see first: for each day a mark per start, filled where it can be booked. */
@@ -27,8 +27,8 @@ export function WeekAhead({ now }: { now: Date }) {
                 {weekday} {date}
               </span>
               <span aria-hidden="true" className="week-marks">
-                {slots.map(({ time, refusal }) => (
-                  <i key={time} data-state={refusal ?? 'free'} />
+                {slots.map(({ time, unavailableReason }) => (
+                  <i key={time} data-state={unavailableReason ?? 'free'} />
                 ))}
               </span>
               <span>{isLoading ? '…' : openCount === 0 ? 'none' : `${openCount} free`}</span>

@@ -1,4 +1,4 @@
-import type { DaySlots } from '~/lib/calendar/use-week-slots';
+import type { DaySlots } from '~/features/calendar/use-week-slots';
 import { dayParts, formatDay } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import { WaterLevel } from './water-level';

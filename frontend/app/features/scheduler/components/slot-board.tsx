@@ -1,5 +1,5 @@
 import type { TimeOfDay } from '@agency/contracts';
-import type { DaySlots } from '~/lib/calendar/use-week-slots';
+import type { DaySlots } from '~/features/calendar/use-week-slots';
 import { formatDay } from '~/lib/eastern-display';
 import { SlotButton } from './slot-button';
 import { SlotSkeleton } from './slot-skeleton';

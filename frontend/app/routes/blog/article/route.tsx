@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from 'react-router';
+import { CtaBanner } from '~/components/marketing/cta-banner';
 import { articleBySlug, type ShownArticle } from '~/content/blog/articles.server';
 import { articleNotFoundMeta, articlePage, articleSuffix, blogCrumbs } from '~/content/blog/blog';
 import { missingPageMeta, pageMeta } from '~/content/page-meta';
 import { paths } from '~/lib/paths';
 import { blogPostingData } from '~/lib/seo/blog-posting';
 import { breadcrumbData, type Crumb } from '~/lib/seo/breadcrumbs';
-import { ClosingCall } from '~/sheets/closing-call';
 import stylesheet from '~/styles/article.css?url';
 import onPaper from '~/styles/print.css?url';
 import { PageFailed } from '~/ui/site/page-failed';
@@ -70,7 +70,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
           <BackToBlog />
         </div>
       </article>
-      <ClosingCall look="deep" {...articlePage.closing} />
+      <CtaBanner look="deep" {...articlePage.closing} />
       <RelatedArticles articles={article.next} />
     </>
   );

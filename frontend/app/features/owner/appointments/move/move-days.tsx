@@ -1,5 +1,5 @@
 import type { EasternDate } from '@agency/contracts';
-import type { WeekSlots } from '~/lib/calendar/use-week-slots';
+import type { WeekSlots } from '~/features/calendar/use-week-slots';
 import { dayParts, formatDay } from '~/lib/eastern-display';
 
 interface MoveDaysProps {

@@ -7,8 +7,8 @@ import {
   type TimeOfDay,
 } from '@agency/contracts';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { earliestMonday } from '~/lib/calendar/booking-week';
-import { useWeekSlots } from '~/lib/calendar/use-week-slots';
+import { earliestMonday } from '~/features/calendar/booking-week';
+import { useWeekSlots } from '~/features/calendar/use-week-slots';
 import { dayParts, formatDay, formatDayRange, formatEasternTime } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { useUpdateCall } from '../use-update-call';
@@ -46,7 +46,9 @@ export function MovePanel({ call, now, onClose }: MovePanelProps) {
   useEffect(() => title.current?.focus(), []);
 
   const shown = week.days.find((candidate) => candidate.day === day);
-  const slot = shown?.slots.find((candidate) => candidate.time === time && !candidate.refusal);
+  const slot = shown?.slots.find(
+    (candidate) => candidate.time === time && !candidate.unavailableReason,
+  );
 
   function turnTo(next: typeof monday): void {
     setWanted(next);

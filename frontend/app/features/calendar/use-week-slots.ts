@@ -1,0 +1,80 @@
+import {
+  type AvailabilitySlot,
+  defaultBookingRules,
+  type EasternDate,
+  rulesForOwner,
+  type Slot,
+  slotsOfDay,
+} from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { hasNextWeek, weekdaysOf } from './booking-week';
+import { availabilityQuery } from './get-availability';
+import { bookingRulesQuery } from './get-booking-rules';
+import { takenTimesQuery } from './get-taken-times';
+
+/** What a visitor sees when the hours cannot be read: the whole grid. The server still decides. */
+const wholeGrid: Omit<AvailabilitySlot, 'id'>[] = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
+  dayOfWeek,
+  startTime: '09:00',
+  endTime: '17:00',
+  isActive: true,
+}));
+
+export interface DaySlots {
+  day: EasternDate;
+  slots: Slot[];
+  openCount: number;
+}
+
+export interface WeekSlots {
+  days: DaySlots[];
+  isLoading: boolean;
+  hasNextWeek: boolean;
+}
+
+interface WeekSlotsOptions {
+  /** When the call that is being moved takes place now: it stands in nobody's way, but is no new time. */
+  present?: Date;
+  /** The owner may go beyond the horizon. */
+  isOwner?: boolean;
+}
+
+/** The five days of a week with their starts, by the same rule the server applies. */
+export function useWeekSlots(
+  monday: EasternDate,
+  now: Date,
+  { present, isOwner = false }: WeekSlotsOptions = {},
+): WeekSlots {
+  const hours = useQuery(availabilityQuery);
+  const rulesRead = useQuery(bookingRulesQuery);
+  const takenRead = useQuery(takenTimesQuery(monday));
+  const availability = hours.data ?? wholeGrid;
+  const stored = rulesRead.data ?? defaultBookingRules;
+  const rules = useMemo(() => (isOwner ? rulesForOwner(stored) : stored), [isOwner, stored]);
+  const taken = takenRead.data;
+
+  const days = useMemo(
+    () =>
+      weekdaysOf(monday).map((day) => {
+        const isPresent = (instant: Date) => instant.getTime() === present?.getTime();
+        const others = taken?.filter(({ scheduledAt }) => !isPresent(new Date(scheduledAt))) ?? [];
+        const slots = slotsOfDay({ day, now, availability, rules, taken: others }).map((slot) =>
+          isPresent(slot.startsAt)
+            ? { ...slot, unavailableReason: slot.unavailableReason ?? ('taken' as const) }
+            : slot,
+        );
+        return {
+          day,
+          slots,
+          openCount: slots.filter((slot) => slot.unavailableReason === null).length,
+        };
+      }),
+    [monday, now, availability, rules, taken, present],
+  );
+  return {
+    days,
+    isLoading: hours.isPending || rulesRead.isPending || takenRead.isPending,
+    hasNextWeek: hasNextWeek(monday, now, rules),
+  };
+}

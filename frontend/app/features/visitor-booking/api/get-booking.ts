@@ -1,0 +1,15 @@
+import { apiPaths, bookingSchema } from '@agency/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '~/lib/api-client';
+
+export const bookingPath = (token: string) => `${apiPaths.bookings}/${encodeURIComponent(token)}`;
+
+/** The call a link leads to. Read again whenever the visitor comes back to the page: it shows what is. */
+export function bookingQuery(token: string) {
+  return queryOptions({
+    queryKey: [apiPaths.bookings, token],
+    queryFn: ({ signal }) => callApi(bookingPath(token), { response: bookingSchema, signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+}

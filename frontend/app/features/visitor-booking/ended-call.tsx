@@ -1,0 +1,34 @@
+import { type Booking, easternDateOf } from '@agency/contracts';
+import berth from '~/artwork/berth.svg?url';
+import { SplitSection } from '~/components/marketing/split-section';
+import { booking } from '~/content/booking';
+import { formatDay, formatEasternTime } from '~/lib/eastern-display';
+import { paths } from '~/lib/paths';
+import { ButtonLink } from '~/ui/button';
+import { Headline } from './headline';
+import { Questions } from './questions';
+
+interface EndedCallProps {
+  call: Booking;
+  texts: { heading: string; text: string };
+  isNews?: boolean;
+}
+
+/** A call that takes place no more, and the way to another one. */
+export function EndedCall({ call, texts: { heading, text }, isNews = false }: EndedCallProps) {
+  const start = new Date(call.scheduledAt);
+  return (
+    <SplitSection picture={{ src: berth, alt: '' }} pictureOnlyBeside>
+      <Headline text={text} isNews={isNews}>
+        {heading}
+      </Headline>
+      <p className="mt-4 text-slate">
+        It was set for {formatDay(easternDateOf(start))} at {formatEasternTime(start)} Eastern Time.
+      </p>
+      <p className="mt-8">
+        <ButtonLink to={paths.leadGeneration}>{booking.bookAgain}</ButtonLink>
+      </p>
+      <Questions />
+    </SplitSection>
+  );
+}
