@@ -88,8 +88,16 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
   },
 
   sharedVisit: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ viewport: viewportOf(1440) });
+    async ({ browser }, use, { project }) => {
+      // A worker fixture gets the settings of contexts from its project only.
+      const { baseURL, locale, timezoneId, reducedMotion } = project.use;
+      const context = await browser.newContext({
+        baseURL,
+        locale,
+        timezoneId,
+        reducedMotion,
+        viewport: viewportOf(1440),
+      });
       const browserErrors = new BrowserErrors();
       await prepare(context, browserErrors);
       await use({ page: await context.newPage(), browserErrors });
