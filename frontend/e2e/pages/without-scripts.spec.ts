@@ -22,7 +22,7 @@ test.describe('the site with JavaScript off', () => {
         }
         const mail = page.getByRole('main').getByRole('link', { name: brand.email });
         await expect(mail.first()).toHaveAttribute('href', `mailto:${brand.email}`);
-        await expect(page.getByRole('main')).toHaveText(/needs JavaScript/);
+        expect(await page.getByRole('main').textContent()).toMatch(/needs JavaScript/);
       }
     });
   }
@@ -34,7 +34,7 @@ test.describe('the site with JavaScript off', () => {
     await page.goto('/thank-you?contactId=1');
     await expectVisible(page, 'heading', 'Your strategy call');
     await expectVisible(page, 'link', brand.email);
-    await expect(page.getByRole('main')).toHaveText(/needs JavaScript/);
+    expect(await page.getByRole('main').textContent()).toMatch(/needs JavaScript/);
   });
 
   test('hides nothing that scripts would reveal', async ({ newVisitor }) => {
