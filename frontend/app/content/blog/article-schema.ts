@@ -34,7 +34,6 @@ export const frontMatter = z.strictObject({
   category: z.enum(articleCategories),
   /** Whether the index shows it. The feed, the sitemap and other articles link to it in any case. */
   listed: z.boolean(),
-  featured: z.boolean(),
   related: z.array(slug).length(3),
 });
 
