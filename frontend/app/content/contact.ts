@@ -6,8 +6,7 @@ import type { PageMeta } from './page-meta';
 
 export const contactMeta: PageMeta = {
   title: 'Contact',
-  description:
-    `Write to our paid advertising team in Wilmington, NC. You hear back by email within ${claims.responseTime}, and the first consultation is risk-free.`,
+  description: `Write to our paid advertising team in Wilmington, NC. You hear back by email within ${claims.responseTime}, and the first consultation is risk-free.`,
   path: paths.contact,
   structured: [agencyProfile],
 };
@@ -59,8 +58,7 @@ export const contactQuestions = {
   entries: [
     {
       question: 'What is in the free consultation?',
-      answer:
-        `A look at your ad accounts or, if there are none yet, at your market; the two or three changes that would matter most; and what a ${claims.planLength} media plan would cost and aim for. You keep the notes either way.`,
+      answer: `A look at your ad accounts or, if there are none yet, at your market; the two or three changes that would matter most; and what a ${claims.planLength} media plan would cost and aim for. You keep the notes either way.`,
     },
     {
       question: 'What size of business do you work with?',

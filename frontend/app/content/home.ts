@@ -5,8 +5,7 @@ import type { PageMeta } from './page-meta';
 
 export const homeMeta: PageMeta = {
   title: 'Paid digital advertising in Wilmington, NC',
-  description:
-    `Paid advertising on the North Carolina coast: search, social, creative, analytics and AI. It starts with a free account audit and a ${claims.planLength} media plan.`,
+  description: `Paid advertising on the North Carolina coast: search, social, creative, analytics and AI. It starts with a free account audit and a ${claims.planLength} media plan.`,
   path: paths.home,
   structured: [agencyProfile, website],
 };

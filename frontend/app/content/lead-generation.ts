@@ -4,8 +4,7 @@ import type { PageMeta } from './page-meta';
 
 export const leadMeta: PageMeta = {
   title: 'Schedule your risk-free consultation',
-  description:
-    `Book a free ${claims.callLength} strategy call: a complementary account audit and a ${claims.planLength} media plan for your business. Leave your details, then pick a time.`,
+  description: `Book a free ${claims.callLength} strategy call: a complementary account audit and a ${claims.planLength} media plan for your business. Leave your details, then pick a time.`,
   path: paths.leadGeneration,
 };
 

@@ -1,12 +1,11 @@
-import { claims } from '../claims';
-import type { LandingContent } from './landing-schema';
+import { claims } from '../../claims';
+import type { LandingContent } from '../landing-schema';
 
 export const content = {
   slug: 'digital-marketing-consultant-wilmington-nc',
   meta: {
     title: 'Digital marketing consultant Wilmington NC',
-    description:
-      `One person to decide where your marketing money goes: budget, channels, pages and people, in a ${claims.planLength} plan with figures. Free consultation in Wilmington, NC.`,
+    description: `One person to decide where your marketing money goes: budget, channels, pages and people, in a ${claims.planLength} plan with figures. Free consultation in Wilmington, NC.`,
   },
   hero: {
     heading: { plain: 'Before you buy more marketing,', emphasized: 'do the sum' },
