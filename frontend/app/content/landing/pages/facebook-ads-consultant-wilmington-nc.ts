@@ -1,5 +1,5 @@
-import { claims } from '../claims';
-import type { LandingContent } from './landing-schema';
+import { claims } from '../../claims';
+import type { LandingContent } from '../landing-schema';
 
 export const content = {
   slug: 'facebook-ads-consultant-wilmington-nc',

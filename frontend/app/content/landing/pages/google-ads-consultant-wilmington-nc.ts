@@ -1,5 +1,5 @@
-import { claims } from '../claims';
-import type { LandingContent } from './landing-schema';
+import { claims } from '../../claims';
+import type { LandingContent } from '../landing-schema';
 
 export const content = {
   slug: 'google-ads-consultant-wilmington-nc',

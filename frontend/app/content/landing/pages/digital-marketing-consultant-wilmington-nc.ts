@@ -1,12 +1,11 @@
-import { claims } from '../claims';
-import type { LandingContent } from './landing-schema';
+import { claims } from '../../claims';
+import type { LandingContent } from '../landing-schema';
 
 export const content = {
   slug: 'digital-marketing-consultant-wilmington-nc',
   meta: {
     title: 'Digital marketing consultant Wilmington NC',
-    description:
-      'One person to decide where your marketing money goes: budget, channels, pages and people, in a 90-day plan with figures. Free consultation in Wilmington, NC.',
+    description: `One person to decide where your marketing money goes: budget, channels, pages and people, in a ${claims.planLength} plan with figures. Free consultation in Wilmington, NC.`,
   },
   hero: {
     heading: { plain: 'Before you buy more marketing,', emphasized: 'do the sum' },
@@ -27,7 +26,7 @@ export const content = {
           'Who buys, how often, at what margin',
           'What competitors offer and spend on',
           'Three moves, ranked by return on effort',
-          'A 90-day plan on two pages',
+          `A ${claims.planLength} plan on two pages`,
         ],
       },
       {
@@ -183,7 +182,7 @@ export const content = {
   },
   closing: {
     heading: 'Bring last year’s figures. We bring the pencil.',
-    text: 'In half an hour we do the sum above with your own numbers. You leave with a monthly budget you can defend to your spouse, your partner or your bank.',
+    text: `In ${claims.callTime} we do the sum above with your own numbers. You leave with a monthly budget you can defend to your spouse, your partner or your bank.`,
   },
   layout: {
     hero: 'band',

@@ -1,4 +1,4 @@
-import type { LandingContent } from './landing-schema';
+import type { LandingContent } from '../landing-schema';
 
 export const content = {
   slug: 'conversion-rate-optimization-wilmington-nc',
