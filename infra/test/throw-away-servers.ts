@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { startPostgres } from '../native/postgres.ts';
-import { startRedis } from '../native/redis.ts';
+import { startPostgres } from '../native/postgres/postgres.ts';
+import { startRedis } from '../native/redis/redis.ts';
 
 export interface ThrowAwayServers {
   /** The environment that tells the suites where they are. */

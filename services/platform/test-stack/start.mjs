@@ -90,14 +90,14 @@ async function emptyRedis(url) {
 
 /** The service's user with the rights it has in the product. */
 async function createRedisUser(url, service) {
-  const { redisRules } = await import('../../../infra/native/redis-users.ts');
+  const { redisRules } = await import('../../../infra/native/redis/users.ts');
   const redis = new Redis(url);
   await redis.acl('SETUSER', service, 'reset', 'on', `>${password}`, ...redisRules(service));
   redis.disconnect();
 }
 
 async function startPostgres(stops) {
-  const native = await import('../../../infra/native/postgres.ts');
+  const native = await import('../../../infra/native/postgres/postgres.ts');
   const folder = await temporaryFolder(stops);
   const server = await native.startPostgres({
     dataDir: join(folder, 'data'),
@@ -110,7 +110,7 @@ async function startPostgres(stops) {
 }
 
 async function startRedis(stops) {
-  const native = await import('../../../infra/native/redis.ts');
+  const native = await import('../../../infra/native/redis/redis.ts');
   const folder = await temporaryFolder(stops);
   const server = await native.startRedis({
     dataDir: folder,
