@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { apiErrorBody } from '@agency/contracts';
+import { apiErrorBodySchema } from '@agency/contracts';
 import { memoryOf } from '@agency/infra/native/process/process-memory';
 import { waitUntil } from '@agency/infra/native/process/wait-until';
 import { ask } from './ask.ts';
@@ -118,7 +118,7 @@ describe('requests in progress', () => {
     const refused = await askFor('192.0.2.1', 'POST');
     assert.equal(refused.headers['retry-after'], '10');
     assert.equal(refused.headers['content-type'], 'application/json');
-    assert.equal(apiErrorBody.parse(JSON.parse(refused.text)).statusCode, 429);
+    assert.equal(apiErrorBodySchema.parse(JSON.parse(refused.text)).statusCode, 429);
     assert.equal((await askFor('192.0.2.1', 'GET')).status, 200);
     assert.equal((await askFor('192.0.2.2', 'POST')).status, 200);
   });

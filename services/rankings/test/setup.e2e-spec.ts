@@ -1,4 +1,4 @@
-import { rankingSetup } from '@agency/contracts';
+import { rankingSetupSchema } from '@agency/contracts';
 import { ask, emptyRankings, startRankings, stop, until } from './rankings-app.js';
 import { type StandInGoogle, startStandInGoogle } from './stand-in-google.js';
 
@@ -24,7 +24,7 @@ async function setUp(settings: object, during?: () => Promise<void>) {
   const app = await startRankings(settings);
   const answer = ask(app, '/setup');
   await during?.();
-  const setup = rankingSetup.parse((await answer).json());
+  const setup = rankingSetupSchema.parse((await answer).json());
   await stop(app);
   return setup;
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   addDays,
   apiPaths,
-  callMinutes,
-  createContactResponse,
+  appointmentMinutes,
+  createLeadResponseSchema,
   easternDateOf,
   easternInstant,
   gridStarts,
@@ -56,14 +56,19 @@ export class Attacker {
     const lead = { name, email: `${name}@attack.example`, phone, altcha };
     const { status, text } = await ask(this.#leadsUrl + apiPaths.contacts, lead, answerTimeoutMs);
     if (status !== 201) return { status };
-    return { status, contactId: createContactResponse.parse(JSON.parse(text)).id };
+    return { status, contactId: createLeadResponseSchema.parse(JSON.parse(text)).id };
   }
 
   /** Books the next time; returns the status. */
   async book(contactId: number, altcha?: string): Promise<number> {
     const { value: start } = this.#starts.next();
     if (!start) throw new Error('The attacker has tried every time.');
-    const call = { contactId, scheduledAt: start.toISOString(), duration: callMinutes, altcha };
+    const call = {
+      contactId,
+      scheduledAt: start.toISOString(),
+      duration: appointmentMinutes,
+      altcha,
+    };
     const url = this.#schedulingUrl + apiPaths.appointments;
     return (await ask(url, call, answerTimeoutMs)).status;
   }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { gridStarts, upcomingCallsPerContact } from '@agency/contracts';
+import { gridStarts, maxUpcomingAppointmentsPerLead } from '@agency/contracts';
 import { build } from '@agency/infra/native/compile/build';
 import { dropDatabase, ensureDatabase } from '@agency/infra/native/stack/database';
 import { repository } from '@agency/infra/settings/paths';
@@ -91,7 +91,7 @@ describe('100 forms and 300 bookings from one address', { timeout: 120_000 }, ()
   const product = onNewProduct('byDefault');
 
   it('should become 20 leads and 10 calls in ten minutes, less than a day of the calendar', async (test) => {
-    const haul = await product.attacker.attack(attackForms, upcomingCallsPerContact);
+    const haul = await product.attacker.attack(attackForms, maxUpcomingAppointmentsPerLead);
     test.diagnostic(JSON.stringify(haul));
     assert.deepEqual(haul, { forms: { 201: 20, 429: 80 }, bookings: { 201: 10, 429: 290 } });
     assert.ok((await product.calls()) < gridStarts().length);
@@ -102,7 +102,7 @@ describe('an attacker who takes hours', { timeout: 120_000 }, () => {
   const product = onNewProduct('patient');
 
   it('should never have more than 12 calls ahead', async (test) => {
-    const haul = await product.attacker.attack(attackForms, upcomingCallsPerContact);
+    const haul = await product.attacker.attack(attackForms, maxUpcomingAppointmentsPerLead);
     test.diagnostic(JSON.stringify(haul));
     assert.deepEqual(haul, { forms: { 201: 100 }, bookings: { 201: 12, 422: 288 } });
     assert.equal(await product.calls(), 12);
@@ -128,7 +128,7 @@ describe('with the bot check required', { timeout: 120_000 }, () => {
 
   it('should take nothing from a script that does no work', async (test) => {
     const before = await product.calls();
-    const haul = await product.attacker.attack(attackForms, upcomingCallsPerContact);
+    const haul = await product.attacker.attack(attackForms, maxUpcomingAppointmentsPerLead);
     test.diagnostic(JSON.stringify(haul));
     assert.deepEqual(haul, { forms: { 403: 17, 429: 83 }, bookings: {} });
     assert.equal(await product.calls(), before);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { apiPaths, callMinutes } from '@agency/contracts';
+import { apiPaths, appointmentMinutes } from '@agency/contracts';
 import { type Answer, ask } from '../containers/request.ts';
 import { Outages } from './outages.ts';
 
@@ -47,7 +47,11 @@ export class Visitors {
       this.leads.push(lead);
       const { value: startsAt } = this.#starts.next();
       if (!startsAt) throw new Error('Every start has been booked.');
-      const call = { contactId: lead, scheduledAt: startsAt.toISOString(), duration: callMinutes };
+      const call = {
+        contactId: lead,
+        scheduledAt: startsAt.toISOString(),
+        duration: appointmentMinutes,
+      };
       const booking = await this.#send('booking', apiPaths.appointments, call);
       if (booking !== undefined) this.bookings.push(booking);
     }

@@ -1,4 +1,4 @@
-import { apiPaths, rankingCheckResponse } from '@agency/contracts';
+import { apiPaths, rankingCheckResponseSchema } from '@agency/contracts';
 import { compose, containersOf, inspect } from '@agency/infra/docker/compose';
 
 /** The cookies of an owner who has just signed in. */
@@ -27,7 +27,7 @@ export async function checkAtEveryReplica(times: number): Promise<void> {
         method: 'POST',
         headers: { cookie },
       });
-      const { success, message } = rankingCheckResponse.parse(await answer.json());
+      const { success, message } = rankingCheckResponseSchema.parse(await answer.json());
       if (!success) throw new Error(message);
     }),
   );

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
-import { callMinutes } from '@agency/contracts';
+import { appointmentMinutes } from '@agency/contracts';
 import { freeStarts } from '../chaos/starts.ts';
 import { proofOf } from '../containers/bot-proof.ts';
 
@@ -78,7 +78,7 @@ export class Visitor {
   async book(contactId: number): Promise<number> {
     const scheduledAt = this.#starts.next().value?.toISOString();
     const altcha = await this.proof();
-    const booking = { contactId, scheduledAt, duration: callMinutes, altcha };
+    const booking = { contactId, scheduledAt, duration: appointmentMinutes, altcha };
     const { status, text } = await this.ask('/api/appointments', booking);
     assert.equal(status, 201, text);
     return JSON.parse(text).id;

@@ -16,13 +16,13 @@ const longestMs = 4_300;
 const LONGEST_ANSWER = 'longest-answer';
 
 /** Lets a route take longer to answer than the others, because it waits for something beyond the database. */
-export const AnswersWithin = (milliseconds: number) => SetMetadata(LONGEST_ANSWER, milliseconds);
+export const Timeout = (milliseconds: number) => SetMetadata(LONGEST_ANSWER, milliseconds);
 
 const underWay = new AsyncLocalStorage<{ isGivenUp: boolean }>();
 const tryAgain = () => new RetryableException(503, 5);
 
 /** Throws when the request that is worked on was given up: its visitor has been told to try again. */
-export function stopIfGivenUp(): void {
+export function throwIfTimedOut(): void {
   if (underWay.getStore()?.isGivenUp) throw tryAgain();
 }
 
@@ -32,7 +32,7 @@ export function stopIfGivenUp(): void {
  * statement before it. The work is not interrupted; it asks before it commits.
  */
 @Injectable()
-export class AnswerInTime implements NestInterceptor {
+export class TimeoutInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

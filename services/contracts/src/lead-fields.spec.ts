@@ -1,11 +1,11 @@
-import { contactMessages } from './contact-messages.js';
-import { createContactRequest } from './create-contact.js';
+import { createLeadRequestSchema } from './create-lead.js';
 import { isValidEmail } from './email-address.js';
+import { validationMessages } from './validation-messages.js';
 
 const lead = { name: 'Ann Rivers', email: 'ann@harbor-bakery.com', phone: '(910) 555-0123' };
 const messagesOf = (body: unknown) =>
   Object.fromEntries(
-    (createContactRequest.safeParse(body).error?.issues ?? []).map((issue) => [
+    (createLeadRequestSchema.safeParse(body).error?.issues ?? []).map((issue) => [
       issue.path.join('.'),
       issue.message,
     ]),
@@ -13,40 +13,42 @@ const messagesOf = (body: unknown) =>
 
 describe('createContactRequest', () => {
   it('should take the three required fields alone', () => {
-    expect(createContactRequest.parse(lead)).toEqual(lead);
+    expect(createLeadRequestSchema.parse(lead)).toEqual(lead);
   });
 
   it('should trim, and count empty optional fields as not given', () => {
     const empty = { company: ' ', service: '', monthlyAdSpend: '', message: '' };
-    expect(createContactRequest.parse({ ...lead, ...empty, name: '  Ann Rivers ' })).toEqual(lead);
+    expect(createLeadRequestSchema.parse({ ...lead, ...empty, name: '  Ann Rivers ' })).toEqual(
+      lead,
+    );
   });
 
   it('should name every missing field', () => {
     expect(messagesOf({})).toEqual({
-      name: contactMessages.required,
-      email: contactMessages.required,
-      phone: contactMessages.required,
+      name: validationMessages.required,
+      email: validationMessages.required,
+      phone: validationMessages.required,
     });
-    expect(messagesOf({ ...lead, name: '   ' })).toEqual({ name: contactMessages.required });
+    expect(messagesOf({ ...lead, name: '   ' })).toEqual({ name: validationMessages.required });
   });
 
   it.each([
-    ['email', 'ann@', contactMessages.email],
-    ['phone', '555-0123', contactMessages.phone],
-    ['service', 'skywriting', contactMessages.service],
-    ['monthlyAdSpend', '1-2', contactMessages.spend],
-    ['name', 'x'.repeat(121), contactMessages.tooLong],
-    ['message', 'x'.repeat(5001), contactMessages.tooLong],
-    ['name', null, contactMessages.required],
-    ['name', '\u0000\n', contactMessages.required],
-    ['name', 7, contactMessages.wrongType],
-    ['phone', 9105550123, contactMessages.wrongType],
-    ['phone', '1234567890123456', contactMessages.phoneTooLong],
-    ['company', ['Harbor Bakery'], contactMessages.wrongType],
-    ['message', {}, contactMessages.wrongType],
-    ['altcha', 7, contactMessages.wrongType],
-    ['website', false, contactMessages.wrongType],
-    ['service', 7, contactMessages.service],
+    ['email', 'ann@', validationMessages.email],
+    ['phone', '555-0123', validationMessages.phone],
+    ['service', 'skywriting', validationMessages.service],
+    ['monthlyAdSpend', '1-2', validationMessages.spend],
+    ['name', 'x'.repeat(121), validationMessages.tooLong],
+    ['message', 'x'.repeat(5001), validationMessages.tooLong],
+    ['name', null, validationMessages.required],
+    ['name', '\u0000\n', validationMessages.required],
+    ['name', 7, validationMessages.wrongType],
+    ['phone', 9105550123, validationMessages.wrongType],
+    ['phone', '1234567890123456', validationMessages.phoneTooLong],
+    ['company', ['Harbor Bakery'], validationMessages.wrongType],
+    ['message', {}, validationMessages.wrongType],
+    ['altcha', 7, validationMessages.wrongType],
+    ['website', false, validationMessages.wrongType],
+    ['service', 7, validationMessages.service],
   ])('should refuse %s = %p', (field, value, message) => {
     expect(messagesOf({ ...lead, [field]: value })).toEqual({ [field]: message });
   });
@@ -60,7 +62,7 @@ describe('createContactRequest', () => {
   it('should count null as not given in every optional field', () => {
     const optional = ['company', 'service', 'monthlyAdSpend', 'message', 'altcha', 'website'];
     const nulls = Object.fromEntries([...optional, 'attribution'].map((field) => [field, null]));
-    expect(createContactRequest.parse({ ...lead, ...nulls })).toEqual(lead);
+    expect(createLeadRequestSchema.parse({ ...lead, ...nulls })).toEqual(lead);
   });
 
   it('should clean what is stored: the message by line, the other fields on one line', () => {
@@ -69,7 +71,7 @@ describe('createContactRequest', () => {
       name: 'Ann\r\nRivers',
       company: '\u202eTide\tCo',
     };
-    expect(createContactRequest.parse({ ...lead, ...typed })).toEqual({
+    expect(createLeadRequestSchema.parse({ ...lead, ...typed })).toEqual({
       ...lead,
       message: 'ab\nc\ufffd',
       company: 'Tide Co',
@@ -78,13 +80,13 @@ describe('createContactRequest', () => {
 
   it('should count characters, not code units, as the limits do', () => {
     const name = '😀'.repeat(120);
-    expect(createContactRequest.parse({ ...lead, name }).name).toBe(name);
-    expect(messagesOf({ ...lead, name: `${name}.` })).toEqual({ name: contactMessages.tooLong });
+    expect(createLeadRequestSchema.parse({ ...lead, name }).name).toBe(name);
+    expect(messagesOf({ ...lead, name: `${name}.` })).toEqual({ name: validationMessages.tooLong });
   });
 
   it('should cut attribution to the allow-list and its lengths, never refuse a lead for it', () => {
     const first = { utm_source: 'x'.repeat(900), evil: 'y', landingPath: '/faq' };
-    const { attribution } = createContactRequest.parse({ ...lead, attribution: { first } });
+    const { attribution } = createLeadRequestSchema.parse({ ...lead, attribution: { first } });
     expect(attribution).toEqual({ first: { utm_source: 'x'.repeat(200), landingPath: '/faq' } });
   });
 
@@ -97,7 +99,7 @@ describe('createContactRequest', () => {
     ],
     [{ last: { utm_campaign: 'cut \ud83d' } }, { last: { utm_campaign: 'cut \ufffd' } }],
   ])('should take the lead and make attribution %j into %j', (attribution, stored) => {
-    expect(createContactRequest.parse({ ...lead, attribution }).attribution).toEqual(stored);
+    expect(createLeadRequestSchema.parse({ ...lead, attribution }).attribution).toEqual(stored);
   });
 });
 

@@ -1,10 +1,10 @@
-import { contactId } from '@agency/contracts';
+import { leadIdSchema } from '@agency/contracts';
 import * as z from 'zod';
 
 /** The queue the email service works off. */
-export const mailQueue = 'email';
+export const emailQueueName = 'email';
 
-const aboutLead = z.object({ contactId });
+const aboutLead = z.object({ contactId: leadIdSchema });
 const aboutAppointment = z.object({
   appointmentId: z.int(),
   /** The appointment's sequence when the mail was asked for: a moved call's older mails no longer hold. */
@@ -15,7 +15,7 @@ const aboutAppointment = z.object({
  * Every mail that may be asked for, with the payload it needs. Payloads carry ids only: no name or
  * address ever reaches Redis, and the worker reads the present state before it sends.
  */
-export const mailJobs = {
+export const emailJobs = {
   'lead-notice': aboutLead,
   'lead-auto-reply': aboutLead,
   'booking-notice': aboutAppointment,
@@ -28,14 +28,14 @@ export const mailJobs = {
   'reminder-10-minutes': aboutAppointment,
 } as const;
 
-export type MailJobName = keyof typeof mailJobs;
-export type MailJobPayload<Name extends MailJobName> = z.infer<(typeof mailJobs)[Name]>;
+export type EmailJobName = keyof typeof emailJobs;
+export type EmailJobPayload<Name extends EmailJobName> = z.infer<(typeof emailJobs)[Name]>;
 
 /** Everything that travels with a mail job. */
-export const mailJobData = z.object({ requestId: z.string(), payload: z.unknown() });
+export const emailJobDataSchema = z.object({ requestId: z.string(), payload: z.unknown() });
 
 /** Thirteen tries over more than 24 hours, then failed and kept for a look. */
-export const mailJobOptions = {
+export const emailJobOptions = {
   attempts: 13,
   backoff: { type: 'exponential', delay: 30_000 },
   removeOnComplete: { age: 30 * 86_400, count: 50_000 },
@@ -43,4 +43,4 @@ export const mailJobOptions = {
 } as const;
 
 /** How long the outbox keeps what is settled: longer than the queue knows its jobs. */
-export const settledMailDays = 100;
+export const settledMessageDays = 100;

@@ -1,5 +1,5 @@
 /** The sentences of a lead form's refusals, the same in the browser's toasts and in the server's answers. */
-export const contactMessages = {
+export const validationMessages = {
   required: 'Please fill in your name, email, and phone number to get started.',
   email: 'Please enter a valid email address.',
   phone: 'Please enter at least 10 digits.',

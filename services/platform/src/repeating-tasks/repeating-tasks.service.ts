@@ -21,7 +21,7 @@ interface StartedTask extends RepeatingTask {
 
 /** Starts background tasks and stops them with the service. A task never runs twice at once in one process. */
 @Injectable()
-export class RepeatingTasks implements BeforeApplicationShutdown {
+export class RepeatingTasksService implements BeforeApplicationShutdown {
   private readonly tasks: StartedTask[] = [];
 
   constructor(private readonly logger: Logger) {}

@@ -1,7 +1,7 @@
-import type { StartRefusal } from './judge-start.js';
+import type { UnavailableReason } from './unavailable-reason.js';
 
 /** One sentence per refusal, fit for a visitor. */
-export const slotRefusalMessages: Record<StartRefusal, string> = {
+export const unavailableReasonMessages: Record<UnavailableReason, string> = {
   weekend: 'Calls take place Monday to Friday. Please choose a weekday.',
   past: 'That time has already passed. Please choose a later one.',
   'day-off': 'We are not taking calls on that day. Please choose another day.',

@@ -11,7 +11,7 @@ export interface Reading<Name extends MetricName> {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** What a service tells its operators about itself; each application has a registry of its own. */
-export class Metrics {
+export class MetricsService {
   private readonly registry = new Registry();
   private readonly requests: Histogram<LabelOf<'http_request_duration_seconds'>>;
 

@@ -2,21 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { isDeadlock } from '../database/postgres-errors.js';
-import { stopIfGivenUp } from '../http/answer-in-time.js';
-import { type MailJobName, type MailJobPayload, mailJobs } from '../jobs/mail-jobs.js';
+import { throwIfTimedOut } from '../http/timeout.interceptor.js';
+import { type EmailJobName, type EmailJobPayload, emailJobs } from '../jobs/email-jobs.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxRelay } from './outbox-relay.js';
 
 /** One mail to be sent when it is due; due at once when no time is given. */
-export type MailRequest = {
-  [Name in MailJobName]: { name: Name; payload: MailJobPayload<Name>; dueAt?: Date };
-}[MailJobName];
+export type EmailRequest = {
+  [Name in EmailJobName]: { name: Name; payload: EmailJobPayload<Name>; dueAt?: Date };
+}[EmailJobName];
 
 export interface OutboxWrite {
   /** What the mails are about, such as `contact:17`. */
   subject: string;
   requestId: string;
-  mails: readonly MailRequest[];
+  emails: readonly EmailRequest[];
 }
 
 /** More than one deadlock in a row is rare; three are no accident. */
@@ -24,7 +24,7 @@ const deadlockRetries = 2;
 
 /** Asks for mails inside the caller's transaction, so that a change and its mails stand or fall together. */
 @Injectable()
-export class Outbox {
+export class OutboxService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly relay: OutboxRelay,
@@ -39,7 +39,7 @@ export class Outbox {
     const result = await this.withoutDeadlock(() =>
       this.dataSource.transaction(async (manager) => {
         const done = await work(manager);
-        stopIfGivenUp();
+        throwIfTimedOut();
         return done;
       }),
     );
@@ -64,10 +64,10 @@ export class Outbox {
   /** Adds mails. Must be called with the manager of the running transaction. */
   async enqueue(manager: EntityManager, ...writes: readonly OutboxWrite[]): Promise<void> {
     const now = this.clock.now();
-    const rows = writes.flatMap(({ subject, requestId, mails }) =>
-      mails.map(({ name, payload, dueAt = now }) => ({
+    const rows = writes.flatMap(({ subject, requestId, emails }) =>
+      emails.map(({ name, payload, dueAt = now }) => ({
         name,
-        payload: mailJobs[name].parse(payload),
+        payload: emailJobs[name].parse(payload),
         subject,
         requestId,
         dueAt,

@@ -1,7 +1,7 @@
 import { defaultBookingRules } from './booking-rules.js';
 import { easternInstant } from './eastern-time.js';
-import { judgeStart } from './judge-start.js';
-import { slotRefusalMessages } from './slot-refusal-messages.js';
+import { findUnavailableReason } from './unavailable-reason.js';
+import { unavailableReasonMessages } from './unavailable-reason-messages.js';
 
 const availability = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
   dayOfWeek,
@@ -10,14 +10,14 @@ const availability = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
   isActive: true,
 }));
 const judge = (day: string, time: string) =>
-  judgeStart(easternInstant(day, time), {
+  findUnavailableReason(easternInstant(day, time), {
     now: new Date('2026-11-20T12:00:00Z'),
     availability,
     rules: defaultBookingRules,
     taken: [],
   });
 
-describe('judgeStart', () => {
+describe('findUnavailableReason', () => {
   it.each([
     ['2026-11-23', '09:00', null],
     ['2026-11-23', '16:30', null],
@@ -39,12 +39,13 @@ describe('judgeStart', () => {
   it('should refuse a start that is seconds off the grid', () => {
     const start = new Date(easternInstant('2026-11-23', '09:00').getTime() + 1_000);
     const now = new Date('2026-11-20T12:00:00Z');
-    expect(judgeStart(start, { now, availability, rules: defaultBookingRules, taken: [] })).toBe(
-      'off-grid',
-    );
+    expect(
+      findUnavailableReason(start, { now, availability, rules: defaultBookingRules, taken: [] }),
+    ).toBe('off-grid');
   });
 
   it('should have a sentence for every refusal', () => {
-    for (const sentence of Object.values(slotRefusalMessages)) expect(sentence).toMatch(/\.$/);
+    for (const sentence of Object.values(unavailableReasonMessages))
+      expect(sentence).toMatch(/\.$/);
   });
 });

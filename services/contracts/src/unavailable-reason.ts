@@ -1,17 +1,25 @@
 import { dayOfWeek, easternDateOf, easternTimeOf } from './eastern-time.js';
-import { type SlotRefusal, type SlotRuleInput, slotGrid, slotsOfDay } from './slot-rule.js';
+import {
+  type SlotRuleInput,
+  type SlotUnavailableReason,
+  slotGrid,
+  slotsOfDay,
+} from './slot-rule.js';
 import { minutesOfDay } from './time-of-day.js';
 
 /** The slot rule's reasons, and one more for a start that is on no grid. */
-export type StartRefusal = SlotRefusal | 'off-grid' | 'outside-hours';
+export type UnavailableReason = SlotUnavailableReason | 'off-grid' | 'outside-hours';
 
 /** What stands against booking this very instant, or null. The server's side of the slot rule. */
-export function judgeStart(startsAt: Date, input: Omit<SlotRuleInput, 'day'>): StartRefusal | null {
+export function findUnavailableReason(
+  startsAt: Date,
+  input: Omit<SlotRuleInput, 'day'>,
+): UnavailableReason | null {
   const day = easternDateOf(startsAt);
   const slot = slotsOfDay({ ...input, day }).find(
     (candidate) => candidate.startsAt.getTime() === startsAt.getTime(),
   );
-  if (slot) return slot.refusal;
+  if (slot) return slot.unavailableReason;
   if (startsAt <= input.now) return 'past';
   const weekday = dayOfWeek(day);
   if (weekday === 0 || weekday === 6) return 'weekend';

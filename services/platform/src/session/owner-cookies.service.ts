@@ -17,7 +17,7 @@ export function cookieName(cookie: OwnerCookie, scheme: 'http' | 'https'): strin
 
 /** Reads and writes the owner's cookies under the name and with the attributes that fit the visitor's connection. */
 @Injectable()
-export class OwnerCookies {
+export class OwnerCookiesService {
   constructor(@Inject(ENV) private readonly env: Pick<BaseEnv, 'SITE_URL'>) {}
 
   /** The value of the cookie, if the request has it under the name that is valid for its connection. */

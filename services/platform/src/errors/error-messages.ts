@@ -1,5 +1,5 @@
 /** What a visitor reads when an answer has no better sentence of its own. */
-export const errorSentences: Record<number, string> = {
+export const errorMessages: Record<number, string> = {
   400: 'We could not understand that request.',
   401: 'Please sign in first.',
   403: 'That is not allowed.',
@@ -14,8 +14,6 @@ export const errorSentences: Record<number, string> = {
   503: 'We are briefly unavailable. Please try again in a moment.',
 };
 
-export function sentenceFor(status: number): string {
-  return (
-    errorSentences[status] ?? (status >= 500 ? errorSentences[500] : errorSentences[400]) ?? ''
-  );
+export function messageForStatus(status: number): string {
+  return errorMessages[status] ?? (status >= 500 ? errorMessages[500] : errorMessages[400]) ?? '';
 }

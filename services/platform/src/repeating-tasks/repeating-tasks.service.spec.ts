@@ -1,9 +1,9 @@
 import type { Logger } from 'nestjs-pino';
-import { RepeatingTasks } from './repeating-tasks.js';
+import { RepeatingTasksService } from './repeating-tasks.service.js';
 
 function setUp() {
   const logger = { log: jest.fn(), warn: jest.fn() };
-  return { logger, tasks: new RepeatingTasks(logger as unknown as Logger) };
+  return { logger, tasks: new RepeatingTasksService(logger as unknown as Logger) };
 }
 
 beforeEach(() => {

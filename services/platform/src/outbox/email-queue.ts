@@ -1,11 +1,11 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { mailJobOptions, mailQueue } from '../jobs/mail-jobs.js';
+import { emailJobOptions, emailQueueName } from '../jobs/email-jobs.js';
 import { openQueue } from '../jobs/open-queue.js';
 import { REDIS } from '../redis/redis.module.js';
 
-export interface QueuedMail {
+export interface QueuedEmail {
   /** Job id: an id the queue still knows is not added twice. */
   id: string;
   name: string;
@@ -14,14 +14,14 @@ export interface QueuedMail {
 
 /** The producer's end of the mail queue. Fails at once when Redis is away. */
 @Injectable()
-export class MailQueue implements OnApplicationShutdown {
+export class EmailQueue implements OnApplicationShutdown {
   private readonly queue: Queue;
 
   constructor(@Inject(REDIS) redis: Redis) {
-    this.queue = openQueue(mailQueue, redis, mailJobOptions);
+    this.queue = openQueue(emailQueueName, redis, emailJobOptions);
   }
 
-  async add(mails: readonly QueuedMail[]): Promise<void> {
+  async add(mails: readonly QueuedEmail[]): Promise<void> {
     if (mails.length === 0) return;
     await this.queue.addBulk(
       mails.map(({ id, name, data }) => ({ name, data, opts: { jobId: id } })),

@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.js';
-import { Metrics } from '../metrics/metrics.js';
+import { MetricsService } from '../metrics/metrics.service.js';
 import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
 
 /** Tells whether mails leave the outbox as they should. */
 @Injectable()
-export class OutboxMetrics {
+export class OutboxMetricsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     @Inject(OUTBOX_SCHEMA) private readonly schema: string,
-    metrics: Metrics,
+    metrics: MetricsService,
   ) {
     metrics.gauge('outbox_due', async () => [{ value: await this.due() }]);
     metrics.gauge('outbox_lag_seconds', async () => [{ value: await this.lagSeconds() }]);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What is counted of searches. Null where there is no figure: that is a gap, not a zero. */
-export const searchFigures = z.object({
+export const searchPerformanceSchema = z.object({
   clicks: z.int(),
   impressions: z.int(),
   /** Percent, 0 to 100: all clicks over all impressions. Null without an impression. */
@@ -9,4 +9,4 @@ export const searchFigures = z.object({
   /** 1 is the top; weighted by impressions. Null without an impression. */
   position: z.nullable(z.number()),
 });
-export type SearchFigures = z.infer<typeof searchFigures>;
+export type SearchPerformance = z.infer<typeof searchPerformanceSchema>;
