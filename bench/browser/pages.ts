@@ -1,4 +1,4 @@
-import { apiPaths, createContactResponse } from '@agency/contracts';
+import { apiPaths, createLeadResponseSchema } from '@agency/contracts';
 import { contactForm } from '../product/contact-form.ts';
 import type { Product } from '../product/throw-away-product.ts';
 
@@ -19,7 +19,7 @@ export async function publicPages({ url }: Product): Promise<MeasuredPage[]> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(contactForm),
   });
-  const { id } = createContactResponse.parse(await response.json());
+  const { id } = createLeadResponseSchema.parse(await response.json());
   return [
     ...paths.map((path) => ({ name: path, url: url + path })),
     { name: '/thank-you', url: `${url}/thank-you?contactId=${id}` },

@@ -1,4 +1,4 @@
-import type { CreateContactBody } from '@agency/contracts';
+import type { CreateLeadBody } from '@agency/contracts';
 
 /** A form as visitors send it, with everything filled in and where they came from. */
 export const contactForm = {
@@ -19,4 +19,4 @@ export const contactForm = {
       referrerHost: 'news.example.com',
     },
   },
-} satisfies CreateContactBody;
+} satisfies CreateLeadBody;

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   addDays,
-  callMinutes,
+  appointmentMinutes,
   dayOfWeek,
   type EasternDate,
   easternDateOf,
   easternInstant,
   gridStarts,
-  upcomingCallsPerContact,
+  maxUpcomingAppointmentsPerLead,
 } from '@agency/contracts';
 import type { Product } from './throw-away-product.ts';
 
@@ -39,14 +39,14 @@ export class FreeSlots {
     const times = gridStarts();
     const days = this.#nextWeekdays(Math.ceil(count / times.length));
     const contacts = await this.#storeContacts(
-      Math.ceil((days.length * times.length) / upcomingCallsPerContact),
+      Math.ceil((days.length * times.length) / maxUpcomingAppointmentsPerLead),
     );
     const lines = times.flatMap((time, row) =>
       days.map((day, column) =>
         JSON.stringify({
           contactId: contacts[(row * days.length + column) % contacts.length],
           scheduledAt: easternInstant(day, time).toISOString(),
-          duration: callMinutes,
+          duration: appointmentMinutes,
         }),
       ),
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { addDays, apiPaths, rankingCheckState } from '@agency/contracts';
-import { readState } from '@agency/native/supervisor/state-file';
+import { addDays, apiPaths, rankingCheckStateSchema } from '@agency/contracts';
+import { readState } from '@agency/infra/native/supervisor/state-file';
 import { percentile } from '../load/median.ts';
 import { ownerCookie } from '../product/owner-cookie.ts';
 import { fillDays, setKeywords } from '../product/ranking-tables.ts';
@@ -53,7 +53,7 @@ async function runCheck({ url }: Product, headers: Record<string, string>): Prom
   const address = `${url}${apiPaths.rankingsCheck}`;
   await (await fetch(address, { method: 'POST', headers })).text();
   for (;;) {
-    const { running, last } = rankingCheckState.parse(
+    const { running, last } = rankingCheckStateSchema.parse(
       await (await fetch(address, { headers })).json(),
     );
     if (running === null && last) {

@@ -1,4 +1,4 @@
-import { apiPaths, callMinutes } from '@agency/contracts';
+import { apiPaths, appointmentMinutes } from '@agency/contracts';
 import { pgbench } from '../load/pgbench.ts';
 import { compare } from '../load/rounds.ts';
 import { clients } from '../load/sample.ts';
@@ -63,7 +63,7 @@ async function book(product: Product, from: Date): Promise<void> {
     `INSERT INTO scheduling.appointments (contact_id, scheduled_at, duration, blocked_until, calendar_uid, meeting_room)
      SELECT $1, starts, $3::integer, starts + $3::integer * interval '1 minute', gen_random_uuid(), 'room-' || n
      FROM generate_series(0, $4::integer - 1) AS n, LATERAL (SELECT $2::timestamptz + (n / 4) * interval '1 day' + (9 + n % 4) * interval '1 hour' AS starts)`,
-    [String(2 ** 40), from, callMinutes, callsInTheWeek],
+    [String(2 ** 40), from, appointmentMinutes, callsInTheWeek],
   );
   await database.query('VACUUM ANALYZE scheduling.appointments');
   await awaitRest(product);

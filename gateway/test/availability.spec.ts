@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { apiErrorBody, apiPaths } from '@agency/contracts';
+import { apiErrorBodySchema, apiPaths } from '@agency/contracts';
 import { ask, postJson } from './ask.ts';
 import { page } from './fixture-site.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -35,7 +35,7 @@ describe('a part that is away', () => {
       assert.equal(answer.status, 503);
       assert.equal(answer.headers['retry-after'], '5');
       assert.equal(answer.headers['content-type'], 'application/json');
-      const body = apiErrorBody.parse(JSON.parse(answer.text));
+      const body = apiErrorBodySchema.parse(JSON.parse(answer.text));
       assert.equal(body.statusCode, 503);
       assert.match(body.message, /\.$/);
     });
@@ -57,7 +57,7 @@ describe('a part that is away', () => {
         assert.equal(answer.status, 503);
         assert.equal(answer.headers['retry-after'], '5');
         assert.equal(answer.headers['content-type'], 'application/json');
-        const body = apiErrorBody.parse(JSON.parse(answer.text));
+        const body = apiErrorBodySchema.parse(JSON.parse(answer.text));
         assert.match(body.message, /not answering right now/);
       } finally {
         await other.stop();

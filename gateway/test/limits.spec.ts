@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { apiErrorBody, apiPaths } from '@agency/contracts';
+import { apiErrorBodySchema, apiPaths } from '@agency/contracts';
 import { type Answer, ask } from './ask.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -44,7 +44,7 @@ describe('limits per network', () => {
       const refused = answers.at(-1);
       assert.equal(refused?.headers['retry-after'], wait);
       assert.equal(refused?.headers['content-type'], 'application/json');
-      assert.equal(apiErrorBody.parse(JSON.parse(refused?.text ?? '')).statusCode, 429);
+      assert.equal(apiErrorBodySchema.parse(JSON.parse(refused?.text ?? '')).statusCode, 429);
     });
   }
 
@@ -70,7 +70,7 @@ describe('limits per network', () => {
       );
       const refused = answers.at(-1);
       assert.equal(refused?.headers['retry-after'], '10');
-      assert.equal(apiErrorBody.parse(JSON.parse(refused?.text ?? '')).statusCode, 429);
+      assert.equal(apiErrorBodySchema.parse(JSON.parse(refused?.text ?? '')).statusCode, 429);
       assert.equal((await ask(reader.port, '/api/availability', { method: 'HEAD' })).status, 429);
       assert.equal((await ask(reader.port, '/contact')).status, 200);
       assert.equal((await ask(reader.port, '/api/contacts', { method: 'POST' })).status, 200);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { apiErrorBody, apiPaths, limits } from '@agency/contracts';
+import { apiErrorBodySchema, apiPaths, maxLengths } from '@agency/contracts';
 import { type Answer, ask, askRaw, postJson } from './ask.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -16,7 +16,7 @@ describe('refusals', () => {
   function assertErrorBody(answer: Answer, status: number): void {
     assert.equal(answer.status, status);
     assert.equal(answer.headers['content-type'], 'application/json');
-    const body = apiErrorBody.parse(JSON.parse(answer.text));
+    const body = apiErrorBodySchema.parse(JSON.parse(answer.text));
     assert.equal(body.statusCode, status);
     assert.match(body.message, /^[A-Z].*\.$/);
     assert.equal(body.requestId, answer.headers['x-request-id']);
@@ -47,15 +47,15 @@ describe('refusals', () => {
     // An address has 8 KB for its parameters, in which such a letter takes nine.
     const touch = { utm_campaign: wide(200), utm_content: wide(200), landingPath: wide(500) };
     const form = {
-      name: wide(limits.name),
-      email: 'a'.repeat(limits.email),
-      phone: '1'.repeat(limits.phone),
-      company: wide(limits.company),
-      message: wide(limits.message),
-      altcha: 'x'.repeat(limits.botProof),
+      name: wide(maxLengths.name),
+      email: 'a'.repeat(maxLengths.email),
+      phone: '1'.repeat(maxLengths.phone),
+      company: wide(maxLengths.company),
+      message: wide(maxLengths.message),
+      altcha: 'x'.repeat(maxLengths.botProof),
       attribution: { first: touch, last: touch },
     };
-    for (const body of [form, { notes: wide(limits.notes) }]) {
+    for (const body of [form, { notes: wide(maxLengths.notes) }]) {
       assert.equal((await postJson(stack.port, '/api/contacts', body)).status, 200);
     }
   });

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { startPostgres } from '../native/postgres.ts';
-import { startRedis } from '../native/redis.ts';
-import type { RunningServer } from '../native/running-server.ts';
+import { startPostgres } from '../native/postgres/postgres.ts';
+import type { RunningServer } from '../native/process/running-server.ts';
+import { startRedis } from '../native/redis/redis.ts';
 
 const isOver = once(process.stdin.resume(), 'end');
 const folder = mkdtempSync(join(tmpdir(), 'agency-test-'));

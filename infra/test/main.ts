@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startComposeProduct } from '../containers/compose-product.ts';
+import { startComposeProduct } from '../docker/throw-away-product.ts';
 import { build } from '../native/compile/build.ts';
-import { ensurePrograms } from '../native/requirements.ts';
-import { repository } from '../native/stack/paths.ts';
+import { ensurePrograms } from '../native/requirements/requirements.ts';
+import { repository } from '../settings/paths.ts';
 import { type Counts, sum } from './counts.ts';
 import { inParallel } from './in-parallel.ts';
 import { runProgram } from './run-program.ts';
@@ -50,7 +50,7 @@ async function runEverything(): Promise<void> {
   );
   const builds = await build(repository, say);
   signal.throwIfAborted();
-  const servers = await startThrowAwayServers(folder);
+  const servers = await startThrowAwayServers();
   try {
     const jobs = [
       () => runOnProduct(builds, programs.chromium),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
-import { repository } from '../native/stack/paths.ts';
+import { repository } from '../settings/paths.ts';
 
 export interface ProgramResult {
   code: number;

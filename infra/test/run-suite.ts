@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from '../native/stack/paths.ts';
+import { repository } from '../settings/paths.ts';
 import { type Counts, countJsonReport, countNodeReport } from './counts.ts';
 import { type ProgramOptions, runProgram } from './run-program.ts';
 import type { Runner, Suite } from './suites.ts';

@@ -21,7 +21,8 @@ export const suites: Suite[] = [
   suite('frontend', 'vitest'),
   suite('email', 'jest'),
   suite('scheduling', 'jest'),
-  suite('infra', 'node', '@agency/native'),
+  suite('infra', 'node'),
+  suite('system', 'node', '@agency/system-tests'),
   suite('gateway', 'node'),
   suite('platform', 'jest'),
   suite('contracts', 'jest'),
@@ -39,7 +40,7 @@ const onProduct = (name: string, script: string): Suite => ({
 
 const inInfra = (name: string): Suite => ({
   name,
-  workspace: '@agency/native',
+  workspace: '@agency/system-tests',
   script: `test:${name}`,
   runner: 'node',
 });

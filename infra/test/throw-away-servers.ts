@@ -5,7 +5,7 @@ import { execaNode } from 'execa';
 import { z } from 'zod';
 
 const keeper = fileURLToPath(new URL('keep-servers.ts', import.meta.url));
-/** What the keeper prints once the servers answer: the variables that tell suites where they are. */
+/** What the keeper prints once the servers answer. */
 const envSchema = z.record(z.string(), z.string());
 
 export interface ThrowAwayServers {
@@ -29,7 +29,7 @@ export async function startThrowAwayServers(): Promise<ThrowAwayServers> {
     reject: false,
   });
   const lines = createInterface(child.stdout);
-  const [line] = await Promise.race([once(lines, 'line'), once(child, 'exit').then(() => [])]);
+  const [line] = await Promise.race([once(lines, 'line'), child.then(() => [])]);
   if (line === undefined) throw new Error('Postgres and Redis did not start; see above.');
   return {
     env: envSchema.parse(JSON.parse(line)),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { backupDays } from '@agency/contracts';
+import { backupRetentionDays } from '@agency/contracts';
 import { expect, it } from 'vitest';
 import { policySections } from './privacy-policy';
 
@@ -8,9 +8,9 @@ const example = readFileSync(join(import.meta.dirname, '../../../.env.example'),
 const setting = (name: string) => Number(new RegExp(`^${name}=(\\d+)$`, 'm').exec(example)?.[1]);
 
 it('says for how many days backups are kept, as the default settings make it', () => {
-  expect(backupDays).toBe((setting('BACKUP_KEEP') * setting('BACKUP_EVERY_HOURS')) / 24);
+  expect(backupRetentionDays).toBe((setting('BACKUP_KEEP') * setting('BACKUP_EVERY_HOURS')) / 24);
   const rights = JSON.stringify(policySections.find(({ id }) => id === 'rights'));
   const security = JSON.stringify(policySections.find(({ id }) => id === 'security'));
-  expect(rights).toContain(`backups hold it for up to ${backupDays} days more`);
-  expect(security).toContain(`kept for ${backupDays} days`);
+  expect(rights).toContain(`backups hold it for up to ${backupRetentionDays} days more`);
+  expect(security).toContain(`kept for ${backupRetentionDays} days`);
 });

@@ -1,4 +1,4 @@
-import { backupDays, brand } from '@agency/contracts';
+import { backupRetentionDays, brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import type { PageMeta } from './page-meta';
 
@@ -113,7 +113,7 @@ export const policySections: readonly PolicySection[] = [
       { term: 'Correction', text: 'of anything that is wrong.' },
       {
         term: 'Deletion',
-        text: `of your inquiry, your notes on file and your appointments. It is erased, not hidden; backups hold it for up to ${backupDays} days more.`,
+        text: `of your inquiry, your notes on file and your appointments. It is erased, not hidden; backups hold it for up to ${backupRetentionDays} days more.`,
       },
       {
         term: 'Opt-out',
@@ -129,7 +129,7 @@ export const policySections: readonly PolicySection[] = [
     paragraphs: [
       'What you send travels encrypted and lies in a database that only our own services can reach. The number in your booking link is long and random, so nobody can guess it. Personal data is kept out of our logs. No system is perfect; if something happened to your data, we would tell you.',
       'We keep an inquiry for as long as we are in conversation or work together, and erase it when you ask.',
-      `A backup of the database is made every day and kept for ${backupDays} days. What was erased stays in the backups that were made before, which nobody reads; if one has to be restored, it is erased again before anything else happens.`,
+      `A backup of the database is made every day and kept for ${backupRetentionDays} days. What was erased stays in the backups that were made before, which nobody reads; if one has to be restored, it is erased again before anything else happens.`,
       'Your inquiry, your bookings and their changes are also announced to us by email, so our mailbox holds your name, your contact details and your message. Ask for deletion, and we delete those mails, too. What we sent to you stays in your own mailbox.',
     ],
   },

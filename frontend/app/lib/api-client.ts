@@ -1,4 +1,4 @@
-import { type ApiErrorBody, apiErrorBody } from '@agency/contracts';
+import { type ApiErrorBody, apiErrorBodySchema } from '@agency/contracts';
 import { ApiError } from './api-error';
 
 /** What turns an answer's JSON into a checked value: any schema of the contracts. */
@@ -89,7 +89,7 @@ async function send(path: string, message: Message): Promise<Response> {
 
 function errorBodyOf(text: string): ApiErrorBody | undefined {
   try {
-    const parsed = apiErrorBody.safeParse(JSON.parse(text));
+    const parsed = apiErrorBodySchema.safeParse(JSON.parse(text));
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;

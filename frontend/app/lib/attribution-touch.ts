@@ -1,7 +1,7 @@
 import {
   type Attribution,
   attributionKeys,
-  limits,
+  maxLengths,
   type Touch,
   touchValue,
 } from '@agency/contracts';
@@ -66,7 +66,7 @@ function toTouch(values: Record<string, unknown>): Touch {
   const touch: Touch = {};
   for (const key of touchKeys) {
     const value = values[key];
-    const max = key === 'landingPath' ? limits.landingPath : limits.attributionValue;
+    const max = key === 'landingPath' ? maxLengths.landingPath : maxLengths.attributionValue;
     const clean = typeof value === 'string' ? touchValue(value, max) : undefined;
     if (clean) touch[key] = clean;
   }

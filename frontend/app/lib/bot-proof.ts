@@ -1,4 +1,4 @@
-import { apiPaths, type BotChallenge, botChallenge } from '@agency/contracts';
+import { apiPaths, type BotChallenge, botChallengeSchema } from '@agency/contracts';
 import { callApi } from './api-client';
 import { solveInWorker } from './solve-in-worker';
 
@@ -28,7 +28,7 @@ export interface BotProof {
 const marginMs = 10_000;
 
 function fetchBotChallenge(): Promise<BotChallenge> {
-  return callApi(apiPaths.botChallenge, { response: botChallenge });
+  return callApi(apiPaths.botChallenge, { response: botChallengeSchema });
 }
 
 /** The invisible bot check of a form or a booking: proof of work, done while the visitor types or chooses. */

@@ -1,8 +1,8 @@
 import {
   apiPaths,
-  type CreateContactBody,
-  callMinutes,
-  createContactResponse,
+  appointmentMinutes,
+  type CreateLeadBody,
+  createLeadResponseSchema,
 } from '@agency/contracts';
 import { requireProduct } from './settings.ts';
 
@@ -26,7 +26,7 @@ export function post(path: string, body: unknown): Promise<Answer> {
   return postText(path, JSON.stringify(body));
 }
 
-export const someLead: CreateContactBody = {
+export const someLead: CreateLeadBody = {
   name: 'Ada Tidewater',
   email: 'ada@tidewater.example',
   phone: '(910) 555-0100',
@@ -40,13 +40,13 @@ export async function addContact(): Promise<number> {
 
 export function idOf({ status, text }: Answer): number {
   if (status !== 201) throw new Error(`Expected 201, got ${status}: ${text}`);
-  return createContactResponse.parse(JSON.parse(text)).id;
+  return createLeadResponseSchema.parse(JSON.parse(text)).id;
 }
 
 export function book(contactId: number, startsAt: Date): Promise<Answer> {
   return post(apiPaths.appointments, {
     contactId,
     scheduledAt: startsAt.toISOString(),
-    duration: callMinutes,
+    duration: appointmentMinutes,
   });
 }

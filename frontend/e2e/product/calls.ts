@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { createAppointmentResponse, dayOfWeek, easternDateOf } from '@agency/contracts';
+import { createAppointmentResponseSchema, dayOfWeek, easternDateOf } from '@agency/contracts';
 import { signBookingLink } from '../../../services/platform/src/booking-link/booking-link.ts';
 import { book } from './api.ts';
 import { query } from './database.ts';
@@ -39,7 +39,7 @@ export async function bookCallOf(lead: AddedLead, { weekday = 3 } = {}): Promise
     // Another test file has had the same thought.
     if (status === 409) continue;
     if (status !== 201) throw new Error(`Expected 201, got ${status}: ${text}`);
-    const { id } = createAppointmentResponse.parse(JSON.parse(text));
+    const { id } = createAppointmentResponseSchema.parse(JSON.parse(text));
     return { id, lead, startsAt, link: bookingPath(id) };
   }
   throw new Error('All times of two weeks were taken meanwhile.');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, type CreateContactBody } from '@agency/contracts';
+import { apiPaths, type CreateLeadBody } from '@agency/contracts';
 import { idOf, post, someLead } from './api.ts';
 
 export interface AddedLead {
@@ -13,7 +13,7 @@ export function leadName(name: string): string {
 }
 
 /** A new lead through the API, as a form sends it, with an address of its own: one address gets only so many mails a day. */
-export async function addLead(facts: Partial<CreateContactBody> = {}): Promise<AddedLead> {
+export async function addLead(facts: Partial<CreateLeadBody> = {}): Promise<AddedLead> {
   const email = `${randomUUID()}@tidewater.example`;
   const lead = { ...someLead, name: leadName('Ada Tidewater'), email, ...facts };
   return { id: idOf(await post(apiPaths.contacts, lead)), name: lead.name };

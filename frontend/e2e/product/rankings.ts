@@ -1,4 +1,4 @@
-import { apiPaths, rankingCheckResponse } from '@agency/contracts';
+import { apiPaths, rankingCheckResponseSchema } from '@agency/contracts';
 import { rankingsPassword } from '../browser/rankings.ts';
 import { requireProduct } from './settings.ts';
 
@@ -15,6 +15,6 @@ export async function checkRankings(): Promise<void> {
     method: 'POST',
     headers: { cookie: cookie.join('; '), origin: baseUrl },
   });
-  const { success, message } = rankingCheckResponse.parse(await answer.json());
+  const { success, message } = rankingCheckResponseSchema.parse(await answer.json());
   if (!success) throw new Error(`The sample figures did not come: ${message}`);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { apiPaths, callMinutes } from '@agency/contracts';
+import { apiPaths, appointmentMinutes } from '@agency/contracts';
 import { eventually } from '../eventually.ts';
 import { type Answer, post, someLead } from './api.ts';
 
@@ -48,7 +48,7 @@ export class Stream {
       const { value: startsAt } = this.#starts.next();
       if (!startsAt) throw new Error('The stream has booked every start it was given.');
       const scheduledAt = startsAt.toISOString();
-      const booking = { contactId, scheduledAt, duration: callMinutes };
+      const booking = { contactId, scheduledAt, duration: appointmentMinutes };
       const id = await this.#send(apiPaths.appointments, booking);
       if (id !== undefined) this.appointments.push(id);
     }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { text } from 'node:stream/consumers';
 import { before, describe, it } from 'node:test';
-import { apiPaths, type RankingSummary, rankingSummary } from '@agency/contracts';
+import { apiPaths, type RankingSummary, rankingSummarySchema } from '@agency/contracts';
 import type { Page } from 'playwright-core';
 import { assertAccessible } from '../browser/accessibility.ts';
 import { assertNoSidewaysScroll } from '../browser/owner.ts';
@@ -12,7 +12,7 @@ import { eventually } from '../eventually.ts';
 import { checkRankings } from '../product/rankings.ts';
 
 const summaryOf = async (page: Page): Promise<RankingSummary> =>
-  rankingSummary.parse(await (await page.request.get(apiPaths.rankingsSummary)).json());
+  rankingSummarySchema.parse(await (await page.request.get(apiPaths.rankingsSummary)).json());
 
 describe('the rankings with sample data', () => {
   before(checkRankings);

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { apiErrorBody, apiPaths, callMinutes, slotRefusalMessages } from '@agency/contracts';
+import {
+  apiErrorBodySchema,
+  apiPaths,
+  appointmentMinutes,
+  unavailableReasonMessages,
+} from '@agency/contracts';
 import { type Answer, addContact, book, post, postText, someLead } from '../product/api.ts';
 import { query } from '../product/database.ts';
 import { unusedStarts } from '../product/eastern.ts';
@@ -15,7 +20,7 @@ async function stored(): Promise<unknown> {
 
 function errorOf({ text, headers }: Answer) {
   assert.match(headers.get('content-type') ?? '', /^application\/json/);
-  return apiErrorBody.parse(JSON.parse(text));
+  return apiErrorBodySchema.parse(JSON.parse(text));
 }
 
 describe('what bad input gets, through the gateway', () => {
@@ -53,12 +58,12 @@ describe('what bad input gets, through the gateway', () => {
     const before = await stored();
     const shifted = (minutes: number) => new Date(nine.getTime() + minutes * 60_000);
     const cases: [Date, string][] = [
-      [shifted(-24 * 60), slotRefusalMessages.weekend],
-      [new Date('2026-01-05T15:00:00Z'), slotRefusalMessages.past],
-      [shifted(10), slotRefusalMessages['off-grid']],
-      [shifted(465), slotRefusalMessages['off-grid']],
-      [shifted(-30), slotRefusalMessages['outside-hours']],
-      [shifted(480), slotRefusalMessages['outside-hours']],
+      [shifted(-24 * 60), unavailableReasonMessages.weekend],
+      [new Date('2026-01-05T15:00:00Z'), unavailableReasonMessages.past],
+      [shifted(10), unavailableReasonMessages['off-grid']],
+      [shifted(465), unavailableReasonMessages['off-grid']],
+      [shifted(-30), unavailableReasonMessages['outside-hours']],
+      [shifted(480), unavailableReasonMessages['outside-hours']],
     ];
     for (const [startsAt, sentence] of cases) {
       const answer = await book(contactId, startsAt);
@@ -67,7 +72,7 @@ describe('what bad input gets, through the gateway', () => {
     const scheduledAt = nine.toISOString();
     const long = await post(apiPaths.appointments, { contactId, scheduledAt, duration: 45 });
     assert.deepEqual([long.status, errorOf(long).statusCode], [400, 400]);
-    const stranger = { contactId: 2 ** 41 + 1, scheduledAt, duration: callMinutes };
+    const stranger = { contactId: 2 ** 41 + 1, scheduledAt, duration: appointmentMinutes };
     assert.equal((await post(apiPaths.appointments, stranger)).status, 404);
     assert.deepEqual(await stored(), before);
   });
@@ -83,6 +88,8 @@ describe('what bad input gets, through the gateway', () => {
     const calls: object[] = await (
       await fetch(`${baseUrl}${apiPaths.appointments}?from=${startsAt.toISOString()}`)
     ).json();
-    assert.deepEqual(calls, [{ scheduledAt: startsAt.toISOString(), duration: callMinutes }]);
+    assert.deepEqual(calls, [
+      { scheduledAt: startsAt.toISOString(), duration: appointmentMinutes },
+    ]);
   });
 });

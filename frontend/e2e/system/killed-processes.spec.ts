@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { apiErrorBody } from '@agency/contracts';
+import { apiErrorBodySchema } from '@agency/contracts';
 import { assertConsistent } from '../product/consistency.ts';
 import { query } from '../product/database.ts';
 import { unusedStarts } from '../product/eastern.ts';
@@ -32,7 +32,7 @@ describe('kill -9 during a stream of visitors', () => {
       for (const { status, headers, text } of stream.refusals) {
         assert.ok(status === 429 || status >= 500, `${status}: ${text}`);
         assert.match(headers.get('content-type') ?? '', /^application\/json/);
-        assert.equal(apiErrorBody.parse(JSON.parse(text)).statusCode, status);
+        assert.equal(apiErrorBodySchema.parse(JSON.parse(text)).statusCode, status);
       }
     });
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { apiErrorBody, apiPaths } from '@agency/contracts';
+import { apiErrorBodySchema, apiPaths } from '@agency/contracts';
 import { eventually } from '../eventually.ts';
 import { type Answer, addContact, book, idOf, post, someLead } from '../product/api.ts';
 import { query } from '../product/database.ts';
@@ -39,7 +39,7 @@ describe('the product without Postgres', () => {
           assert.equal(answer.status, 503, answer.text);
           assert.ok(answer.ms < patienceMs, `answered after ${Math.round(answer.ms)} ms`);
           assert.match(answer.headers.get('retry-after') ?? '', /^\d+$/);
-          assert.equal(apiErrorBody.parse(JSON.parse(answer.text)).statusCode, 503);
+          assert.equal(apiErrorBodySchema.parse(JSON.parse(answer.text)).statusCode, 503);
         }
         for (const path of ['/', '/lead-generation']) {
           assert.equal((await fetch(requireProduct().baseUrl + path)).status, 200, path);

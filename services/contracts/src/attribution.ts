@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { touchValue } from './attribution-keys.js';
-import { limits } from './limits.js';
+import { maxLengths } from './limits.js';
 
 const value = (max: number) =>
   z.optional(
@@ -10,10 +10,10 @@ const value = (max: number) =>
     ),
   );
 
-const parameter = value(limits.attributionValue);
+const parameter = value(maxLengths.attributionValue);
 
 /** One visit that led here. Over-long values are cut, unknown keys dropped: a lead is never refused for them. */
-export const touch = z.object({
+export const touchSchema = z.object({
   utm_source: parameter,
   utm_medium: parameter,
   utm_campaign: parameter,
@@ -25,12 +25,15 @@ export const touch = z.object({
   fbclid: parameter,
   msclkid: parameter,
   /** Path of the page the visit began on, without its query. */
-  landingPath: value(limits.landingPath),
+  landingPath: value(maxLengths.landingPath),
   /** Host name of the page that linked here; never its path or query. */
   referrerHost: parameter,
 });
-export type Touch = z.infer<typeof touch>;
+export type Touch = z.infer<typeof touchSchema>;
 
 /** First and last touch, so that both 'how did she find us' and 'what brought her back' can be answered. */
-export const attribution = z.object({ first: z.optional(touch), last: z.optional(touch) });
-export type Attribution = z.infer<typeof attribution>;
+export const attributionSchema = z.object({
+  first: z.optional(touchSchema),
+  last: z.optional(touchSchema),
+});
+export type Attribution = z.infer<typeof attributionSchema>;

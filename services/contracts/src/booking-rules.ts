@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxHorizonDays } from './limits.js';
 
 /** The owner's rules beyond the weekly hours. */
-export const bookingRules = z.object({
+export const bookingRulesSchema = z.object({
   /** Minutes between now and the earliest start that may still be booked. */
   minimumNoticeMinutes: z.int().check(z.gte(0), z.lte(43_200)),
   /** How many days ahead may be booked, today being 0; null is without limit. */
@@ -12,7 +12,7 @@ export const bookingRules = z.object({
   /** Days without calls, in Eastern Time. They are only compared, so any year does. */
   daysOff: z.array(z.iso.date()).check(z.maxLength(366)),
 });
-export type BookingRules = z.infer<typeof bookingRules>;
+export type BookingRules = z.infer<typeof bookingRulesSchema>;
 
 /** The rules until the owner saves her own: the specified scheduler, with a horizon of about two months. */
 export const defaultBookingRules: BookingRules = {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { instant } from './instant.js';
+import { instantSchema } from './instant.js';
 import { appointmentStatusOptions, optionValues } from './options.js';
 
 /**
  * GET /api/bookings/{token}: the visitor's own call, by the signed link in her mails. It says nothing about
  * who she is, and reading it changes nothing, because mail scanners follow links too.
  */
-export const booking = z.object({
+export const bookingSchema = z.object({
   /** ISO 8601 UTC. */
   scheduledAt: z.iso.datetime(),
   /** Minutes. */
@@ -17,11 +17,11 @@ export const booking = z.object({
   /** Whether it can still be moved or cancelled: it is scheduled, and has not begun. */
   changeable: z.boolean(),
 });
-export type Booking = z.infer<typeof booking>;
+export type Booking = z.infer<typeof bookingSchema>;
 
 /** PATCH /api/bookings/{token}. */
-export const updateBookingRequest = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('move'), scheduledAt: instant }),
+export const updateBookingRequestSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('move'), scheduledAt: instantSchema }),
   z.object({ action: z.literal('cancel') }),
 ]);
-export type UpdateBookingRequest = z.infer<typeof updateBookingRequest>;
+export type UpdateBookingRequest = z.infer<typeof updateBookingRequestSchema>;

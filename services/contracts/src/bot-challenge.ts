@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { contactMessages } from './contact-messages.js';
-import { limits } from './limits.js';
+import { maxLengths } from './limits.js';
+import { validationMessages } from './validation-messages.js';
 
 /** ALTCHA's answer to a challenge: base64 of `{ challenge, solution }`. Each one is good for one request. */
-export const botProof = z
-  .string(contactMessages.wrongType)
-  .check(z.maxLength(limits.botProof, contactMessages.tooLong));
+export const botProofSchema = z
+  .string(validationMessages.wrongType)
+  .check(z.maxLength(maxLengths.botProof, validationMessages.tooLong));
 
 /** GET /api/bot-check/challenge: an ALTCHA v2 challenge, signed by the server. */
-export const botChallenge = z.object({
+export const botChallengeSchema = z.object({
   parameters: z.object({
     algorithm: z.string(),
     cost: z.int(),
@@ -24,4 +24,4 @@ export const botChallenge = z.object({
   }),
   signature: z.optional(z.string()),
 });
-export type BotChallenge = z.infer<typeof botChallenge>;
+export type BotChallenge = z.infer<typeof botChallengeSchema>;

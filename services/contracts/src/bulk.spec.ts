@@ -1,5 +1,5 @@
 import {
-  cancelCallsRequestSchema,
+  cancelAppointmentsRequestSchema,
   eraseLeadsRequestSchema,
   maxBulkItems,
   retentionPolicySchema,
@@ -8,7 +8,7 @@ import {
 const ids = (count: number) => Array.from({ length: count }, (_, index) => 2 ** 40 + index);
 
 describe.each([
-  ['cancelCallsRequestSchema', cancelCallsRequestSchema],
+  ['cancelCallsRequestSchema', cancelAppointmentsRequestSchema],
   ['eraseLeadsRequestSchema', eraseLeadsRequestSchema],
 ])('%s', (_, schema) => {
   it('should take one to two hundred ids', () => {

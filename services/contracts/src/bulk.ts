@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { contactId } from './contact-id.js';
+import { leadIdSchema } from './lead-id.js';
 import { pageSize } from './limits.js';
 
 // Not with the other paths, which are part of every page's scripts: only the owner's desk asks for these.
 /** POST, owner only: cancels several calls. */
-export const cancelCallsPath = '/api/appointments/cancel';
+export const cancelAppointmentsPath = '/api/appointments/cancel';
 /** POST, owner only: erases several leads. */
 export const eraseLeadsPath = '/api/contacts/erase';
 /** POST, owner only: what erasing these leads would take with it. Changes nothing. */
@@ -20,25 +20,25 @@ const selected = <Id extends z.ZodMiniType<number>>(id: Id) =>
     .check(z.minLength(1, 'Please select something first.'), z.maxLength(maxBulkItems, tooMany));
 
 /** POST `cancelCallsPath`. An id named twice counts once. */
-export const cancelCallsRequestSchema = z.object({
+export const cancelAppointmentsRequestSchema = z.object({
   ids: selected(z.int()),
   /** Whether each visitor gets the mail that her call is cancelled. Reminders are withdrawn either way. */
   emailVisitors: z.boolean(),
 });
-export type CancelCallsRequest = z.infer<typeof cancelCallsRequestSchema>;
+export type CancelAppointmentsRequest = z.infer<typeof cancelAppointmentsRequestSchema>;
 
 /** `not-ahead`: it has begun or was settled. `gone`: its lead was erased. Only `cancelled` changed anything. */
 export const cancelOutcomeSchema = z.enum(['cancelled', 'already-cancelled', 'not-ahead', 'gone']);
 export type CancelOutcome = z.infer<typeof cancelOutcomeSchema>;
 
 /** What became of each call, in the order asked. */
-export const cancelCallsResponseSchema = z.object({
+export const cancelAppointmentsResponseSchema = z.object({
   results: z.array(z.object({ id: z.int(), outcome: cancelOutcomeSchema })),
 });
-export type CancelCallsResponse = z.infer<typeof cancelCallsResponseSchema>;
+export type CancelAppointmentsResponse = z.infer<typeof cancelAppointmentsResponseSchema>;
 
 /** POST `erasurePreviewPath`. */
-export const erasurePreviewRequestSchema = z.object({ ids: selected(contactId) });
+export const erasurePreviewRequestSchema = z.object({ ids: selected(leadIdSchema) });
 export type ErasurePreviewRequest = z.infer<typeof erasurePreviewRequestSchema>;
 
 export const erasurePreviewSchema = z.object({
@@ -51,7 +51,7 @@ export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 
 /** POST `eraseLeadsPath`. An id named twice counts once. */
 export const eraseLeadsRequestSchema = z.object({
-  ids: selected(contactId),
+  ids: selected(leadIdSchema),
   /**
    * Whether visitors whose calls are cancelled by this get the mail about it. Their leads are then erased as soon
    * as these mails have gone out.
@@ -66,6 +66,6 @@ export type EraseOutcome = z.infer<typeof eraseOutcomeSchema>;
 
 /** What became of each lead, in the order asked. */
 export const eraseLeadsResponseSchema = z.object({
-  results: z.array(z.object({ id: contactId, outcome: eraseOutcomeSchema })),
+  results: z.array(z.object({ id: leadIdSchema, outcome: eraseOutcomeSchema })),
 });
 export type EraseLeadsResponse = z.infer<typeof eraseLeadsResponseSchema>;

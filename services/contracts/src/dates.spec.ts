@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { easternDate } from './eastern-date.js';
-import { instant } from './instant.js';
-import { pacificDate } from './rankings-source.js';
+import { easternDateSchema } from './eastern-date.js';
+import { instantSchema } from './instant.js';
+import { pacificDateSchema } from './rankings-source.js';
 
 describe('instant', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('instant', () => {
     ['2026-11-23T23:00:00+23:00', '2026-11-23T00:00:00.000Z'],
     ['2000-01-01T00:00:00Z', '2000-01-01T00:00:00.000Z'],
   ])('should pass %s on as %s', (given, passed) => {
-    expect(z.parse(instant, given)).toBe(passed);
+    expect(z.parse(instantSchema, given)).toBe(passed);
   });
 
   it.each([
@@ -21,19 +21,22 @@ describe('instant', () => {
     '2026-02-30T00:00:00Z',
     'tomorrow',
   ])('should refuse %s', (given) => {
-    const messages = z.safeParse(instant, given).error?.issues.map(({ message }) => message);
+    const messages = z.safeParse(instantSchema, given).error?.issues.map(({ message }) => message);
     expect(messages).toEqual(['Please choose a date and time for your call.']);
   });
 });
 
-describe.each(Object.entries({ easternDate, pacificDate }))('%s', (_, date) => {
-  it.each([
-    ['2026-11-23', true],
-    ['2099-12-31', true],
-    ['0000-01-01', false],
-    ['9999-12-31', false],
-    ['2026-02-30', false],
-  ])('should take %s: %p', (given, valid) => {
-    expect(z.safeParse(date, given).success).toBe(valid);
-  });
-});
+describe.each(Object.entries({ easternDate: easternDateSchema, pacificDate: pacificDateSchema }))(
+  '%s',
+  (_, date) => {
+    it.each([
+      ['2026-11-23', true],
+      ['2099-12-31', true],
+      ['0000-01-01', false],
+      ['9999-12-31', false],
+      ['2026-02-30', false],
+    ])('should take %s: %p', (given, valid) => {
+      expect(z.safeParse(date, given).success).toBe(valid);
+    });
+  },
+);

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { contactId } from './contact-id.js';
-import { pageQuery } from './page-query.js';
+import { leadIdSchema } from './lead-id.js';
+import { pageQuerySchema } from './page-query.js';
 
 /** What has become of a mail. A skipped one was not sent: it no longer held, or its address had enough mails that day. */
-export const mailState = z.enum(['queued', 'sent', 'failed', 'skipped']);
-export type MailState = z.infer<typeof mailState>;
+export const deliveryStateSchema = z.enum(['queued', 'sent', 'failed', 'skipped']);
+export type DeliveryState = z.infer<typeof deliveryStateSchema>;
 
 /** A mail as the owner sees it. */
-export const delivery = z.object({
+export const deliverySchema = z.object({
   /** Null as long as nobody has tried to send it. */
   id: z.nullable(z.int()),
   /** Which mail, such as `booking-invitation`. */
   mail: z.string(),
-  state: mailState,
+  state: deliveryStateSchema,
   /** Why it failed or was skipped, or why the last try did not succeed. */
   reason: z.nullable(z.string()),
   /** How often it was handed to the mail server. */
@@ -21,16 +21,16 @@ export const delivery = z.object({
   at: z.iso.datetime(),
   to: z.enum(['lead', 'owner']),
   /** The lead it is about. */
-  contact: z.object({ id: contactId, name: z.string(), email: z.string() }),
+  contact: z.object({ id: leadIdSchema, name: z.string(), email: z.string() }),
   /** The call it is about, if it is about one. */
   appointmentId: z.nullable(z.int()),
 });
-export type Delivery = z.infer<typeof delivery>;
+export type Delivery = z.infer<typeof deliverySchema>;
 
 /** GET /api/deliveries, owner only, newest first: all mails, or those of a lead with her calls, of a call, in a state. */
-export const listDeliveriesQuery = z.extend(pageQuery, {
-  state: z.optional(mailState),
+export const listDeliveriesQuerySchema = z.extend(pageQuerySchema, {
+  state: z.optional(deliveryStateSchema),
   contactId: z.optional(z.coerce.number().check(z.int())),
   appointmentId: z.optional(z.coerce.number().check(z.int())),
 });
-export type ListDeliveriesQuery = z.infer<typeof listDeliveriesQuery>;
+export type ListDeliveriesQuery = z.infer<typeof listDeliveriesQuerySchema>;

@@ -1,4 +1,4 @@
-import { limits } from './limits.js';
+import { maxLengths } from './limits.js';
 
 /*
  * Deliberately plain: one @, a local part without blanks or header-injection characters, and a domain
@@ -9,5 +9,5 @@ const pattern =
 
 export function isValidEmail(typed: string): boolean {
   const address = typed.trim();
-  return address.length <= limits.email && pattern.test(address) && !address.includes('..');
+  return address.length <= maxLengths.email && pattern.test(address) && !address.includes('..');
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactMessages } from './contact-messages.js';
+import { validationMessages } from './validation-messages.js';
 
 interface RawIssue {
   readonly input?: unknown;
@@ -26,9 +26,9 @@ export const optionalField = <Schema extends z.core.SomeType>(schema: Schema) =>
 export const textSchema = (
   clean: (text: string) => string,
   max: number,
-  typeError: TypeError = contactMessages.wrongType,
+  typeError: TypeError = validationMessages.wrongType,
 ) =>
   z.pipe(
     z.pipe(z.string({ error: typeError }), z.transform(clean)),
-    z.string().check(z.maxLength(max, contactMessages.tooLong)),
+    z.string().check(z.maxLength(max, validationMessages.tooLong)),
   );

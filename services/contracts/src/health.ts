@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const state = z.enum(['up', 'down']);
 
 /** GET /api/health/{service}: 200 when everything is up, 503 when something is down. */
-export const healthReport = z.object({
+export const healthReportSchema = z.object({
   status: z.enum(['ok', 'degraded', 'down']),
   postgres: state,
   redis: state,
@@ -11,4 +11,4 @@ export const healthReport = z.object({
   statusCode: z.optional(z.literal(503)),
   message: z.optional(z.string()),
 });
-export type HealthReport = z.infer<typeof healthReport>;
+export type HealthReport = z.infer<typeof healthReportSchema>;

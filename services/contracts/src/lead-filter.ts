@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { easternDate } from './eastern-date.js';
+import { easternDateSchema } from './eastern-date.js';
 import { leadStatusOptions, optionValues, serviceOptions, spendValues } from './options.js';
-import { pageQuery } from './page-query.js';
-import { searchText } from './search-text.js';
+import { pageQuerySchema } from './page-query.js';
+import { searchTextSchema } from './search-text.js';
 
 /** Several choices in one query parameter, separated by commas; none given means all. */
 const choices = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -24,21 +24,21 @@ export const leadSortOptions = [
 ] as const;
 
 /** Which leads, and in which order: the list, the board's columns and the CSV export ask the same way. */
-export const leadFilter = z.object({
+export const leadFilterSchema = z.object({
   /** Searched in name, email, phone, company and message; a phone number in any notation. */
-  search: z.optional(searchText),
+  search: z.optional(searchTextSchema),
   status: choices(optionValues(leadStatusOptions)),
   service: choices(optionValues(serviceOptions)),
   spend: choices(spendValues),
   /** Days in Eastern Time on which the form was sent; both ends count. */
-  from: z.optional(easternDate),
-  to: z.optional(easternDate),
+  from: z.optional(easternDateSchema),
+  to: z.optional(easternDateSchema),
   /** Only leads whose follow-up date has passed, or is set at all. */
   followUp: z.optional(z.enum(['overdue', 'planned'])),
   sort: z._default(z.enum(optionValues(leadSortOptions)), 'newest'),
 });
-export type LeadFilter = z.infer<typeof leadFilter>;
+export type LeadFilter = z.infer<typeof leadFilterSchema>;
 
 /** GET /api/contacts, owner only. */
-export const listContactsQuery = z.extend(leadFilter, pageQuery.shape);
-export type ListContactsQuery = z.infer<typeof listContactsQuery>;
+export const listLeadsQuerySchema = z.extend(leadFilterSchema, pageQuerySchema.shape);
+export type ListLeadsQuery = z.infer<typeof listLeadsQuerySchema>;

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { attribution } from './attribution.js';
-import { contactFields } from './contact.js';
-import { contactId } from './contact-id.js';
-import { contactMessages } from './contact-messages.js';
-import { easternDate } from './eastern-date.js';
+import { attributionSchema } from './attribution.js';
+import { easternDateSchema } from './eastern-date.js';
+import { leadFieldsSchema } from './lead-fields.js';
+import { leadIdSchema } from './lead-id.js';
 import { leadStatusOptions, optionValues } from './options.js';
-import { ownerNotes } from './owner-notes.js';
+import { ownerNotesSchema } from './owner-notes.js';
+import { validationMessages } from './validation-messages.js';
 
-const leadStatus = z.enum(optionValues(leadStatusOptions), contactMessages.status);
+const leadStatus = z.enum(optionValues(leadStatusOptions), validationMessages.status);
 
 /** A lead as the owner sees it. Never part of an anonymous answer. */
-export const contact = z.object({
-  id: contactId,
+export const leadSchema = z.object({
+  id: leadIdSchema,
   name: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -22,8 +22,8 @@ export const contact = z.object({
   status: leadStatus,
   notes: z.nullable(z.string()),
   /** The day on which to get back to her, in Eastern Time. Overdue from the day after. */
-  followUpOn: z.nullable(easternDate),
-  attribution: z.nullable(attribution),
+  followUpOn: z.nullable(easternDateSchema),
+  attribution: z.nullable(attributionSchema),
   /** ISO 8601 UTC. */
   createdAt: z.iso.datetime(),
   /** When the owner asked to erase it, if its visitor is told first: it goes once that mail is out. ISO 8601 UTC. */
@@ -31,11 +31,11 @@ export const contact = z.object({
   /** Grows with each change. An update that names an older one is refused with 409. */
   version: z.int(),
 });
-export type Contact = z.infer<typeof contact>;
+export type Lead = z.infer<typeof leadSchema>;
 
 /** Another lead with the same email address or phone number: linked, never dropped or merged. */
-export const relatedContact = z.object({
-  id: contactId,
+export const relatedLeadSchema = z.object({
+  id: leadIdSchema,
   name: z.string(),
   company: z.nullable(z.string()),
   status: leadStatus,
@@ -43,14 +43,14 @@ export const relatedContact = z.object({
   sameEmail: z.boolean(),
   samePhone: z.boolean(),
 });
-export type RelatedContact = z.infer<typeof relatedContact>;
+export type RelatedLead = z.infer<typeof relatedLeadSchema>;
 
 /** GET /api/contacts/{id}, owner only. */
-export const contactDetail = z.extend(contact, {
+export const leadDetailSchema = z.extend(leadSchema, {
   /** Newest first, at most 20. */
-  related: z.array(relatedContact),
+  related: z.array(relatedLeadSchema),
 });
-export type ContactDetail = z.infer<typeof contactDetail>;
+export type LeadDetail = z.infer<typeof leadDetailSchema>;
 
 /** What the owner may correct of what a visitor sent; everything else stays as it was sent. */
 export const correctableFields = ['name', 'email', 'phone', 'company'] as const;
@@ -60,23 +60,23 @@ export type CorrectableField = (typeof correctableFields)[number];
  * PATCH /api/contacts/{id}. A status must be selected (specification, section 5). A corrected field follows the form's
  * rules; what is left out stays.
  */
-export const updateContactRequest = z.object({
+export const updateLeadRequestSchema = z.object({
   status: leadStatus,
-  notes: z.optional(ownerNotes),
+  notes: z.optional(ownerNotesSchema),
   /** Null removes the date. */
-  followUpOn: z.optional(z.nullable(easternDate)),
-  name: z.optional(contactFields.shape.name),
-  email: z.optional(contactFields.shape.email),
-  phone: z.optional(contactFields.shape.phone),
+  followUpOn: z.optional(z.nullable(easternDateSchema)),
+  name: z.optional(leadFieldsSchema.shape.name),
+  email: z.optional(leadFieldsSchema.shape.email),
+  phone: z.optional(leadFieldsSchema.shape.phone),
   /** Null removes the company. */
-  company: z.optional(z.nullable(contactFields.shape.company)),
+  company: z.optional(z.nullable(leadFieldsSchema.shape.company)),
   /** The version the change was made on. Without it the last save wins, as the specification's plain call does. */
   version: z.optional(z.int()),
 });
-export type UpdateContactRequest = z.infer<typeof updateContactRequest>;
+export type UpdateLeadRequest = z.infer<typeof updateLeadRequestSchema>;
 
 /** GET /api/contacts/counts, owner only: the dashboard's counters over all leads. */
-export const contactCounts = z.object({
+export const leadCountsSchema = z.object({
   total: z.int(),
   new: z.int(),
   qualified: z.int(),
@@ -84,4 +84,4 @@ export const contactCounts = z.object({
   /** Follow-up dates that have passed. */
   overdue: z.int(),
 });
-export type ContactCounts = z.infer<typeof contactCounts>;
+export type LeadCounts = z.infer<typeof leadCountsSchema>;

@@ -3,7 +3,7 @@
  * code point, as in zod's `maxLength`, JSON Schema and Postgres; an emoji may consist of several. An input's `maxLength`
  * attribute counts UTF-16 code units and so never lets through more than the contract accepts.
  */
-export const limits = {
+export const maxLengths = {
   name: 120,
   email: 254,
   phone: 40,
@@ -24,22 +24,22 @@ export const limits = {
 export const phoneDigitCount = { min: 10, max: 15 } as const;
 
 /** A call lasts 30 minutes, always (specification, section 9). */
-export const callMinutes = 30;
+export const appointmentMinutes = 30;
 
 /** How many calls one contact may have ahead at the same time. */
-export const upcomingCallsPerContact = 3;
+export const maxUpcomingAppointmentsPerLead = 3;
 
 /**
  * How many calls one email address, one phone number and one network may have ahead at the same time, whatever the
  * contact, unless the installation sets other numbers. A family or an office stays far below them.
  */
-export const defaultUpcomingCalls = { perEmail: 5, perPhone: 8, perNetwork: 12 } as const;
+export const defaultMaxUpcomingAppointments = { perEmail: 5, perPhone: 8, perNetwork: 12 } as const;
 
 /** The farthest horizon the owner may set, in days. */
 export const maxHorizonDays = 730;
 
 /** For how many days a backup is kept at the default settings: a daily one, and BACKUP_KEEP of them. */
-export const backupDays = 14;
+export const backupRetentionDays = 14;
 
 /*
  * Mails of one kind that one address gets within 24 hours, across all leads and calls with this address. Anyone can type
@@ -47,8 +47,8 @@ export const backupDays = 14;
  */
 export const maxAutoRepliesPerAddressPerDay = 1;
 export const maxInvitationsPerAddressPerDay = 6;
-export const maxMoveMailsPerAddressPerDay = 12;
-export const maxCancellationMailsPerAddressPerDay = 12;
+export const maxMoveEmailsPerAddressPerDay = 12;
+export const maxCancellationEmailsPerAddressPerDay = 12;
 /** Applies to each of the two reminders separately. */
 export const maxRemindersPerAddressPerDay = 6;
 

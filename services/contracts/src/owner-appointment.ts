@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { takenTime } from './appointment.js';
-import { contactId } from './contact-id.js';
-import { instant } from './instant.js';
+import { takenTimeSchema } from './appointment.js';
+import { instantSchema } from './instant.js';
+import { leadIdSchema } from './lead-id.js';
 import { appointmentStatusOptions, optionValues } from './options.js';
-import { ownerNotes } from './owner-notes.js';
-import { pageQuery } from './page-query.js';
+import { ownerNotesSchema } from './owner-notes.js';
+import { pageQuerySchema } from './page-query.js';
 
 /**
  * GET /api/appointments: `from` inclusive, `to` exclusive, both instants. The rest counts for the owner only: anyone
  * else gets all taken times of the bookable horizon in one answer.
  */
-export const listAppointmentsQuery = z.extend(pageQuery, {
-  from: z.optional(instant),
-  to: z.optional(instant),
+export const listAppointmentsQuerySchema = z.extend(pageQuerySchema, {
+  from: z.optional(instantSchema),
+  to: z.optional(instantSchema),
   /** By time of the call; the owner's list begins with the latest unless told otherwise. */
   order: z.optional(z.enum(['asc', 'desc'])),
   status: z.optional(z.enum(optionValues(appointmentStatusOptions))),
@@ -20,12 +20,12 @@ export const listAppointmentsQuery = z.extend(pageQuery, {
   /** Only calls ahead whose time would no longer be offered. */
   outsideHours: z.optional(z.literal('yes')),
 });
-export type ListAppointmentsQuery = z.infer<typeof listAppointmentsQuery>;
+export type ListAppointmentsQuery = z.infer<typeof listAppointmentsQuerySchema>;
 
 /** A call as the owner sees it. Never part of an anonymous answer. */
-export const ownerAppointment = z.extend(takenTime, {
+export const ownerAppointmentSchema = z.extend(takenTimeSchema, {
   id: z.int(),
-  contactId,
+  contactId: leadIdSchema,
   status: z.enum(optionValues(appointmentStatusOptions)),
   notes: z.nullable(z.string()),
   meetingUrl: z.string(),
@@ -39,14 +39,14 @@ export const ownerAppointment = z.extend(takenTime, {
     company: z.nullable(z.string()),
   }),
 });
-export type OwnerAppointment = z.infer<typeof ownerAppointment>;
+export type OwnerAppointment = z.infer<typeof ownerAppointmentSchema>;
 
 /** PATCH /api/appointments/{id}, owner only. A new `scheduledAt` moves the call. */
-export const updateAppointmentRequest = z.object({
+export const updateAppointmentRequestSchema = z.object({
   status: z.optional(z.enum(optionValues(appointmentStatusOptions))),
-  notes: z.optional(ownerNotes),
-  scheduledAt: z.optional(instant),
+  notes: z.optional(ownerNotesSchema),
+  scheduledAt: z.optional(instantSchema),
   /** The version the change was made on. Without it the last save wins. */
   version: z.optional(z.int()),
 });
-export type UpdateAppointmentRequest = z.infer<typeof updateAppointmentRequest>;
+export type UpdateAppointmentRequest = z.infer<typeof updateAppointmentRequestSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { missingOr } from './field-schemas.js';
-import { minutesOfDay, timeOfDay } from './time-of-day.js';
+import { minutesOfDay, timeOfDaySchema } from './time-of-day.js';
 
 /** The sentence for a form of weekly hours with an empty field (specification, section 5). */
 const fillInAllFields = 'Please fill in all fields.';
@@ -14,11 +14,11 @@ const time = z.pipe(
   z
     .string({ error: missingOr(fillInAllFields, 'Please enter a time as HH:mm.') })
     .check(z.minLength(1, fillInAllFields)),
-  timeOfDay,
+  timeOfDaySchema,
 );
 
 /** POST /api/availability, owner only. */
-export const createAvailabilityRequest = z
+export const createAvailabilityRequestSchema = z
   .object({ dayOfWeek, startTime: time, endTime: time })
   .check(
     z.refine((slot) => minutesOfDay(slot.startTime) < minutesOfDay(slot.endTime), {
@@ -26,8 +26,8 @@ export const createAvailabilityRequest = z
       path: ['endTime'],
     }),
   );
-export type CreateAvailabilityRequest = z.infer<typeof createAvailabilityRequest>;
+export type CreateAvailabilityRequest = z.infer<typeof createAvailabilityRequestSchema>;
 
 /** PATCH /api/availability/{id}, owner only. */
-export const updateAvailabilityRequest = z.object({ isActive: z.boolean() });
-export type UpdateAvailabilityRequest = z.infer<typeof updateAvailabilityRequest>;
+export const updateAvailabilityRequestSchema = z.object({ isActive: z.boolean() });
+export type UpdateAvailabilityRequest = z.infer<typeof updateAvailabilityRequestSchema>;

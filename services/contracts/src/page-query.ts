@@ -5,8 +5,8 @@ const count = (fallback: number, min: number, max: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(min), z.lte(max)), fallback);
 
 /** Paging of every list: `limit` rows from `offset`. The total travels in `X-Total-Count`, the next page in `Link`. */
-export const pageQuery = z.object({
+export const pageQuerySchema = z.object({
   limit: count(pageSize.default, 1, pageSize.max),
   offset: count(0, 0, 10_000_000),
 });
-export type PageQuery = z.infer<typeof pageQuery>;
+export type PageQuery = z.infer<typeof pageQuerySchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageQuery } from './page-query.js';
+import { pageQuerySchema } from './page-query.js';
 
 /** Not with the other paths, which are part of every page's scripts: only the owner's desk asks for it. */
 export const queuesPath = '/api/queues';
@@ -9,11 +9,11 @@ export const queueNames = ['email', 'rankings'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /** Where a job stands. A delayed one waits for its time, or for its next try. */
-export const jobState = z.enum(['waiting', 'active', 'delayed', 'failed', 'completed']);
-export type JobState = z.infer<typeof jobState>;
+export const jobStateSchema = z.enum(['waiting', 'active', 'delayed', 'failed', 'completed']);
+export type JobState = z.infer<typeof jobStateSchema>;
 
 /** How a queue stands. */
-export const queueSummary = z.object({
+export const queueSummarySchema = z.object({
   /** Nobody takes up jobs until it goes on. */
   isPaused: z.boolean(),
   /** How many jobs stand where. */
@@ -27,10 +27,10 @@ export const queueSummary = z.object({
   /** ISO 8601 UTC: when the longest waiting job was put up; null when none waits. */
   oldestWaitingAt: z.nullable(z.iso.datetime()),
 });
-export type QueueSummary = z.infer<typeof queueSummary>;
+export type QueueSummary = z.infer<typeof queueSummarySchema>;
 
 /** What a job is about: ids, and nobody's name or address. */
-export const jobFacts = z.object({
+export const jobFactsSchema = z.object({
   contactId: z.optional(z.int()),
   appointmentId: z.optional(z.int()),
   /** The call's when its mail was asked for. */
@@ -40,14 +40,14 @@ export const jobFacts = z.object({
   /** Finds the log lines of the request that it came from. */
   requestId: z.optional(z.string()),
 });
-export type JobFacts = z.infer<typeof jobFacts>;
+export type JobFacts = z.infer<typeof jobFactsSchema>;
 
 /** A job as its queue holds it. */
-export const queueJob = z.object({
+export const queueJobSchema = z.object({
   id: z.string(),
   /** What is to be done, such as `booking-invitation`. */
   name: z.string(),
-  facts: jobFacts,
+  facts: jobFactsSchema,
   /** How often it was tried, and how often it may be. */
   attempts: z.int(),
   maxAttempts: z.int(),
@@ -60,8 +60,8 @@ export const queueJob = z.object({
   /** Why the last try failed. */
   reason: z.nullable(z.string()),
 });
-export type QueueJob = z.infer<typeof queueJob>;
+export type QueueJob = z.infer<typeof queueJobSchema>;
 
 /** GET /api/queues/{name}/jobs, owner only: what comes next is first, of what is over the latest. */
-export const listJobsQuery = z.extend(pageQuery, { state: jobState });
-export type ListJobsQuery = z.infer<typeof listJobsQuery>;
+export const listJobsQuerySchema = z.extend(pageQuerySchema, { state: jobStateSchema });
+export type ListJobsQuery = z.infer<typeof listJobsQuerySchema>;

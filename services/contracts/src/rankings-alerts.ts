@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { pageQuery } from './page-query.js';
-import { pacificDate } from './rankings-source.js';
+import { pageQuerySchema } from './page-query.js';
+import { pacificDateSchema } from './rankings-source.js';
 
 /** A keyword that moved between two windows of seven final days. At most one per keyword and window. */
-export const rankingAlert = z.object({
+export const rankingAlertSchema = z.object({
   id: z.int(),
   keywordId: z.int(),
   keyword: z.string(),
@@ -15,28 +15,30 @@ export const rankingAlert = z.object({
   /** How far it moved, without sign; the type tells the direction. */
   positionChange: z.number(),
   /** The last day of the window that was compared with the one before. */
-  windowEnd: pacificDate,
+  windowEnd: pacificDateSchema,
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
 });
-export type RankingAlert = z.infer<typeof rankingAlert>;
+export type RankingAlert = z.infer<typeof rankingAlertSchema>;
 
 /** GET /api/rankings/alerts, owner only: newest first. */
-export const listAlertsQuery = z.extend(pageQuery, { read: z.optional(z.enum(['yes', 'no'])) });
-export type ListAlertsQuery = z.infer<typeof listAlertsQuery>;
+export const listAlertsQuerySchema = z.extend(pageQuerySchema, {
+  read: z.optional(z.enum(['yes', 'no'])),
+});
+export type ListAlertsQuery = z.infer<typeof listAlertsQuerySchema>;
 
 /** PATCH /api/rankings/alerts/{id}, owner only: answers with the alert. */
-export const updateAlertRequest = z.object({ isRead: z.boolean() });
-export type UpdateAlertRequest = z.infer<typeof updateAlertRequest>;
+export const updateAlertRequestSchema = z.object({ isRead: z.boolean() });
+export type UpdateAlertRequest = z.infer<typeof updateAlertRequestSchema>;
 
 /** POST /api/rankings/alerts/read-all, owner only: how many were unread. */
-export const readAllAlertsResponse = z.object({ marked: z.int() });
-export type ReadAllAlertsResponse = z.infer<typeof readAllAlertsResponse>;
+export const readAllAlertsResponseSchema = z.object({ marked: z.int() });
+export type ReadAllAlertsResponse = z.infer<typeof readAllAlertsResponseSchema>;
 
 const places = z.number().check(z.gte(0.1, 'Please enter at least 0.1.'), z.lte(100));
 
 /** GET and PUT /api/rankings/alert-rules, owner only: what counts as news. They hold from the next check on. */
-export const alertRules = z
+export const alertRulesSchema = z
   .object({
     /** In each of the two windows; with fewer a position says little. */
     minimumImpressions: z.int().check(z.gte(1), z.lte(1_000_000)),
@@ -57,7 +59,7 @@ export const alertRules = z
       error: 'The change for high severity cannot be smaller than the one for medium.',
     }),
   );
-export type AlertRules = z.infer<typeof alertRules>;
+export type AlertRules = z.infer<typeof alertRulesSchema>;
 
 export const defaultAlertRules: AlertRules = {
   minimumImpressions: 10,

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { pageQuery } from './page-query.js';
-import { searchFigures } from './rankings-figures.js';
-import { keywordFilter } from './rankings-keywords.js';
-import { pacificDate } from './rankings-source.js';
+import { pageQuerySchema } from './page-query.js';
+import { keywordFilterSchema } from './rankings-keywords.js';
+import { pacificDateSchema } from './rankings-source.js';
+import { searchPerformanceSchema } from './search-performance.js';
 
 /**
  * GET /api/rankings/changes, owner only: each keyword's figures of the days up to `from` beside those up to `to`,
  * the greatest move first. Keywords without figures on either side are left out.
  */
-export const listChangesQuery = z
+export const listChangesQuerySchema = z
   .object({
-    ...pageQuery.shape,
-    search: keywordFilter.shape.search,
-    tag: keywordFilter.shape.tag,
-    from: pacificDate,
-    to: pacificDate,
+    ...pageQuerySchema.shape,
+    search: keywordFilterSchema.shape.search,
+    tag: keywordFilterSchema.shape.tag,
+    from: pacificDateSchema,
+    to: pacificDateSchema,
     /** How many days up to each date are taken together. */
     days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(28)), 7),
   })
@@ -24,15 +24,15 @@ export const listChangesQuery = z
       error: 'The second date must be after the first.',
     }),
   );
-export type ListChangesQuery = z.infer<typeof listChangesQuery>;
+export type ListChangesQuery = z.infer<typeof listChangesQuerySchema>;
 
-export const keywordChange = z.object({
+export const keywordChangeSchema = z.object({
   id: z.int(),
   keyword: z.string(),
   /** Null when there is no figure in those days. */
-  from: z.nullable(searchFigures),
-  to: z.nullable(searchFigures),
+  from: z.nullable(searchPerformanceSchema),
+  to: z.nullable(searchPerformanceSchema),
   /** Places won (above 0) or lost (below 0), one decimal; null when either side has no position. */
   positionGain: z.nullable(z.number()),
 });
-export type KeywordChange = z.infer<typeof keywordChange>;
+export type KeywordChange = z.infer<typeof keywordChangeSchema>;

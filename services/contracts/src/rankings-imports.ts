@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { pacificDate } from './rankings-source.js';
+import { pacificDateSchema } from './rankings-source.js';
 
 /** The largest export that is accepted, in bytes; also the largest file in a zip, unpacked. */
-export const importFileLimit = 2 * 1024 * 1024;
+export const maxImportFileBytes = 2 * 1024 * 1024;
 /** Lines of a file, empty ones included. Search Console exports a thousand. */
 export const maxImportLines = 50_000;
 
@@ -20,19 +20,19 @@ export const importContentTypes = [
  * is Search Console's own export: the zip, or the Queries file out of it. A zip names its period itself; a Queries file
  * needs `from` and `to`. Another shape: 400 that names the missing column.
  */
-export const importQuery = z.object({
+export const importQuerySchema = z.object({
   /** First and last day of the exported period, both counted. */
-  from: z.optional(pacificDate),
-  to: z.optional(pacificDate),
+  from: z.optional(pacificDateSchema),
+  to: z.optional(pacificDateSchema),
   /** After the owner has seen what the first answer listed. */
   confirm: z.optional(z.literal('yes')),
 });
-export type ImportQuery = z.infer<typeof importQuery>;
+export type ImportQuery = z.infer<typeof importQuerySchema>;
 
-const period = z.object({ from: pacificDate, to: pacificDate });
+const period = z.object({ from: pacificDateSchema, to: pacificDateSchema });
 
 /** What an upload holds. Nothing is stored while `status` is `needs-confirmation`: send the same file with `confirm=yes`. */
-export const importReport = z.object({
+export const importReportSchema = z.object({
   status: z.enum(['imported', 'needs-confirmation']),
   message: z.string(),
   period,
@@ -46,4 +46,4 @@ export const importReport = z.object({
   /** Periods of earlier uploads that overlap this one and are replaced by it. */
   replaces: z.array(period),
 });
-export type ImportReport = z.infer<typeof importReport>;
+export type ImportReport = z.infer<typeof importReportSchema>;

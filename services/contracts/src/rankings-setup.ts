@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
-import { pacificDate, rankingFailureCause, rankingSource } from './rankings-source.js';
+import {
+  pacificDateSchema,
+  rankingFailureCauseSchema,
+  rankingSourceSchema,
+} from './rankings-source.js';
 
 /** GET /api/rankings/setup, owner only: which source is set up, and a live test of it. Takes up to 15 seconds. */
-export const rankingSetup = z.object({
-  source: rankingSource,
+export const rankingSetupSchema = z.object({
+  source: rankingSourceSchema,
   isSample: z.boolean(),
   /** In the order in which to set things up. */
   settings: z.array(
@@ -17,11 +21,11 @@ export const rankingSetup = z.object({
   ),
   test: z.object({
     success: z.boolean(),
-    cause: z.nullable(rankingFailureCause),
+    cause: z.nullable(rankingFailureCauseSchema),
     /** What works, or what to do next, in one sentence. */
     message: z.string(),
     /** The newest day the source has final figures for. */
-    dataThrough: z.nullable(pacificDate),
+    dataThrough: z.nullable(pacificDateSchema),
   }),
 });
-export type RankingSetup = z.infer<typeof rankingSetup>;
+export type RankingSetup = z.infer<typeof rankingSetupSchema>;

@@ -4,15 +4,15 @@ import { thisCentury } from './this-century.js';
 const enterDate = 'Please enter a date, such as 2026-11-20.';
 
 /** Where ranking figures come from (ADR 017). Each source keeps its own figures; they never mix. */
-export const rankingSource = z.enum(['search-console', 'csv', 'sample']);
-export type RankingSource = z.infer<typeof rankingSource>;
+export const rankingSourceSchema = z.enum(['search-console', 'csv', 'sample']);
+export type RankingSource = z.infer<typeof rankingSourceSchema>;
 
 /** A day as Search Console counts it, `YYYY-MM-DD` in Pacific Time. */
-export const pacificDate = z.pipe(z.iso.date(enterDate), thisCentury(enterDate));
-export type PacificDate = z.infer<typeof pacificDate>;
+export const pacificDateSchema = z.pipe(z.iso.date(enterDate), thisCentury(enterDate));
+export type PacificDate = z.infer<typeof pacificDateSchema>;
 
 /** Why a source gave no figures. `message` beside it always says it in one sentence. */
-export const rankingFailureCause = z.enum([
+export const rankingFailureCauseSchema = z.enum([
   /** No property, or no key, has been set. */
   'not-configured',
   /** The key file is unreadable, or Google does not know the key. */
@@ -32,4 +32,4 @@ export const rankingFailureCause = z.enum([
   /** The check was stopped in the middle, or failed on our side. */
   'stopped',
 ]);
-export type RankingFailureCause = z.infer<typeof rankingFailureCause>;
+export type RankingFailureCause = z.infer<typeof rankingFailureCauseSchema>;

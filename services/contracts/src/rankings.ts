@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { rankingAlert } from './rankings-alerts.js';
-import { historyPoint } from './rankings-history.js';
-import { pacificDate, rankingSource } from './rankings-source.js';
+import { rankingAlertSchema } from './rankings-alerts.js';
+import { historyPointSchema } from './rankings-history.js';
+import { pacificDateSchema, rankingSourceSchema } from './rankings-source.js';
 
 /** Figures are summed over this many days up to `dataThrough`; alerts compare them with as many before. */
 export const rankingWindowDays = 7;
 
 /** The lists of the summary end after this many; the counts beside them do not. */
-export const rankingDetailLimit = 200;
+export const maxRankingDetails = 200;
 
 /** One keyword's figures over the summary's window. */
-export const keywordRanking = z.object({
+export const keywordRankingSchema = z.object({
   /** Of the keyword, for its history. */
   id: z.int(),
   keyword: z.string(),
@@ -21,10 +21,10 @@ export const keywordRanking = z.object({
   /** 1 is the top; weighted by impressions, one decimal. */
   position: z.number(),
 });
-export type KeywordRanking = z.infer<typeof keywordRanking>;
+export type KeywordRanking = z.infer<typeof keywordRankingSchema>;
 
 /** GET /api/rankings/summary, owner only (specification, section 3, and more beside it). */
-export const rankingSummary = z.object({
+export const rankingSummarySchema = z.object({
   /** Keywords that are watched; 0 until the source has given its first figures. */
   totalKeywords: z.int(),
   /** A number as text, as the specification has it: weighted by impressions, one decimal; '0.0' before there are figures. */
@@ -34,22 +34,22 @@ export const rankingSummary = z.object({
   /** When figures last came in: ISO 8601 UTC, or null before the first check. */
   lastUpdated: z.nullable(z.iso.datetime()),
   /** Best position first. */
-  top10Details: z.array(keywordRanking),
-  top3Details: z.array(keywordRanking),
+  top10Details: z.array(keywordRankingSchema),
+  top3Details: z.array(keywordRankingSchema),
   /** Newest first, at most 20; read ones too. */
-  recentAlerts: z.array(rankingAlert),
-  source: rankingSource,
+  recentAlerts: z.array(rankingAlertSchema),
+  source: rankingSourceSchema,
   /** True for sample figures: then the page wears the 'Sample data' badge. */
   isSample: z.boolean(),
   /** Keywords on the list that are not paused, with or without figures. */
   trackedKeywords: z.int(),
   /** The newest day with final figures; null before there is one. */
-  dataThrough: z.nullable(pacificDate),
+  dataThrough: z.nullable(pacificDateSchema),
   /** Of all keywords together over the window, percent; null without an impression. */
   averageCtr: z.nullable(z.number()),
   clicks: z.int(),
   impressions: z.int(),
   /** Of all keywords together: the last 28 days up to `dataThrough`, oldest first, gaps included; empty before there are figures. */
-  history: z.array(historyPoint),
+  history: z.array(historyPointSchema),
 });
-export type RankingSummary = z.infer<typeof rankingSummary>;
+export type RankingSummary = z.infer<typeof rankingSummarySchema>;

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { limits } from './limits.js';
+import { maxLengths } from './limits.js';
 
 /** The two gates of one session. */
-export const gate = z.enum(['admin', 'rankings']);
-export type Gate = z.infer<typeof gate>;
+export const gateSchema = z.enum(['admin', 'rankings']);
+export type Gate = z.infer<typeof gateSchema>;
 
 /** Every gate that is open: the rankings also by the admin's password, unless she logged out of them. */
-export const sessionResponse = z.object({ gates: z.array(gate) });
-export type SessionResponse = z.infer<typeof sessionResponse>;
+export const sessionResponseSchema = z.object({ gates: z.array(gateSchema) });
+export type SessionResponse = z.infer<typeof sessionResponseSchema>;
 
-export const createSessionRequest = z.object({
-  gate,
-  password: z.string().check(z.minLength(1), z.maxLength(limits.password)),
+export const createSessionRequestSchema = z.object({
+  gate: gateSchema,
+  password: z.string().check(z.minLength(1), z.maxLength(maxLengths.password)),
 });
-export type CreateSessionRequest = z.infer<typeof createSessionRequest>;
+export type CreateSessionRequest = z.infer<typeof createSessionRequestSchema>;
 
 /**
  * Wrong passwords before even the right one is refused, for each gate by itself. A window begins anew with each guess, so
@@ -29,4 +29,4 @@ export const loginAttempts = {
 } as const;
 
 /** A session ends with the browser's, and at the latest after this many hours. */
-export const longestSessionHours = 12;
+export const maxSessionHours = 12;

@@ -24,7 +24,7 @@ function slots(input: Partial<SlotRuleInput> & { day: string }) {
   });
 }
 const refusals = (input: Partial<SlotRuleInput> & { day: string }) =>
-  Object.fromEntries(slots(input).map((slot) => [slot.time, slot.refusal]));
+  Object.fromEntries(slots(input).map((slot) => [slot.time, slot.unavailableReason]));
 const rules = (changed: Partial<BookingRules>): BookingRules => ({
   ...anyDay,
   ...changed,
@@ -41,7 +41,7 @@ describe('slotsOfDay', () => {
     expect(offered).toHaveLength(16);
     expect(offered.at(0)?.time).toBe('09:00');
     expect(offered.at(-1)?.time).toBe('16:30');
-    expect(offered.every((slot) => slot.refusal === null)).toBe(true);
+    expect(offered.every((slot) => slot.unavailableReason === null)).toBe(true);
   });
 
   it('should offer nothing at a weekend, even inside an active window', () => {
@@ -143,7 +143,7 @@ describe('slotsOfDay', () => {
           const taken: { scheduledAt: string; duration: number }[] = [];
           for (const [day, index] of wishes) {
             const slot = slots({ day, taken, rules: rules({ bufferMinutes: buffer }) })[index];
-            if (slot?.refusal === null) {
+            if (slot?.unavailableReason === null) {
               taken.push({ scheduledAt: slot.startsAt.toISOString(), duration: 30 });
             }
           }

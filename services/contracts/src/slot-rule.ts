@@ -3,7 +3,7 @@ import type { AvailabilitySlot } from './availability.js';
 import type { BookingRules } from './booking-rules.js';
 import type { EasternDate } from './eastern-date.js';
 import { dayOfWeek, daysBetween, easternDateOf, easternInstant } from './eastern-time.js';
-import { callMinutes } from './limits.js';
+import { appointmentMinutes } from './limits.js';
 import { openWindows } from './open-windows.js';
 import { minutesOfDay, type TimeOfDay, timeOfMinutes } from './time-of-day.js';
 
@@ -20,8 +20,8 @@ export function gridStarts(): TimeOfDay[] {
   return starts;
 }
 
-/** Why a start cannot be booked. Sentences for people stand in `slotRefusalMessages`. */
-export type SlotRefusal =
+/** Why a start cannot be booked. Sentences for people stand in `unavailableReasonMessages`. */
+export type SlotUnavailableReason =
   | 'weekend'
   | 'past'
   | 'day-off'
@@ -35,7 +35,7 @@ export interface Slot {
   time: TimeOfDay;
   startsAt: Date;
   /** Null when the slot can be booked. */
-  refusal: SlotRefusal | null;
+  unavailableReason: SlotUnavailableReason | null;
 }
 
 export interface SlotRuleInput {
@@ -64,17 +64,17 @@ export function slotsOfDay(input: SlotRuleInput): Slot[] {
     const minute = minutesOfDay(time);
     const startsAt = easternInstant(day, time);
     const open = windows.some(
-      (window) => window.start <= minute && minute + callMinutes <= window.end,
+      (window) => window.start <= minute && minute + appointmentMinutes <= window.end,
     );
-    const refusal =
+    const unavailableReason =
       startsAt <= input.now
         ? 'past'
         : (closedDay ?? (open ? refuseStart(startsAt, input) : 'closed'));
-    return { time, startsAt, refusal };
+    return { time, startsAt, unavailableReason };
   });
 }
 
-function refuseDay({ day, now, rules }: SlotRuleInput): SlotRefusal | null {
+function refuseDay({ day, now, rules }: SlotRuleInput): SlotUnavailableReason | null {
   const weekday = dayOfWeek(day);
   if (weekday === 0 || weekday === 6) return 'weekend';
   if (rules.daysOff.includes(day)) return 'day-off';
@@ -83,11 +83,14 @@ function refuseDay({ day, now, rules }: SlotRuleInput): SlotRefusal | null {
   return null;
 }
 
-function refuseStart(startsAt: Date, { now, rules, taken }: SlotRuleInput): SlotRefusal | null {
+function refuseStart(
+  startsAt: Date,
+  { now, rules, taken }: SlotRuleInput,
+): SlotUnavailableReason | null {
   const start = startsAt.getTime();
   if (start - now.getTime() < rules.minimumNoticeMinutes * 60_000) return 'too-soon';
   const buffer = rules.bufferMinutes * 60_000;
-  const end = start + callMinutes * 60_000;
+  const end = start + appointmentMinutes * 60_000;
   const collides = taken.some((call) => {
     const takenStart = Date.parse(call.scheduledAt);
     const takenEnd = takenStart + call.duration * 60_000;

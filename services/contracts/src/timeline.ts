@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { mailState } from './delivery.js';
-import { easternDate } from './eastern-date.js';
+import { deliveryStateSchema } from './delivery.js';
+import { easternDateSchema } from './eastern-date.js';
 import { correctableFields } from './lead.js';
 import { appointmentStatusOptions, leadStatusOptions, optionValues } from './options.js';
 
@@ -14,11 +14,11 @@ const appointment = { at, appointmentId: z.int() };
  * GET /api/contacts/{id}/timeline, owner only: everything that happened to a lead, newest first. Entries are
  * only ever added, and a mail's entry follows what becomes of it; erasing the lead erases them with it.
  */
-export const timelineEntry = z.discriminatedUnion('kind', [
+export const timelineEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('submitted'), at }),
   z.object({ kind: z.literal('status-changed'), at, from: leadStatus, to: leadStatus }),
   z.object({ kind: z.literal('notes-changed'), at, notes: z.nullable(z.string()) }),
-  z.object({ kind: z.literal('follow-up-changed'), at, on: z.nullable(easternDate) }),
+  z.object({ kind: z.literal('follow-up-changed'), at, on: z.nullable(easternDateSchema) }),
   /** Only which fields: neither the old nor the new value, so that a correction leaves no copy of what was wrong. */
   z.object({
     kind: z.literal('contact-corrected'),
@@ -52,9 +52,9 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     at,
     /** Which mail, such as `booking-invitation`. */
     mail: z.string(),
-    state: mailState,
+    state: deliveryStateSchema,
     /** Why it failed or was skipped. */
     reason: z.nullable(z.string()),
   }),
 ]);
-export type TimelineEntry = z.infer<typeof timelineEntry>;
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>;

@@ -1,7 +1,7 @@
-import { updateContactRequest } from './lead.js';
-import { updateAppointmentRequest } from './owner-appointment.js';
-import { createAvailabilityRequest } from './owner-availability.js';
-import { createKeywordRequest } from './rankings-keywords.js';
+import { updateLeadRequestSchema } from './lead.js';
+import { updateAppointmentRequestSchema } from './owner-appointment.js';
+import { createAvailabilityRequestSchema } from './owner-availability.js';
+import { createKeywordRequestSchema } from './rankings-keywords.js';
 
 interface Result {
   error?: { issues: { message: string }[] } | undefined;
@@ -16,22 +16,22 @@ describe('the notes of a lead and of a call', () => {
     ['cut \ud83d', 'cut \ufffd'],
     ['one\ntwo', 'one\ntwo'],
   ])('should be stored alike: %j as %j', (notes, stored) => {
-    expect(updateContactRequest.parse({ status: 'new', notes }).notes).toBe(stored);
-    expect(updateAppointmentRequest.parse({ notes }).notes).toBe(stored);
+    expect(updateLeadRequestSchema.parse({ status: 'new', notes }).notes).toBe(stored);
+    expect(updateAppointmentRequestSchema.parse({ notes }).notes).toBe(stored);
   });
 
   it('should stay as they are when they are not sent', () => {
-    expect(updateContactRequest.parse({ status: 'new' }).notes).toBeUndefined();
-    expect(updateAppointmentRequest.parse({}).notes).toBeUndefined();
+    expect(updateLeadRequestSchema.parse({ status: 'new' }).notes).toBeUndefined();
+    expect(updateAppointmentRequestSchema.parse({}).notes).toBeUndefined();
   });
 
   it('should say what is wrong with them', () => {
-    expect(sentences(updateAppointmentRequest.safeParse({ notes: 7 }))).toEqual([
+    expect(sentences(updateAppointmentRequestSchema.safeParse({ notes: 7 }))).toEqual([
       'Please enter text here.',
     ]);
-    expect(sentences(updateAppointmentRequest.safeParse({ notes: 'x'.repeat(10_001) }))).toEqual([
-      'This is longer than we can store.',
-    ]);
+    expect(
+      sentences(updateAppointmentRequestSchema.safeParse({ notes: 'x'.repeat(10_001) })),
+    ).toEqual(['This is longer than we can store.']);
   });
 });
 
@@ -47,7 +47,7 @@ describe('createAvailabilityRequest', () => {
     ['dayOfWeek', 7, 'Please choose a day of the week.'],
   ])('should answer %s %j: %s', (field, value, sentence) => {
     const body = { ...monday, [field]: value };
-    expect(sentences(createAvailabilityRequest.safeParse(body))).toEqual([sentence]);
+    expect(sentences(createAvailabilityRequestSchema.safeParse(body))).toEqual([sentence]);
   });
 });
 
@@ -58,7 +58,7 @@ describe('createKeywordRequest', () => {
       tags: ['Local\ud83d'],
       landingPage: '/a\u0000',
     };
-    expect(createKeywordRequest.parse(typed)).toEqual({
+    expect(createKeywordRequestSchema.parse(typed)).toEqual({
       keyword: 'harbor ads',
       tags: ['local\ufffd'],
       landingPage: '/a',
@@ -68,7 +68,7 @@ describe('createKeywordRequest', () => {
   it('should measure a keyword again when normalizing has made it longer', () => {
     // NFC writes this one character as three.
     const keyword = '\u{1d160}'.repeat(100);
-    expect(sentences(createKeywordRequest.safeParse({ keyword }))).toEqual([
+    expect(sentences(createKeywordRequestSchema.safeParse({ keyword }))).toEqual([
       'Please keep a keyword to 200 characters or fewer.',
     ]);
   });

@@ -1,4 +1,4 @@
-import { Clock, Metrics } from '@agency/platform';
+import { Clock, MetricsService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -7,7 +7,7 @@ const day = 86_400_000;
 /** Tells what became of the last day's mails. */
 @Injectable()
 export class MailMetrics {
-  constructor(dataSource: DataSource, clock: Clock, metrics: Metrics) {
+  constructor(dataSource: DataSource, clock: Clock, metrics: MetricsService) {
     metrics.gauge('mails', async () => {
       const rows: { state: string; count: string }[] = await dataSource.query(
         'SELECT state, count(*) FROM email.deliveries WHERE changed_at > $1 GROUP BY state',

@@ -1,4 +1,4 @@
-import { ensurePrograms } from '@agency/native/requirements';
+import { ensurePrograms } from '@agency/infra/native/requirements/requirements';
 import type { ProjectConfig } from 'jest';
 import startStack from '../../testing/src/stack/global-setup.mts';
 

@@ -1,4 +1,4 @@
-import { connectRedis, MailQueue, mailQueue, OutboxRelay } from '@agency/platform';
+import { connectRedis, EmailQueue, emailQueueName, OutboxRelay } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { stopApps } from '@agency/testing/start-app';
 import { redisUrl } from '@agency/testing/test-stack';
@@ -21,9 +21,9 @@ export class MailStand {
   readonly server = new MailServer();
   now = new Date('2026-11-10T17:00:00Z');
   readonly redis = connectRedis(redisUrl);
-  readonly queue = new Queue(mailQueue, { connection: this.redis, skipVersionCheck: true });
+  readonly queue = new Queue(emailQueueName, { connection: this.redis, skipVersionCheck: true });
   private readonly clock = { now: () => this.now };
-  private readonly mailQueue = new MailQueue(this.redis);
+  private readonly mailQueue = new EmailQueue(this.redis);
   private readonly relays = ['leads', 'scheduling'].map(
     (schema) => new OutboxRelay(admin, this.mailQueue, this.clock, silent, schema),
   );

@@ -1,4 +1,4 @@
-import { Metrics } from '@agency/platform';
+import { MetricsService } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { startEmail } from './email-app.js';
 import { addLead, emptyTables } from './stored.js';
@@ -25,7 +25,7 @@ const gaugesIn = (text: string) =>
 it('should tell what became of the last day’s mails, and of nobody’s before', async () => {
   await emptyTables();
   const app = await startEmail({}, { now: () => now });
-  const metrics = app.get(Metrics);
+  const metrics = app.get(MetricsService);
   expect(gaugesIn(await metrics.text())).toEqual({});
   for (const state of ['sent', 'sent', 'failed']) await addDelivery(state, hoursAgo(23));
   for (const state of ['failed', 'skipped']) await addDelivery(state, hoursAgo(25));

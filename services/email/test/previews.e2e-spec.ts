@@ -1,5 +1,5 @@
 import { apiPaths, ownerPreviews, reminderPreviews } from '@agency/contracts';
-import { mailJobs } from '@agency/platform';
+import { emailJobs } from '@agency/platform';
 import { callers } from '@agency/testing/callers';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startEmail } from './email-app.js';
@@ -20,7 +20,7 @@ const others = ownerPreviews.map(({ value }) => value);
 
 it('should have a preview for every mail', () => {
   expect([...others, 'reminder-24-hours', 'reminder-10-minutes'].sort()).toEqual(
-    Object.keys(mailJobs).sort(),
+    Object.keys(emailJobs).sort(),
   );
 });
 

@@ -1,7 +1,7 @@
 import {
   maxAutoRepliesPerAddressPerDay,
   maxInvitationsPerAddressPerDay,
-  upcomingCallsPerContact,
+  maxUpcomingAppointmentsPerLead,
 } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { until } from '@agency/testing/until';
@@ -48,7 +48,7 @@ describe('a stranger’s address', () => {
     const leads: number[] = [];
     for (let form = 0; form < 110; form += 1) leads.push(await submit(stranger));
     for (let call = 0; call < 120; call += 1) {
-      const lead = leads[Math.floor(call / upcomingCallsPerContact)];
+      const lead = leads[Math.floor(call / maxUpcomingAppointmentsPerLead)];
       if (lead !== undefined) await book(lead, later(hours(48) + call * 30));
     }
     await stand.work();
@@ -170,7 +170,7 @@ describe('an honest visitor', () => {
     const lead = await addLead();
     const calls: number[] = [];
     const bookAll = async () => {
-      for (let call = 0; call < upcomingCallsPerContact; call += 1) {
+      for (let call = 0; call < maxUpcomingAppointmentsPerLead; call += 1) {
         calls.push(await book(lead, later(hours(24) + calls.length * 30)));
       }
     };
@@ -185,13 +185,13 @@ describe('an honest visitor', () => {
     }
     await bookAll();
     await stand.work();
-    for (const about of calls.slice(upcomingCallsPerContact)) {
+    for (const about of calls.slice(maxUpcomingAppointmentsPerLead)) {
       await order('scheduling', { name: 'reminder-24-hours', about, dueAt: stand.now });
       await order('scheduling', { name: 'reminder-10-minutes', about, dueAt: stand.now });
     }
     await stand.work();
     expect(await inState('skipped')).toEqual([]);
-    expect(mailsTo('ann@harbor-bakery.example')).toBe(6 * upcomingCallsPerContact);
+    expect(mailsTo('ann@harbor-bakery.example')).toBe(6 * maxUpcomingAppointmentsPerLead);
   });
 
   it('should get her mail at last when the mail server was away, also on a day with others', async () => {

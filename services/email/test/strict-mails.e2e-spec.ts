@@ -1,4 +1,4 @@
-import { brand, limits } from '@agency/contracts';
+import { brand, maxLengths } from '@agency/contracts';
 import { createTransport } from 'nodemailer';
 import type { LoadedMail } from '../src/delivering/mail-loader.js';
 import { CompiledMailRenderer } from '../src/mails/compiled-mail-renderer.js';
@@ -78,7 +78,7 @@ const hostile = [
   '=?UTF-8?B?RXZlDQpCY2M6IGFsbEBsaXN0LmV4YW1wbGU=?= x',
   '=?utf-8?q?=?=',
   'A'.repeat(200),
-  'é👩‍👧'.repeat(40).slice(0, limits.name),
+  'é👩‍👧'.repeat(40).slice(0, maxLengths.name),
   '👩‍👧',
   'cut \ud83d',
   '\udc00 alone',

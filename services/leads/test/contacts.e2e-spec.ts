@@ -1,4 +1,4 @@
-import { Outbox } from '@agency/platform';
+import { OutboxService } from '@agency/platform';
 import { signIn } from '@agency/testing/sign-in';
 import { databaseUrl, redisUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -105,7 +105,7 @@ describe('POST /api/contacts', () => {
   });
 
   it('should store nothing at all when its mails cannot be asked for', async () => {
-    jest.spyOn(app.get(Outbox), 'enqueue').mockRejectedValueOnce(new Error('outbox broken'));
+    jest.spyOn(app.get(OutboxService), 'enqueue').mockRejectedValueOnce(new Error('outbox broken'));
     const answer = await post(lead);
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('outbox');

@@ -1,4 +1,4 @@
-import { contactMessages } from '@agency/contracts';
+import { validationMessages } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { signIn } from '@agency/testing/sign-in';
@@ -94,10 +94,10 @@ it('should refuse a correction made on an older version', async () => {
 });
 
 it.each([
-  ['no status', { name: 'Ann' }, 'status', contactMessages.status],
-  ['no name', { status: 'new', name: '' }, 'name', contactMessages.required],
-  ['no address', { status: 'new', email: 'ann@harbor' }, 'email', contactMessages.email],
-  ['no number', { status: 'new', phone: '0100' }, 'phone', contactMessages.phone],
+  ['no status', { name: 'Ann' }, 'status', validationMessages.status],
+  ['no name', { status: 'new', name: '' }, 'name', validationMessages.required],
+  ['no address', { status: 'new', email: 'ann@harbor' }, 'email', validationMessages.email],
+  ['no number', { status: 'new', phone: '0100' }, 'phone', validationMessages.phone],
 ])('should answer 400 to a correction with %s', async (_, payload, path, message) => {
   const id = await addLead();
   const answer = await patch(id, payload);

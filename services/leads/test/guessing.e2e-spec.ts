@@ -1,5 +1,5 @@
 import { loginAttempts } from '@agency/contracts';
-import { Clock, Metrics } from '@agency/platform';
+import { Clock, MetricsService } from '@agency/platform';
 import { redisUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
@@ -245,7 +245,7 @@ describe('what a sign-in leaves behind', () => {
     await signIn({ address });
     const stored = await redis.keys('*');
     const networks = await redis.zrange('session-networks:admin', 0, -1);
-    const told = await app.get(Metrics).text();
+    const told = await app.get(MetricsService).text();
     expect(JSON.stringify([stored, networks, told])).not.toContain(address);
   });
 });
@@ -253,7 +253,7 @@ describe('what a sign-in leaves behind', () => {
 it('should tell its operators how many passwords were right, wrong and refused', async () => {
   const told = async (gate: Gate, outcome: string) => {
     const series = `sign_in_attempts_total{gate="${gate}",outcome="${outcome}"`;
-    const lines = (await app.get(Metrics).text()).split('\n');
+    const lines = (await app.get(MetricsService).text()).split('\n');
     return lines
       .find((line) => line.startsWith(series))
       ?.split(' ')

@@ -1,4 +1,4 @@
-import { createContactResponse } from '@agency/contracts';
+import { createLeadResponseSchema } from '@agency/contracts';
 import type { ServiceProcess } from '@agency/testing/service-process';
 import { until } from '@agency/testing/until';
 import { lead } from './leads-app.js';
@@ -23,7 +23,7 @@ it('should write a line per request under its id, and nothing about a person', a
       'user-agent': 'Some Browser',
     },
   });
-  const { id } = createContactResponse.parse(await answer.json());
+  const { id } = createLeadResponseSchema.parse(await answer.json());
   await fetch(`${service.address}/api/contacts/${id}`, { method: 'PATCH' });
   await until(() => service.log().includes('PATCH'));
   const lines = service

@@ -1,4 +1,4 @@
-import { apiErrorBody } from '@agency/contracts';
+import { apiErrorBodySchema } from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
 import { type CuttableProxy, startCuttableProxy } from '@agency/testing/cuttable-proxy';
 import { databaseUrl, serviceRedisUrl } from '@agency/testing/test-stack';
@@ -24,7 +24,7 @@ const post = () => app.inject({ method: 'POST', url: '/api/contacts', payload: l
 const health = async (path = '') => {
   const answer = await app.inject({ url: `/api/health/leads${path}` });
   const body = answer.json();
-  if (answer.statusCode !== 200) expect(apiErrorBody.parse(body).statusCode).toBe(503);
+  if (answer.statusCode !== 200) expect(apiErrorBodySchema.parse(body).statusCode).toBe(503);
   return [answer.statusCode, body.status];
 };
 

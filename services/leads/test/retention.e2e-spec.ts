@@ -1,5 +1,5 @@
 import { retentionPath } from '@agency/contracts';
-import { Clock, Metrics, OutboxRelay, RepeatingTasks } from '@agency/platform';
+import { Clock, MetricsService, OutboxRelay, RepeatingTasksService } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { signIn } from '@agency/testing/sign-in';
 import { until } from '@agency/testing/until';
@@ -194,7 +194,7 @@ describe('the sweep', () => {
     const other = await startLeads();
     // What they do at their start must not come in between.
     for (const replica of [app, other])
-      await replica.get(RepeatingTasks).beforeApplicationShutdown();
+      await replica.get(RepeatingTasksService).beforeApplicationShutdown();
     // Starting a replica ends sessions that were not opened with its password, such as the test's own.
     headers = await signIn(['admin']);
     jest.spyOn(other.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
@@ -206,7 +206,7 @@ describe('the sweep', () => {
     );
     const metric = async () =>
       /leads_to_erase\{[^}]*reason="retention"[^}]*\} (\d+)/.exec(
-        await app.get(Metrics).text(),
+        await app.get(MetricsService).text(),
       )?.[1];
     await keepFor(36);
     expect(await metric()).toBe('550');

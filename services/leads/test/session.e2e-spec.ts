@@ -1,4 +1,4 @@
-import { apiPaths, longestSessionHours } from '@agency/contracts';
+import { apiPaths, maxSessionHours } from '@agency/contracts';
 import { Clock, fingerprintsKey, sessionKey } from '@agency/platform';
 import { type CuttableProxy, startCuttableProxy } from '@agency/testing/cuttable-proxy';
 import { redisUrl, serviceRedisUrl } from '@agency/testing/test-stack';
@@ -196,7 +196,7 @@ describe('logging out of the rankings', () => {
 
 it('should end after twelve hours, however busy she is', async () => {
   const cookie = cookieOf(await signIn('admin', passwords.admin));
-  const almost = longestSessionHours * 3_600_000 - 60_000;
+  const almost = maxSessionHours * 3_600_000 - 60_000;
   const clock = jest.spyOn(app.get(Clock), 'now');
   clock.mockReturnValue(new Date(Date.now() + almost));
   expect(await gatesOf(cookie)).toEqual(['admin', 'rankings']);

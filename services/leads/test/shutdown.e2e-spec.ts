@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { createContactResponse } from '@agency/contracts';
+import { createLeadResponseSchema } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import type { ServiceProcess } from '@agency/testing/service-process';
 import { until } from '@agency/testing/until';
@@ -46,7 +46,7 @@ it('should finish the form it accepted before it stops', async () => {
   await blocker.commitTransaction();
   const response = await answer;
   expect(response.status).toBe(201);
-  const { id } = createContactResponse.parse(await response.json());
+  const { id } = createLeadResponseSchema.parse(await response.json());
   expect(await exited).toEqual([0, null]);
   expect(await admin.query('SELECT name FROM leads.contacts WHERE id = $1', [id])).toEqual([
     { name: lead.name },

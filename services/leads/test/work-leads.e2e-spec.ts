@@ -1,4 +1,4 @@
-import { contactDetail, easternInstant, timelineEntry } from '@agency/contracts';
+import { easternInstant, leadDetailSchema, timelineEntrySchema } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { signIn } from '@agency/testing/sign-in';
@@ -40,7 +40,7 @@ describe('one lead', () => {
     });
     const after = await addLead({ email: 'ann@harbor-bakery.COM', phone: '(910) 555-0199' });
     await addLead({ email: 'bo@harbor-bakery.com', phone: '(910) 555-0124' });
-    const detail = contactDetail.parse((await get(`${id}`)).json());
+    const detail = leadDetailSchema.parse((await get(`${id}`)).json());
     expect(detail).toMatchObject({ id, name: 'Ann Rivers', version: 1, followUpOn: null });
     expect(detail.related).toEqual([
       expect.objectContaining({ id: after, sameEmail: true, samePhone: false }),
@@ -85,7 +85,7 @@ describe('the timeline', () => {
     at('2026-11-05T12:00:00Z');
     await patch(id, { status: 'contacted', notes: '', followUpOn: null });
     const timeline = await timelineOf(id);
-    expect(timeline.map((entry: unknown) => timelineEntry.parse(entry))).toEqual(timeline);
+    expect(timeline.map((entry: unknown) => timelineEntrySchema.parse(entry))).toEqual(timeline);
     const second = '2026-11-05T12:00:00.000Z';
     const first = '2026-11-04T12:00:00.000Z';
     expect(timeline).toEqual([
@@ -131,7 +131,7 @@ describe('the timeline', () => {
     );
     const timeline = await timelineOf(id);
     const mails = timeline.filter(({ kind }: { kind: string }) => kind === 'mail');
-    expect(mails.map((entry: unknown) => timelineEntry.parse(entry))).toEqual([
+    expect(mails.map((entry: unknown) => timelineEntrySchema.parse(entry))).toEqual([
       {
         kind: 'mail',
         at: '2026-11-19T15:00:00.000Z',

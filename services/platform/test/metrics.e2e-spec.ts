@@ -6,7 +6,7 @@ import { createApp } from '../src/bootstrap/create-app.js';
 import { PlatformModule } from '../src/bootstrap/platform.module.js';
 import { baseEnv } from '../src/env/base-env.js';
 import { metricCatalog } from '../src/metrics/catalog.js';
-import { Metrics } from '../src/metrics/metrics.js';
+import { MetricsService } from '../src/metrics/metrics.service.js';
 import { serveMetrics } from '../src/metrics/metrics-server.js';
 import { OutboxModule } from '../src/outbox/outbox.module.js';
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.js';
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const told = () => app.get(Metrics).text();
+const told = () => app.get(MetricsService).text();
 const readingOf = (text: string, line: RegExp) =>
   Number(
     text
@@ -116,7 +116,7 @@ it('should name no metric that the catalog does not have', async () => {
 });
 
 it('should be told at one address, as Prometheus asks for it', async () => {
-  const { port, server } = await serveMetrics(app.get(Metrics), 0, '127.0.0.1');
+  const { port, server } = await serveMetrics(app.get(MetricsService), 0, '127.0.0.1');
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);

@@ -6,9 +6,9 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { Clock } from '../src/clock/clock.js';
-import { mailQueue } from '../src/jobs/mail-jobs.js';
-import { MailQueue } from '../src/outbox/mail-queue.js';
-import { Outbox } from '../src/outbox/outbox.js';
+import { emailQueueName } from '../src/jobs/email-jobs.js';
+import { EmailQueue } from '../src/outbox/email-queue.js';
+import { OutboxService } from '../src/outbox/outbox.service.js';
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.js';
 import { OutboxRelay } from '../src/outbox/outbox-relay.js';
 import { connectRedis } from '../src/redis/redis.module.js';
@@ -30,8 +30,8 @@ class TestClock extends Clock {
 
 function startReplica(connection = redis) {
   const clock = new TestClock();
-  const relay = new OutboxRelay(database, new MailQueue(connection), clock, silent, 'leads');
-  return { relay, outbox: new Outbox(database, relay, clock) };
+  const relay = new OutboxRelay(database, new EmailQueue(connection), clock, silent, 'leads');
+  return { relay, outbox: new OutboxService(database, relay, clock) };
 }
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
   }).initialize();
   redis = connectRedis(redisUrl);
   await redis.connect();
-  queue = new Queue(mailQueue, { connection: redis });
+  queue = new Queue(emailQueueName, { connection: redis });
 });
 afterAll(async () => {
   await queue.close();
@@ -69,7 +69,7 @@ async function ask(count: number, dueAt = noon): Promise<void> {
     outbox.enqueue(manager, {
       subject: 'contact:1',
       requestId: 'request-1',
-      mails: Array.from({ length: count }, (_, index) => notice(firstContact + index, dueAt)),
+      emails: Array.from({ length: count }, (_, index) => notice(firstContact + index, dueAt)),
     }),
   );
 }
@@ -98,12 +98,12 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('should replace the waiting mails of several subjects, and of no other', async () => {
+  it('should replace the waiting emails of several subjects, and of no other', async () => {
     const { outbox } = startReplica();
-    const write = (subject: string, mails: ReturnType<typeof notice>[]) => ({
+    const write = (subject: string, emails: ReturnType<typeof notice>[]) => ({
       subject,
       requestId: 'r',
-      mails,
+      emails,
     });
     await outbox.transaction((manager) =>
       outbox.enqueue(
@@ -133,7 +133,7 @@ describe('the outbox', () => {
       await outbox.enqueue(manager, {
         subject: 's',
         requestId: 'r',
-        mails: [notice(firstContact)],
+        emails: [notice(firstContact)],
       });
       throw new Error('changed my mind');
     });
@@ -144,7 +144,7 @@ describe('the outbox', () => {
   it('should refuse a payload that its job does not know', async () => {
     const { outbox } = startReplica();
     const wrong = outbox.transaction((manager) =>
-      outbox.enqueue(manager, { subject: 's', requestId: 'r', mails: [notice(1)] }),
+      outbox.enqueue(manager, { subject: 's', requestId: 'r', emails: [notice(1)] }),
     );
     await expect(wrong).rejects.toThrow();
   });
@@ -158,7 +158,7 @@ describe('the outbox', () => {
       outbox.replace(manager, {
         subject: 'contact:1',
         requestId: 'request-2',
-        mails: [notice(firstContact + 5, minutes(90))],
+        emails: [notice(firstContact + 5, minutes(90))],
       }),
     );
     const rows = await database.query(
@@ -216,7 +216,7 @@ describe('the relay', () => {
     const { relay } = startReplica();
     await ask(1);
     await relay.relayBatch();
-    const worker = new Worker(mailQueue, async () => 'sent', {
+    const worker = new Worker(emailQueueName, async () => 'sent', {
       connection: { url: redisUrl, maxRetriesPerRequest: null },
     });
     await new Promise((resolve) => worker.once('completed', resolve));

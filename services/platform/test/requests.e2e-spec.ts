@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { createApp } from '../src/bootstrap/create-app.js';
 import { PlatformModule } from '../src/bootstrap/platform.module.js';
 import { baseEnv } from '../src/env/base-env.js';
-import { errorSentences } from '../src/errors/error-sentences.js';
+import { errorMessages } from '../src/errors/error-messages.js';
 import { OwnerAware, OwnerOnly, Public } from '../src/session/access.js';
 import { IsOwner } from '../src/session/is-owner.decorator.js';
 
@@ -151,7 +151,7 @@ it('should refuse what is no JSON, in sentences of the product', async () => {
     await ask('application/json', JSON.stringify({ text: 'a'.repeat(70_000) })),
   ];
   expect(answers.map((answer) => [answer.statusCode, answer.json().message])).toEqual(
-    [400, 415, 415, 413].map((status) => [status, errorSentences[status]]),
+    [400, 415, 415, 413].map((status) => [status, errorMessages[status]]),
   );
 });
 
@@ -164,7 +164,7 @@ describe('a caller who is not signed in', () => {
   ])('should be told to sign in before anything is said about %s', async (_, type, payload) => {
     for (const [method, url] of [['POST', '/api/notes'] as const, ...bodyless]) {
       const answer = await app.inject({ method, url, headers: { 'content-type': type }, payload });
-      expect([answer.statusCode, answer.json().message]).toEqual([401, errorSentences[401]]);
+      expect([answer.statusCode, answer.json().message]).toEqual([401, errorMessages[401]]);
     }
   });
 
@@ -172,7 +172,7 @@ describe('a caller who is not signed in', () => {
     const headers = ['Content-Type: application/json', 'Content-Length: 60000'];
     expect(await raw('POST', '/api/notes', headers, '{')).toEqual({
       status: 401,
-      message: errorSentences[401],
+      message: errorMessages[401],
     });
   });
 
@@ -210,7 +210,7 @@ describe('the words of a framework', () => {
     const headers = header.startsWith('a') ? [`X-Long: ${header}`] : header ? [header] : [];
     expect(await raw(method, url, [...headers, 'Content-Length: 0'])).toEqual({
       status,
-      message: errorSentences[status],
+      message: errorMessages[status],
     });
   });
 });

@@ -1,9 +1,9 @@
-import { rankingSource } from '@agency/contracts';
+import { rankingSourceSchema } from '@agency/contracts';
 import { baseEnv } from '@agency/platform';
 import * as z from 'zod';
 
 export const rankingsEnv = baseEnv.extend({
-  RANKINGS_SOURCE: z.enum(rankingSource.options).default('sample'),
+  RANKINGS_SOURCE: z.enum(rankingSourceSchema.options).default('sample'),
   /** The property as Search Console names it: `https://www.example.com/` or `sc-domain:example.com`. */
   SEARCH_CONSOLE_SITE: z
     .string()

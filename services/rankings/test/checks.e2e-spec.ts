@@ -1,4 +1,4 @@
-import { rankingCheckState, rankingSummary } from '@agency/contracts';
+import { rankingCheckStateSchema, rankingSummarySchema } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { stopApp } from '@agency/testing/start-app';
 import { until } from '@agency/testing/until';
@@ -25,7 +25,7 @@ const countRows = async () => {
 };
 
 it('should show an empty summary before the first check', async () => {
-  const summary = rankingSummary.parse((await ask(app, '/summary')).json());
+  const summary = rankingSummarySchema.parse((await ask(app, '/summary')).json());
   expect(summary).toMatchObject({
     totalKeywords: 0,
     trackedKeywords: 64,
@@ -45,7 +45,7 @@ it('should fill the summary by a check, say that it is a sample, and log the run
     message:
       'Checked 64 keywords. Data through Nov 17, 2026. These are sample figures. Connect Search Console, or upload its export, to see your own.',
   });
-  const summary = rankingSummary.parse((await ask(app, '/summary')).json());
+  const summary = rankingSummarySchema.parse((await ask(app, '/summary')).json());
   expect(summary).toMatchObject({
     totalKeywords: 64,
     source: 'sample',
@@ -55,7 +55,7 @@ it('should fill the summary by a check, say that it is a sample, and log the run
   });
   expect(summary.history).toHaveLength(28);
   expect(Number(summary.averagePosition)).toBeGreaterThan(1);
-  const { running, last } = rankingCheckState.parse((await ask(app, '/check')).json());
+  const { running, last } = rankingCheckStateSchema.parse((await ask(app, '/check')).json());
   expect(running).toBeNull();
   expect(last).toMatchObject({
     trigger: 'owner',
@@ -108,7 +108,7 @@ it('should answer that a check goes on when it takes longer than its caller wait
   const joined = check(app);
   await until(() => waiting.mock.calls.length > 0);
   expect(waiting).toHaveBeenCalledWith(25_000);
-  const state = rankingCheckState.parse((await ask(app, '/check')).json());
+  const state = rankingCheckStateSchema.parse((await ask(app, '/check')).json());
   expect(state.running).toMatchObject({ status: 'running', daysPlanned: 28, daysDone: 0 });
   answerOfGoogle();
   expect((await joined).message).toContain('Checked 64 keywords');

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { constants, deflateRawSync } from 'node:zlib';
-import { apiErrorBody, importReport, maxImportLines } from '@agency/contracts';
+import { apiErrorBodySchema, importReportSchema, maxImportLines } from '@agency/contracts';
 import type { ServiceProcess } from '@agency/testing/service-process';
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 import { readTable } from '../src/imports/read-table.js';
@@ -124,7 +124,7 @@ describe('a service with little memory', () => {
 
   it.each(hostile)('should refuse %s in a sentence, and live on', async (_, file, sentence) => {
     const { status, body } = await upload(file(), '');
-    const { message, errors } = apiErrorBody.parse(body);
+    const { message, errors } = apiErrorBodySchema.parse(body);
     expect([status, message]).toEqual([400, expect.stringMatching(sentence)]);
     expect(errors?.[0]?.path).toBe('file');
     expect(await live()).toBe(true);
@@ -135,7 +135,7 @@ describe('a service with little memory', () => {
     const others = Array.from({ length: maxImportLines - 2 }, (_, n) => `query ${n},1,2,50%,3`);
     const { status, body, others: answered } = await upload(`${good}${others.join('\n')}\n`);
     expect(status).toBe(200);
-    expect(importReport.parse(body)).toMatchObject({
+    expect(importReportSchema.parse(body)).toMatchObject({
       status: 'imported',
       matched: 1,
       untracked: maxImportLines - 2,
@@ -158,7 +158,7 @@ describe('a service with little memory', () => {
     zip.end();
     const { status, body } = await upload(Buffer.concat(chunks), '');
     expect(status).toBe(200);
-    expect(importReport.parse(body)).toMatchObject({
+    expect(importReportSchema.parse(body)).toMatchObject({
       status: 'imported',
       period: { from: '2026-02-02', to: '2026-02-08' },
     });

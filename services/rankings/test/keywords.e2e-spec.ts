@@ -1,4 +1,4 @@
-import { trackedKeyword } from '@agency/contracts';
+import { trackedKeywordSchema } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => setKeywords(['alpha ads', 'beta ads', 'gamma_100%']));
 
 const list = async (query = '') =>
-  z.array(trackedKeyword).parse((await ask(app, `/keywords?${query}`)).json());
+  z.array(trackedKeywordSchema).parse((await ask(app, `/keywords?${query}`)).json());
 const names = async (query = '') => (await list(query)).map(({ keyword }) => keyword);
 const countWaiting = async (): Promise<number> => {
   const [row] = await admin.query(

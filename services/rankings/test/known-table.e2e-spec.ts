@@ -1,4 +1,9 @@
-import { type RankingAlert, rankingAlert, rankingHistory, rankingSummary } from '@agency/contracts';
+import {
+  type RankingAlert,
+  rankingAlertSchema,
+  rankingHistorySchema,
+  rankingSummarySchema,
+} from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as z from 'zod';
@@ -54,9 +59,9 @@ beforeEach(async () => {
   await setKeywords(Object.keys(table).filter((keyword) => keyword !== 'not on the list'));
 });
 
-const summary = async () => rankingSummary.parse((await ask(app, '/summary')).json());
+const summary = async () => rankingSummarySchema.parse((await ask(app, '/summary')).json());
 const alerts = async (): Promise<RankingAlert[]> =>
-  z.array(rankingAlert).parse((await ask(app, '/alerts')).json());
+  z.array(rankingAlertSchema).parse((await ask(app, '/alerts')).json());
 const told = async () =>
   (await alerts())
     .map((alert) => [
@@ -190,7 +195,7 @@ it('should mark all alerts as read at once', async () => {
 it('should leave gaps where there are no figures, for a keyword and for all', async () => {
   await check(app);
   const [{ id }] = (await ask(app, '/keywords?search=delta')).json();
-  const { points } = rankingHistory.parse(
+  const { points } = rankingHistorySchema.parse(
     (await ask(app, `/keywords/${id}/history?days=7`)).json(),
   );
   expect(points.map(({ position }) => position)).toEqual([4, null, null, null, null, null, null]);
@@ -202,7 +207,7 @@ it('should leave gaps where there are no figures, for a keyword and for all', as
     position: 4,
     coversDays: 1,
   });
-  const all = rankingHistory.parse((await ask(app, '/history?days=7')).json());
+  const all = rankingHistorySchema.parse((await ask(app, '/history?days=7')).json());
   // The 17th: alpha 30 × 2 and zeta 20 × 25 over 50 impressions.
   expect(all.points.at(-1)).toMatchObject({ clicks: 6, impressions: 50, ctr: 12, position: 11.2 });
   expect(all.points[3]).toMatchObject({ day: '2026-11-14', clicks: null, position: null });

@@ -1,4 +1,4 @@
-import { Metrics } from '@agency/platform';
+import { MetricsService } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { check, startRankings } from './rankings-app.js';
 
@@ -7,7 +7,7 @@ const lastCheck = /^ranking_check_last_success_timestamp_seconds\{service="ranki
 it('should tell when a check last succeeded, and nothing before one has', async () => {
   await admin.query('TRUNCATE rankings.runs CASCADE');
   const app = await startRankings();
-  const metrics = app.get(Metrics);
+  const metrics = app.get(MetricsService);
   expect(await metrics.text()).not.toMatch(lastCheck);
   await check(app);
   const [run] = await admin.query(
@@ -17,11 +17,11 @@ it('should tell when a check last succeeded, and nothing before one has', async 
   expect(Number(told)).toBeCloseTo(Number(run.at), 1);
   // Uploads come when the owner brings them: none of them is late.
   const uploads = await startRankings({ RANKINGS_SOURCE: 'csv' });
-  expect(await uploads.get(Metrics).text()).not.toMatch(lastCheck);
+  expect(await uploads.get(MetricsService).text()).not.toMatch(lastCheck);
   expect(await metrics.text()).toMatch(/^queue_jobs\{queue="rankings",state="active",.*\} 0$/m);
 });
 
 it('should tell of no check where figures come by upload, which is never late', async () => {
   const app = await startRankings({ RANKINGS_SOURCE: 'csv' });
-  expect(await app.get(Metrics).text()).not.toMatch(lastCheck);
+  expect(await app.get(MetricsService).text()).not.toMatch(lastCheck);
 });

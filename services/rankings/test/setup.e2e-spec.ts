@@ -1,4 +1,4 @@
-import { rankingSetup } from '@agency/contracts';
+import { rankingSetupSchema } from '@agency/contracts';
 import { stopApp } from '@agency/testing/start-app';
 import { until } from '@agency/testing/until';
 import { ask, emptyRankings, startRankings } from './rankings-app.js';
@@ -26,7 +26,7 @@ async function setUp(settings: object, during?: () => Promise<void>) {
   const app = await startRankings(settings);
   const answer = ask(app, '/setup');
   await during?.();
-  const setup = rankingSetup.parse((await answer).json());
+  const setup = rankingSetupSchema.parse((await answer).json());
   await stopApp(app);
   return setup;
 }

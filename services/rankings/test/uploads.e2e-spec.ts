@@ -1,4 +1,4 @@
-import { type ImportReport, importReport, rankingSummary } from '@agency/contracts';
+import { type ImportReport, importReportSchema, rankingSummarySchema } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { stopApp } from '@agency/testing/start-app';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -29,10 +29,10 @@ const upload = (file: string | Uint8Array, query = week, type = 'text/csv') =>
     headers: { 'content-type': type },
   });
 const report = async (...call: Parameters<typeof upload>): Promise<ImportReport> =>
-  importReport.parse((await upload(...call)).json());
+  importReportSchema.parse((await upload(...call)).json());
 const countFigures = async (): Promise<number> =>
   (await admin.query('SELECT count(*)::int AS rows FROM rankings.figures'))[0].rows;
-const summary = async () => rankingSummary.parse((await ask(app, '/summary')).json());
+const summary = async () => rankingSummarySchema.parse((await ask(app, '/summary')).json());
 
 it('should import the Queries file and show its figures', async () => {
   expect(await report(`\uFEFF${good}`)).toEqual({

@@ -1,4 +1,4 @@
-import { defaultUpcomingCalls } from '@agency/contracts';
+import { defaultMaxUpcomingAppointments } from '@agency/contracts';
 import {
   baseEnv,
   bookingLinkSecret,
@@ -13,8 +13,8 @@ export const schedulingEnv = baseEnv.extend({
   MEETING_BASE_URL: meetingBaseUrl,
   BOOKING_LINK_SECRET: bookingLinkSecret,
   /** Calls that may be ahead at the same time for one email address, phone number and network. */
-  UPCOMING_CALLS_PER_EMAIL: positiveCount(defaultUpcomingCalls.perEmail),
-  UPCOMING_CALLS_PER_PHONE: positiveCount(defaultUpcomingCalls.perPhone),
-  UPCOMING_CALLS_PER_NETWORK: positiveCount(defaultUpcomingCalls.perNetwork),
+  UPCOMING_CALLS_PER_EMAIL: positiveCount(defaultMaxUpcomingAppointments.perEmail),
+  UPCOMING_CALLS_PER_PHONE: positiveCount(defaultMaxUpcomingAppointments.perPhone),
+  UPCOMING_CALLS_PER_NETWORK: positiveCount(defaultMaxUpcomingAppointments.perNetwork),
 });
 export type SchedulingEnv = z.infer<typeof schedulingEnv>;

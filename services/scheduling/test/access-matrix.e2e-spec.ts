@@ -1,4 +1,4 @@
-import { cancelCallsPath, easternInstant } from '@agency/contracts';
+import { cancelAppointmentsPath, easternInstant } from '@agency/contracts';
 import { signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { callers } from '@agency/testing/callers';
@@ -64,7 +64,7 @@ const routes: Record<string, Route> = {
   },
   'BulkCancelController.cancel': {
     method: 'POST',
-    url: cancelCallsPath,
+    url: cancelAppointmentsPath,
     payload: ({ call }) => ({ ids: [call], emailVisitors: true }),
     owner: 200,
     others: 401,

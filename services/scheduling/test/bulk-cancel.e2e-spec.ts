@@ -1,4 +1,4 @@
-import { cancelCallsPath, easternInstant, maxBulkItems } from '@agency/contracts';
+import { cancelAppointmentsPath, easternInstant, maxBulkItems } from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -55,7 +55,12 @@ async function addCalls(contactId: number, count: number): Promise<number[]> {
 }
 
 const cancel = (ids: unknown, emailVisitors: unknown = false) =>
-  app.inject({ method: 'POST', url: cancelCallsPath, payload: { ids, emailVisitors }, headers });
+  app.inject({
+    method: 'POST',
+    url: cancelAppointmentsPath,
+    payload: { ids, emailVisitors },
+    headers,
+  });
 
 const callOf = async (id: number) => {
   const [call] = await admin.query(

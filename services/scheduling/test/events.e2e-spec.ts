@@ -1,4 +1,4 @@
-import { easternInstant, timelineEntry } from '@agency/contracts';
+import { easternInstant, timelineEntrySchema } from '@agency/contracts';
 import { signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { databaseUrl } from '@agency/testing/test-stack';
@@ -39,7 +39,7 @@ async function timelineOf(contactId: number) {
     [contactId],
   );
   return rows.map(({ at, kind, detail }) =>
-    timelineEntry.parse({ kind, at: at.toISOString(), ...detail }),
+    timelineEntrySchema.parse({ kind, at: at.toISOString(), ...detail }),
   );
 }
 

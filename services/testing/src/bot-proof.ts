@@ -9,6 +9,8 @@ export function encodeProof(proof: object): string {
 
 /** Does the work of a challenge as a visitor's browser would; returns the proof as a request carries it. */
 export async function solve(challenge: BotChallenge): Promise<string> {
-  const solution = await solveChallenge({ challenge, deriveKey });
+  // The signed data is the server's own; the work does not depend on it.
+  const { data: _, ...parameters } = challenge.parameters;
+  const solution = await solveChallenge({ challenge: { parameters }, deriveKey });
   return encodeProof({ challenge, solution });
 }

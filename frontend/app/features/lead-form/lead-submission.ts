@@ -2,7 +2,7 @@
  * What a form needs only once somebody uses it: the schema library, the request and the bot check.
  * It is loaded on the first focus, apart from the page's own scripts.
  */
-import { type ContactForm, type CreateContactResponse, contactForm } from '@agency/contracts';
+import { type CreateLeadResponse, type LeadFormBody, leadFormBodySchema } from '@agency/contracts';
 import { readAttribution, recordVisit } from '~/lib/attribution';
 import { createBotProof } from '~/lib/bot-proof';
 import { createContact } from './api/create-contact';
@@ -10,13 +10,13 @@ import { isLeadField, type LeadErrors } from './validation-texts';
 
 export interface CheckedLead {
   /** What may be sent, when nothing stands against it. */
-  lead?: ContactForm;
+  lead?: LeadFormBody;
   errors: LeadErrors;
 }
 
 /** The form's schema is part of the request's schema. */
 export function checkLead(form: FormData): CheckedLead {
-  const result = contactForm.safeParse(Object.fromEntries(form));
+  const result = leadFormBodySchema.safeParse(Object.fromEntries(form));
   if (result.success) return { lead: result.data, errors: {} };
   const errors: LeadErrors = {};
   for (const { path, message } of result.error.issues) {
@@ -34,7 +34,7 @@ export function startBotProof(): void {
 }
 
 /** Sends a checked lead with its proof and with how the visitor came here. */
-export async function sendLead(lead: ContactForm): Promise<CreateContactResponse> {
+export async function sendLead(lead: LeadFormBody): Promise<CreateLeadResponse> {
   recordVisit();
   const altcha = await botProof.take();
   try {

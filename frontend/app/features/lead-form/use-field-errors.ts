@@ -1,4 +1,4 @@
-import { contactMessages } from '@agency/contracts';
+import { validationMessages } from '@agency/contracts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadSubmission } from './load-submission';
@@ -20,7 +20,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
     const error = checkLead(new FormData(form.current)).errors[field];
     setErrors((known) => {
       // That something is missing is said only once the visitor wanted to send.
-      const isEarly = error === contactMessages.required && !known[field];
+      const isEarly = error === validationMessages.required && !known[field];
       return { ...known, [field]: error && !isEarly ? inlineText(field, error) : undefined };
     });
   }

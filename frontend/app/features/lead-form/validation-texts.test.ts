@@ -1,10 +1,10 @@
-import { contactMessages } from '@agency/contracts';
+import { validationMessages } from '@agency/contracts';
 import { expect, it } from 'vitest';
 import { validationToast } from './validation-texts';
 
 it.each([
-  [contactMessages.phone, 'Please enter a valid phone number with at least 10 digits.'],
-  [contactMessages.phoneTooLong, 'Please enter no more than 15 digits.'],
+  [validationMessages.phone, 'Please enter a valid phone number with at least 10 digits.'],
+  [validationMessages.phoneTooLong, 'Please enter no more than 15 digits.'],
 ])('says what is wrong with the number of digits: %s', (phone, description) => {
   expect(validationToast({ phone })).toEqual({
     title: 'Invalid Phone Number',

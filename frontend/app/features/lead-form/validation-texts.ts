@@ -1,9 +1,9 @@
-import { type ContactFieldsInput, contactMessages } from '@agency/contracts';
+import { type LeadFieldsInput, validationMessages } from '@agency/contracts';
 import type { ToastContent } from '~/ui/toast';
 
 export const exampleEmail = 'name@company.com';
 
-export type LeadField = keyof ContactFieldsInput;
+export type LeadField = keyof LeadFieldsInput;
 
 /** What the contract says against each field. */
 export type LeadErrors = Partial<Record<LeadField, string>>;
@@ -27,7 +27,7 @@ export function isLeadField(name: unknown): name is LeadField {
 
 /** The contract's one sentence for what is missing suits a notice; under a field stands what to do there. */
 export function inlineText(field: LeadField, error: string): string {
-  return error === contactMessages.required ? fields[field] : error;
+  return error === validationMessages.required ? fields[field] : error;
 }
 
 /** The one notice for a form that cannot be sent as it is: what is missing comes first. */
@@ -37,8 +37,8 @@ export function validationToast(errors: LeadErrors): ToastContent {
 
 function noticeFor(errors: LeadErrors): ToastContent {
   const found = Object.values(errors);
-  if (found.includes(contactMessages.required)) {
-    return { title: 'Missing Required Information', description: contactMessages.required };
+  if (found.includes(validationMessages.required)) {
+    return { title: 'Missing Required Information', description: validationMessages.required };
   }
   if (errors.email) {
     return {
@@ -50,7 +50,7 @@ function noticeFor(errors: LeadErrors): ToastContent {
     return {
       title: 'Invalid Phone Number',
       description:
-        errors.phone === contactMessages.phone
+        errors.phone === validationMessages.phone
           ? 'Please enter a valid phone number with at least 10 digits.'
           : errors.phone,
     };

@@ -1,10 +1,10 @@
-import type { ContactCounts } from '@agency/contracts';
+import type { LeadCounts } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { contactCountsQuery } from './api/get-contact-counts';
 
 /** Each counter leads to the leads it counts. */
-const counters: { label: string; count: keyof ContactCounts; search: string }[] = [
+const counters: { label: string; count: keyof LeadCounts; search: string }[] = [
   { label: 'Total Leads', count: 'total', search: '' },
   { label: 'New Leads', count: 'new', search: 'status=new' },
   { label: 'Qualified', count: 'qualified', search: 'status=qualified' },

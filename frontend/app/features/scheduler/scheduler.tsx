@@ -1,4 +1,4 @@
-import { type CreateAppointmentResponse, callMinutes } from '@agency/contracts';
+import { appointmentMinutes, type CreateAppointmentResponse } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '~/lib/api-error';
@@ -16,7 +16,7 @@ export interface SchedulerProps {
 
 const words = {
   title: 'Schedule Your Strategy Call',
-  lead: `Pick a time for your free ${callMinutes}-minute consultation.`,
+  lead: `Pick a time for your free ${appointmentMinutes}-minute consultation.`,
   confirm: 'Confirm Appointment',
   confirming: 'Booking Your Call...',
 };
@@ -28,7 +28,7 @@ export function Scheduler({ clock = systemClock, contactId, onBooked }: Schedule
     prepare: prepareBooking,
     async send(scheduledAt: string) {
       const { sendBooking } = await loadBooking();
-      return sendBooking({ contactId, scheduledAt, duration: callMinutes });
+      return sendBooking({ contactId, scheduledAt, duration: appointmentMinutes });
     },
     onDone: onBooked,
     onFailed(error: Error) {

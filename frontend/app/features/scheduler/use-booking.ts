@@ -1,4 +1,9 @@
-import { callMinutes, type EasternDate, type Slot, slotRefusalMessages } from '@agency/contracts';
+import {
+  appointmentMinutes,
+  type EasternDate,
+  type Slot,
+  unavailableReasonMessages,
+} from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useRef } from 'react';
 import { ApiError } from '~/lib/api-error';
@@ -46,10 +51,10 @@ export function useBooking<Call>({ order, monday, dispatch }: Booking<Call>) {
   }
 
   /** Somebody was faster: the time shows as taken at once, and the truth is read again. */
-  function giveUp(scheduledAt: string, sentence = slotRefusalMessages.taken): void {
+  function giveUp(scheduledAt: string, sentence = unavailableReasonMessages.taken): void {
     queryClient.setQueryData(takenTimesQuery(monday).queryKey, (known = []) => [
       ...known,
-      { scheduledAt, duration: callMinutes },
+      { scheduledAt, duration: appointmentMinutes },
     ]);
     dispatch({ type: 'time-lost', sentence });
     void queryClient.invalidateQueries();

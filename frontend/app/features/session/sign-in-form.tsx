@@ -1,4 +1,4 @@
-import { type Gate, limits } from '@agency/contracts';
+import { type Gate, maxLengths } from '@agency/contracts';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '~/lib/api-error';
 import { Button } from '~/ui/button';
@@ -54,7 +54,7 @@ export function SignInForm({ gate, onSignedIn }: SignInFormProps) {
         name="password"
         type="password"
         autoComplete="current-password"
-        maxLength={limits.password}
+        maxLength={maxLengths.password}
         required
         // A password is all that can be entered here, whether the page or a dialog has just opened.
         autoFocus

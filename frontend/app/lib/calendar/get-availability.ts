@@ -1,4 +1,4 @@
-import { apiPaths, availabilitySlot } from '@agency/contracts';
+import { apiPaths, availabilitySlotSchema } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
 
@@ -7,7 +7,7 @@ export const availabilityQuery = queryOptions({
   queryKey: [apiPaths.availability],
   queryFn: ({ signal }) =>
     callApi(apiPaths.availability, {
-      response: listOf(availabilitySlot),
+      response: listOf(availabilitySlotSchema),
       signal,
     }),
   meta: {

@@ -1,11 +1,11 @@
-import { apiPaths, bookingRules } from '@agency/contracts';
+import { apiPaths, bookingRulesSchema } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
 
 /** The owner's rules beyond the weekly hours. */
 export const bookingRulesQuery = queryOptions({
   queryKey: [apiPaths.bookingRules],
-  queryFn: ({ signal }) => callApi(apiPaths.bookingRules, { response: bookingRules, signal }),
+  queryFn: ({ signal }) => callApi(apiPaths.bookingRules, { response: bookingRulesSchema, signal }),
   meta: {
     whenItFails: 'The booking rules could not be read, so the default ones are applied.',
   },

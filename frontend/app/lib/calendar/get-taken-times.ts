@@ -1,4 +1,10 @@
-import { addDays, apiPaths, type EasternDate, easternInstant, takenTime } from '@agency/contracts';
+import {
+  addDays,
+  apiPaths,
+  type EasternDate,
+  easternInstant,
+  takenTimeSchema,
+} from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
 
@@ -11,7 +17,7 @@ function isCancelled(entry: unknown): boolean {
 
 const blockingTimes = {
   parse: (json: unknown) =>
-    listOf(takenTime).parse(
+    listOf(takenTimeSchema).parse(
       Array.isArray(json) ? json.filter((entry) => !isCancelled(entry)) : json,
     ),
 };

@@ -61,13 +61,13 @@ export function useWeekSlots(
         const others = taken?.filter(({ scheduledAt }) => !isPresent(new Date(scheduledAt))) ?? [];
         const slots = slotsOfDay({ day, now, availability, rules, taken: others }).map((slot) =>
           isPresent(slot.startsAt)
-            ? { ...slot, refusal: slot.refusal ?? ('taken' as const) }
+            ? { ...slot, unavailableReason: slot.unavailableReason ?? ('taken' as const) }
             : slot,
         );
         return {
           day,
           slots,
-          openCount: slots.filter((slot) => slot.refusal === null).length,
+          openCount: slots.filter((slot) => slot.unavailableReason === null).length,
         };
       }),
     [monday, now, availability, rules, taken, present],

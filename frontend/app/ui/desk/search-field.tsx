@@ -1,4 +1,4 @@
-import { limits } from '@agency/contracts';
+import { maxLengths } from '@agency/contracts';
 import { useEffect, useId, useRef } from 'react';
 import { useSearchDraft } from './use-search-draft';
 
@@ -49,7 +49,7 @@ export function SearchField({ label, placeholder, searched, onSearch }: SearchFi
         type="search"
         dir="auto"
         value={draft}
-        maxLength={limits.search}
+        maxLength={maxLengths.search}
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}

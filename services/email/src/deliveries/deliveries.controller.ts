@@ -1,11 +1,17 @@
 import {
   apiPaths,
   type Delivery,
-  delivery,
+  deliverySchema,
   type ListDeliveriesQuery,
-  listDeliveriesQuery,
+  listDeliveriesQuerySchema,
 } from '@agency/contracts';
-import { Answers, IntegerParam, OwnerOnly, RequestId, setPageHeaders } from '@agency/platform';
+import {
+  IntegerParam,
+  OwnerOnly,
+  RequestId,
+  ResponseSchema,
+  setPageHeaders,
+} from '@agency/platform';
 import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DeliveriesService } from './deliveries.service.js';
@@ -16,9 +22,9 @@ export class DeliveriesController {
 
   @Get()
   @OwnerOnly('admin')
-  @Answers([delivery])
+  @ResponseSchema([deliverySchema])
   async list(
-    @Query({ schema: listDeliveriesQuery }) query: ListDeliveriesQuery,
+    @Query({ schema: listDeliveriesQuerySchema }) query: ListDeliveriesQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Delivery[]> {
@@ -30,7 +36,7 @@ export class DeliveriesController {
   @Post(':id/send-again')
   @OwnerOnly('admin')
   @HttpCode(200)
-  @Answers(delivery)
+  @ResponseSchema(deliverySchema)
   sendAgain(@IntegerParam('id') id: number, @RequestId() requestId: string): Promise<Delivery> {
     return this.deliveries.sendAgain(id, requestId);
   }

@@ -1,5 +1,5 @@
 import type { Delivery, ListDeliveriesQuery } from '@agency/contracts';
-import { Clock, type MailRequest, Outbox } from '@agency/platform';
+import { Clock, type EmailRequest, OutboxService } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isLeadMail } from '../delivering/mail-order.js';
@@ -15,7 +15,7 @@ const source = 'email.mails mail JOIN leads.lead_facts lead ON lead.id = contact
 export class DeliveriesService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
 
@@ -48,8 +48,8 @@ export class DeliveriesService {
       );
       if (!affected) return;
       const failed = await repository.findOneByOrFail({ id: String(id) });
-      const mails = [requestFor(failed)];
-      await this.outbox.enqueue(manager, { subject: failed.subject, requestId, mails });
+      const emails = [requestFor(failed)];
+      await this.outbox.enqueue(manager, { subject: failed.subject, requestId, emails });
     });
     const [row]: MailRow[] = await this.dataSource.query(
       `SELECT ${columns} FROM ${source} WHERE mail.id = $1`,
@@ -60,7 +60,7 @@ export class DeliveriesService {
   }
 }
 
-function requestFor({ mail, contactId, appointmentId, sequence }: DeliveryEntity): MailRequest {
+function requestFor({ mail, contactId, appointmentId, sequence }: DeliveryEntity): EmailRequest {
   return isLeadMail(mail)
     ? { name: mail, payload: { contactId: Number(contactId) } }
     : { name: mail, payload: { appointmentId: Number(appointmentId), sequence } };

@@ -1,5 +1,5 @@
-import type { MailState } from '@agency/contracts';
-import { integerColumn, type MailJobName } from '@agency/platform';
+import type { DeliveryState } from '@agency/contracts';
+import { type EmailJobName, integerColumn } from '@agency/platform';
 import {
   Check,
   Column,
@@ -30,7 +30,7 @@ export class DeliveryEntity {
   id: string;
 
   @Column('text')
-  mail: MailJobName;
+  mail: EmailJobName;
 
   /** As in the outbox, such as `appointment:12`. */
   @Column('text')
@@ -59,7 +59,7 @@ export class DeliveryEntity {
   messageId: string;
 
   @Column('text')
-  state: MailState;
+  state: DeliveryState;
 
   @Column('text', { nullable: true })
   reason: string | null;

@@ -1,11 +1,11 @@
 import type { Delivery } from '@agency/contracts';
-import type { MailJobName } from '@agency/platform';
+import type { EmailJobName } from '@agency/platform';
 import { isForOwner } from '../mails/recipient.js';
 
 /** A row of the view of all mails, with whom the lead is. */
 export interface MailRow {
   id: string | null;
-  mail: MailJobName;
+  mail: EmailJobName;
   state: Delivery['state'];
   reason: string | null;
   attempts: number;

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import {
   maxAutoRepliesPerAddressPerDay,
-  maxCancellationMailsPerAddressPerDay,
+  maxCancellationEmailsPerAddressPerDay,
   maxInvitationsPerAddressPerDay,
-  maxMoveMailsPerAddressPerDay,
+  maxMoveEmailsPerAddressPerDay,
   maxRemindersPerAddressPerDay,
   normalizeEmail,
 } from '@agency/contracts';
-import type { MailJobName } from '@agency/platform';
+import type { EmailJobName } from '@agency/platform';
 import { isForOwner, type VisitorMailName } from '../mails/recipient.js';
 
 const maxPerDay: Record<VisitorMailName, number> = {
   'lead-auto-reply': maxAutoRepliesPerAddressPerDay,
   'booking-invitation': maxInvitationsPerAddressPerDay,
-  'booking-moved': maxMoveMailsPerAddressPerDay,
-  'booking-cancelled': maxCancellationMailsPerAddressPerDay,
+  'booking-moved': maxMoveEmailsPerAddressPerDay,
+  'booking-cancelled': maxCancellationEmailsPerAddressPerDay,
   'reminder-24-hours': maxRemindersPerAddressPerDay,
   'reminder-10-minutes': maxRemindersPerAddressPerDay,
 };
@@ -29,7 +29,7 @@ export interface RecipientLimit {
 }
 
 /** Undefined for notices to the owner, which are not limited: each is about a lead or call the owner must hear of. */
-export function recipientLimitOf(mail: MailJobName, address: string): RecipientLimit | undefined {
+export function recipientLimitOf(mail: EmailJobName, address: string): RecipientLimit | undefined {
   if (isForOwner(mail)) return undefined;
   const max = maxPerDay[mail];
   return {

@@ -1,4 +1,4 @@
-import { mailQueue, QueueModule } from '@agency/platform';
+import { emailQueueName, QueueModule } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import { DeliveriesModule } from '../deliveries/deliveries.module.js';
 import { MailSender } from '../smtp/mail-sender.js';
@@ -9,7 +9,7 @@ import { mailJobFacts } from './mail-order.js';
 import { MailWorker } from './mail-worker.js';
 
 @Module({
-  imports: [DeliveriesModule, QueueModule.forWorker(mailQueue, mailJobFacts)],
+  imports: [DeliveriesModule, QueueModule.forWorker(emailQueueName, mailJobFacts)],
   providers: [DeliverMail, MailLoader, MailWorker, { provide: MailSender, useClass: SmtpSender }],
 })
 export class DeliveringModule {}

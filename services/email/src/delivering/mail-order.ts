@@ -1,4 +1,4 @@
-import { type MailJobName, mailJobData, mailJobs } from '@agency/platform';
+import { type EmailJobName, emailJobDataSchema, emailJobs } from '@agency/platform';
 import * as z from 'zod';
 import type { CallMailName, LeadMailName } from '../mails/mail-renderer.js';
 
@@ -21,23 +21,23 @@ export interface CallMailOrder {
   requestId: string;
 }
 
-export const isLeadMail = (name: MailJobName): name is LeadMailName => name.startsWith('lead-');
-const isMailName = (name: string): name is MailJobName => Object.hasOwn(mailJobs, name);
+export const isLeadMail = (name: EmailJobName): name is LeadMailName => name.startsWith('lead-');
+const isMailName = (name: string): name is EmailJobName => Object.hasOwn(emailJobs, name);
 
 /** Reads a job of the mail queue; throws when it is none that this service knows. */
 export function readMailOrder(name: string, data: unknown): MailOrder {
   if (!isMailName(name)) throw new Error('There is no mail of this name.');
-  const { requestId, payload } = mailJobData.parse(data);
+  const { requestId, payload } = emailJobDataSchema.parse(data);
   return isLeadMail(name)
-    ? { about: 'lead', name, ...mailJobs[name].parse(payload), requestId }
-    : { about: 'call', name, ...mailJobs[name].parse(payload), requestId };
+    ? { about: 'lead', name, ...emailJobs[name].parse(payload), requestId }
+    : { about: 'call', name, ...emailJobs[name].parse(payload), requestId };
 }
 
 const id = z.int().optional();
 const ids = z.object({ contactId: id, appointmentId: id, sequence: id });
 
 /** What the owner sees of a job of the mail queue: ids. */
-export const mailJobFacts = mailJobData
+export const mailJobFacts = emailJobDataSchema
   .extend({ payload: ids })
   .transform(({ requestId, payload }) => ({ ...payload, requestId }));
 

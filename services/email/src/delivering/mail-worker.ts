@@ -1,4 +1,4 @@
-import { type BaseEnv, closeInTime, ENV, mailQueue } from '@agency/platform';
+import { type BaseEnv, closeWithTimeout, ENV, emailQueueName } from '@agency/platform';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -31,7 +31,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly log: DeliveryLog,
     private readonly logger: Logger,
   ) {
-    this.worker = new Worker(mailQueue, (job, token) => this.work(job, token), {
+    this.worker = new Worker(emailQueueName, (job, token) => this.work(job, token), {
       connection: { url: env.REDIS_URL, maxRetriesPerRequest: null },
       autorun: false,
       skipVersionCheck: true,
@@ -56,7 +56,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   /** Finishes the mails that are on their way. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.sweeps);
-    await closeInTime([this.worker]);
+    await closeWithTimeout([this.worker]);
   }
 
   private async work(job: Job, token: string | undefined): Promise<string> {

@@ -1,4 +1,4 @@
-import type { MailJobName } from '@agency/platform';
+import type { EmailJobName } from '@agency/platform';
 import { calendarOf } from './call-calendar.js';
 import { type FilledParts, loadMails } from './compiled-mails.js';
 import type { CalendarPart, MailContent } from './mail-content.js';
@@ -15,7 +15,7 @@ const calendarMethods: Partial<Record<CallMailName, CalendarPart['method']>> = {
 
 /** Fills the mails that the build has compiled. */
 export class CompiledMailRenderer extends MailRenderer {
-  private readonly partsOf: (name: MailJobName) => FilledParts;
+  private readonly partsOf: (name: EmailJobName) => FilledParts;
 
   constructor(private readonly sender: SenderFacts) {
     super();
@@ -34,7 +34,7 @@ export class CompiledMailRenderer extends MailRenderer {
     };
   }
 
-  private fill(name: MailJobName, fields: object): MailContent {
+  private fill(name: EmailJobName, fields: object): MailContent {
     const parts = this.partsOf(name);
     const subject = parts.subject(fields).trim();
     return { subject, html: parts.html({ ...fields, subject }), text: parts.text(fields) };

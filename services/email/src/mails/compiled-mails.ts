@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { MailJobName } from '@agency/platform';
+import type { EmailJobName } from '@agency/platform';
 import Handlebars from 'handlebars/runtime';
 
 interface CompiledMail {
@@ -9,7 +9,7 @@ interface CompiledMail {
 }
 
 interface CompiledMails {
-  mails: Record<MailJobName, CompiledMail>;
+  mails: Record<EmailJobName, CompiledMail>;
   /** What the plain-text parts share. */
   partials: Record<string, TemplateSpecification>;
 }
@@ -21,13 +21,13 @@ export type Fill = (fields: object) => string;
 export type FilledParts = Record<keyof CompiledMail, Fill>;
 
 /** Every mail as functions that fill it. A mail is unfolded when it is first needed. */
-export function loadMails(): (name: MailJobName) => FilledParts {
+export function loadMails(): (name: EmailJobName) => FilledParts {
   const { mails, partials }: CompiledMails = require(file);
   const engine = Handlebars.create();
   for (const [name, partial] of Object.entries(partials)) {
     engine.registerPartial(name, engine.template(partial));
   }
-  const unfolded = new Map<MailJobName, FilledParts>();
+  const unfolded = new Map<EmailJobName, FilledParts>();
   return (name) => {
     const known = unfolded.get(name);
     if (known) return known;

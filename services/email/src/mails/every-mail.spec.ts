@@ -1,4 +1,4 @@
-import { mailJobs } from '@agency/platform';
+import { emailJobs } from '@agency/platform';
 import { renderSample } from './mail-sample.js';
 import { mailSamples } from './mail-samples.js';
 import { renderer } from './sample-renderer.fixture.js';
@@ -6,7 +6,7 @@ import { renderer } from './sample-renderer.fixture.js';
 const samples = Object.values(mailSamples);
 
 it('should have a sample of every mail that can be asked for, each of its own', () => {
-  expect(samples.map(({ name }) => name).sort()).toEqual(Object.keys(mailJobs).sort());
+  expect(samples.map(({ name }) => name).sort()).toEqual(Object.keys(emailJobs).sort());
 });
 
 describe.each(samples)('$name', (sample) => {

@@ -1,4 +1,4 @@
-import { limits } from '@agency/contracts';
+import { maxLengths } from '@agency/contracts';
 import type { MailContent } from './mail-content.js';
 import { type MailSample, renderSample } from './mail-sample.js';
 import { mailSamples } from './mail-samples.js';
@@ -70,7 +70,7 @@ describe.each(samples)('$name', (sample) => {
   it.each(['"', '"\n', '"\n\n', '\n', '&'])(
     'should stay whole with as many %j as can be typed',
     (piece) => {
-      const name = '&"'.repeat(limits.name / 2);
+      const name = '&"'.repeat(maxLengths.name / 2);
       const long = renderSample(
         renderer,
         'lead' in sample
@@ -79,9 +79,9 @@ describe.each(samples)('$name', (sample) => {
               lead: {
                 ...sample.lead,
                 name,
-                company: '"'.repeat(limits.company),
-                phone: '"'.repeat(limits.phone),
-                message: `"${piece.repeat(limits.message).slice(0, limits.message - 2)}"`,
+                company: '"'.repeat(maxLengths.company),
+                phone: '"'.repeat(maxLengths.phone),
+                message: `"${piece.repeat(maxLengths.message).slice(0, maxLengths.message - 2)}"`,
               },
             }
           : { ...sample, call: { ...sample.call, contact: { ...sample.call.contact, name } } },

@@ -1,9 +1,9 @@
-import type { MailJobName } from '@agency/platform';
+import type { EmailJobName } from '@agency/platform';
 import type { MailContent } from './mail-content.js';
 import type { CallFacts, LeadFacts } from './mail-facts.js';
 
-export type LeadMailName = Extract<MailJobName, `lead-${string}`>;
-export type CallMailName = Exclude<MailJobName, LeadMailName>;
+export type LeadMailName = Extract<EmailJobName, `lead-${string}`>;
+export type CallMailName = Exclude<EmailJobName, LeadMailName>;
 
 /**
  * Fills a compiled mail. What was typed by a visitor is escaped here and nowhere else. Takes the time of writing,

@@ -1,4 +1,4 @@
-import type { MailJobName } from '@agency/platform';
+import type { EmailJobName } from '@agency/platform';
 import type { MailContent } from './mail-content.js';
 import type { CallFacts, LeadFacts } from './mail-facts.js';
 import type { CallMailName, LeadMailName, MailRenderer } from './mail-renderer.js';
@@ -24,4 +24,4 @@ export function renderSample(renderer: MailRenderer, sample: MailSample): MailCo
     : renderer.renderCallMail(sample.name, sample.call, sample.writtenAt);
 }
 
-export type MailSamples = Record<MailJobName, MailSample>;
+export type MailSamples = Record<EmailJobName, MailSample>;

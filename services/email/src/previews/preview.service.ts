@@ -1,11 +1,11 @@
 import { type OwnerPreviewName, ownerPreviews, type ReminderPreviewName } from '@agency/contracts';
-import { type MailJobName, sentenceFor } from '@agency/platform';
+import { type EmailJobName, messageForStatus } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { MailRenderer } from '../mails/mail-renderer.js';
 import { renderSample } from '../mails/mail-sample.js';
 import { mailSamples } from '../mails/mail-samples.js';
 
-const reminders: Record<ReminderPreviewName, MailJobName> = {
+const reminders: Record<ReminderPreviewName, EmailJobName> = {
   '24hour': 'reminder-24-hours',
   '10minute': 'reminder-10-minutes',
 };
@@ -21,12 +21,12 @@ export class PreviewService {
 
   mail(name: string): string {
     const known = ownerPreviews.find(({ value }) => value === name)?.value;
-    if (!known) throw new NotFoundException(sentenceFor(404));
+    if (!known) throw new NotFoundException(messageForStatus(404));
     return this.show(known satisfies OwnerPreviewName);
   }
 
   /** (!) In a sandbox without pop-ups, links that want a new window lead nowhere. In a frame they would leave the mail. */
-  private show(name: MailJobName): string {
+  private show(name: EmailJobName): string {
     const { html } = renderSample(this.renderer, mailSamples[name]);
     return html.replace('<head>', '<head><base target="_blank" />');
   }

@@ -1,5 +1,5 @@
 import { apiPaths } from '@agency/contracts';
-import { Answers, OwnerOnly, Public } from '@agency/platform';
+import { OwnerOnly, Public, ResponseSchema } from '@agency/platform';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { PreviewService } from './preview.service.js';
@@ -24,21 +24,21 @@ export class PreviewsController {
 
   @Get('24hour')
   @Public()
-  @Answers('text/html')
+  @ResponseSchema('text/html')
   dayBefore(@Res({ passthrough: true }) reply: FastifyReply): string {
     return show(this.previews.reminder('24hour'), reply);
   }
 
   @Get('10minute')
   @Public()
-  @Answers('text/html')
+  @ResponseSchema('text/html')
   minutesBefore(@Res({ passthrough: true }) reply: FastifyReply): string {
     return show(this.previews.reminder('10minute'), reply);
   }
 
   @Get(':name')
   @OwnerOnly('admin')
-  @Answers('text/html')
+  @ResponseSchema('text/html')
   mail(@Param('name') name: string, @Res({ passthrough: true }) reply: FastifyReply): string {
     return show(this.previews.mail(name), reply);
   }

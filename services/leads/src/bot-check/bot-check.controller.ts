@@ -1,5 +1,5 @@
-import { apiPaths, type BotChallenge, botChallenge } from '@agency/contracts';
-import { Answers, BotCheckService, Public, RateLimited } from '@agency/platform';
+import { apiPaths, type BotChallenge, botChallengeSchema } from '@agency/contracts';
+import { BotCheckService, Public, RateLimited, ResponseSchema } from '@agency/platform';
 import { Controller, Get, Header } from '@nestjs/common';
 
 @Controller(apiPaths.botChallenge)
@@ -10,7 +10,7 @@ export class BotCheckController {
   @Public()
   @RateLimited('challenges')
   @Header('Cache-Control', 'no-store')
-  @Answers(botChallenge)
+  @ResponseSchema(botChallengeSchema)
   challenge(): Promise<BotChallenge> {
     return this.botCheck.challenge();
   }

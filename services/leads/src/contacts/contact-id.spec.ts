@@ -1,4 +1,4 @@
-import { contactId } from '@agency/contracts';
+import { leadIdSchema } from '@agency/contracts';
 import { newContactId } from './contact-id.js';
 
 describe('newContactId', () => {
@@ -6,7 +6,7 @@ describe('newContactId', () => {
 
   it('should make ids that the contract accepts and JSON carries unchanged', () => {
     for (const id of ids) {
-      expect(contactId.parse(JSON.parse(JSON.stringify(id)))).toBe(id);
+      expect(leadIdSchema.parse(JSON.parse(JSON.stringify(id)))).toBe(id);
     }
   });
 

@@ -1,8 +1,8 @@
-import type { Contact, RelatedContact } from '@agency/contracts';
+import type { Lead, RelatedLead } from '@agency/contracts';
 import type { ContactEntity } from './contact.entity.js';
 
 /** What the owner may see of a lead. A new column stays inside until it is named here. */
-export function toContact(entity: ContactEntity): Contact {
+export function toContact(entity: ContactEntity): Lead {
   return {
     id: entity.id,
     name: entity.name,
@@ -23,7 +23,7 @@ export function toContact(entity: ContactEntity): Contact {
 }
 
 /** Another lead of the same person, beside the one that is looked at. */
-export function toRelatedContact(entity: ContactEntity, beside: ContactEntity): RelatedContact {
+export function toRelatedContact(entity: ContactEntity, beside: ContactEntity): RelatedLead {
   return {
     id: entity.id,
     name: entity.name,

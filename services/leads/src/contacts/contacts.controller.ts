@@ -1,30 +1,30 @@
 import {
   apiPaths,
-  type Contact,
-  type ContactCounts,
-  type ContactDetail,
-  type CreateContactRequest,
-  type CreateContactResponse,
-  contact,
-  contactCounts,
-  contactDetail,
-  contactId,
-  createContactRequest,
-  createContactResponse,
-  type ListContactsQuery,
-  listContactsQuery,
+  type CreateLeadRequest,
+  type CreateLeadResponse,
+  createLeadRequestSchema,
+  createLeadResponseSchema,
+  type Lead,
+  type LeadCounts,
+  type LeadDetail,
+  type ListLeadsQuery,
+  leadCountsSchema,
+  leadDetailSchema,
+  leadIdSchema,
+  leadSchema,
+  listLeadsQuerySchema,
   type TimelineEntry,
-  timelineEntry,
-  type UpdateContactRequest,
-  updateContactRequest,
+  timelineEntrySchema,
+  type UpdateLeadRequest,
+  updateLeadRequestSchema,
 } from '@agency/contracts';
 import {
-  Answers,
   IntegerParam,
   OwnerOnly,
   Public,
   RateLimited,
   RequestId,
+  ResponseSchema,
   setPageHeaders,
 } from '@agency/platform';
 import {
@@ -57,22 +57,22 @@ export class ContactsController {
   @Post()
   @Public()
   @RateLimited('contacts')
-  @Answers(createContactResponse)
+  @ResponseSchema(createLeadResponseSchema)
   async create(
-    @Body({ schema: createContactRequest }) body: CreateContactRequest,
+    @Body({ schema: createLeadRequestSchema }) body: CreateLeadRequest,
     @RequestId() requestId: string,
-  ): Promise<CreateContactResponse> {
+  ): Promise<CreateLeadResponse> {
     return { id: await this.intake.create(body, requestId) };
   }
 
   @Get()
   @OwnerOnly('admin')
-  @Answers([contact])
+  @ResponseSchema([leadSchema])
   async list(
-    @Query({ schema: listContactsQuery }) query: ListContactsQuery,
+    @Query({ schema: listLeadsQuerySchema }) query: ListLeadsQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Contact[]> {
+  ): Promise<Lead[]> {
     const { contacts, total } = await this.leadList.list(query);
     setPageHeaders(request, reply, query, total);
     return contacts;
@@ -80,39 +80,39 @@ export class ContactsController {
 
   @Get('counts')
   @OwnerOnly('admin')
-  @Answers(contactCounts)
-  counts(): Promise<ContactCounts> {
+  @ResponseSchema(leadCountsSchema)
+  counts(): Promise<LeadCounts> {
     return this.leadList.counts();
   }
 
   @Get(':id')
   @OwnerOnly('admin')
-  @Answers(contactDetail)
-  find(@IntegerParam('id', contactId) id: number): Promise<ContactDetail> {
+  @ResponseSchema(leadDetailSchema)
+  find(@IntegerParam('id', leadIdSchema) id: number): Promise<LeadDetail> {
     return this.leads.find(id);
   }
 
   @Get(':id/timeline')
   @OwnerOnly('admin')
-  @Answers([timelineEntry])
-  timeline(@IntegerParam('id', contactId) id: number): Promise<TimelineEntry[]> {
+  @ResponseSchema([timelineEntrySchema])
+  timeline(@IntegerParam('id', leadIdSchema) id: number): Promise<TimelineEntry[]> {
     return this.timelines.of(id);
   }
 
   @Patch(':id')
   @OwnerOnly('admin')
-  @Answers(contact)
+  @ResponseSchema(leadSchema)
   update(
-    @IntegerParam('id', contactId) id: number,
-    @Body({ schema: updateContactRequest }) body: UpdateContactRequest,
-  ): Promise<Contact> {
+    @IntegerParam('id', leadIdSchema) id: number,
+    @Body({ schema: updateLeadRequestSchema }) body: UpdateLeadRequest,
+  ): Promise<Lead> {
     return this.leads.update(id, body);
   }
 
   @Delete(':id')
   @OwnerOnly('admin')
   @HttpCode(204)
-  erase(@IntegerParam('id', contactId) id: number): Promise<void> {
+  erase(@IntegerParam('id', leadIdSchema) id: number): Promise<void> {
     return this.leads.erase(id);
   }
 }

@@ -1,5 +1,5 @@
-import type { CreateContactRequest } from '@agency/contracts';
-import { BotCheckService, Clock, Outbox } from '@agency/platform';
+import type { CreateLeadRequest } from '@agency/contracts';
+import { BotCheckService, Clock, OutboxService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ContactEntity } from './contact.entity.js';
@@ -10,12 +10,12 @@ import { newContactId } from './contact-id.js';
 export class IntakeService {
   constructor(
     private readonly botCheck: BotCheckService,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
 
   /** Stores a lead and asks for its mails in one transaction; an answered id is in the database. */
-  async create(request: CreateContactRequest, requestId: string): Promise<number> {
+  async create(request: CreateLeadRequest, requestId: string): Promise<number> {
     const { altcha, website, attribution, ...fields } = request;
     const botCheck = await this.botCheck.judge({ proof: altcha, honeypot: website });
     const id = newContactId();
@@ -32,7 +32,7 @@ export class IntakeService {
       await this.outbox.enqueue(manager, {
         subject: `contact:${id}`,
         requestId,
-        mails: [
+        emails: [
           { name: 'lead-notice', payload: { contactId: id } },
           { name: 'lead-auto-reply', payload: { contactId: id } },
         ],

@@ -1,7 +1,7 @@
 import {
   type CorrectableField,
   correctableFields,
-  type UpdateContactRequest,
+  type UpdateLeadRequest,
 } from '@agency/contracts';
 import type { ContactEntity } from './contact.entity.js';
 import type { LeadEvent } from './events/lead-event.js';
@@ -11,7 +11,7 @@ type Worked = Pick<ContactEntity, 'status' | 'notes' | 'followUpOn' | Correctabl
 /** What an update makes of a stored lead, and what its timeline will tell of it: nothing when all is so already. */
 export function leadChange(
   stored: Worked,
-  request: Omit<UpdateContactRequest, 'version'>,
+  request: Omit<UpdateLeadRequest, 'version'>,
 ): { next: Worked; events: LeadEvent[] } {
   const { status, notes = stored.notes, followUpOn = stored.followUpOn } = request;
   const { name = stored.name, email = stored.email, phone = stored.phone } = request;

@@ -1,9 +1,9 @@
 import {
-  type Contact,
-  type ContactCounts,
   easternDateOf,
+  type Lead,
+  type LeadCounts,
   type LeadStatus,
-  type ListContactsQuery,
+  type ListLeadsQuery,
 } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
@@ -22,14 +22,14 @@ export class LeadListService {
   ) {}
 
   /** One page, and how many leads match in all. */
-  async list(query: ListContactsQuery): Promise<{ contacts: Contact[]; total: number }> {
+  async list(query: ListLeadsQuery): Promise<{ contacts: Lead[]; total: number }> {
     const leads = matchingLeads(this.contacts, query, this.today());
     const page = inOrder(leads.clone(), query.sort).limit(query.limit).offset(query.offset);
     const [rows, total] = await Promise.all([page.getMany(), leads.getCount()]);
     return { contacts: rows.map(toContact), total };
   }
 
-  async counts(): Promise<ContactCounts> {
+  async counts(): Promise<LeadCounts> {
     const everything = { sort: 'newest' } as const;
     const [statuses, overdue] = await Promise.all([
       this.perStatus(),

@@ -1,5 +1,5 @@
-import type { Contact, ContactDetail, UpdateContactRequest } from '@agency/contracts';
-import { Clock, Outbox } from '@agency/platform';
+import type { Lead, LeadDetail, UpdateLeadRequest } from '@agency/contracts';
+import { Clock, OutboxService } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -17,11 +17,11 @@ const mostRelated = 20;
 export class LeadService {
   constructor(
     @InjectRepository(ContactEntity) private readonly contacts: Repository<ContactEntity>,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
 
-  async find(id: number): Promise<ContactDetail> {
+  async find(id: number): Promise<LeadDetail> {
     const contact = await this.contacts.findOneBy({ id });
     if (!contact) throw new NotFoundException(noSuchLead);
     const related = await this.contacts
@@ -39,7 +39,7 @@ export class LeadService {
   }
 
   /** Throws 409 for an edit made on an older version. The row is locked from the look at its version to the commit. */
-  async update(id: number, { version, ...request }: UpdateContactRequest): Promise<Contact> {
+  async update(id: number, { version, ...request }: UpdateLeadRequest): Promise<Lead> {
     return this.outbox.transaction(async (manager) => {
       const stored = await manager.findOne(ContactEntity, {
         where: { id },

@@ -1,4 +1,4 @@
-import { Clock, Metrics } from '@agency/platform';
+import { Clock, MetricsService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type DueCondition, isPastRetention } from './due-leads.js';
@@ -9,7 +9,7 @@ export class ErasureMetrics {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    metrics: Metrics,
+    metrics: MetricsService,
   ) {
     metrics.gauge('leads_to_erase', async () => [
       {

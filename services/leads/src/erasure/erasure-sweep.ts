@@ -1,4 +1,4 @@
-import { type RepeatingTask, RepeatingTasks } from '@agency/platform';
+import { type RepeatingTask, RepeatingTasksService } from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type DueCondition, isPastRetention, isRequested } from './due-leads.js';
 import { ErasureService } from './erasure.service.js';
@@ -13,7 +13,7 @@ export class ErasureSweep implements OnApplicationBootstrap {
 
   constructor(
     private readonly erasure: ErasureService,
-    private readonly tasks: RepeatingTasks,
+    private readonly tasks: RepeatingTasksService,
   ) {}
 
   onApplicationBootstrap(): void {

@@ -9,7 +9,7 @@ import {
   erasurePreviewRequestSchema,
   erasurePreviewSchema,
 } from '@agency/contracts';
-import { Answers, OwnerOnly } from '@agency/platform';
+import { OwnerOnly, ResponseSchema } from '@agency/platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ErasureService } from './erasure.service.js';
 
@@ -20,7 +20,7 @@ export class ErasureController {
   @Post()
   @OwnerOnly('admin')
   @HttpCode(200)
-  @Answers(eraseLeadsResponseSchema)
+  @ResponseSchema(eraseLeadsResponseSchema)
   async erase(
     @Body({ schema: eraseLeadsRequestSchema }) body: EraseLeadsRequest,
   ): Promise<EraseLeadsResponse> {
@@ -31,7 +31,7 @@ export class ErasureController {
   @Post('preview')
   @OwnerOnly('admin')
   @HttpCode(200)
-  @Answers(erasurePreviewSchema)
+  @ResponseSchema(erasurePreviewSchema)
   preview(
     @Body({ schema: erasurePreviewRequestSchema }) { ids }: ErasurePreviewRequest,
   ): Promise<ErasurePreview> {

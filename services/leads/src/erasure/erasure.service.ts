@@ -1,5 +1,5 @@
 import type { EraseLeadsRequest, EraseLeadsResponse, ErasurePreview } from '@agency/contracts';
-import { Clock, Outbox } from '@agency/platform';
+import { Clock, OutboxService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { ContactEntity } from '../contacts/contact.entity.js';
@@ -18,7 +18,7 @@ export class ErasureService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly leads: LeadService,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
 

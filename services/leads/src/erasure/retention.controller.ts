@@ -5,7 +5,7 @@ import {
   retentionPolicySchema,
   retentionSchema,
 } from '@agency/contracts';
-import { Answers, OwnerOnly } from '@agency/platform';
+import { OwnerOnly, ResponseSchema } from '@agency/platform';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { RetentionService } from './retention.service.js';
 
@@ -15,14 +15,14 @@ export class RetentionController {
 
   @Get()
   @OwnerOnly('admin')
-  @Answers(retentionSchema)
+  @ResponseSchema(retentionSchema)
   get(): Promise<Retention> {
     return this.retention.get();
   }
 
   @Put()
   @OwnerOnly('admin')
-  @Answers(retentionSchema)
+  @ResponseSchema(retentionSchema)
   set(@Body({ schema: retentionPolicySchema }) body: RetentionPolicy): Promise<Retention> {
     return this.retention.set(body);
   }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Gate, gate as gateSchema } from '@agency/contracts';
+import { type Gate, gateSchema } from '@agency/contracts';
 import { Clock, ENV, limitKey, REDIS } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';

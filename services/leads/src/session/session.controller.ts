@@ -1,12 +1,12 @@
 import {
   apiPaths,
   type CreateSessionRequest,
-  createSessionRequest,
-  gate as gateSchema,
+  createSessionRequestSchema,
+  gateSchema,
   type SessionResponse,
-  sessionResponse,
+  sessionResponseSchema,
 } from '@agency/contracts';
-import { Answers, OwnerCookies, Public, sentenceFor } from '@agency/platform';
+import { messageForStatus, OwnerCookiesService, Public, ResponseSchema } from '@agency/platform';
 import {
   Body,
   Controller,
@@ -29,13 +29,13 @@ import { SessionService } from './session.service.js';
 export class SessionController {
   constructor(
     private readonly session: SessionService,
-    private readonly cookies: OwnerCookies,
+    private readonly cookies: OwnerCookiesService,
   ) {}
 
   @Get()
   @Public()
   @Header('Cache-Control', 'no-store')
-  @Answers(sessionResponse)
+  @ResponseSchema(sessionResponseSchema)
   async read(@Req() request: FastifyRequest): Promise<SessionResponse> {
     return { gates: await this.session.gates(this.cookies.read('session', request)) };
   }
@@ -44,9 +44,9 @@ export class SessionController {
   @Public()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @Answers(sessionResponse)
+  @ResponseSchema(sessionResponseSchema)
   async open(
-    @Body({ schema: createSessionRequest }) body: CreateSessionRequest,
+    @Body({ schema: createSessionRequestSchema }) body: CreateSessionRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
@@ -70,7 +70,7 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const gate = gateSchema.safeParse(name);
-    if (!gate.success) throw new NotFoundException(sentenceFor(404));
+    if (!gate.success) throw new NotFoundException(messageForStatus(404));
     const rest = await this.session.close(gate.data, this.cookies.read('session', request));
     if (rest.length === 0) this.cookies.clear('session', reply);
   }

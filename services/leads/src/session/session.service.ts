@@ -1,5 +1,5 @@
-import { type CreateSessionRequest, type Gate, gate as gateSchema } from '@agency/contracts';
-import { Metrics, REDIS, SessionStore } from '@agency/platform';
+import { type CreateSessionRequest, type Gate, gateSchema } from '@agency/contracts';
+import { MetricsService, REDIS, SessionStore } from '@agency/platform';
 import {
   Inject,
   Injectable,
@@ -42,7 +42,7 @@ export class SessionService implements OnApplicationBootstrap {
     private readonly clients: KnownClients,
     private readonly sessions: SessionStore,
     @Inject(REDIS) private readonly redis: Redis,
-    metrics: Metrics,
+    metrics: MetricsService,
   ) {
     this.count = metrics.counter(
       'sign_in_attempts_total',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Drain } from './drain.js';
+import type { ShutdownService } from './shutdown.service.js';
 
 /** A busy gateway has used each open connection once more by then; one at rest will hardly write at that moment. */
 const patienceMs = 3_000;
@@ -9,7 +9,10 @@ const patienceMs = 3_000;
  * The open ones end with their next answer, not before: the gateway may be writing a request into any of them, and
  * would not dare to send a form a second time.
  */
-export function closeConnectionsWhenStopping(fastify: FastifyInstance, drain: Drain): void {
+export function closeConnectionsWhenStopping(
+  fastify: FastifyInstance,
+  drain: ShutdownService,
+): void {
   fastify.addHook('onSend', async (_request, reply) => {
     if (drain.isStopping) reply.header('connection', 'close');
   });

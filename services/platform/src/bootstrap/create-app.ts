@@ -7,13 +7,13 @@ import * as z from 'zod';
 import { answerUnreadable, answerUnroutable } from '../errors/unrouted-requests.js';
 import { requestIdOf } from '../http/request-id.js';
 import { measureRequests } from '../metrics/measure-requests.js';
-import { Metrics } from '../metrics/metrics.js';
+import { MetricsService } from '../metrics/metrics.service.js';
 import { AccessGuard } from '../session/access.guard.js';
 import { OriginGuard } from '../session/origin.guard.js';
 import { closeConnectionsWhenStopping } from './close-connections.js';
-import { Drain } from './drain.js';
 import { guardRequests } from './guard-requests.js';
 import { parseJsonBodies } from './parse-json.js';
+import { ShutdownService } from './shutdown.service.js';
 
 /** The gateway refuses larger bodies already; this is for whoever reaches a service without it. */
 const bodyLimit = 64 * 1024;
@@ -50,8 +50,8 @@ export async function createApp(module: Type | DynamicModule): Promise<NestFasti
   await app.register(cookie);
   const fastify = app.getHttpAdapter().getInstance();
   parseJsonBodies(fastify);
-  closeConnectionsWhenStopping(fastify, app.get(Drain));
-  measureRequests(fastify, app.get(Metrics));
+  closeConnectionsWhenStopping(fastify, app.get(ShutdownService));
+  measureRequests(fastify, app.get(MetricsService));
   guardRequests(fastify, app.get(OriginGuard), app.get(AccessGuard));
   return app;
 }

@@ -9,19 +9,19 @@ import { ErrorFilter } from '../errors/error.filter.js';
 import { validationPipe } from '../errors/validation-pipe.js';
 import { healthController } from '../health/health.controller.js';
 import { HealthService } from '../health/health.service.js';
-import { AnswerInTime } from '../http/answer-in-time.js';
+import { TimeoutInterceptor } from '../http/timeout.interceptor.js';
 import { loggingModule } from '../logging/logging.module.js';
-import { BackupMetrics } from '../metrics/backup-metrics.js';
-import { Metrics } from '../metrics/metrics.js';
+import { BackupMetricsService } from '../metrics/backup-metrics.service.js';
+import { MetricsService } from '../metrics/metrics.service.js';
 import { openApiController } from '../openapi/openapi.controller.js';
 import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { RedisModule } from '../redis/redis.module.js';
-import { RepeatingTasks } from '../repeating-tasks/repeating-tasks.js';
+import { RepeatingTasksService } from '../repeating-tasks/repeating-tasks.service.js';
 import { AccessGuard } from '../session/access.guard.js';
 import { OriginGuard } from '../session/origin.guard.js';
-import { OwnerCookies } from '../session/owner-cookies.js';
+import { OwnerCookiesService } from '../session/owner-cookies.service.js';
 import { SessionStore } from '../session/session-store.js';
-import { Drain } from './drain.js';
+import { ShutdownService } from './shutdown.service.js';
 
 /** What every service does the same way, wired once. */
 @Global()
@@ -43,21 +43,21 @@ export class PlatformModule {
       controllers: [healthController(database.schema), openApiController(database.schema)],
       providers: [
         { provide: ENV, useValue: env },
-        { provide: Metrics, useValue: new Metrics(database.schema) },
-        BackupMetrics,
-        Drain,
+        { provide: MetricsService, useValue: new MetricsService(database.schema) },
+        BackupMetricsService,
+        ShutdownService,
         HealthService,
-        RepeatingTasks,
+        RepeatingTasksService,
         SessionStore,
-        OwnerCookies,
+        OwnerCookiesService,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: validationPipe },
         OriginGuard,
         AccessGuard,
         { provide: APP_GUARD, useClass: RateLimitGuard },
-        { provide: APP_INTERCEPTOR, useClass: AnswerInTime },
+        { provide: APP_INTERCEPTOR, useClass: TimeoutInterceptor },
       ],
-      exports: [ENV, Metrics, RepeatingTasks, SessionStore, OwnerCookies],
+      exports: [ENV, MetricsService, RepeatingTasksService, SessionStore, OwnerCookiesService],
     };
   }
 }

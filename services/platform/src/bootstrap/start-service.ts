@@ -1,17 +1,17 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { BaseEnv } from '../env/base-env.js';
-import { Metrics } from '../metrics/metrics.js';
+import { MetricsService } from '../metrics/metrics.service.js';
 import { serveMetrics } from '../metrics/metrics-server.js';
 import { createApp } from './create-app.js';
-import { Drain } from './drain.js';
+import { ShutdownService } from './shutdown.service.js';
 
 /** Starts a service: it listens, and on SIGTERM or SIGINT it finishes what it accepted and exits with 0. */
 export async function startService(module: Type | DynamicModule, env: BaseEnv): Promise<void> {
   const app = await createApp(module);
-  app.get(Drain).beginAtSignal();
+  app.get(ShutdownService).beginAtSignal();
   app.enableShutdownHooks([], { useProcessExit: true });
   if (env.METRICS_PORT !== undefined) {
-    await serveMetrics(app.get(Metrics), env.METRICS_PORT, env.HOST);
+    await serveMetrics(app.get(MetricsService), env.METRICS_PORT, env.HOST);
   }
   await app.listen(env.PORT, env.HOST);
 }

@@ -3,7 +3,7 @@ import { ConflictException, HttpException, NotFoundException } from '@nestjs/com
 import { errorCodes } from 'fastify';
 import { QueryFailedError } from 'typeorm';
 import { describeError, RetryableException } from './describe-error.js';
-import { errorSentences } from './error-sentences.js';
+import { errorMessages } from './error-messages.js';
 import { ValidationException } from './validation-exception.js';
 
 const driverError = (code: string) => Object.assign(new Error('pg'), { code });
@@ -18,16 +18,16 @@ describe('describeError', () => {
       409,
       'That time was just taken.',
     ],
-    ['a framework’s 404', new NotFoundException('Cannot GET /nope'), 404, errorSentences[404]],
+    ['a framework’s 404', new NotFoundException('Cannot GET /nope'), 404, errorMessages[404]],
     [
       'Fastify’s parse error',
       Object.assign(new Error('bad'), { statusCode: 400 }),
       400,
-      errorSentences[400],
+      errorMessages[400],
     ],
-    ['an unknown error', new TypeError('x of undefined'), 500, errorSentences[500]],
-    ['a thrown string', 'boom', 500, errorSentences[500]],
-    ['a programming error in SQL', failedQuery('42P01'), 500, errorSentences[500]],
+    ['an unknown error', new TypeError('x of undefined'), 500, errorMessages[500]],
+    ['a thrown string', 'boom', 500, errorMessages[500]],
+    ['a programming error in SQL', failedQuery('42P01'), 500, errorMessages[500]],
   ])('should describe %s', (_, error, status, message) => {
     expect(describeError(error)).toMatchObject({ status, message });
   });
@@ -70,7 +70,7 @@ describe('describeError', () => {
     'should have a sentence of the product for a bare %s',
     (_, Exception) => {
       const { message } = describeError(new Exception());
-      expect(Object.values(errorSentences)).toContain(message);
+      expect(Object.values(errorMessages)).toContain(message);
     },
   );
 
@@ -80,7 +80,7 @@ describe('describeError', () => {
       const error = new FastifyError();
       // As it comes from Fastify, and as Nest hands it on.
       for (const thrown of [error, new HttpException(error.message, error.statusCode ?? 500)]) {
-        expect(Object.values(errorSentences)).toContain(describeError(thrown).message);
+        expect(Object.values(errorMessages)).toContain(describeError(thrown).message);
       }
     },
   );

@@ -2,7 +2,7 @@ import type { ApiErrorBody } from '@agency/contracts';
 import { HttpException } from '@nestjs/common';
 import { isDatabaseUnavailable } from '../database/postgres-errors.js';
 import { isRedisUnavailable } from '../redis/redis-errors.js';
-import { sentenceFor } from './error-sentences.js';
+import { messageForStatus } from './error-messages.js';
 import { type FieldError, ValidationException } from './validation-exception.js';
 
 export interface ErrorDescription {
@@ -42,7 +42,7 @@ export function describeError(error: unknown): ErrorDescription {
   const status = statusOf(error);
   const description: ErrorDescription = {
     status,
-    message: isOurs(error) ? error.message : sentenceFor(status),
+    message: isOurs(error) ? error.message : messageForStatus(status),
   };
   if (error instanceof ValidationException) description.errors = error.errors;
   if (error instanceof RetryableException) description.retryAfter = error.retryAfter;
@@ -63,7 +63,7 @@ export class RetryableException extends HttpException {
   constructor(
     status: number,
     readonly retryAfter: number,
-    message = sentenceFor(status),
+    message = messageForStatus(status),
   ) {
     super(message, status);
   }

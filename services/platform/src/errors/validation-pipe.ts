@@ -1,5 +1,5 @@
 import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
-import { sentenceFor } from './error-sentences.js';
+import { messageForStatus } from './error-messages.js';
 import { ValidationException } from './validation-exception.js';
 
 const pathOf = (path: readonly (PropertyKey | { key: PropertyKey })[] = []) =>
@@ -20,7 +20,7 @@ export function validationPipe(): SchemaPipe {
       new ValidationException(
         issues.map((issue) => ({
           path: pathOf(issue.path),
-          message: issue.path?.length ? issue.message : sentenceFor(400),
+          message: issue.path?.length ? issue.message : messageForStatus(400),
         })),
       ),
   });

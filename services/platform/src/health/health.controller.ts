@@ -1,9 +1,9 @@
-import { apiPaths, type HealthReport, healthReport } from '@agency/contracts';
+import { apiPaths, type HealthReport, healthReportSchema } from '@agency/contracts';
 import { Controller, Get, Res, type Type } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { sentenceFor } from '../errors/error-sentences.js';
-import { Answers } from '../openapi/answers.decorator.js';
+import { messageForStatus } from '../errors/error-messages.js';
+import { ResponseSchema } from '../openapi/response-schema.decorator.js';
 import { Public } from '../session/access.js';
 import { HealthService } from './health.service.js';
 
@@ -11,7 +11,7 @@ const alive = z.object({ status: z.literal('ok') });
 
 function unavailable(report: HealthReport, reply: FastifyReply): HealthReport {
   reply.status(503);
-  return { ...report, statusCode: 503, message: sentenceFor(503) };
+  return { ...report, statusCode: 503, message: messageForStatus(503) };
 }
 
 /** Health of one service: whether it lives, whether it can do its work, and what is down. */
@@ -23,7 +23,7 @@ export function healthController(service: string): Type {
     /** 503 as soon as anything is down, for people and monitors. */
     @Get()
     @Public()
-    @Answers(healthReport)
+    @ResponseSchema(healthReportSchema)
     async report(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthReport> {
       const report = await this.health.report();
       return report.status === 'ok' ? report : unavailable(report, reply);
@@ -32,7 +32,7 @@ export function healthController(service: string): Type {
     /** 503 only when the service cannot work, for whoever routes traffic. */
     @Get('ready')
     @Public()
-    @Answers(healthReport)
+    @ResponseSchema(healthReportSchema)
     async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthReport> {
       const report = await this.health.report();
       return report.status === 'down' ? unavailable(report, reply) : report;
@@ -41,7 +41,7 @@ export function healthController(service: string): Type {
     /** The process answers; says nothing of its dependencies, so that their failure restarts nobody. */
     @Get('live')
     @Public()
-    @Answers(alive)
+    @ResponseSchema(alive)
     live(): z.infer<typeof alive> {
       return { status: 'ok' };
     }

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
-import { Drain } from '../bootstrap/drain.js';
+import { ShutdownService } from '../bootstrap/shutdown.service.js';
 import { HealthService } from './health.service.js';
 
 function setUp() {
@@ -11,7 +11,7 @@ function setUp() {
     if (!postgres.isUp) throw new Error('away');
   };
   const ping = jest.fn(async () => 'PONG');
-  const drain = new Drain();
+  const drain = new ShutdownService();
   const health = new HealthService(
     { query } as unknown as DataSource,
     { ping } as unknown as Redis,

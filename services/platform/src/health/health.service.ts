@@ -2,7 +2,7 @@ import type { HealthReport } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
-import { Drain } from '../bootstrap/drain.js';
+import { ShutdownService } from '../bootstrap/shutdown.service.js';
 import { Clock } from '../clock/clock.js';
 import { REDIS } from '../redis/redis.module.js';
 
@@ -40,7 +40,7 @@ export class HealthService {
     private readonly dataSource: DataSource,
     @Inject(REDIS) private readonly redis: Redis,
     private readonly clock: Clock,
-    private readonly drain: Drain,
+    private readonly drain: ShutdownService,
   ) {}
 
   /**

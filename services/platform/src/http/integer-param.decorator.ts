@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext, NotFoundException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { sentenceFor } from '../errors/error-sentences.js';
+import { messageForStatus } from '../errors/error-messages.js';
 
 interface IntegerSchema {
   safeParse(value: unknown): { success: boolean };
@@ -15,7 +15,7 @@ const readParam = createParamDecorator(
     const text = String((request.params as Record<string, unknown>)[name]);
     const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
     const fits = Number.isSafeInteger(value) && (schema?.safeParse(value).success ?? true);
-    if (!fits) throw new NotFoundException(sentenceFor(404));
+    if (!fits) throw new NotFoundException(messageForStatus(404));
     return value;
   },
 );

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from './metrics.js';
+import type { MetricsService } from './metrics.service.js';
 
 /** Counts every answer under its route's template, so that no id and nothing a visitor typed becomes a label. */
-export function measureRequests(fastify: FastifyInstance, metrics: Metrics): void {
+export function measureRequests(fastify: FastifyInstance, metrics: MetricsService): void {
   fastify.addHook('onResponse', async (request, reply) => {
     const labels = {
       method: request.method,

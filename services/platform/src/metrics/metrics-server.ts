@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Metrics } from './metrics.js';
+import type { MetricsService } from './metrics.service.js';
 
 const contentType = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** Tells the metrics on a port of their own, which no gateway leads to. Resolves with the port. */
 export async function serveMetrics(
-  metrics: Metrics,
+  metrics: MetricsService,
   port: number,
   host: string,
 ): Promise<{ port: number; server: Server }> {

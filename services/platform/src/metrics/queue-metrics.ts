@@ -1,17 +1,17 @@
 import type { OnApplicationShutdown, Provider } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { closeInTime } from '../jobs/close-in-time.js';
+import { closeWithTimeout } from '../jobs/close-with-timeout.js';
 import { openQueue } from '../jobs/open-queue.js';
 import { REDIS } from '../redis/redis.module.js';
-import { Metrics } from './metrics.js';
+import { MetricsService } from './metrics.service.js';
 
 const states = ['waiting', 'active', 'delayed', 'failed'] as const;
 
 class QueueMetrics implements OnApplicationShutdown {
   private readonly queue: Queue;
 
-  constructor(name: string, redis: Redis, metrics: Metrics) {
+  constructor(name: string, redis: Redis, metrics: MetricsService) {
     this.queue = openQueue(name, redis);
     metrics.gauge('queue_jobs', async () => {
       const counts = await this.queue.getJobCounts(...states);
@@ -20,7 +20,7 @@ class QueueMetrics implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await closeInTime([this.queue]);
+    await closeWithTimeout([this.queue]);
   }
 }
 
@@ -28,7 +28,7 @@ class QueueMetrics implements OnApplicationShutdown {
 export function queueMetrics(name: string): Provider {
   return {
     provide: QueueMetrics,
-    inject: [REDIS, Metrics],
-    useFactory: (redis: Redis, metrics: Metrics) => new QueueMetrics(name, redis, metrics),
+    inject: [REDIS, MetricsService],
+    useFactory: (redis: Redis, metrics: MetricsService) => new QueueMetrics(name, redis, metrics),
   };
 }

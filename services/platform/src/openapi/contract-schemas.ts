@@ -7,7 +7,8 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 const names = z.registry<{ id: string }>();
 for (const [name, value] of Object.entries(contracts)) {
   if (typeof value === 'object' && '_zod' in value) {
-    names.add(value, { id: `${name.charAt(0).toUpperCase()}${name.slice(1)}` });
+    const id = name.replace(/Schema$/, '');
+    names.add(value, { id: `${id.charAt(0).toUpperCase()}${id.slice(1)}` });
   }
 }
 

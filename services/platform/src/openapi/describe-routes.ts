@@ -9,7 +9,7 @@ import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { ModulesContainer } from '@nestjs/core';
 import * as z from 'zod';
 import { ACCESS, type Access } from '../session/access.js';
-import { ANSWER, type Answer } from './answers.decorator.js';
+import { type Answer, RESPONSE_SCHEMA } from './response-schema.decorator.js';
 
 const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value;
@@ -71,7 +71,7 @@ function describeRoute(controller: Controller, name: string, handler: object): R
     path: `/${paths.join('/')}`.replaceAll(/\/{2,}/g, '/').replace(/\/$/, ''),
     access: noted(ACCESS) ?? Reflect.getMetadata(ACCESS, controller),
     status: noted(HTTP_CODE_METADATA) ?? (method === RequestMethod.POST ? 201 : 200),
-    answer: noted(ANSWER),
+    answer: noted(RESPONSE_SCHEMA),
     body: schemaAt(given, RouteParamtypes.BODY),
     query: schemaAt(given, RouteParamtypes.QUERY),
     integers: new Map(

@@ -1,5 +1,5 @@
-import { apiErrorBody } from '@agency/contracts';
-import { cookieName } from '../session/owner-cookies.js';
+import { apiErrorBodySchema } from '@agency/contracts';
+import { cookieName } from '../session/owner-cookies.service.js';
 import { ContractSchemas } from './contract-schemas.js';
 import type { RouteDescription } from './describe-routes.js';
 
@@ -40,7 +40,7 @@ function operation(route: RouteDescription, schemas: ContractSchemas) {
       [route.status]: { description: 'As asked for', ...content(route, schemas) },
       default: {
         description: 'Not done; `message` says why, in a sentence that a visitor may read',
-        content: json(schemas.describe(apiErrorBody)),
+        content: json(schemas.describe(apiErrorBodySchema)),
       },
     },
   };

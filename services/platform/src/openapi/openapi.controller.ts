@@ -2,9 +2,9 @@ import { apiPaths } from '@agency/contracts';
 import { Controller, Get, Header, type Type } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { OwnerOnly } from '../session/access.js';
-import { Answers } from './answers.decorator.js';
 import { describeRoutes } from './describe-routes.js';
 import { openApiDocument } from './openapi-document.js';
+import { ResponseSchema } from './response-schema.decorator.js';
 
 /** The description of a service's calls, for the owner's session only. */
 export function openApiController(service: string): Type {
@@ -14,7 +14,7 @@ export function openApiController(service: string): Type {
 
     @Get()
     @OwnerOnly('admin')
-    @Answers('application/json')
+    @ResponseSchema('application/json')
     @Header('Cache-Control', 'no-store')
     read(): object {
       return openApiDocument(service, describeRoutes(this.modules));

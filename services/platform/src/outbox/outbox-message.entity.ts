@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { MailJobName } from '../jobs/mail-jobs.js';
+import type { EmailJobName } from '../jobs/email-jobs.js';
 
 /** A mail asked for in the same transaction as the change that calls for it. Postgres is the truth; Redis only carries. */
 @Entity('outbox')
@@ -14,7 +14,7 @@ export class OutboxMessage {
   id: string;
 
   @Column('text')
-  name: MailJobName;
+  name: EmailJobName;
 
   @Column('jsonb')
   payload: Record<string, number>;

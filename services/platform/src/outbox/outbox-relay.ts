@@ -7,8 +7,8 @@ import {
 import { Logger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.js';
-import { settledMailDays } from '../jobs/mail-jobs.js';
-import { MailQueue } from './mail-queue.js';
+import { settledMessageDays } from '../jobs/email-jobs.js';
+import { EmailQueue } from './email-queue.js';
 import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
 
 /** How often the table is looked at without being woken: due reminders, and what a dead replica left. */
@@ -38,7 +38,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly queue: MailQueue,
+    private readonly queue: EmailQueue,
     private readonly clock: Clock,
     private readonly logger: Logger,
     @Inject(OUTBOX_SCHEMA) private readonly schema: string,
@@ -127,7 +127,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       `DELETE FROM ${this.schema}.outbox WHERE id IN (
          SELECT id FROM ${this.schema}.outbox WHERE settled_at < $1
          ORDER BY settled_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`,
-      [new Date(this.clock.now().getTime() - settledMailDays * 86_400_000)],
+      [new Date(this.clock.now().getTime() - settledMessageDays * 86_400_000)],
     );
   }
 

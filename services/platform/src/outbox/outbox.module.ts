@@ -1,9 +1,9 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { mailQueue } from '../jobs/mail-jobs.js';
+import { emailQueueName } from '../jobs/email-jobs.js';
 import { queueMetrics } from '../metrics/queue-metrics.js';
-import { MailQueue } from './mail-queue.js';
-import { Outbox } from './outbox.js';
-import { OutboxMetrics } from './outbox-metrics.js';
+import { EmailQueue } from './email-queue.js';
+import { OutboxService } from './outbox.service.js';
+import { OutboxMetricsService } from './outbox-metrics.service.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
 
@@ -14,14 +14,14 @@ export class OutboxModule {
     return {
       module: OutboxModule,
       providers: [
-        MailQueue,
-        Outbox,
-        OutboxMetrics,
+        EmailQueue,
+        OutboxService,
+        OutboxMetricsService,
         OutboxRelay,
-        queueMetrics(mailQueue),
+        queueMetrics(emailQueueName),
         { provide: OUTBOX_SCHEMA, useValue: schema },
       ],
-      exports: [Outbox],
+      exports: [OutboxService],
     };
   }
 }

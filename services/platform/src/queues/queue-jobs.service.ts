@@ -1,13 +1,13 @@
 import {
   type JobState,
-  jobState,
+  jobStateSchema,
   type ListJobsQuery,
   type QueueJob,
   type QueueSummary,
 } from '@agency/contracts';
 import { Injectable, NotFoundException, type OnApplicationShutdown } from '@nestjs/common';
 import { ErrorCode, type Queue } from 'bullmq';
-import { closeInTime } from '../jobs/close-in-time.js';
+import { closeWithTimeout } from '../jobs/close-with-timeout.js';
 import { type JobFactsReader, toQueueJob } from './queue-job.mapper.js';
 
 /**
@@ -22,7 +22,7 @@ const isAhead = (state: JobState) => state !== 'failed' && state !== 'completed'
 
 /** The jobs of one queue as the owner sees them. Reads the ends of Redis' lists and never searches one. */
 @Injectable()
-export class QueueJobs implements OnApplicationShutdown {
+export class QueueJobsService implements OnApplicationShutdown {
   constructor(
     private readonly queue: Queue,
     private readonly readFacts: JobFactsReader,
@@ -30,7 +30,7 @@ export class QueueJobs implements OnApplicationShutdown {
 
   async summary(): Promise<QueueSummary> {
     const [counts, isPaused, [oldest]] = await Promise.all([
-      this.queue.getJobCounts(...jobState.options),
+      this.queue.getJobCounts(...jobStateSchema.options),
       this.queue.isPaused(),
       this.queue.getJobs('waiting', 0, 0, true),
     ]);
@@ -69,7 +69,7 @@ export class QueueJobs implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await closeInTime([this.queue]);
+    await closeWithTimeout([this.queue]);
   }
 }
 

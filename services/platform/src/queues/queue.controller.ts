@@ -1,11 +1,11 @@
 import {
   type ListJobsQuery,
-  listJobsQuery,
+  listJobsQuerySchema,
   type QueueJob,
   type QueueName,
   type QueueSummary,
-  queueJob,
-  queueSummary,
+  queueJobSchema,
+  queueSummarySchema,
   queuesPath,
 } from '@agency/contracts';
 import {
@@ -22,19 +22,19 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setPageHeaders } from '../http/page-headers.js';
-import { Answers } from '../openapi/answers.decorator.js';
+import { ResponseSchema } from '../openapi/response-schema.decorator.js';
 import { OwnerOnly } from '../session/access.js';
-import { QueueJobs } from './queue-jobs.service.js';
+import { QueueJobsService } from './queue-jobs.service.js';
 
 /** A queue and its jobs, for the owner's session only. */
 export function queueController(name: QueueName): Type {
   @Controller(`${queuesPath}/${name}`)
   class QueueController {
-    constructor(private readonly jobs: QueueJobs) {}
+    constructor(private readonly jobs: QueueJobsService) {}
 
     @Get()
     @OwnerOnly('admin')
-    @Answers(queueSummary)
+    @ResponseSchema(queueSummarySchema)
     @Header('Cache-Control', 'no-store')
     summary(): Promise<QueueSummary> {
       return this.jobs.summary();
@@ -42,10 +42,10 @@ export function queueController(name: QueueName): Type {
 
     @Get('jobs')
     @OwnerOnly('admin')
-    @Answers([queueJob])
+    @ResponseSchema([queueJobSchema])
     @Header('Cache-Control', 'no-store')
     async list(
-      @Query({ schema: listJobsQuery }) query: ListJobsQuery,
+      @Query({ schema: listJobsQuerySchema }) query: ListJobsQuery,
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<QueueJob[]> {

@@ -5,7 +5,7 @@ import { openQueue } from '../jobs/open-queue.js';
 import { REDIS } from '../redis/redis.module.js';
 import { queueController } from './queue.controller.js';
 import type { JobFactsReader } from './queue-job.mapper.js';
-import { QueueJobs } from './queue-jobs.service.js';
+import { QueueJobsService } from './queue-jobs.service.js';
 
 @Module({})
 export class QueueModule {
@@ -16,9 +16,9 @@ export class QueueModule {
       controllers: [queueController(name)],
       providers: [
         {
-          provide: QueueJobs,
+          provide: QueueJobsService,
           inject: [REDIS],
-          useFactory: (redis: Redis) => new QueueJobs(openQueue(name, redis), readFacts),
+          useFactory: (redis: Redis) => new QueueJobsService(openQueue(name, redis), readFacts),
         },
       ],
     };

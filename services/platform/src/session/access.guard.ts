@@ -6,10 +6,10 @@ import {
 } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { sentenceFor } from '../errors/error-sentences.js';
+import { messageForStatus } from '../errors/error-messages.js';
 import { describeRoutes } from '../openapi/describe-routes.js';
 import type { Access } from './access.js';
-import { OwnerCookies } from './owner-cookies.js';
+import { OwnerCookiesService } from './owner-cookies.service.js';
 import { SessionStore } from './session-store.js';
 
 declare module 'fastify' {
@@ -27,17 +27,17 @@ export class AccessGuard {
   constructor(
     private readonly modules: ModulesContainer,
     private readonly sessions: SessionStore,
-    private readonly cookies: OwnerCookies,
+    private readonly cookies: OwnerCookiesService,
   ) {}
 
   /** Throws 401 for an owner's route without her session, and 503 when nobody can tell whether there is one. */
   async check(request: FastifyRequest): Promise<void> {
     const access = this.accessOf(request);
-    if (!access) throw new InternalServerErrorException(sentenceFor(500));
+    if (!access) throw new InternalServerErrorException(messageForStatus(500));
     if (access.who === 'public') return;
     request.isOwner = await this.isOwner(request, access);
     if (access.who === 'owner' && !request.isOwner) {
-      throw new UnauthorizedException(sentenceFor(401));
+      throw new UnauthorizedException(messageForStatus(401));
     }
   }
 
@@ -58,7 +58,7 @@ export class AccessGuard {
       return (await this.sessions.gatesOf(token)).includes(access.gate);
     } catch {
       if (access.who === 'owner-aware') return false;
-      throw new ServiceUnavailableException(sentenceFor(503));
+      throw new ServiceUnavailableException(messageForStatus(503));
     }
   }
 }

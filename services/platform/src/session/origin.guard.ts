@@ -2,7 +2,7 @@ import { ForbiddenException, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { BaseEnv } from '../env/base-env.js';
 import { ENV } from '../env/env.token.js';
-import { sentenceFor } from '../errors/error-sentences.js';
+import { messageForStatus } from '../errors/error-messages.js';
 import { visitorScheme } from '../http/visitor-scheme.js';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -20,7 +20,7 @@ export class OriginGuard {
   /** Throws 403 when the request comes from another site, or from this one over another scheme. */
   check(request: FastifyRequest): void {
     if (readingMethods.has(request.method) || this.isOwn(request)) return;
-    throw new ForbiddenException(sentenceFor(403));
+    throw new ForbiddenException(messageForStatus(403));
   }
 
   private isOwn(request: FastifyRequest): boolean {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { type Gate, gate } from '@agency/contracts';
+import { type Gate, gateSchema } from '@agency/contracts';
 import * as z from 'zod';
 
 /** A session as Redis keeps it: each open gate by itself, because each is opened and closed by itself. */
 export const sessionRecord = z.array(
   z.object({
-    gate,
+    gate: gateSchema,
     /** Milliseconds since 1970. */
     openUntil: z.int(),
     /** Of the password that opened it: another password closes it everywhere. */
     fingerprint: z.string(),
     /** Gates that this one would open as well, had she not logged out of them. */
-    loggedOut: z.array(gate).optional(),
+    loggedOut: z.array(gateSchema).optional(),
   }),
 );
 export type SessionRecord = z.infer<typeof sessionRecord>;
@@ -23,7 +23,7 @@ export const opensAlso: Readonly<Record<Gate, readonly Gate[]>> = {
 };
 
 /** The fingerprints of the present passwords, by gate. */
-export const passwordFingerprints = z.partialRecord(gate, z.string());
+export const passwordFingerprints = z.partialRecord(gateSchema, z.string());
 export type PasswordFingerprints = z.infer<typeof passwordFingerprints>;
 
 /** Tells one password hash from another without saying anything about either. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Gate, longestSessionHours } from '@agency/contracts';
+import { type Gate, maxSessionHours } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { Clock } from '../clock/clock.js';
@@ -14,7 +14,7 @@ import {
 
 /** Where Redis keeps the fingerprints of the present passwords. */
 export const fingerprintsKey = 'session-fingerprints';
-const longestMs = longestSessionHours * 3_600_000;
+const longestMs = maxSessionHours * 3_600_000;
 
 /** The key of a session in Redis: a hash, so that a look into Redis opens no session. */
 export function sessionKey(token: string): string {

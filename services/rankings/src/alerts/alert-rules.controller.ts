@@ -1,5 +1,5 @@
-import { type AlertRules, alertRules, apiPaths } from '@agency/contracts';
-import { Answers, OwnerOnly } from '@agency/platform';
+import { type AlertRules, alertRulesSchema, apiPaths } from '@agency/contracts';
+import { OwnerOnly, ResponseSchema } from '@agency/platform';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { AlertRulesService } from './alert-rules.service.js';
 
@@ -9,15 +9,15 @@ export class AlertRulesController {
 
   @Get()
   @OwnerOnly('rankings')
-  @Answers(alertRules)
+  @ResponseSchema(alertRulesSchema)
   get(): Promise<AlertRules> {
     return this.rules.get();
   }
 
   @Put()
   @OwnerOnly('rankings')
-  @Answers(alertRules)
-  set(@Body({ schema: alertRules }) body: AlertRules): Promise<AlertRules> {
+  @ResponseSchema(alertRulesSchema)
+  set(@Body({ schema: alertRulesSchema }) body: AlertRules): Promise<AlertRules> {
     return this.rules.set(body);
   }
 }

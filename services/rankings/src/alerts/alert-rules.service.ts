@@ -1,4 +1,4 @@
-import { type AlertRules, alertRules, defaultAlertRules } from '@agency/contracts';
+import { type AlertRules, alertRulesSchema, defaultAlertRules } from '@agency/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -12,7 +12,7 @@ export class AlertRulesService {
 
   async get(): Promise<AlertRules> {
     const row = await this.rows.findOneBy({ singleton: true });
-    return row ? alertRules.parse(row.rules) : defaultAlertRules;
+    return row ? alertRulesSchema.parse(row.rules) : defaultAlertRules;
   }
 
   async set(rules: AlertRules): Promise<AlertRules> {

@@ -1,15 +1,15 @@
 import {
   apiPaths,
   type ListAlertsQuery,
-  listAlertsQuery,
+  listAlertsQuerySchema,
   type RankingAlert,
   type ReadAllAlertsResponse,
-  rankingAlert,
-  readAllAlertsResponse,
+  rankingAlertSchema,
+  readAllAlertsResponseSchema,
   type UpdateAlertRequest,
-  updateAlertRequest,
+  updateAlertRequestSchema,
 } from '@agency/contracts';
-import { Answers, IntegerParam, OwnerOnly, setPageHeaders } from '@agency/platform';
+import { IntegerParam, OwnerOnly, ResponseSchema, setPageHeaders } from '@agency/platform';
 import { Body, Controller, Get, HttpCode, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -21,9 +21,9 @@ export class AlertsController {
 
   @Get()
   @OwnerOnly('rankings')
-  @Answers([rankingAlert])
+  @ResponseSchema([rankingAlertSchema])
   async list(
-    @Query({ schema: listAlertsQuery }) query: ListAlertsQuery,
+    @Query({ schema: listAlertsQuerySchema }) query: ListAlertsQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RankingAlert[]> {
@@ -35,17 +35,17 @@ export class AlertsController {
   @Post('read-all')
   @HttpCode(200)
   @OwnerOnly('rankings')
-  @Answers(readAllAlertsResponse)
+  @ResponseSchema(readAllAlertsResponseSchema)
   async readAll(): Promise<ReadAllAlertsResponse> {
     return { marked: await this.alerts.readAll() };
   }
 
   @Patch(':id')
   @OwnerOnly('rankings')
-  @Answers(rankingAlert)
+  @ResponseSchema(rankingAlertSchema)
   update(
     @IntegerParam('id', z.int32()) id: number,
-    @Body({ schema: updateAlertRequest }) body: UpdateAlertRequest,
+    @Body({ schema: updateAlertRequestSchema }) body: UpdateAlertRequest,
   ): Promise<RankingAlert> {
     return this.alerts.setRead(id, body.isRead);
   }

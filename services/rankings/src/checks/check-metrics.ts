@@ -1,4 +1,4 @@
-import { Metrics } from '@agency/platform';
+import { MetricsService } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
@@ -11,7 +11,7 @@ export class CheckMetrics {
   constructor(
     @InjectRepository(RunEntity) runs: Repository<RunEntity>,
     @Inject(FIGURE_SOURCE) { source }: FigureSource,
-    metrics: Metrics,
+    metrics: MetricsService,
   ) {
     if (source === 'csv') return;
     metrics.gauge('ranking_check_last_success_timestamp_seconds', async () => {

@@ -1,5 +1,5 @@
 import type { RankingCheckResponse } from '@agency/contracts';
-import { type BaseEnv, closeInTime, ENV, openQueue, REDIS } from '@agency/platform';
+import { type BaseEnv, closeWithTimeout, ENV, openQueue, REDIS } from '@agency/platform';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -103,7 +103,7 @@ export class CheckQueue implements OnApplicationBootstrap, BeforeApplicationShut
   /** Gives the running check back to the queue: the next process, or another replica, goes on with it. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    await closeInTime([this.worker, this.events, this.queue]);
+    await closeWithTimeout([this.worker, this.events, this.queue]);
   }
 
   private async add(afterRun: number): Promise<Job> {

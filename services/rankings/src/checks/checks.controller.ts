@@ -1,16 +1,16 @@
 import {
   apiPaths,
-  checkAnswerSeconds,
   type ListRunsQuery,
-  listRunsQuery,
+  listRunsQuerySchema,
   type RankingCheckResponse,
   type RankingCheckState,
   type RankingRun,
-  rankingCheckResponse,
-  rankingCheckState,
-  rankingRun,
+  rankingCheckResponseSchema,
+  rankingCheckStateSchema,
+  rankingCheckTimeoutSeconds,
+  rankingRunSchema,
 } from '@agency/contracts';
-import { Answers, AnswersWithin, OwnerOnly, setPageHeaders } from '@agency/platform';
+import { OwnerOnly, ResponseSchema, setPageHeaders, Timeout } from '@agency/platform';
 import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CheckQueue } from './check-queue.js';
@@ -27,15 +27,15 @@ export class ChecksController {
   @Post(apiPaths.rankingsCheck)
   @HttpCode(200)
   @OwnerOnly('rankings')
-  @Answers(rankingCheckResponse)
-  @AnswersWithin((checkAnswerSeconds + 4) * 1_000)
+  @ResponseSchema(rankingCheckResponseSchema)
+  @Timeout((rankingCheckTimeoutSeconds + 4) * 1_000)
   check(): Promise<RankingCheckResponse> {
-    return this.checks.check(checkAnswerSeconds * 1_000);
+    return this.checks.check(rankingCheckTimeoutSeconds * 1_000);
   }
 
   @Get(apiPaths.rankingsCheck)
   @OwnerOnly('rankings')
-  @Answers(rankingCheckState)
+  @ResponseSchema(rankingCheckStateSchema)
   async state(): Promise<RankingCheckState> {
     const [open, last] = await Promise.all([this.runs.running(), this.runs.lastFinished()]);
     const isRunning = open !== undefined && (await this.checks.isGoingOn(open));
@@ -47,9 +47,9 @@ export class ChecksController {
 
   @Get(apiPaths.rankingsRuns)
   @OwnerOnly('rankings')
-  @Answers([rankingRun])
+  @ResponseSchema([rankingRunSchema])
   async list(
-    @Query({ schema: listRunsQuery }) query: ListRunsQuery,
+    @Query({ schema: listRunsQuerySchema }) query: ListRunsQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RankingRun[]> {

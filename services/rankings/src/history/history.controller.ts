@@ -1,15 +1,15 @@
 import {
   apiPaths,
   type HistoryQuery,
-  historyQuery,
+  historyQuerySchema,
   type KeywordChange,
-  keywordChange,
+  keywordChangeSchema,
   type ListChangesQuery,
-  listChangesQuery,
+  listChangesQuerySchema,
   type RankingHistory,
-  rankingHistory,
+  rankingHistorySchema,
 } from '@agency/contracts';
-import { Answers, AnswersWithin, IntegerParam, OwnerOnly, setPageHeaders } from '@agency/platform';
+import { IntegerParam, OwnerOnly, ResponseSchema, setPageHeaders, Timeout } from '@agency/platform';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -25,17 +25,17 @@ export class HistoryController {
 
   @Get(apiPaths.rankingsHistory)
   @OwnerOnly('rankings')
-  @Answers(rankingHistory)
-  average(@Query({ schema: historyQuery }) { days }: HistoryQuery): Promise<RankingHistory> {
+  @ResponseSchema(rankingHistorySchema)
+  average(@Query({ schema: historyQuerySchema }) { days }: HistoryQuery): Promise<RankingHistory> {
     return this.history.average(days);
   }
 
   @Get(`${apiPaths.rankingsKeywords}/:id/history`)
   @OwnerOnly('rankings')
-  @Answers(rankingHistory)
+  @ResponseSchema(rankingHistorySchema)
   ofKeyword(
     @IntegerParam('id', z.int32()) id: number,
-    @Query({ schema: historyQuery }) { days }: HistoryQuery,
+    @Query({ schema: historyQuerySchema }) { days }: HistoryQuery,
   ): Promise<RankingHistory> {
     return this.history.ofKeyword(id, days);
   }
@@ -43,10 +43,10 @@ export class HistoryController {
   /** Sums up to 56 days of all keywords, which at a hundred thousand of them takes its time. */
   @Get(apiPaths.rankingsChanges)
   @OwnerOnly('rankings')
-  @Answers([keywordChange])
-  @AnswersWithin(15_000)
+  @ResponseSchema([keywordChangeSchema])
+  @Timeout(15_000)
   async list(
-    @Query({ schema: listChangesQuery }) query: ListChangesQuery,
+    @Query({ schema: listChangesQuerySchema }) query: ListChangesQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<KeywordChange[]> {

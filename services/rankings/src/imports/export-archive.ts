@@ -1,4 +1,4 @@
-import { type PacificDate, pacificDate } from '@agency/contracts';
+import { type PacificDate, pacificDateSchema } from '@agency/contracts';
 import { readTable, refuseFile } from './read-table.js';
 import { unpackExport } from './unpack-export.js';
 
@@ -41,7 +41,7 @@ export async function readPeriod(days: ExportFiles['days']): Promise<ExportPerio
   for await (const { line, cells } of readTable(days.file)) {
     const [text = ''] = cells;
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) continue;
-    const { data, success } = pacificDate.safeParse(text);
+    const { data, success } = pacificDateSchema.safeParse(text);
     if (!success) {
       throw refuseFile(
         `Line ${line} of ${days.name} has a date that does not exist. Please export the zip again, or enter the first and last day yourself.`,

@@ -4,11 +4,11 @@ import {
   type ImportQuery,
   type ImportReport,
   importContentTypes,
-  importFileLimit,
-  importQuery,
-  importReport,
+  importQuerySchema,
+  importReportSchema,
+  maxImportFileBytes,
 } from '@agency/contracts';
-import { Answers, AnswersWithin, OwnerOnly } from '@agency/platform';
+import { OwnerOnly, ResponseSchema, Timeout } from '@agency/platform';
 import {
   Controller,
   HttpCode,
@@ -41,16 +41,16 @@ export class ImportsController implements OnModuleInit {
   @Post()
   @HttpCode(200)
   @OwnerOnly('rankings')
-  @Answers(importReport)
-  @AnswersWithin(15_000)
+  @ResponseSchema(importReportSchema)
+  @Timeout(15_000)
   async import(
-    @Query({ schema: importQuery }) query: ImportQuery,
+    @Query({ schema: importQuerySchema }) query: ImportQuery,
     @Req() { body }: FastifyRequest,
   ): Promise<ImportReport> {
     this.imports.requireCsvSource();
     if (!(body instanceof Readable)) {
       throw new UnsupportedMediaTypeException('Please upload the export as a zip or CSV file.');
     }
-    return this.imports.import(await readBody(body, importFileLimit), query);
+    return this.imports.import(await readBody(body, maxImportFileBytes), query);
   }
 }

@@ -1,4 +1,4 @@
-import { type ImportReport, limits, normalizeKeyword } from '@agency/contracts';
+import { type ImportReport, maxLengths, normalizeKeyword } from '@agency/contracts';
 import { ValidationException } from '@agency/platform';
 import type { QueryFigures } from '../figures/import-day.js';
 import { readTable } from './read-table.js';
@@ -34,7 +34,7 @@ const listedLines = 50;
  * In characters. A query can be longer in the file than on the list: normalizing composes letters with their marks and
  * joins spaces. (!) Its cost grows with the square of consecutive marks, so longer queries are refused unnormalized.
  */
-const maxTypedQuery = 3 * limits.keyword;
+const maxTypedQuery = 3 * maxLengths.keyword;
 
 /** Reads the Queries file of an export. A missing column refuses the file; a bad line is listed and left out. */
 export async function readQueries(file: Buffer): Promise<QueriesFile> {
@@ -86,7 +86,7 @@ function readLine(record: string[], places: Record<Column, number>): QueryFigure
   const clicks = readCount(cell('clicks'));
   const impressions = readCount(cell('impressions'));
   const position = /^\d+(\.\d+)?$/.test(cell('position')) ? Number(cell('position')) : undefined;
-  if (query === '' || query.length > limits.keyword) return 'The query is empty or too long.';
+  if (query === '' || query.length > maxLengths.keyword) return 'The query is empty or too long.';
   if (clicks === undefined) return 'Clicks are not a whole number.';
   if (impressions === undefined) return 'Impressions are not a whole number.';
   if (clicks > impressions) return 'There are more clicks than impressions.';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
-import { importFileLimit } from '@agency/contracts';
+import { maxImportFileBytes } from '@agency/contracts';
 import { Unzip, type UnzipFile, UnzipPassThrough } from 'fflate';
 import { refuseFile } from './read-table.js';
 
@@ -61,7 +61,7 @@ async function unpack(name: string, { isDeflated, chunks }: PackedFile): Promise
   const packed = Buffer.concat(chunks);
   if (!isDeflated) return packed;
   try {
-    return await inflate(packed, { maxOutputLength: importFileLimit });
+    return await inflate(packed, { maxOutputLength: maxImportFileBytes });
   } catch (error) {
     const isTooLarge =
       error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';

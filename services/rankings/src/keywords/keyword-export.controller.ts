@@ -1,5 +1,5 @@
-import { apiPaths, type KeywordFilter, keywordFilter } from '@agency/contracts';
-import { Answers, Clock, csvDownload, csvTable, OwnerOnly } from '@agency/platform';
+import { apiPaths, type KeywordFilter, keywordFilterSchema } from '@agency/contracts';
+import { Clock, csvDownload, csvTable, OwnerOnly, ResponseSchema } from '@agency/platform';
 import { Controller, Get, Inject, Query, type StreamableFile } from '@nestjs/common';
 import { pacificDateOf } from '../figures/pacific-date.js';
 import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
@@ -18,8 +18,10 @@ export class KeywordExportController {
 
   @Get()
   @OwnerOnly('rankings')
-  @Answers('text/csv')
-  async export(@Query({ schema: keywordFilter }) filter: KeywordFilter): Promise<StreamableFile> {
+  @ResponseSchema('text/csv')
+  async export(
+    @Query({ schema: keywordFilterSchema }) filter: KeywordFilter,
+  ): Promise<StreamableFile> {
     // Read before answering, so that a failure can still be told; and once, since a check changes their order.
     const ids = await this.keywords.idsOf(filter);
     const kind = this.figureSource.source === 'sample' ? 'sample-rankings' : 'rankings';

@@ -1,17 +1,17 @@
 import {
   apiPaths,
   type CreateKeywordRequest,
-  createKeywordRequest,
+  createKeywordRequestSchema,
   type KeywordTag,
-  keywordTag,
+  keywordTagSchema,
   type ListKeywordsQuery,
-  listKeywordsQuery,
+  listKeywordsQuerySchema,
   type TrackedKeyword,
-  trackedKeyword,
+  trackedKeywordSchema,
   type UpdateKeywordRequest,
-  updateKeywordRequest,
+  updateKeywordRequestSchema,
 } from '@agency/contracts';
-import { Answers, IntegerParam, OwnerOnly, setPageHeaders } from '@agency/platform';
+import { IntegerParam, OwnerOnly, ResponseSchema, setPageHeaders } from '@agency/platform';
 import {
   Body,
   Controller,
@@ -34,9 +34,9 @@ export class KeywordsController {
 
   @Get(apiPaths.rankingsKeywords)
   @OwnerOnly('rankings')
-  @Answers([trackedKeyword])
+  @ResponseSchema([trackedKeywordSchema])
   async list(
-    @Query({ schema: listKeywordsQuery }) query: ListKeywordsQuery,
+    @Query({ schema: listKeywordsQuerySchema }) query: ListKeywordsQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TrackedKeyword[]> {
@@ -47,31 +47,33 @@ export class KeywordsController {
 
   @Get(apiPaths.rankingsTags)
   @OwnerOnly('rankings')
-  @Answers([keywordTag])
+  @ResponseSchema([keywordTagSchema])
   tags(): Promise<KeywordTag[]> {
     return this.keywords.tags();
   }
 
   @Post(apiPaths.rankingsKeywords)
   @OwnerOnly('rankings')
-  @Answers(trackedKeyword)
-  add(@Body({ schema: createKeywordRequest }) body: CreateKeywordRequest): Promise<TrackedKeyword> {
+  @ResponseSchema(trackedKeywordSchema)
+  add(
+    @Body({ schema: createKeywordRequestSchema }) body: CreateKeywordRequest,
+  ): Promise<TrackedKeyword> {
     return this.keywords.add(body);
   }
 
   @Get(`${apiPaths.rankingsKeywords}/:id`)
   @OwnerOnly('rankings')
-  @Answers(trackedKeyword)
+  @ResponseSchema(trackedKeywordSchema)
   one(@IntegerParam('id', z.int32()) id: number): Promise<TrackedKeyword> {
     return this.keywords.one(id);
   }
 
   @Patch(`${apiPaths.rankingsKeywords}/:id`)
   @OwnerOnly('rankings')
-  @Answers(trackedKeyword)
+  @ResponseSchema(trackedKeywordSchema)
   update(
     @IntegerParam('id', z.int32()) id: number,
-    @Body({ schema: updateKeywordRequest }) body: UpdateKeywordRequest,
+    @Body({ schema: updateKeywordRequestSchema }) body: UpdateKeywordRequest,
   ): Promise<TrackedKeyword> {
     return this.keywords.update(id, body);
   }

@@ -1,7 +1,7 @@
 import type {
   KeywordFilter,
   RankingSource,
-  SearchFigures,
+  SearchPerformance,
   TrackedKeyword,
 } from '@agency/contracts';
 import { searchPatterns } from '@agency/platform';
@@ -86,6 +86,6 @@ function figuresOrNull(
   clicks: string | null,
   impressions: string | null,
   position: string | null,
-): SearchFigures | null {
+): SearchPerformance | null {
   return impressions === null ? null : toSearchFigures({ clicks, impressions, position });
 }

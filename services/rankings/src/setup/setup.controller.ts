@@ -1,5 +1,5 @@
-import { apiPaths, type RankingSetup, rankingSetup } from '@agency/contracts';
-import { Answers, AnswersWithin, OwnerOnly } from '@agency/platform';
+import { apiPaths, type RankingSetup, rankingSetupSchema } from '@agency/contracts';
+import { OwnerOnly, ResponseSchema, Timeout } from '@agency/platform';
 import { Controller, Get } from '@nestjs/common';
 import { SetupService } from './setup.service.js';
 
@@ -9,8 +9,8 @@ export class SetupController {
 
   @Get()
   @OwnerOnly('rankings')
-  @Answers(rankingSetup)
-  @AnswersWithin(15_000)
+  @ResponseSchema(rankingSetupSchema)
+  @Timeout(15_000)
   check(): Promise<RankingSetup> {
     return this.setup.check();
   }

@@ -1,5 +1,5 @@
-import { apiPaths, type RankingSummary, rankingSummary } from '@agency/contracts';
-import { Answers, OwnerOnly } from '@agency/platform';
+import { apiPaths, type RankingSummary, rankingSummarySchema } from '@agency/contracts';
+import { OwnerOnly, ResponseSchema } from '@agency/platform';
 import { Controller, Get } from '@nestjs/common';
 import { SummaryService } from './summary.service.js';
 
@@ -9,7 +9,7 @@ export class SummaryController {
 
   @Get()
   @OwnerOnly('rankings')
-  @Answers(rankingSummary)
+  @ResponseSchema(rankingSummarySchema)
   get(): Promise<RankingSummary> {
     return this.summary.get();
   }

@@ -1,4 +1,4 @@
-import { type KeywordRanking, type RankingSummary, rankingDetailLimit } from '@agency/contracts';
+import { type KeywordRanking, maxRankingDetails, type RankingSummary } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -107,7 +107,7 @@ export class SummaryService {
        JOIN rankings.keywords keyword ON keyword.id = period.keyword_id AND keyword.state = 'active'
        WHERE period.source = $1 AND period.position <= $2
        ORDER BY period.position, period.impressions DESC, keyword.id LIMIT $3`,
-      [this.figureSource.source, place, rankingDetailLimit],
+      [this.figureSource.source, place, maxRankingDetails],
     );
     return rows.map((row) => {
       const clicks = Number(row.clicks);

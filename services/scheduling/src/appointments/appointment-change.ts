@@ -1,5 +1,5 @@
 import type { UpdateAppointmentRequest } from '@agency/contracts';
-import type { MailRequest } from '@agency/platform';
+import type { EmailRequest } from '@agency/platform';
 import type { Actor, CallEvent } from '../events/call-event.js';
 import type { AppointmentEntity } from './appointment.entity.js';
 import {
@@ -46,7 +46,7 @@ export class AppointmentChange {
   }
 
   /** Undefined when the waiting mails stay as they are. */
-  mails(now: Date): MailRequest[] | undefined {
+  mails(now: Date): EmailRequest[] | undefined {
     const { id, sequence, scheduledAt } = this.next;
     const call = { appointmentId: Number(id), sequence, scheduledAt };
     const notice = this.by === 'visitor' ? [changeNotice(call)] : [];

@@ -1,4 +1,4 @@
-import type { MailRequest } from '@agency/platform';
+import type { EmailRequest } from '@agency/platform';
 
 interface Call {
   appointmentId: number;
@@ -15,7 +15,7 @@ const reminders = [
 export function remindersOf(
   { appointmentId, sequence, scheduledAt }: Call,
   now: Date,
-): MailRequest[] {
+): EmailRequest[] {
   return reminders
     .map(({ name, before }) => ({
       name,
@@ -26,7 +26,7 @@ export function remindersOf(
 }
 
 /** What a newly booked call sets in motion: invitation now, owner's notice now, reminders later. */
-export function mailsOfBooking(call: Call, now: Date): MailRequest[] {
+export function mailsOfBooking(call: Call, now: Date): EmailRequest[] {
   const { appointmentId, sequence } = call;
   return [
     { name: 'booking-invitation', payload: { appointmentId, sequence } },
@@ -35,7 +35,7 @@ export function mailsOfBooking(call: Call, now: Date): MailRequest[] {
   ];
 }
 
-export function mailsOfMove(call: Call, now: Date): MailRequest[] {
+export function mailsOfMove(call: Call, now: Date): EmailRequest[] {
   const { appointmentId, sequence } = call;
   return [
     { name: 'booking-moved', payload: { appointmentId, sequence } },
@@ -44,12 +44,12 @@ export function mailsOfMove(call: Call, now: Date): MailRequest[] {
 }
 
 /** Tells the owner what a visitor did by herself. */
-export function changeNotice({ appointmentId, sequence }: Call): MailRequest {
+export function changeNotice({ appointmentId, sequence }: Call): EmailRequest {
   return { name: 'booking-change-notice', payload: { appointmentId, sequence } };
 }
 
 /** A call that is over is cancelled in the books only: nobody is written to about the past. */
-export function mailsOfCancellation(call: Call, now: Date): MailRequest[] {
+export function mailsOfCancellation(call: Call, now: Date): EmailRequest[] {
   const { appointmentId, sequence, scheduledAt } = call;
   if (scheduledAt <= now) return [];
   return [{ name: 'booking-cancelled', payload: { appointmentId, sequence } }];

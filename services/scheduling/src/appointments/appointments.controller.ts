@@ -2,25 +2,25 @@ import {
   apiPaths,
   type CreateAppointmentRequest,
   type CreateAppointmentResponse,
-  createAppointmentRequest,
-  createAppointmentResponse,
+  createAppointmentRequestSchema,
+  createAppointmentResponseSchema,
   type ListAppointmentsQuery,
-  listAppointmentsQuery,
+  listAppointmentsQuerySchema,
   type OwnerAppointment,
-  ownerAppointment,
+  ownerAppointmentSchema,
   type TakenTime,
-  takenTime,
+  takenTimeSchema,
   type UpdateAppointmentRequest,
-  updateAppointmentRequest,
+  updateAppointmentRequestSchema,
 } from '@agency/contracts';
 import {
-  Answers,
   IntegerParam,
   IsOwner,
   OwnerAware,
   OwnerOnly,
   RateLimited,
   RequestId,
+  ResponseSchema,
   setPageHeaders,
 } from '@agency/platform';
 import { Body, Controller, Get, Header, Ip, Patch, Post, Query, Req, Res } from '@nestjs/common';
@@ -41,10 +41,10 @@ export class AppointmentsController {
   @Get()
   @OwnerAware('admin')
   @Header('Cache-Control', 'no-store')
-  @Answers(z.union([z.array(takenTime), z.array(ownerAppointment)]))
+  @ResponseSchema(z.union([z.array(takenTimeSchema), z.array(ownerAppointmentSchema)]))
   async list(
     @IsOwner() isOwner: boolean,
-    @Query({ schema: listAppointmentsQuery }) query: ListAppointmentsQuery,
+    @Query({ schema: listAppointmentsQuerySchema }) query: ListAppointmentsQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TakenTime[] | OwnerAppointment[]> {
@@ -61,9 +61,9 @@ export class AppointmentsController {
   @Post()
   @OwnerAware('admin')
   @RateLimited('appointments')
-  @Answers(createAppointmentResponse)
+  @ResponseSchema(createAppointmentResponseSchema)
   book(
-    @Body({ schema: createAppointmentRequest }) body: CreateAppointmentRequest,
+    @Body({ schema: createAppointmentRequestSchema }) body: CreateAppointmentRequest,
     @IsOwner() isOwner: boolean,
     @Ip() address: string,
     @RequestId() requestId: string,
@@ -73,10 +73,10 @@ export class AppointmentsController {
 
   @Patch(':id')
   @OwnerOnly('admin')
-  @Answers(ownerAppointment)
+  @ResponseSchema(ownerAppointmentSchema)
   update(
     @IntegerParam('id') id: number,
-    @Body({ schema: updateAppointmentRequest }) body: UpdateAppointmentRequest,
+    @Body({ schema: updateAppointmentRequestSchema }) body: UpdateAppointmentRequest,
     @RequestId() requestId: string,
   ): Promise<OwnerAppointment> {
     return this.appointments.update(id, body, requestId);

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import {
   type CreateAppointmentRequest,
   type CreateAppointmentResponse,
-  slotRefusalMessages,
+  unavailableReasonMessages,
 } from '@agency/contracts';
 import {
   BotCheckService,
@@ -11,7 +11,7 @@ import {
   isExclusionViolation,
   isForeignKeyViolation,
   networkKey,
-  Outbox,
+  OutboxService,
 } from '@agency/platform';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -42,7 +42,7 @@ export class BookingService {
     private readonly calendar: CalendarService,
     private readonly upcomingCalls: UpcomingCallsService,
     private readonly botCheck: BotCheckService,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: SchedulingEnv,
   ) {}
@@ -81,7 +81,7 @@ export class BookingService {
         await this.outbox.enqueue(manager, {
           subject: `appointment:${appointmentId}`,
           requestId,
-          mails: mailsOfBooking({ appointmentId, sequence: 0, scheduledAt: startsAt }, now),
+          emails: mailsOfBooking({ appointmentId, sequence: 0, scheduledAt: startsAt }, now),
         });
         await recordEvents(manager, {
           appointmentId: String(appointmentId),
@@ -93,7 +93,7 @@ export class BookingService {
       return { id, scheduledAt: startsAt.toISOString(), duration };
     } catch (error) {
       if (isForeignKeyViolation(error)) throw new NotFoundException(unknownContact);
-      if (isExclusionViolation(error)) throw new ConflictException(slotRefusalMessages.taken);
+      if (isExclusionViolation(error)) throw new ConflictException(unavailableReasonMessages.taken);
       throw error;
     }
   }

@@ -2,8 +2,8 @@ import {
   addDays,
   easternDateOf,
   easternInstant,
-  judgeStart,
-  slotRefusalMessages,
+  findUnavailableReason,
+  unavailableReasonMessages,
 } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { ConflictException, Injectable } from '@nestjs/common';
@@ -58,8 +58,12 @@ export class CalendarService {
 
   /** Throws 409 when the start is taken by one of the calls that are held, and 422 when a rule refuses it. */
   claim(startsAt: Date, terms: CalendarTerms, held: readonly HeldTime[]): void {
-    const refusal = judgeStart(startsAt, { ...terms, taken: held, now: this.clock.now() });
-    if (refusal === 'taken') throw new ConflictException(slotRefusalMessages.taken);
+    const refusal = findUnavailableReason(startsAt, {
+      ...terms,
+      taken: held,
+      now: this.clock.now(),
+    });
+    if (refusal === 'taken') throw new ConflictException(unavailableReasonMessages.taken);
     if (refusal) throw new ImpossibleStart(refusal);
   }
 

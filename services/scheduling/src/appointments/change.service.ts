@@ -1,5 +1,5 @@
-import { slotRefusalMessages, type UpdateAppointmentRequest } from '@agency/contracts';
-import { Clock, isExclusionViolation, Outbox } from '@agency/platform';
+import { type UpdateAppointmentRequest, unavailableReasonMessages } from '@agency/contracts';
+import { Clock, isExclusionViolation, OutboxService } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../events/call-event.js';
@@ -22,7 +22,7 @@ export class ChangeService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly calendar: CalendarService,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
 
@@ -43,7 +43,7 @@ export class ChangeService {
         return manager.save(AppointmentEntity, change.next);
       });
     } catch (error) {
-      if (isExclusionViolation(error)) throw new ConflictException(slotRefusalMessages.taken);
+      if (isExclusionViolation(error)) throw new ConflictException(unavailableReasonMessages.taken);
       throw error;
     }
   }
@@ -58,9 +58,9 @@ export class ChangeService {
   private async tell(manager: EntityManager, change: AppointmentChange, requestId: string) {
     const { id } = change.next;
     const now = this.clock.now();
-    const mails = change.mails(now);
-    if (mails) {
-      await this.outbox.replace(manager, { subject: `appointment:${id}`, requestId, mails });
+    const emails = change.mails(now);
+    if (emails) {
+      await this.outbox.replace(manager, { subject: `appointment:${id}`, requestId, emails });
     }
     await recordEvents(manager, { appointmentId: id, at: now, events: change.events() });
   }

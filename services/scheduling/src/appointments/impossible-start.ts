@@ -1,9 +1,9 @@
-import { type StartRefusal, slotRefusalMessages } from '@agency/contracts';
+import { type UnavailableReason, unavailableReasonMessages } from '@agency/contracts';
 import { UnprocessableEntityException } from '@nestjs/common';
 
 /** A start that a rule refuses, whoever else wants it: 422, as visitors are answered. */
 export class ImpossibleStart extends UnprocessableEntityException {
-  constructor(refusal: StartRefusal) {
-    super(slotRefusalMessages[refusal]);
+  constructor(refusal: UnavailableReason) {
+    super(unavailableReasonMessages[refusal]);
   }
 }

@@ -1,4 +1,4 @@
-import { Clock, RepeatingTasks } from '@agency/platform';
+import { Clock, RepeatingTasksService } from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -12,7 +12,7 @@ export class NetworkKeyCleanupService implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly tasks: RepeatingTasks,
+    private readonly tasks: RepeatingTasksService,
   ) {}
 
   onApplicationBootstrap(): void {

@@ -1,4 +1,4 @@
-import { easternDateOf, judgeStart } from '@agency/contracts';
+import { easternDateOf, findUnavailableReason } from '@agency/contracts';
 import type { AppointmentEntity } from './appointment.entity.js';
 import type { HeldTime } from './calendar.service.js';
 import type { CalendarTerms } from './calendar-terms.js';
@@ -30,6 +30,8 @@ export function outsideHours(
     const taken = heldWithDay.filter(
       (other) => other.day === day && other.appointmentId !== call.id,
     );
-    return judgeStart(call.scheduledAt, { availability, rules: lasting, taken, now }) !== null;
+    return (
+      findUnavailableReason(call.scheduledAt, { availability, rules: lasting, taken, now }) !== null
+    );
   };
 }

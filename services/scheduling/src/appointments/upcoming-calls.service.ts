@@ -1,4 +1,4 @@
-import { upcomingCallsPerContact } from '@agency/contracts';
+import { maxUpcomingAppointmentsPerLead } from '@agency/contracts';
 import { Clock, ENV } from '@agency/platform';
 import { Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -29,7 +29,7 @@ export class UpcomingCallsService {
     @Inject(ENV) env: SchedulingEnv,
   ) {
     this.limits = {
-      contactId: upcomingCallsPerContact,
+      contactId: maxUpcomingAppointmentsPerLead,
       emailKey: env.UPCOMING_CALLS_PER_EMAIL,
       phoneKey: env.UPCOMING_CALLS_PER_PHONE,
       networkKey: env.UPCOMING_CALLS_PER_NETWORK,

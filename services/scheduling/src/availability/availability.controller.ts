@@ -1,13 +1,13 @@
 import {
   type AvailabilitySlot,
   apiPaths,
-  availabilitySlot,
+  availabilitySlotSchema,
   type CreateAvailabilityRequest,
-  createAvailabilityRequest,
+  createAvailabilityRequestSchema,
   type UpdateAvailabilityRequest,
-  updateAvailabilityRequest,
+  updateAvailabilityRequestSchema,
 } from '@agency/contracts';
-import { Answers, IntegerParam, OwnerOnly, Public } from '@agency/platform';
+import { IntegerParam, OwnerOnly, Public, ResponseSchema } from '@agency/platform';
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import * as z from 'zod';
 import { AvailabilityService } from './availability.service.js';
@@ -19,26 +19,26 @@ export class AvailabilityController {
   /** Weekly hours are no secret: the visitor's calendar is made of them. */
   @Get()
   @Public()
-  @Answers([availabilitySlot])
+  @ResponseSchema([availabilitySlotSchema])
   list(): Promise<AvailabilitySlot[]> {
     return this.availability.list();
   }
 
   @Post()
   @OwnerOnly('admin')
-  @Answers(availabilitySlot)
+  @ResponseSchema(availabilitySlotSchema)
   create(
-    @Body({ schema: createAvailabilityRequest }) body: CreateAvailabilityRequest,
+    @Body({ schema: createAvailabilityRequestSchema }) body: CreateAvailabilityRequest,
   ): Promise<AvailabilitySlot> {
     return this.availability.create(body);
   }
 
   @Patch(':id')
   @OwnerOnly('admin')
-  @Answers(availabilitySlot)
+  @ResponseSchema(availabilitySlotSchema)
   setActive(
     @IntegerParam('id', z.int32()) id: number,
-    @Body({ schema: updateAvailabilityRequest }) body: UpdateAvailabilityRequest,
+    @Body({ schema: updateAvailabilityRequestSchema }) body: UpdateAvailabilityRequest,
   ): Promise<AvailabilitySlot> {
     return this.availability.setActive(id, body.isActive);
   }

@@ -1,5 +1,5 @@
-import { apiPaths, type BookingRules, bookingRules } from '@agency/contracts';
-import { Answers, OwnerOnly, Public } from '@agency/platform';
+import { apiPaths, type BookingRules, bookingRulesSchema } from '@agency/contracts';
+import { OwnerOnly, Public, ResponseSchema } from '@agency/platform';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { BookingRulesService } from './booking-rules.service.js';
 
@@ -10,15 +10,15 @@ export class BookingRulesController {
   /** Public, because the visitor's calendar runs the same slot rule as the server. */
   @Get()
   @Public()
-  @Answers(bookingRules)
+  @ResponseSchema(bookingRulesSchema)
   get(): Promise<BookingRules> {
     return this.rules.get();
   }
 
   @Put()
   @OwnerOnly('admin')
-  @Answers(bookingRules)
-  set(@Body({ schema: bookingRules }) body: BookingRules): Promise<BookingRules> {
+  @ResponseSchema(bookingRulesSchema)
+  set(@Body({ schema: bookingRulesSchema }) body: BookingRules): Promise<BookingRules> {
     return this.rules.set(body);
   }
 }

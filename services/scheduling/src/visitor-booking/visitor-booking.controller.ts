@@ -1,11 +1,11 @@
 import {
   apiPaths,
   type Booking,
-  booking,
+  bookingSchema,
   type UpdateBookingRequest,
-  updateBookingRequest,
+  updateBookingRequestSchema,
 } from '@agency/contracts';
-import { Answers, Public, RateLimited, RequestId } from '@agency/platform';
+import { Public, RateLimited, RequestId, ResponseSchema } from '@agency/platform';
 import { Body, Controller, Get, Header, Param, Patch } from '@nestjs/common';
 import { VisitorBookingService } from './visitor-booking.service.js';
 
@@ -18,7 +18,7 @@ export class VisitorBookingController {
   @Get(':token')
   @Public()
   @Header('Cache-Control', 'no-store')
-  @Answers(booking)
+  @ResponseSchema(bookingSchema)
   get(@Param('token') token: string): Promise<Booking> {
     return this.bookings.get(token);
   }
@@ -27,10 +27,10 @@ export class VisitorBookingController {
   @Public()
   @RateLimited('appointments')
   @Header('Cache-Control', 'no-store')
-  @Answers(booking)
+  @ResponseSchema(bookingSchema)
   update(
     @Param('token') token: string,
-    @Body({ schema: updateBookingRequest }) body: UpdateBookingRequest,
+    @Body({ schema: updateBookingRequestSchema }) body: UpdateBookingRequest,
     @RequestId() requestId: string,
   ): Promise<Booking> {
     return this.bookings.update(token, body, requestId);

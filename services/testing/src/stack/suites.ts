@@ -1,4 +1,4 @@
-import { serviceNames } from '@agency/native/stack/services';
+import { serviceNames } from '@agency/infra/settings/service-names';
 import { z } from 'zod';
 
 /** The suites that test against Postgres and Redis. */

@@ -1,15 +1,15 @@
 import {
   apiPaths,
-  type CreateContactBody,
-  type CreateContactResponse,
-  createContactResponse,
+  type CreateLeadBody,
+  type CreateLeadResponse,
+  createLeadResponseSchema,
 } from '@agency/contracts';
 import { callApi } from '~/lib/api-client';
 
-export function createContact(body: CreateContactBody): Promise<CreateContactResponse> {
+export function createContact(body: CreateLeadBody): Promise<CreateLeadResponse> {
   return callApi(apiPaths.contacts, {
     method: 'POST',
     body,
-    response: createContactResponse,
+    response: createLeadResponseSchema,
   });
 }

@@ -1,8 +1,8 @@
 import {
-  type CancelCallsRequest,
-  type CancelCallsResponse,
-  cancelCallsPath,
-  cancelCallsResponseSchema,
+  type CancelAppointmentsRequest,
+  type CancelAppointmentsResponse,
+  cancelAppointmentsPath,
+  cancelAppointmentsResponseSchema,
   type EraseLeadsRequest,
   type EraseLeadsResponse,
   eraseLeadsPath,
@@ -13,8 +13,12 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
 
-export function cancelCalls(body: CancelCallsRequest): Promise<CancelCallsResponse> {
-  return callApi(cancelCallsPath, { method: 'POST', body, response: cancelCallsResponseSchema });
+export function cancelCalls(body: CancelAppointmentsRequest): Promise<CancelAppointmentsResponse> {
+  return callApi(cancelAppointmentsPath, {
+    method: 'POST',
+    body,
+    response: cancelAppointmentsResponseSchema,
+  });
 }
 
 export function eraseLeads(body: EraseLeadsRequest): Promise<EraseLeadsResponse> {

@@ -1,7 +1,7 @@
 import {
   type AvailabilitySlot,
   apiPaths,
-  availabilitySlot,
+  availabilitySlotSchema,
   type CreateAvailabilityRequest,
 } from '@agency/contracts';
 import { callApi } from '~/lib/api-client';
@@ -10,11 +10,15 @@ import { noContent } from '~/lib/no-content';
 const pathOf = (id: number) => `${apiPaths.availability}/${id}`;
 
 export function addSlot(body: CreateAvailabilityRequest): Promise<AvailabilitySlot> {
-  return callApi(apiPaths.availability, { method: 'POST', body, response: availabilitySlot });
+  return callApi(apiPaths.availability, { method: 'POST', body, response: availabilitySlotSchema });
 }
 
 export function setSlotActive(id: number, isActive: boolean): Promise<AvailabilitySlot> {
-  return callApi(pathOf(id), { method: 'PATCH', body: { isActive }, response: availabilitySlot });
+  return callApi(pathOf(id), {
+    method: 'PATCH',
+    body: { isActive },
+    response: availabilitySlotSchema,
+  });
 }
 
 export function deleteSlot(id: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { type QueueName, queueSummary, queuesPath } from '@agency/contracts';
+import { type QueueName, queueSummarySchema, queuesPath } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
 import { queueKeys } from './queue-keys';
@@ -10,7 +10,8 @@ export const queueLookMs = 10_000;
 export function queueQuery(name: QueueName) {
   return queryOptions({
     queryKey: [...queueKeys.of(name), 'summary'],
-    queryFn: ({ signal }) => callApi(`${queuesPath}/${name}`, { response: queueSummary, signal }),
+    queryFn: ({ signal }) =>
+      callApi(`${queuesPath}/${name}`, { response: queueSummarySchema, signal }),
     refetchInterval: queueLookMs,
     gcTime: 0,
   });

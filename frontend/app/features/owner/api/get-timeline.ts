@@ -1,4 +1,4 @@
-import { apiPaths, timelineEntry } from '@agency/contracts';
+import { apiPaths, timelineEntrySchema } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
 import { leadKeys } from './lead-keys';
@@ -8,7 +8,10 @@ export function timelineQuery(id: number) {
   return queryOptions({
     queryKey: leadKeys.timeline(id),
     queryFn: ({ signal }) =>
-      callApi(`${apiPaths.contacts}/${id}/timeline`, { response: listOf(timelineEntry), signal }),
+      callApi(`${apiPaths.contacts}/${id}/timeline`, {
+        response: listOf(timelineEntrySchema),
+        signal,
+      }),
     gcTime: 0,
   });
 }

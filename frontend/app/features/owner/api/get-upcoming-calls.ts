@@ -1,4 +1,8 @@
-import { apiPaths, ownerAppointment, upcomingCallsPerContact } from '@agency/contracts';
+import {
+  apiPaths,
+  maxUpcomingAppointmentsPerLead,
+  ownerAppointmentSchema,
+} from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
 import { leadKeys } from './lead-keys';
@@ -13,10 +17,10 @@ export function upcomingCallsQuery(contactId: number, now: Date) {
         from: now.toISOString(),
         status: 'scheduled',
         order: 'asc',
-        limit: String(upcomingCallsPerContact),
+        limit: String(maxUpcomingAppointmentsPerLead),
       });
       const path = `${apiPaths.appointments}?${params}`;
-      return callApi(path, { response: listOf(ownerAppointment), signal });
+      return callApi(path, { response: listOf(ownerAppointmentSchema), signal });
     },
     gcTime: 0,
   });

@@ -1,4 +1,4 @@
-import { apiPaths, delivery } from '@agency/contracts';
+import { apiPaths, deliverySchema } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
 import { deliveryKeys } from './delivery-keys';
@@ -9,7 +9,7 @@ export function callMailsQuery(appointmentId: number) {
     queryKey: deliveryKeys.ofCall(appointmentId),
     queryFn: ({ signal }) => {
       const path = `${apiPaths.deliveries}?appointmentId=${appointmentId}`;
-      return callApi(path, { response: listOf(delivery), signal });
+      return callApi(path, { response: listOf(deliverySchema), signal });
     },
     gcTime: 0,
   });

@@ -1,4 +1,4 @@
-import { apiPaths, ownerAppointment, pageSize } from '@agency/contracts';
+import { apiPaths, ownerAppointmentSchema, pageSize } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApiForPage } from '~/lib/api-client';
 import { callKeys } from './call-keys';
@@ -16,7 +16,7 @@ export function callsOutsideQuery(now: Date) {
         limit: String(pageSize.max),
       });
       const path = `${apiPaths.appointments}?${params}`;
-      return callApiForPage(path, { item: ownerAppointment, signal });
+      return callApiForPage(path, { item: ownerAppointmentSchema, signal });
     },
     gcTime: 0,
   });

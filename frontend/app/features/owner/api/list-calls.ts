@@ -5,7 +5,7 @@ import {
   easternInstant,
   maxBulkItems,
   type OwnerAppointment,
-  ownerAppointment,
+  ownerAppointmentSchema,
   pageSize,
 } from '@agency/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
@@ -35,7 +35,7 @@ export function callsQuery(span: CallSpan, today: EasternDate) {
     queryFn: ({ signal, pageParam: offset }) => {
       const params = new URLSearchParams({ ...paramsOf(span, today), offset: String(offset) });
       return callApiForPage(`${apiPaths.appointments}?${params}`, {
-        item: ownerAppointment,
+        item: ownerAppointmentSchema,
         signal,
       });
     },
@@ -53,6 +53,6 @@ export async function fetchCallsAhead(now: Date): Promise<OwnerAppointment[]> {
     limit: String(maxBulkItems),
   });
   const path = `${apiPaths.appointments}?${params}`;
-  const { items } = await callApiForPage(path, { item: ownerAppointment });
+  const { items } = await callApiForPage(path, { item: ownerAppointmentSchema });
   return items;
 }

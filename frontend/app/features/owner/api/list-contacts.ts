@@ -1,9 +1,9 @@
 import {
   apiPaths,
-  type Contact,
-  contact,
+  type Lead,
   type LeadFilter,
   type LeadStatus,
+  leadSchema,
   maxBulkItems,
 } from '@agency/contracts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ function listContacts({ filter, limit, offset }: Slice, signal?: AbortSignal) {
   const params = filterParams(filter);
   params.set('limit', String(limit));
   params.set('offset', String(offset));
-  return callApiForPage(`${apiPaths.contacts}?${params}`, { item: contact, signal });
+  return callApiForPage(`${apiPaths.contacts}?${params}`, { item: leadSchema, signal });
 }
 
 /** One page of the list, counted from 1. The page before stays in place until the next one is there. */
@@ -51,7 +51,7 @@ export function contactColumnQuery(filter: LeadFilter, status: LeadStatus) {
 }
 
 /** The leads that the filter leaves, in its order, up to as many as can be selected. */
-export async function fetchMatchingLeads(filter: LeadFilter): Promise<Contact[]> {
+export async function fetchMatchingLeads(filter: LeadFilter): Promise<Lead[]> {
   const { items } = await listContacts({ filter, limit: maxBulkItems, offset: 0 });
   return items;
 }

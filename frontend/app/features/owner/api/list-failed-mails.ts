@@ -1,4 +1,4 @@
-import { apiPaths, delivery } from '@agency/contracts';
+import { apiPaths, deliverySchema } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApiForPage } from '~/lib/api-client';
 import { deliveryKeys } from './delivery-keys';
@@ -11,7 +11,7 @@ export const failedMailsQuery = queryOptions({
   queryKey: deliveryKeys.failed,
   queryFn: ({ signal }) =>
     callApiForPage(`${apiPaths.deliveries}?state=failed&limit=${atOnce}`, {
-      item: delivery,
+      item: deliverySchema,
       signal,
     }),
   refetchInterval: 60_000,

@@ -1,4 +1,4 @@
-import { type JobState, type QueueName, queueJob, queuesPath } from '@agency/contracts';
+import { type JobState, type QueueName, queueJobSchema, queuesPath } from '@agency/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callApiForPage } from '~/lib/api-client';
 import { byOffset } from '~/lib/by-offset';
@@ -13,7 +13,10 @@ export function jobsQuery(name: QueueName, state: JobState) {
     queryKey: queueKeys.jobs(name, state),
     queryFn: ({ signal, pageParam: offset }) => {
       const params = new URLSearchParams({ state, limit: `${perPage}`, offset: `${offset}` });
-      return callApiForPage(`${queuesPath}/${name}/jobs?${params}`, { item: queueJob, signal });
+      return callApiForPage(`${queuesPath}/${name}/jobs?${params}`, {
+        item: queueJobSchema,
+        signal,
+      });
     },
     ...byOffset,
     refetchInterval: queueLookMs,

@@ -1,6 +1,6 @@
-import { apiPaths, type BookingRules, bookingRules } from '@agency/contracts';
+import { apiPaths, type BookingRules, bookingRulesSchema } from '@agency/contracts';
 import { callApi } from '~/lib/api-client';
 
 export function saveBookingRules(body: BookingRules): Promise<BookingRules> {
-  return callApi(apiPaths.bookingRules, { method: 'PUT', body, response: bookingRules });
+  return callApi(apiPaths.bookingRules, { method: 'PUT', body, response: bookingRulesSchema });
 }

@@ -1,4 +1,4 @@
-import { type EasternDate, easternDate, easternDateOf } from '@agency/contracts';
+import { type EasternDate, easternDateOf, easternDateSchema } from '@agency/contracts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { formatDay } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
@@ -20,7 +20,7 @@ export function DaysOff({ days, now }: DaysOffProps) {
   const ahead = days.filter((day) => day >= today).sort();
 
   function refusalOf(day: string): string | undefined {
-    if (!easternDate.safeParse(day).success) return 'Please choose a date.';
+    if (!easternDateSchema.safeParse(day).success) return 'Please choose a date.';
     if (day < today) return 'That day has passed. Please choose a later one.';
     return days.includes(day) ? 'That day is off already.' : undefined;
   }

@@ -27,8 +27,8 @@ export function WeekAhead({ now }: { now: Date }) {
                 {weekday} {date}
               </span>
               <span aria-hidden="true" className="week-marks">
-                {slots.map(({ time, refusal }) => (
-                  <i key={time} data-state={refusal ?? 'free'} />
+                {slots.map(({ time, unavailableReason }) => (
+                  <i key={time} data-state={unavailableReason ?? 'free'} />
                 ))}
               </span>
               <span>{isLoading ? '…' : openCount === 0 ? 'none' : `${openCount} free`}</span>

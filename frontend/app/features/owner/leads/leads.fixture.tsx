@@ -1,9 +1,9 @@
 import {
   apiPaths,
-  type Contact,
-  type RelatedContact,
+  type Lead,
+  type RelatedLead,
   type TimelineEntry,
-  type UpdateContactRequest,
+  type UpdateLeadRequest,
 } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -33,7 +33,7 @@ const clock: Clock = {
 
 let lastId = 2 ** 41;
 
-export function lead(facts: Partial<Contact> = {}): Contact {
+export function lead(facts: Partial<Lead> = {}): Lead {
   lastId += 1;
   return {
     id: lastId,
@@ -60,18 +60,18 @@ export function refusal(statusCode: number, message: string) {
 }
 
 interface Desk {
-  leads: Contact[];
-  related?: RelatedContact[];
+  leads: Lead[];
+  related?: RelatedLead[];
   timeline?: TimelineEntry[];
 }
 
 /** The leads as the service keeps them: searched by name, filtered by status, paged, versioned. */
 export function keepLeads(desk: Desk): {
   queries: URLSearchParams[];
-  patches: UpdateContactRequest[];
+  patches: UpdateLeadRequest[];
 } {
   const queries: URLSearchParams[] = [];
-  const patches: UpdateContactRequest[] = [];
+  const patches: UpdateLeadRequest[] = [];
   const find = (id: unknown) => desk.leads.find((kept) => kept.id === Number(id));
   const gone = () => refusal(404, 'There is no such lead.');
 
@@ -108,7 +108,7 @@ export function keepLeads(desk: Desk): {
     http.get(origin + apiPaths.deliveries, () =>
       HttpResponse.json([], { headers: { 'x-total-count': '0' } }),
     ),
-    http.patch<{ id: string }, UpdateContactRequest>(contactUrl, async ({ params, request }) => {
+    http.patch<{ id: string }, UpdateLeadRequest>(contactUrl, async ({ params, request }) => {
       const kept = find(params.id);
       const change = await request.json();
       patches.push(change);

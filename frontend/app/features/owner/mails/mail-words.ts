@@ -1,4 +1,4 @@
-import type { MailState } from '@agency/contracts';
+import type { DeliveryState } from '@agency/contracts';
 
 const mailNames: Record<string, string> = {
   'lead-notice': 'Notice to you about this lead',
@@ -16,13 +16,13 @@ export function mailName(mail: string): string {
   return mailNames[mail] ?? mail;
 }
 
-const mailStates: Record<MailState, string> = {
+const mailStates: Record<DeliveryState, string> = {
   queued: 'waits to be sent',
   sent: 'sent',
   failed: 'could not be sent',
   skipped: 'not sent',
 };
 
-export function mailStateLabel(state: MailState): string {
+export function mailStateLabel(state: DeliveryState): string {
   return mailStates[state];
 }

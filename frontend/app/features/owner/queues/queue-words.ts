@@ -1,7 +1,7 @@
 import {
   type JobFacts,
   type JobState,
-  jobState,
+  jobStateSchema,
   type QueueName,
   type QueueSummary,
 } from '@agency/contracts';
@@ -35,7 +35,7 @@ export const stateWords: Record<JobState, StateWords> = {
 
 /** What is worth a look first comes first. */
 export const statesInOrder: readonly JobState[] = Object.keys(stateWords).map((state) =>
-  jobState.parse(state),
+  jobStateSchema.parse(state),
 );
 
 /** Where to look when nothing was chosen: the first state that has jobs and may ask for something. */

@@ -1,6 +1,6 @@
 import {
   type JobState,
-  jobState,
+  jobStateSchema,
   type QueueJob,
   type QueueName,
   type QueueSummary,
@@ -43,14 +43,14 @@ export function keepQueue(
     http.get(path, () =>
       HttpResponse.json({
         isPaused: false,
-        counts: Object.fromEntries(jobState.options.map((state) => [state, count(state)])),
+        counts: Object.fromEntries(jobStateSchema.options.map((state) => [state, count(state)])),
         oldestWaitingAt: null,
         ...facts,
       }),
     ),
     http.get(`${path}/jobs`, ({ request }) => {
       const { searchParams: asked } = new URL(request.url);
-      const state = jobState.parse(asked.get('state'));
+      const state = jobStateSchema.parse(asked.get('state'));
       const offset = Number(asked.get('offset'));
       const page = kept[state]?.slice(offset, offset + Number(asked.get('limit'))) ?? [];
       return HttpResponse.json(page, { headers: { 'x-total-count': String(count(state)) } });

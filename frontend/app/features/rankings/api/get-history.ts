@@ -1,4 +1,4 @@
-import { apiPaths, type HistoryQuery, rankingHistory } from '@agency/contracts';
+import { apiPaths, type HistoryQuery, rankingHistorySchema } from '@agency/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
 import { rankingKeys } from './ranking-keys';
@@ -9,7 +9,8 @@ export function historyQuery(keyword: number | null, days: HistoryQuery['days'])
     keyword === null ? apiPaths.rankingsHistory : `${apiPaths.rankingsKeywords}/${keyword}/history`;
   return queryOptions({
     queryKey: rankingKeys.history(keyword, days),
-    queryFn: ({ signal }) => callApi(`${path}?days=${days}`, { response: rankingHistory, signal }),
+    queryFn: ({ signal }) =>
+      callApi(`${path}?days=${days}`, { response: rankingHistorySchema, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,4 +1,4 @@
-import { apiPaths, rankingSummary } from '@agency/contracts';
+import { apiPaths, rankingSummarySchema } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
 import { rankingKeys } from './ranking-keys';
@@ -8,6 +8,7 @@ export const refreshMs = 5 * 60_000;
 
 export const summaryQuery = queryOptions({
   queryKey: rankingKeys.summary,
-  queryFn: ({ signal }) => callApi(apiPaths.rankingsSummary, { response: rankingSummary, signal }),
+  queryFn: ({ signal }) =>
+    callApi(apiPaths.rankingsSummary, { response: rankingSummarySchema, signal }),
   refetchInterval: refreshMs,
 });

@@ -1,4 +1,4 @@
-import { apiPaths, type ImportReport, importReport } from '@agency/contracts';
+import { apiPaths, type ImportReport, importReportSchema } from '@agency/contracts';
 import { callApi } from '~/lib/api-client';
 
 export interface ExportUpload {
@@ -21,6 +21,6 @@ export function importExport(
   return callApi(`${apiPaths.rankingsImports}?${params}`, {
     method: 'POST',
     body: file,
-    response: importReport,
+    response: importReportSchema,
   });
 }

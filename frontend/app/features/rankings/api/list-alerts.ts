@@ -1,4 +1,4 @@
-import { apiPaths, rankingAlert } from '@agency/contracts';
+import { apiPaths, rankingAlertSchema } from '@agency/contracts';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { callApiForPage } from '~/lib/api-client';
 import { byOffset } from '~/lib/by-offset';
@@ -13,7 +13,10 @@ export function alertsQuery(onlyUnread: boolean) {
     queryFn: ({ signal, pageParam: offset }) => {
       const params = new URLSearchParams({ limit: `${alertsPerPage}`, offset: `${offset}` });
       if (onlyUnread) params.set('read', 'no');
-      return callApiForPage(`${apiPaths.rankingsAlerts}?${params}`, { item: rankingAlert, signal });
+      return callApiForPage(`${apiPaths.rankingsAlerts}?${params}`, {
+        item: rankingAlertSchema,
+        signal,
+      });
     },
     ...byOffset,
     placeholderData: keepPreviousData,

@@ -1,4 +1,4 @@
-import { apiPaths, keywordChange } from '@agency/contracts';
+import { apiPaths, keywordChangeSchema } from '@agency/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApiForPage } from '~/lib/api-client';
 import { rankingKeys } from './ranking-keys';
@@ -28,7 +28,10 @@ export function changePageQuery(span: ChangeSpan, page: number) {
   return queryOptions({
     queryKey: [...rankingKeys.changes, params.toString()],
     queryFn: ({ signal }) =>
-      callApiForPage(`${apiPaths.rankingsChanges}?${params}`, { item: keywordChange, signal }),
+      callApiForPage(`${apiPaths.rankingsChanges}?${params}`, {
+        item: keywordChangeSchema,
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,4 +1,9 @@
-import { apiPaths, type KeywordFilter, keywordTag, trackedKeyword } from '@agency/contracts';
+import {
+  apiPaths,
+  type KeywordFilter,
+  keywordTagSchema,
+  trackedKeywordSchema,
+} from '@agency/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi, callApiForPage, listOf } from '~/lib/api-client';
 import { keywordFilterParams } from '../view/keyword-filter-params';
@@ -16,7 +21,7 @@ export function keywordPageQuery(filter: KeywordFilter, page: number) {
       asked.set('limit', String(keywordsPerPage));
       asked.set('offset', String((page - 1) * keywordsPerPage));
       return callApiForPage(`${apiPaths.rankingsKeywords}?${asked}`, {
-        item: trackedKeyword,
+        item: trackedKeywordSchema,
         signal,
       });
     },
@@ -28,13 +33,14 @@ export function keywordQuery(id: number) {
   return queryOptions({
     queryKey: rankingKeys.keyword(id),
     queryFn: ({ signal }) =>
-      callApi(`${apiPaths.rankingsKeywords}/${id}`, { response: trackedKeyword, signal }),
+      callApi(`${apiPaths.rankingsKeywords}/${id}`, { response: trackedKeywordSchema, signal }),
   });
 }
 
 /** Every tag in use. Without them the filter is only shorter, so a failure is logged and no more. */
 export const tagsQuery = queryOptions({
   queryKey: rankingKeys.tags,
-  queryFn: ({ signal }) => callApi(apiPaths.rankingsTags, { response: listOf(keywordTag), signal }),
+  queryFn: ({ signal }) =>
+    callApi(apiPaths.rankingsTags, { response: listOf(keywordTagSchema), signal }),
   meta: { whenItFails: 'The tags could not be loaded.' },
 });

@@ -1,4 +1,4 @@
-import { apiPaths, rankingRun } from '@agency/contracts';
+import { apiPaths, rankingRunSchema } from '@agency/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callApiForPage } from '~/lib/api-client';
 import { byOffset } from '~/lib/by-offset';
@@ -11,7 +11,7 @@ export const runsQuery = infiniteQueryOptions({
   queryKey: rankingKeys.runs,
   queryFn: ({ signal, pageParam: offset }) => {
     const path = `${apiPaths.rankingsRuns}?limit=${runsPerPage}&offset=${offset}`;
-    return callApiForPage(path, { item: rankingRun, signal });
+    return callApiForPage(path, { item: rankingRunSchema, signal });
   },
   ...byOffset,
 });

@@ -1,4 +1,4 @@
-import { createKeywordRequest, type TrackedKeyword } from '@agency/contracts';
+import { createKeywordRequestSchema, type TrackedKeyword } from '@agency/contracts';
 
 /** The forms' own texts: tags stand with commas between, and no landing page is an empty one. */
 export interface KeywordDraft {
@@ -24,7 +24,7 @@ interface Issue {
 export function checkKeyword(draft: KeywordDraft) {
   const page = draft.landingPage.trim();
   const tags = draft.tags.split(',').filter((tag) => tag.trim() !== '');
-  const checked = createKeywordRequest.safeParse({
+  const checked = createKeywordRequestSchema.safeParse({
     keyword: draft.keyword,
     landingPage: page === '' ? null : page,
     tags,

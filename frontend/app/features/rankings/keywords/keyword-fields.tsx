@@ -1,4 +1,4 @@
-import { limits } from '@agency/contracts';
+import { maxLengths } from '@agency/contracts';
 import { TextField } from '~/ui/field';
 import type { KeywordDraft, KeywordErrors } from './keyword-draft';
 
@@ -20,7 +20,7 @@ export function KeywordFields({ draft, errors, withKeyword, onChange }: KeywordF
           required
           autoFocus
           autoComplete="off"
-          maxLength={limits.keyword}
+          maxLength={maxLengths.keyword}
           hint="As people type it, such as google ads wilmington."
           value={draft.keyword}
           error={errors.keyword}
@@ -31,7 +31,7 @@ export function KeywordFields({ draft, errors, withKeyword, onChange }: KeywordF
         label="Landing page"
         name="landingPage"
         autoComplete="off"
-        maxLength={limits.landingPath}
+        maxLength={maxLengths.landingPath}
         hint="The page they should land on, such as /services."
         value={draft.landingPage}
         error={errors.landingPage}

@@ -1,4 +1,9 @@
-import { type KeywordFilter, keywordFilter, keywordSorts, pacificDate } from '@agency/contracts';
+import {
+  type KeywordFilter,
+  keywordFilterSchema,
+  keywordSorts,
+  pacificDateSchema,
+} from '@agency/contracts';
 import { keywordFilterParams } from './keyword-filter-params';
 
 export const rankingTabs = ['overview', 'keywords', 'changes', 'alerts', 'source'] as const;
@@ -36,7 +41,7 @@ function counted(text: string | null, most: number): number | undefined {
 
 /** What it does not know, it ignores: an old link still shows rankings. */
 export function parseRankingsView(params: URLSearchParams): RankingsView {
-  const { search, tag, paused } = keywordFilter.shape;
+  const { search, tag, paused } = keywordFilterSchema.shape;
   return {
     tab: rankingTabs.find((tab) => tab === params.get('tab')) ?? 'overview',
     filter: {
@@ -47,8 +52,8 @@ export function parseRankingsView(params: URLSearchParams): RankingsView {
     },
     page: counted(params.get('page'), 100_000) ?? 1,
     keyword: counted(params.get('keyword'), 2 ** 31 - 1) ?? null,
-    from: known(pacificDate, params.get('from')),
-    to: known(pacificDate, params.get('to')),
+    from: known(pacificDateSchema, params.get('from')),
+    to: known(pacificDateSchema, params.get('to')),
     days: counted(params.get('days'), 28) ?? usualDays,
   };
 }

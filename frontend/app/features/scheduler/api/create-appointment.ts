@@ -2,7 +2,7 @@ import {
   apiPaths,
   type CreateAppointmentRequest,
   type CreateAppointmentResponse,
-  createAppointmentResponse,
+  createAppointmentResponseSchema,
 } from '@agency/contracts';
 import { callApi } from '~/lib/api-client';
 
@@ -12,6 +12,6 @@ export function createAppointment(
   return callApi(apiPaths.appointments, {
     method: 'POST',
     body,
-    response: createAppointmentResponse,
+    response: createAppointmentResponseSchema,
   });
 }

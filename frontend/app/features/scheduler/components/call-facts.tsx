@@ -1,4 +1,4 @@
-import { callMinutes, easternDateOf } from '@agency/contracts';
+import { appointmentMinutes, easternDateOf } from '@agency/contracts';
 import type { ReactNode } from 'react';
 import {
   formatDay,
@@ -26,7 +26,7 @@ export function CallFacts({ startsAt, zone }: CallFactsProps) {
           </span>
         )}
       </Fact>
-      <Fact name="Duration">{callMinutes} minutes</Fact>
+      <Fact name="Duration">{appointmentMinutes} minutes</Fact>
       <Fact name="Meeting type">Video meeting</Fact>
     </dl>
   );

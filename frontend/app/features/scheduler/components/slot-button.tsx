@@ -1,9 +1,9 @@
-import type { Slot, SlotRefusal } from '@agency/contracts';
+import type { Slot, SlotUnavailableReason } from '@agency/contracts';
 import { formatEasternTime, localTimeIfDifferent } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 
 /** Why a time cannot be chosen, in the space of a button. */
-const reasons: Record<SlotRefusal, string> = {
+const reasons: Record<SlotUnavailableReason, string> = {
   weekend: 'Closed',
   past: 'Past',
   'day-off': 'Day off',
@@ -25,7 +25,7 @@ interface SlotButtonProps {
 /** One start. What cannot be booked stays visible and says why. */
 export function SlotButton({ slot, zone, isChosen, isPresent, onChoose }: SlotButtonProps) {
   const local = localTimeIfDifferent(slot.startsAt, zone);
-  const isOpen = slot.refusal === null;
+  const isOpen = slot.unavailableReason === null;
   return (
     <button
       type="button"
@@ -50,8 +50,10 @@ export function SlotButton({ slot, zone, isChosen, isPresent, onChoose }: SlotBu
       >
         {formatEasternTime(slot.startsAt)}
       </span>{' '}
-      {slot.refusal ? (
-        <span className="text-fine">{isPresent ? 'Your time now' : reasons[slot.refusal]}</span>
+      {slot.unavailableReason ? (
+        <span className="text-fine">
+          {isPresent ? 'Your time now' : reasons[slot.unavailableReason]}
+        </span>
       ) : (
         local && (
           <span className={classNames('text-fine italic', !isChosen && 'text-slate')}>

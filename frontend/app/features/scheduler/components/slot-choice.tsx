@@ -1,4 +1,4 @@
-import { addDays, easternDateOf, mondayOf, slotRefusalMessages } from '@agency/contracts';
+import { addDays, easternDateOf, mondayOf, unavailableReasonMessages } from '@agency/contracts';
 import { useId, useReducer, useRef } from 'react';
 import { earliestMonday } from '~/lib/calendar/booking-week';
 import { useWeekSlots } from '~/lib/calendar/use-week-slots';
@@ -45,8 +45,10 @@ export function SlotChoice<Call>({ words, order, clock, present }: SlotChoicePro
   const { book, isBooking } = useBooking({ order, monday, dispatch });
   const shown = week.days.find((candidate) => candidate.day === day);
   const picked = shown?.slots.find((slot) => slot.time === choice.time);
-  const slot = picked && (picked.refusal === null || isBooking) ? picked : undefined;
-  const lost = choice.lost ?? (picked?.refusal && !slot && slotRefusalMessages[picked.refusal]);
+  const slot = picked && (picked.unavailableReason === null || isBooking) ? picked : undefined;
+  const lost =
+    choice.lost ??
+    (picked?.unavailableReason && !slot && unavailableReasonMessages[picked.unavailableReason]);
   const zone = visitorZone();
 
   return (

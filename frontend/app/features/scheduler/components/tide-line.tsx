@@ -75,8 +75,10 @@ export function TideLine({ axis, day, slots, chosen, className }: TideLineProps)
             key={slot.time}
             cx={`${x}%`}
             cy={`${y}%`}
-            r={slot.refusal ? 1.75 : 4}
-            className={slot.refusal ? 'fill-slate' : 'fill-white stroke-channel stroke-[1.5]'}
+            r={slot.unavailableReason ? 1.75 : 4}
+            className={
+              slot.unavailableReason ? 'fill-slate' : 'fill-white stroke-channel stroke-[1.5]'
+            }
           />
         );
       })}

@@ -2,10 +2,10 @@ import {
   apiPaths,
   type CreateSessionRequest,
   type SessionResponse,
-  sessionResponse,
+  sessionResponseSchema,
 } from '@agency/contracts';
 import { callApi } from '~/lib/api-client';
 
 export function signIn(body: CreateSessionRequest): Promise<SessionResponse> {
-  return callApi(apiPaths.session, { method: 'POST', body, response: sessionResponse });
+  return callApi(apiPaths.session, { method: 'POST', body, response: sessionResponseSchema });
 }

@@ -1,4 +1,4 @@
-import { apiPaths, booking } from '@agency/contracts';
+import { apiPaths, bookingSchema } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
 
@@ -8,7 +8,7 @@ export const bookingPath = (token: string) => `${apiPaths.bookings}/${encodeURIC
 export function bookingQuery(token: string) {
   return queryOptions({
     queryKey: [apiPaths.bookings, token],
-    queryFn: ({ signal }) => callApi(bookingPath(token), { response: booking, signal }),
+    queryFn: ({ signal }) => callApi(bookingPath(token), { response: bookingSchema, signal }),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

@@ -1,4 +1,4 @@
-import { brand, callMinutes } from '@agency/contracts';
+import { appointmentMinutes, brand } from '@agency/contracts';
 import type { CallFacts } from '../mail-facts.js';
 
 /** A call that nobody booked, for previews and tests. */
@@ -7,7 +7,7 @@ export const sampleCall: CallFacts = {
   calendarUid: '5e0c5f4e-6a35-4b51-9d0a-3c1f8c2f7b10@calls.example',
   sequence: 0,
   scheduledAt: new Date('2026-12-08T14:00:00Z'),
-  duration: callMinutes,
+  duration: appointmentMinutes,
   status: 'scheduled',
   meetingUrl: 'https://meet.example/heron-marsh-4711',
   bookingUrl: `${brand.siteUrl}/booking/sample`,

@@ -1,4 +1,4 @@
-import { type TimelineEntry, timelineEntry } from '@agency/contracts';
+import { type TimelineEntry, timelineEntrySchema } from '@agency/contracts';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { noSuchLead } from '../refusals.js';
@@ -34,7 +34,7 @@ export class TimelineService {
     );
     if (rows.length === 0) throw new NotFoundException(noSuchLead);
     return rows.map(({ at, kind, detail }) =>
-      timelineEntry.parse({ ...detail, kind, at: at.toISOString() }),
+      timelineEntrySchema.parse({ ...detail, kind, at: at.toISOString() }),
     );
   }
 }

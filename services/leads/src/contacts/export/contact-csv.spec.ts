@@ -1,10 +1,10 @@
 import { buffer, text } from 'node:stream/consumers';
-import type { Contact } from '@agency/contracts';
+import type { Lead } from '@agency/contracts';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { contactCsv } from './contact-csv.js';
 
-const contact: Contact = {
+const contact: Lead = {
   id: 2 ** 41,
   name: 'Ann Rivers',
   email: 'ann@harbor-bakery.com',
@@ -22,7 +22,7 @@ const contact: Contact = {
   version: 3,
 };
 
-async function* of(...contacts: Contact[]) {
+async function* of(...contacts: Lead[]) {
   yield* contacts;
 }
 

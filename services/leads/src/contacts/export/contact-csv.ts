@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import {
-  type Contact,
   easternDateOf,
   easternTimeOf,
+  type Lead,
   labelOf,
   leadStatusOptions,
   serviceOptions,
@@ -11,14 +11,14 @@ import {
 } from '@agency/contracts';
 import { type CsvColumns, csvTable } from '@agency/platform';
 
-type Cell = CsvColumns<Contact>[string];
+type Cell = CsvColumns<Lead>[string];
 
 const source = (kind: 'first' | 'last', key: keyof Touch): Cell => {
   return ({ attribution }) => attribution?.[kind]?.[key];
 };
 
 /** The lead's id is left out: whoever holds it may book in the lead's name, and a spreadsheet gets around. */
-const columns: CsvColumns<Contact> = {
+const columns: CsvColumns<Lead> = {
   'Received (Eastern Time)': ({ createdAt }) => easternMinute(new Date(createdAt)),
   Name: ({ name }) => name,
   Email: ({ email }) => email,
@@ -45,6 +45,6 @@ const columns: CsvColumns<Contact> = {
 const easternMinute = (at: Date) => `${easternDateOf(at)} ${easternTimeOf(at)}`;
 
 /** The leads as a file for a spreadsheet. */
-export function contactCsv(contacts: AsyncIterable<Contact>): Readable {
+export function contactCsv(contacts: AsyncIterable<Lead>): Readable {
   return csvTable(columns, contacts);
 }

@@ -1,5 +1,5 @@
-import { apiPaths, easternDateOf, type LeadFilter, leadFilter } from '@agency/contracts';
-import { Answers, Clock, csvDownload, OwnerOnly } from '@agency/platform';
+import { apiPaths, easternDateOf, type LeadFilter, leadFilterSchema } from '@agency/contracts';
+import { Clock, csvDownload, OwnerOnly, ResponseSchema } from '@agency/platform';
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { contactCsv } from './contact-csv.js';
 import { ContactExportService } from './contact-export.service.js';
@@ -13,8 +13,8 @@ export class ContactExportController {
 
   @Get()
   @OwnerOnly('admin')
-  @Answers('text/csv')
-  async export(@Query({ schema: leadFilter }) filter: LeadFilter): Promise<StreamableFile> {
+  @ResponseSchema('text/csv')
+  async export(@Query({ schema: leadFilterSchema }) filter: LeadFilter): Promise<StreamableFile> {
     const name = `leads-${easternDateOf(this.clock.now())}`;
     return csvDownload(name, contactCsv(await this.contacts.read(filter)));
   }

@@ -1,4 +1,4 @@
-import { type Contact, easternDateOf, type LeadFilter } from '@agency/contracts';
+import { easternDateOf, type Lead, type LeadFilter } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -28,12 +28,12 @@ export class ContactExportService {
   ) {}
 
   /** Every lead of the filter, in its order. The first ones are read before this returns, so that a failure can still be told. */
-  async read(filter: LeadFilter): Promise<AsyncIterable<Contact>> {
+  async read(filter: LeadFilter): Promise<AsyncIterable<Lead>> {
     const batches = this.batches(filter);
     return inTurn(await batches.next(), batches);
   }
 
-  private async *batches(filter: LeadFilter): AsyncGenerator<Contact[]> {
+  private async *batches(filter: LeadFilter): AsyncGenerator<Lead[]> {
     for (let after: Place | undefined; ; ) {
       const { contacts, last } = await this.batch(filter, after);
       yield contacts;
@@ -58,7 +58,7 @@ export class ContactExportService {
   }
 }
 
-async function* inTurn(first: IteratorResult<Contact[]>, others: AsyncGenerator<Contact[]>) {
+async function* inTurn(first: IteratorResult<Lead[]>, others: AsyncGenerator<Lead[]>) {
   if (first.done) return;
   yield* first.value;
   for await (const contacts of others) yield* contacts;

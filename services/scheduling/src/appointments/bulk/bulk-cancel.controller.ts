@@ -1,26 +1,29 @@
 import {
-  type CancelCallsRequest,
-  type CancelCallsResponse,
-  cancelCallsPath,
-  cancelCallsRequestSchema,
-  cancelCallsResponseSchema,
+  type CancelAppointmentsRequest,
+  type CancelAppointmentsResponse,
+  cancelAppointmentsPath,
+  cancelAppointmentsRequestSchema,
+  cancelAppointmentsResponseSchema,
 } from '@agency/contracts';
-import { Answers, OwnerOnly, RequestId } from '@agency/platform';
+import { OwnerOnly, RequestId, ResponseSchema } from '@agency/platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { BulkCancelService } from './bulk-cancel.service.js';
 
-@Controller(cancelCallsPath)
+@Controller(cancelAppointmentsPath)
 export class BulkCancelController {
   constructor(private readonly calls: BulkCancelService) {}
 
   @Post()
   @OwnerOnly('admin')
   @HttpCode(200)
-  @Answers(cancelCallsResponseSchema)
+  @ResponseSchema(cancelAppointmentsResponseSchema)
   async cancel(
-    @Body({ schema: cancelCallsRequestSchema }) { ids, emailVisitors }: CancelCallsRequest,
+    @Body({ schema: cancelAppointmentsRequestSchema }) {
+      ids,
+      emailVisitors,
+    }: CancelAppointmentsRequest,
     @RequestId() requestId: string,
-  ): Promise<CancelCallsResponse> {
+  ): Promise<CancelAppointmentsResponse> {
     return { results: await this.calls.cancel(ids, { emailVisitors, requestId }) };
   }
 }

@@ -1,5 +1,5 @@
-import type { CancelCallsResponse, CancelOutcome } from '@agency/contracts';
-import { Clock, Outbox } from '@agency/platform';
+import type { CancelAppointmentsResponse, CancelOutcome } from '@agency/contracts';
+import { Clock, OutboxService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { recordEvents } from '../../events/record-events.js';
@@ -12,13 +12,13 @@ export interface CancelOrder {
   requestId: string;
 }
 
-type Results = CancelCallsResponse['results'];
+type Results = CancelAppointmentsResponse['results'];
 
 /** Cancels several calls in one transaction, each as if the owner had cancelled it by itself. */
 @Injectable()
 export class BulkCancelService {
   constructor(
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
 
@@ -54,7 +54,7 @@ export class BulkCancelService {
     const mails = changes.map((change) => ({
       subject: `appointment:${change.next.id}`,
       requestId,
-      mails: emailVisitors ? (change.mails(now) ?? []) : [],
+      emails: emailVisitors ? (change.mails(now) ?? []) : [],
     }));
     await this.outbox.replace(manager, ...mails);
     const histories = changes.map((change) => ({

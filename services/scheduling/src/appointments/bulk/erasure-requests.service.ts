@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Clock, RepeatingTasks } from '@agency/platform';
+import { Clock, RepeatingTasksService } from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BulkCancelService } from './bulk-cancel.service.js';
@@ -17,7 +17,7 @@ export class ErasureRequestsService implements OnApplicationBootstrap {
     private readonly dataSource: DataSource,
     private readonly calls: BulkCancelService,
     private readonly clock: Clock,
-    private readonly tasks: RepeatingTasks,
+    private readonly tasks: RepeatingTasksService,
   ) {}
 
   onApplicationBootstrap(): void {

@@ -1,6 +1,6 @@
 import {
-  type CancelCallsRequest,
-  cancelCallsPath,
+  type CancelAppointmentsRequest,
+  cancelAppointmentsPath,
   type EraseLeadsRequest,
   eraseLeadsPath,
   erasurePreviewPath,
@@ -19,18 +19,21 @@ const button = (name: string) => screen.getByRole('button', { name });
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour)).toISOString();
 
 /** Cancels as the scheduling service does; the first call was cancelled by somebody else. */
-function takeCancellations(): CancelCallsRequest[] {
-  const requests: CancelCallsRequest[] = [];
+function takeCancellations(): CancelAppointmentsRequest[] {
+  const requests: CancelAppointmentsRequest[] = [];
   server.use(
-    http.post<never, CancelCallsRequest>(origin + cancelCallsPath, async ({ request }) => {
-      const asked = await request.json();
-      requests.push(asked);
-      const results = asked.ids.map((id, index) => ({
-        id,
-        outcome: index === 0 ? 'already-cancelled' : 'cancelled',
-      }));
-      return HttpResponse.json({ results });
-    }),
+    http.post<never, CancelAppointmentsRequest>(
+      origin + cancelAppointmentsPath,
+      async ({ request }) => {
+        const asked = await request.json();
+        requests.push(asked);
+        const results = asked.ids.map((id, index) => ({
+          id,
+          outcome: index === 0 ? 'already-cancelled' : 'cancelled',
+        }));
+        return HttpResponse.json({ results });
+      },
+    ),
   );
   return requests;
 }
@@ -102,7 +105,9 @@ describe('several calls', () => {
 
   it('stay selected when they could not be cancelled, and say why', async () => {
     keepCalls([call(named('Only'))]);
-    server.use(http.post(origin + cancelCallsPath, () => refusal(503, 'We are briefly away.')));
+    server.use(
+      http.post(origin + cancelAppointmentsPath, () => refusal(503, 'We are briefly away.')),
+    );
     const user = openAppointments();
     await user.click(await box('Only'));
     await user.click(button('Cancel calls …'));

@@ -1,4 +1,4 @@
-import type { CancelCallsResponse } from '@agency/contracts';
+import type { CancelAppointmentsResponse } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
@@ -65,7 +65,7 @@ export function CancelCalls({ ids, onClose, onCancelled }: CancelCallsProps) {
   );
 }
 
-function describeOutcome(results: CancelCallsResponse['results']): string {
+function describeOutcome(results: CancelAppointmentsResponse['results']): string {
   const cancelled = results.filter(({ outcome }) => outcome === 'cancelled').length;
   const others = results.length - cancelled;
   return [

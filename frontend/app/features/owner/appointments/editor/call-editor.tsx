@@ -1,4 +1,4 @@
-import { appointmentStatusOptions, limits, type OwnerAppointment } from '@agency/contracts';
+import { appointmentStatusOptions, maxLengths, type OwnerAppointment } from '@agency/contracts';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '~/ui/button';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
@@ -51,7 +51,7 @@ export function CallEditor({ call, onClose }: CallEditorProps) {
         name="notes"
         dir="auto"
         rows={4}
-        maxLength={limits.notes}
+        maxLength={maxLengths.notes}
         value={draft.notes}
         ref={notes}
         onChange={(event) => editor.change({ notes: event.currentTarget.value })}

@@ -46,7 +46,9 @@ export function MovePanel({ call, now, onClose }: MovePanelProps) {
   useEffect(() => title.current?.focus(), []);
 
   const shown = week.days.find((candidate) => candidate.day === day);
-  const slot = shown?.slots.find((candidate) => candidate.time === time && !candidate.refusal);
+  const slot = shown?.slots.find(
+    (candidate) => candidate.time === time && !candidate.unavailableReason,
+  );
 
   function turnTo(next: typeof monday): void {
     setWanted(next);

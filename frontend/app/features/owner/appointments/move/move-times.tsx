@@ -1,9 +1,9 @@
-import type { SlotRefusal, TimeOfDay } from '@agency/contracts';
+import type { SlotUnavailableReason, TimeOfDay } from '@agency/contracts';
 import type { DaySlots } from '~/lib/calendar/use-week-slots';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 
 /** Why a time is not to be had, in the space of a button. */
-const reasons: Record<SlotRefusal, string> = {
+const reasons: Record<SlotUnavailableReason, string> = {
   weekend: 'closed',
   past: 'past',
   'day-off': 'day off',
@@ -26,17 +26,19 @@ export function MoveTimes({ day, present, chosen, isLocked, onChoose }: MoveTime
   return (
     <fieldset disabled={isLocked} className="move-times">
       <legend className="sr-only">Time on {formatDay(day.day)}, Eastern Time</legend>
-      {day.slots.map(({ time, startsAt, refusal }) => (
+      {day.slots.map(({ time, startsAt, unavailableReason }) => (
         <button
           key={time}
           type="button"
-          disabled={refusal !== null}
+          disabled={unavailableReason !== null}
           aria-pressed={time === chosen}
           onClick={() => onChoose(time)}
         >
           {formatEasternTime(startsAt)}
-          {refusal && (
-            <span>{startsAt.getTime() === present.getTime() ? 'now' : reasons[refusal]}</span>
+          {unavailableReason && (
+            <span>
+              {startsAt.getTime() === present.getTime() ? 'now' : reasons[unavailableReason]}
+            </span>
           )}
         </button>
       ))}

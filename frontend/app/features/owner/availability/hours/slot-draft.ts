@@ -1,7 +1,7 @@
 import {
   type AvailabilitySlot,
   type CreateAvailabilityRequest,
-  createAvailabilityRequest,
+  createAvailabilityRequestSchema,
 } from '@agency/contracts';
 import { clockTime } from '../weekdays';
 
@@ -20,7 +20,7 @@ type Checked = { slot: CreateAvailabilityRequest } | { errors: SlotErrors };
 
 /** The same as the server will ask for. Slots may touch: together they are one open stretch. */
 export function checkSlot(draft: SlotDraft, others: readonly AvailabilitySlot[]): Checked {
-  const parsed = createAvailabilityRequest.safeParse({
+  const parsed = createAvailabilityRequestSchema.safeParse({
     ...draft,
     dayOfWeek: Number(draft.dayOfWeek),
   });

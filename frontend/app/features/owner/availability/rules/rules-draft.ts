@@ -1,4 +1,4 @@
-import { type BookingRules, bookingRules } from '@agency/contracts';
+import { type BookingRules, bookingRulesSchema } from '@agency/contracts';
 
 /** The form's own texts: hours of notice, days ahead (empty: no limit), minutes between calls. */
 export interface RulesDraft {
@@ -30,7 +30,7 @@ type Checked = { values: RuleValues } | { errors: RulesErrors };
 
 /** The rules the texts stand for, by the contract; else what is wrong, field by field. */
 export function checkRules(draft: RulesDraft): Checked {
-  const { success, data, error } = bookingRules.safeParse({
+  const { success, data, error } = bookingRulesSchema.safeParse({
     minimumNoticeMinutes: numberOf(draft.notice) * 60,
     horizonDays: draft.horizon.trim() === '' ? null : numberOf(draft.horizon),
     bufferMinutes: numberOf(draft.buffer),

@@ -1,4 +1,4 @@
-import type { Contact, EasternDate } from '@agency/contracts';
+import type { EasternDate, Lead } from '@agency/contracts';
 import { useRef } from 'react';
 import { Moment } from '~/ui/desk/moment';
 import { ErasingMark } from '../erasing-mark';
@@ -12,7 +12,7 @@ import { useDraggableLead } from './dragged-lead';
 import { MoveMenu } from './move-menu';
 
 interface BoardCardProps {
-  lead: Contact;
+  lead: Lead;
   control: LeadViewControl;
   board: BoardControl;
   today: EasternDate;

@@ -1,4 +1,4 @@
-import type { Contact } from '@agency/contracts';
+import type { Lead } from '@agency/contracts';
 import { useRef, useState } from 'react';
 import { statusLabel } from '../texts/labels';
 import { type Move, useMoveLead } from './use-move-lead';
@@ -7,7 +7,7 @@ import { type Move, useMoveLead } from './use-move-lead';
 export function useBoardControl() {
   const { mutate } = useMoveLead();
   const [said, setSaid] = useState('');
-  const moved = useRef<Pick<Contact, 'id' | 'status'> | null>(null);
+  const moved = useRef<Pick<Lead, 'id' | 'status'> | null>(null);
 
   function move({ lead, to }: Move): void {
     moved.current = { id: lead.id, status: to };
@@ -28,7 +28,7 @@ export function useBoardControl() {
     move,
     said,
     /** Called with a card's button whenever it is drawn: the one drawn in the right column gets the focus. */
-    keepFocus(lead: Contact, button: HTMLElement | null): void {
+    keepFocus(lead: Lead, button: HTMLElement | null): void {
       const wanted = moved.current;
       if (!button || wanted?.id !== lead.id || wanted.status !== lead.status) return;
       moved.current = null;

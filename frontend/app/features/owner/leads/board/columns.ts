@@ -1,11 +1,11 @@
-import type { Contact } from '@agency/contracts';
+import type { Lead } from '@agency/contracts';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { PageOf } from '~/lib/api-client';
 
 /** What is loaded of a column of the board: pages of leads, each with the size of the whole column. */
-export type Column = InfiniteData<PageOf<Contact>>;
+export type Column = InfiniteData<PageOf<Lead>>;
 
-export function leadsOf(column: Column): Contact[] {
+export function leadsOf(column: Column): Lead[] {
   return column.pages.flatMap(({ items }) => items);
 }
 
@@ -13,7 +13,7 @@ export function totalOf(column: Column): number {
   return column.pages.at(-1)?.total ?? 0;
 }
 
-function mapPages(column: Column, change: (page: PageOf<Contact>) => PageOf<Contact>): Column {
+function mapPages(column: Column, change: (page: PageOf<Lead>) => PageOf<Lead>): Column {
   return { ...column, pages: column.pages.map(change) };
 }
 
@@ -26,7 +26,7 @@ export function withoutLead(column: Column, id: number): Column {
 }
 
 /** On top, where the eye and the focus follow it; the service's order returns with its next answer. */
-export function withLeadOnTop(column: Column, lead: Contact): Column {
+export function withLeadOnTop(column: Column, lead: Lead): Column {
   const [first, ...rest] = mapPages(column, ({ items, total }) => ({
     items,
     total: total + 1,
@@ -35,7 +35,7 @@ export function withLeadOnTop(column: Column, lead: Contact): Column {
   return { ...column, pages: [{ ...first, items: [lead, ...first.items] }, ...rest] };
 }
 
-export function withLeadReplaced(column: Column, lead: Contact): Column {
+export function withLeadReplaced(column: Column, lead: Lead): Column {
   return mapPages(column, ({ items, total }) => ({
     items: items.map((item) => (item.id === lead.id ? lead : item)),
     total,

@@ -1,4 +1,4 @@
-import type { Contact } from '@agency/contracts';
+import type { Lead } from '@agency/contracts';
 import {
   draggable,
   dropTargetForElements,
@@ -8,12 +8,12 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 /** Nothing else that may be dragged over the board carries this. */
 const leadKey = Symbol('lead');
 
-function leadOf(data: Record<string | symbol, unknown>): Contact | null {
-  return (data[leadKey] as Contact | undefined) ?? null;
+function leadOf(data: Record<string | symbol, unknown>): Lead | null {
+  return (data[leadKey] as Lead | undefined) ?? null;
 }
 
 /** Lets this element be dragged as a lead; true while it is. */
-export function useDraggableLead(element: RefObject<HTMLElement | null>, lead: Contact): boolean {
+export function useDraggableLead(element: RefObject<HTMLElement | null>, lead: Lead): boolean {
   const [isDragged, setDragged] = useState(false);
 
   useEffect(() => {
@@ -30,8 +30,8 @@ export function useDraggableLead(element: RefObject<HTMLElement | null>, lead: C
 }
 
 interface LeadTarget {
-  accepts: (lead: Contact) => boolean;
-  onDrop: (lead: Contact) => void;
+  accepts: (lead: Lead) => boolean;
+  onDrop: (lead: Lead) => void;
 }
 
 /** Lets leads be dropped here; true while one that is accepted hovers over it. */
@@ -40,8 +40,8 @@ export function useLeadTarget(
   { accepts, onDrop }: LeadTarget,
 ): boolean {
   const [isOver, setOver] = useState(false);
-  const isAccepted = useEffectEvent((lead: Contact | null) => lead !== null && accepts(lead));
-  const take = useEffectEvent((lead: Contact | null) => {
+  const isAccepted = useEffectEvent((lead: Lead | null) => lead !== null && accepts(lead));
+  const take = useEffectEvent((lead: Lead | null) => {
     setOver(false);
     if (lead) onDrop(lead);
   });

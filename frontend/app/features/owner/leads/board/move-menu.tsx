@@ -1,9 +1,9 @@
-import { type Contact, type LeadStatus, leadStatusOptions } from '@agency/contracts';
+import { type Lead, type LeadStatus, leadStatusOptions } from '@agency/contracts';
 import { DropdownMenu } from 'radix-ui';
 import { type Ref, useRef } from 'react';
 
 interface MoveMenuProps {
-  lead: Contact;
+  lead: Lead;
   onMove: (to: LeadStatus) => void;
   ref: Ref<HTMLButtonElement>;
 }

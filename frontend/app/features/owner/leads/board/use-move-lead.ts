@@ -1,4 +1,4 @@
-import type { Contact, LeadStatus } from '@agency/contracts';
+import type { Lead, LeadStatus } from '@agency/contracts';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showFailure } from '~/ui/desk/show-failure';
 import { leadKeys } from '../../api/lead-keys';
@@ -8,7 +8,7 @@ import { updateFailed } from '../texts/update-failed';
 import { type Column, withLeadOnTop, withLeadReplaced, withoutLead } from './columns';
 
 export interface Move {
-  lead: Contact;
+  lead: Lead;
   to: LeadStatus;
 }
 

@@ -1,4 +1,4 @@
-import type { Contact, EasternDate } from '@agency/contracts';
+import type { EasternDate, Lead } from '@agency/contracts';
 import { Moment } from '~/ui/desk/moment';
 import { SelectBox } from '../../selection/select-box';
 import { ErasingMark } from '../erasing-mark';
@@ -11,7 +11,7 @@ import { serviceLabel, spendLabel } from '../texts/labels';
 import type { LeadViewControl } from '../view/use-lead-view';
 
 interface LeadRowProps {
-  lead: Contact;
+  lead: Lead;
   isSelected: boolean;
   onSelect: (isRange: boolean) => void;
   control: LeadViewControl;

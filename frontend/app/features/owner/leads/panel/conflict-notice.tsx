@@ -1,4 +1,4 @@
-import type { Contact } from '@agency/contracts';
+import type { Lead } from '@agency/contracts';
 import { formatShortDay } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { correctionLabels, statusLabel } from '../texts/labels';
@@ -19,7 +19,7 @@ function wordsOf(draft: Draft, field: DraftField): string {
 }
 
 interface ConflictNoticeProps {
-  conflict: Contact;
+  conflict: Lead;
   editor: LeadEditorControl;
 }
 

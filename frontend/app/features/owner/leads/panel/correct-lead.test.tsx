@@ -1,4 +1,4 @@
-import type { Contact } from '@agency/contracts';
+import type { Lead } from '@agency/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keepLeads, lead, openLeads } from '../leads.fixture';
@@ -6,7 +6,7 @@ import { keepLeads, lead, openLeads } from '../leads.fixture';
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-async function openFields(facts: Partial<Contact> = {}) {
+async function openFields(facts: Partial<Lead> = {}) {
   const shown = lead({ company: 'Tidewater Dental', ...facts });
   const kept = keepLeads({ leads: [shown] });
   const user = openLeads(`?lead=${shown.id}`);

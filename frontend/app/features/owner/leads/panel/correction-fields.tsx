@@ -1,4 +1,9 @@
-import { type CorrectableField, correctableFields, formatPhone, limits } from '@agency/contracts';
+import {
+  type CorrectableField,
+  correctableFields,
+  formatPhone,
+  maxLengths,
+} from '@agency/contracts';
 import { type ComponentProps, useState } from 'react';
 import { TextField } from '~/ui/field';
 import { correctionLabels } from '../texts/labels';
@@ -36,7 +41,7 @@ export function CorrectionFields({ editor }: { editor: LeadEditorControl }) {
             name={field}
             dir="auto"
             autoComplete="off"
-            maxLength={limits[field]}
+            maxLength={maxLengths[field]}
             value={draft[field]}
             error={errors[field]}
             onChange={(event) => change({ [field]: event.currentTarget.value })}

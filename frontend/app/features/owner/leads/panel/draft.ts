@@ -1,21 +1,21 @@
 import {
-  type Contact,
   type CorrectableField,
-  contactFields,
-  contactMessages,
   correctableFields,
   type EasternDate,
-  type UpdateContactRequest,
+  type Lead,
+  leadFieldsSchema,
+  type UpdateLeadRequest,
+  validationMessages,
 } from '@agency/contracts';
 
 /** What the editor holds: an empty text is no notes or no company, an empty date no follow-up. */
 export interface Draft extends Record<CorrectableField, string> {
-  status: Contact['status'] | '';
+  status: Lead['status'] | '';
   notes: string;
   followUpOn: EasternDate | '';
 }
 
-export type CompleteDraft = Draft & { status: Contact['status'] };
+export type CompleteDraft = Draft & { status: Lead['status'] };
 export type DraftField = keyof Draft;
 
 /** What stands against each field. */
@@ -28,7 +28,7 @@ const draftFields = [
   'notes',
 ] as const satisfies DraftField[];
 
-export function draftOf(lead: Contact): Draft {
+export function draftOf(lead: Lead): Draft {
   const { name, email, phone, company, status, notes, followUpOn } = lead;
   return {
     name,
@@ -55,11 +55,11 @@ export function merged({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs'
 export function errorsIn(base: Draft, draft: Draft): DraftErrors {
   const errors: DraftErrors = {};
   for (const field of correctedFields(base, draft)) {
-    const { error } = contactFields.shape[field].safeParse(draft[field]);
+    const { error } = leadFieldsSchema.shape[field].safeParse(draft[field]);
     const message = error?.issues[0]?.message;
-    if (message) errors[field] = message === contactMessages.required ? missing[field] : message;
+    if (message) errors[field] = message === validationMessages.required ? missing[field] : message;
   }
-  if (draft.status === '') errors.status = contactMessages.status;
+  if (draft.status === '') errors.status = validationMessages.status;
   return errors;
 }
 
@@ -79,7 +79,7 @@ export function updateRequest(
   base: Draft,
   draft: CompleteDraft,
   version: number,
-): UpdateContactRequest {
+): UpdateLeadRequest {
   const { status, notes, followUpOn } = draft;
   const corrections = correctedFields(base, draft).map((field) => [field, draft[field]] as const);
   const { company, ...corrected } = Object.fromEntries(corrections);

@@ -1,4 +1,4 @@
-import type { Contact } from '@agency/contracts';
+import type { Lead } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '~/lib/api-error';
@@ -10,7 +10,7 @@ import { eraseContact } from '../../api/erase-contact';
 import { refreshLeads } from '../../api/refresh-leads';
 
 interface EraseLeadProps {
-  lead: Contact;
+  lead: Lead;
   onErased: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { type Contact, type EasternDate, leadStatusOptions, limits } from '@agency/contracts';
+import { type EasternDate, type Lead, leadStatusOptions, maxLengths } from '@agency/contracts';
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { Button } from '~/ui/button';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
@@ -9,7 +9,7 @@ import { FollowUpField } from './follow-up-field';
 import { useLeadEditor } from './use-lead-editor';
 
 interface LeadEditorProps {
-  lead: Contact;
+  lead: Lead;
   today: EasternDate;
 }
 
@@ -57,7 +57,7 @@ export function LeadEditor({ lead, today }: LeadEditorProps) {
         name="notes"
         dir="auto"
         rows={5}
-        maxLength={limits.notes}
+        maxLength={maxLengths.notes}
         value={draft.notes}
         onChange={(event) => change({ notes: event.currentTarget.value })}
         onKeyDown={sendByKey}

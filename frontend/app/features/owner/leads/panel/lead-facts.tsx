@@ -1,10 +1,10 @@
-import type { Contact } from '@agency/contracts';
+import type { Lead } from '@agency/contracts';
 import { Moment } from '~/ui/desk/moment';
 import { serviceLabel, spendLabel } from '../texts/labels';
 
 const none = <span className="desk-minor">not given</span>;
 
-export function LeadFacts({ lead }: { lead: Contact }) {
+export function LeadFacts({ lead }: { lead: Lead }) {
   const facts = [
     { term: 'Company', fact: lead.company && <bdi>{lead.company}</bdi> },
     { term: 'Service', fact: lead.service && serviceLabel(lead.service) },

@@ -1,4 +1,4 @@
-import type { Contact } from '@agency/contracts';
+import type { Lead } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -12,14 +12,14 @@ const followUp = () => screen.getByLabelText<HTMLInputElement>('Follow-up date')
 const save = () => screen.getByRole('button', { name: 'Save' });
 const address = () => screen.getByTestId('address').textContent;
 
-function openOne(facts: Partial<Contact> = {}) {
+function openOne(facts: Partial<Lead> = {}) {
   const shown = lead(facts);
   const kept = keepLeads({ leads: [shown] });
   return { shown, ...kept, user: openLeads(`?lead=${shown.id}`) };
 }
 
 /** Another browser's save, seen by this one only when it reads again. */
-function saveElsewhere(shown: Contact, changes: Partial<Contact>): void {
+function saveElsewhere(shown: Lead, changes: Partial<Lead>): void {
   Object.assign(shown, changes, { version: shown.version + 1 });
 }
 

@@ -1,4 +1,4 @@
-import type { ContactDetail, EasternDate } from '@agency/contracts';
+import type { EasternDate, LeadDetail } from '@agency/contracts';
 import { ErasingMark } from '../erasing-mark';
 import { MailLink } from '../mail-link';
 import { PhoneLink } from '../phone-link';
@@ -14,7 +14,7 @@ import { RelatedLeads } from './related-leads';
 import { UpcomingCalls } from './upcoming-calls';
 
 interface OpenLeadProps {
-  lead: ContactDetail;
+  lead: LeadDetail;
   control: LeadViewControl;
   now: Date;
   today: EasternDate;

@@ -1,4 +1,4 @@
-import type { RelatedContact } from '@agency/contracts';
+import type { RelatedLead } from '@agency/contracts';
 import { Link } from 'react-router';
 import { Moment } from '~/ui/desk/moment';
 import { StatusMark } from '../status-mark';
@@ -6,11 +6,11 @@ import type { LeadViewControl } from '../view/use-lead-view';
 import { PanelSection } from './panel-section';
 
 interface RelatedLeadsProps {
-  related: RelatedContact[];
+  related: RelatedLead[];
   control: LeadViewControl;
 }
 
-function sameWhat({ sameEmail, samePhone }: RelatedContact): string {
+function sameWhat({ sameEmail, samePhone }: RelatedLead): string {
   if (sameEmail && samePhone) return 'Same email and phone';
   return sameEmail ? 'Same email' : 'Same phone';
 }

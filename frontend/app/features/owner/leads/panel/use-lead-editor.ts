@@ -1,4 +1,4 @@
-import type { Contact, ContactDetail } from '@agency/contracts';
+import type { Lead, LeadDetail } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -24,7 +24,7 @@ import {
  * Edits a lead on the version that was read. When another save has come first, hers is not sent over it:
  * `conflict` is the lead as it is now, until she has chosen.
  */
-export function useLeadEditor(latest: Contact) {
+export function useLeadEditor(latest: Lead) {
   const client = useQueryClient();
   const [base, setBase] = useState(latest);
   const [draft, setDraft] = useState(() => draftOf(latest));
@@ -35,7 +35,7 @@ export function useLeadEditor(latest: Contact) {
   const needsChoice = isOutdated && isDirty && changedFields(draftOf(latest), draft).length > 0;
   if (isOutdated && !needsChoice) adopt(latest);
 
-  function adopt(lead: Contact): void {
+  function adopt(lead: Lead): void {
     setBase(lead);
     setDraft(draftOf(lead));
     setErrors({});
@@ -45,7 +45,7 @@ export function useLeadEditor(latest: Contact) {
     mutationFn: (sent: CompleteDraft) =>
       updateContact(base.id, updateRequest(draftOf(base), sent, base.version)),
     onSuccess: (saved, sent) => {
-      client.setQueryData<ContactDetail>(
+      client.setQueryData<LeadDetail>(
         leadKeys.one(saved.id),
         (lead) => lead && { ...lead, ...saved },
       );

@@ -1,7 +1,7 @@
 import {
-  easternDate,
+  easternDateSchema,
   type LeadFilter,
-  leadFilter,
+  leadFilterSchema,
   leadSortOptions,
   leadStatusOptions,
   type Option,
@@ -29,13 +29,13 @@ export function filterParams(filter: LeadFilter): URLSearchParams {
 /** The filter that an address asks for. What it does not know, it ignores: an old link still shows leads. */
 export function parseFilter(params: URLSearchParams): LeadFilter {
   return {
-    search: known(leadFilter.shape.search, params.get('search')) || undefined,
+    search: known(leadFilterSchema.shape.search, params.get('search')) || undefined,
     status: knownChoices(leadStatusOptions, params.get('status')),
     service: knownChoices(serviceOptions, params.get('service')),
     spend: knownChoices(spendOptions, params.get('spend')),
-    from: known(easternDate, params.get('from')),
-    to: known(easternDate, params.get('to')),
-    followUp: known(leadFilter.shape.followUp, params.get('followUp')),
+    from: known(easternDateSchema, params.get('from')),
+    to: known(easternDateSchema, params.get('to')),
+    followUp: known(leadFilterSchema.shape.followUp, params.get('followUp')),
     sort: optionValues(leadSortOptions).find((sort) => sort === params.get('sort')) ?? 'newest',
   };
 }

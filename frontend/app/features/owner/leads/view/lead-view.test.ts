@@ -1,8 +1,8 @@
 import {
-  leadFilter,
+  leadFilterSchema,
   leadSortOptions,
   leadStatusOptions,
-  limits,
+  maxLengths,
   serviceOptions,
   spendOptions,
 } from '@agency/contracts';
@@ -28,7 +28,9 @@ const views: fc.Arbitrary<LeadView> = fc.record({
       fc
         .string({ unit: 'grapheme', maxLength: 20 })
         // Only what the contract lets through as it is.
-        .filter((text) => text !== '' && leadFilter.shape.search.safeParse(text).data === text),
+        .filter(
+          (text) => text !== '' && leadFilterSchema.shape.search.safeParse(text).data === text,
+        ),
     ),
     status: some(leadStatusOptions),
     service: some(serviceOptions),
@@ -81,7 +83,7 @@ describe('the lead view in the address', () => {
     'page=1e3',
     'lead=7',
     'view=map',
-    `search=${'x'.repeat(limits.search + 1)}`,
+    `search=${'x'.repeat(maxLengths.search + 1)}`,
     'search=%20%20',
   ])('ignores %s', (text) => {
     expect(parse(text)).toEqual(parse(''));

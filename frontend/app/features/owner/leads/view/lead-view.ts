@@ -1,4 +1,4 @@
-import { contactId, type LeadFilter } from '@agency/contracts';
+import { type LeadFilter, leadIdSchema } from '@agency/contracts';
 import { filterParams, parseFilter } from './filter-params';
 
 /** Everything the tab shows stands in the address: it can be reloaded, shared and left with the back button. */
@@ -13,7 +13,7 @@ export interface LeadView {
 
 export function parseLeadView(params: URLSearchParams): LeadView {
   const page = params.get('page') ?? '';
-  const lead = contactId.safeParse(Number(params.get('lead')));
+  const lead = leadIdSchema.safeParse(Number(params.get('lead')));
   return {
     filter: parseFilter(params),
     layout: params.get('view') === 'board' ? 'board' : 'list',

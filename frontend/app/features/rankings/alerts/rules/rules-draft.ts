@@ -1,4 +1,4 @@
-import { type AlertRules, alertRules } from '@agency/contracts';
+import { type AlertRules, alertRulesSchema } from '@agency/contracts';
 
 /** The form's own texts; places to cross stand with commas between. */
 export interface RulesDraft {
@@ -41,7 +41,7 @@ type Checked = { values: AlertRules } | { errors: RulesErrors };
 
 /** The rules the texts stand for, by the contract; else what is wrong, field by field. */
 export function checkRules(draft: RulesDraft): Checked {
-  const checked = alertRules.safeParse({
+  const checked = alertRulesSchema.safeParse({
     minimumImpressions: numberOf(draft.minimumImpressions),
     positionChange: numberOf(draft.positionChange),
     crossings: draft.crossings

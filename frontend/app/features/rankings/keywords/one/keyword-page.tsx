@@ -1,4 +1,4 @@
-import type { SearchFigures, TrackedKeyword } from '@agency/contracts';
+import type { SearchPerformance, TrackedKeyword } from '@agency/contracts';
 import { History } from '../../chart/history';
 import { formatCount, formatCtr, formatPosition } from '../../figures/format-figures';
 import { GainMark } from '../../figures/gain-mark';
@@ -12,7 +12,7 @@ interface KeywordPageProps {
   onRemoved: () => void;
 }
 
-const rows: { label: string; show: (figures: SearchFigures | null) => string }[] = [
+const rows: { label: string; show: (figures: SearchPerformance | null) => string }[] = [
   { label: 'Position', show: (figures) => formatPosition(figures?.position) },
   { label: 'Clicks', show: (figures) => formatCount(figures?.clicks) },
   { label: 'Impressions', show: (figures) => formatCount(figures?.impressions) },

@@ -1,4 +1,4 @@
-import { type ImportReport, importFileLimit } from '@agency/contracts';
+import { type ImportReport, maxImportFileBytes } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '~/lib/api-error';
@@ -57,7 +57,7 @@ export function useImport() {
     needsWord: doubtful !== undefined,
     cancel,
     send(upload: ExportUpload): void {
-      if (upload.file.size > importFileLimit) {
+      if (upload.file.size > maxImportFileBytes) {
         cancel();
         setRefusal(['The file is larger than 2 MB, which no export of Search Console is.']);
       } else mutate({ upload, isConfirmed: false });

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { cleanText, oneLine } from './clean-text.js';
+import { isValidEmail } from './email-address.js';
+import { missingOr, optionalField, textSchema } from './field-schemas.js';
+import { leadIdSchema } from './lead-id.js';
+import { maxLengths, phoneDigitCount } from './limits.js';
+import { optionValues, serviceOptions, spendValues } from './options.js';
+import { isValidPhone, phoneDigits } from './phone.js';
+import { validationMessages } from './validation-messages.js';
+
+const required = (max: number) =>
+  z.pipe(
+    textSchema(oneLine, max, missingOr(validationMessages.required, validationMessages.wrongType)),
+    z.string().check(z.minLength(1, validationMessages.required)),
+  );
+
+const phoneError = (issue: { readonly input?: unknown }) =>
+  phoneDigits(String(issue.input)).length > phoneDigitCount.max
+    ? validationMessages.phoneTooLong
+    : validationMessages.phone;
+
+/** The fields a visitor fills in, on any of the three forms. */
+export const leadFieldsSchema = z.object({
+  name: required(maxLengths.name),
+  email: z.pipe(
+    required(maxLengths.email),
+    z.string().check(z.refine(isValidEmail, validationMessages.email)),
+  ),
+  phone: z.pipe(
+    required(maxLengths.phone),
+    z.string().check(z.refine(isValidPhone, { error: phoneError })),
+  ),
+  company: optionalField(textSchema(oneLine, maxLengths.company)),
+  service: optionalField(z.enum(['', ...optionValues(serviceOptions)], validationMessages.service)),
+  monthlyAdSpend: optionalField(z.enum(['', ...spendValues], validationMessages.spend)),
+  message: optionalField(textSchema((text) => cleanText(text).trim(), maxLengths.message)),
+});
+export type LeadFieldsInput = z.input<typeof leadFieldsSchema>;
+export type LeadFields = z.infer<typeof leadFieldsSchema>;
+
+/** What a form posts: its fields, and the honeypot, which people never see. */
+export const leadFormBodySchema = z.object({
+  ...leadFieldsSchema.shape,
+  website: optionalField(textSchema(oneLine, maxLengths.company)),
+});
+export type LeadFormBody = z.infer<typeof leadFormBodySchema>;
+
+export const createLeadResponseSchema = z.object({ id: leadIdSchema });
+export type CreateLeadResponse = z.infer<typeof createLeadResponseSchema>;

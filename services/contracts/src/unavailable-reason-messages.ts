@@ -1,0 +1,14 @@
+import type { UnavailableReason } from './unavailable-reason.js';
+
+/** One sentence per refusal, fit for a visitor. */
+export const unavailableReasonMessages: Record<UnavailableReason, string> = {
+  weekend: 'Calls take place Monday to Friday. Please choose a weekday.',
+  past: 'That time has already passed. Please choose a later one.',
+  'day-off': 'We are not taking calls on that day. Please choose another day.',
+  closed: 'We are not taking calls at that hour. Please choose another time.',
+  'too-soon': 'That time is too soon for us to be ready. Please choose a later one.',
+  'too-far': 'Our calendar does not reach that far ahead yet. Please choose an earlier day.',
+  taken: 'That time was just taken. Please choose another one.',
+  'off-grid': 'Calls start on the hour or the half hour, Eastern Time.',
+  'outside-hours': 'Calls start between 9:00 AM and 4:30 PM Eastern Time.',
+};

@@ -1,0 +1,29 @@
+import { dayOfWeek, easternDateOf, easternTimeOf } from './eastern-time.js';
+import {
+  type SlotRuleInput,
+  type SlotUnavailableReason,
+  slotGrid,
+  slotsOfDay,
+} from './slot-rule.js';
+import { minutesOfDay } from './time-of-day.js';
+
+/** The slot rule's reasons, and one more for a start that is on no grid. */
+export type UnavailableReason = SlotUnavailableReason | 'off-grid' | 'outside-hours';
+
+/** What stands against booking this very instant, or null. The server's side of the slot rule. */
+export function findUnavailableReason(
+  startsAt: Date,
+  input: Omit<SlotRuleInput, 'day'>,
+): UnavailableReason | null {
+  const day = easternDateOf(startsAt);
+  const slot = slotsOfDay({ ...input, day }).find(
+    (candidate) => candidate.startsAt.getTime() === startsAt.getTime(),
+  );
+  if (slot) return slot.unavailableReason;
+  if (startsAt <= input.now) return 'past';
+  const weekday = dayOfWeek(day);
+  if (weekday === 0 || weekday === 6) return 'weekend';
+  const minute = minutesOfDay(easternTimeOf(startsAt));
+  const outside = minute < minutesOfDay(slotGrid.first) || minute > minutesOfDay(slotGrid.last);
+  return outside && minute % slotGrid.stepMinutes === 0 ? 'outside-hours' : 'off-grid';
+}

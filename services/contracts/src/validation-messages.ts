@@ -1,0 +1,12 @@
+/** The sentences of a lead form's refusals, the same in the browser's toasts and in the server's answers. */
+export const validationMessages = {
+  required: 'Please fill in your name, email, and phone number to get started.',
+  email: 'Please enter a valid email address.',
+  phone: 'Please enter at least 10 digits.',
+  phoneTooLong: 'Please enter no more than 15 digits.',
+  service: 'Please choose one of the listed services.',
+  spend: 'Please choose one of the listed monthly budgets.',
+  tooLong: 'This is longer than we can store.',
+  wrongType: 'Please enter text here.',
+  status: 'Please choose a lead status.',
+} as const;

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { MetricsService } from './metrics.service.js';
+
+/** Tells when the operators' backup was last written; it leaves a row when it is. */
+@Injectable()
+export class BackupMetricsService {
+  constructor(dataSource: DataSource, metrics: MetricsService) {
+    metrics.gauge('backup_last_success_timestamp_seconds', async () => {
+      const rows: { at: string }[] = await dataSource.query(
+        `SELECT extract(epoch FROM finished_at) AS at FROM operations.backups ORDER BY id DESC LIMIT 1`,
+      );
+      return rows.map(({ at }) => ({ value: Number(at) }));
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { emailJobOptions, emailQueueName } from '../jobs/email-jobs.js';
+import { openQueue } from '../jobs/open-queue.js';
+import { REDIS } from '../redis/redis.module.js';
+
+export interface QueuedEmail {
+  /** Job id: an id the queue still knows is not added twice. */
+  id: string;
+  name: string;
+  data: { requestId: string; payload: Record<string, number> };
+}
+
+/** The producer's end of the mail queue. Fails at once when Redis is away. */
+@Injectable()
+export class EmailQueue implements OnApplicationShutdown {
+  private readonly queue: Queue;
+
+  constructor(@Inject(REDIS) redis: Redis) {
+    this.queue = openQueue(emailQueueName, redis, emailJobOptions);
+  }
+
+  async add(mails: readonly QueuedEmail[]): Promise<void> {
+    if (mails.length === 0) return;
+    await this.queue.addBulk(
+      mails.map(({ id, name, data }) => ({ name, data, opts: { jobId: id } })),
+    );
+  }
+
+  /**
+   * Which of these jobs were completed or have failed for good. Read from each job itself: asking for its
+   * state would search the waiting list, which takes Redis seconds when that is long.
+   */
+  async settledOf(ids: readonly string[]): Promise<Set<string>> {
+    const jobs = await Promise.all(ids.map((id) => this.queue.getJob(id)));
+    return new Set(jobs.flatMap((job) => (job?.finishedOn && job.id ? [job.id] : [])));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.queue.close();
+  }
+}
