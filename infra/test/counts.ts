@@ -43,6 +43,25 @@ export function countNodeReport(text: string): Counts {
   };
 }
 
+const playwrightReport = z.object({
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
+  errors: z.array(z.unknown()),
+});
+
+/** Counts of Playwright's JSON report. A file that could not be loaded is among its errors, not its tests. */
+export function countPlaywrightReport(text: string): Counts {
+  const { stats, errors } = playwrightReport.parse(JSON.parse(text));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+  };
+}
+
 export function sum(all: Counts[]): Counts {
   return all.reduce(
     (total, { passed, failed }) => ({

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../settings/paths.ts';
-import { type Counts, countJsonReport, countNodeReport } from './counts.ts';
+import { type Counts, countJsonReport, countNodeReport, countPlaywrightReport } from './counts.ts';
 import { type ProgramOptions, runProgram } from './run-program.ts';
 import type { Runner, Suite } from './suites.ts';
 
@@ -23,7 +23,7 @@ export async function runSuite(
 ): Promise<SuiteResult> {
   const started = performance.now();
   const report = join(reportFolder, `${name}.report`);
-  const { args, nodeOptions } = reporting(runner, report);
+  const { args, env: reportEnv } = reporting(runner, report);
   // Without pre-scripts: everything is built, and a second build would pull files away from other suites.
   const npm = [
     'run',
@@ -35,7 +35,7 @@ export async function runSuite(
     '--',
     ...args,
   ];
-  const env = { ...options.env, ...(nodeOptions ? { NODE_OPTIONS: nodeOptions } : {}) };
+  const env = { ...options.env, ...reportEnv };
   const { code, output } = await runProgram('npm', npm, { ...options, env });
   const seconds = (performance.now() - started) / 1000;
   return { name, seconds, ...judge(runner, report, code, withoutPasses(output)) };
@@ -49,7 +49,10 @@ function withoutPasses(output: string): string {
     .join('\n');
 }
 
-function reporting(runner: Runner, report: string): { args: string[]; nodeOptions?: string } {
+function reporting(
+  runner: Runner,
+  report: string,
+): { args: string[]; env?: Record<string, string> } {
   switch (runner) {
     case 'jest':
       return {
@@ -61,15 +64,27 @@ function reporting(runner: Runner, report: string): { args: string[]; nodeOption
       // Options behind the file patterns of a script would be taken for patterns.
       return {
         args: [],
-        nodeOptions: [
-          '--test-reporter=junit',
-          `--test-reporter-destination=${report}`,
-          '--test-reporter=spec',
-          '--test-reporter-destination=stdout',
-        ].join(' '),
+        env: {
+          NODE_OPTIONS: [
+            '--test-reporter=junit',
+            `--test-reporter-destination=${report}`,
+            '--test-reporter=spec',
+            '--test-reporter-destination=stdout',
+          ].join(' '),
+        },
       };
+    case 'playwright':
+      // `--reporter` would replace the reporters of its configuration.
+      return { args: [], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
   }
 }
+
+const counters: Record<Runner, (report: string) => Counts> = {
+  jest: countJsonReport,
+  vitest: countJsonReport,
+  node: countNodeReport,
+  playwright: countPlaywrightReport,
+};
 
 function judge(
   runner: Runner,
@@ -81,7 +96,7 @@ function judge(
     return { passed: 0, failed: 1, output: `${output}\nIt left no report (exit code ${code}).` };
   }
   const text = readFileSync(report, 'utf8');
-  const { passed, failed } = (runner === 'node' ? countNodeReport : countJsonReport)(text);
+  const { passed, failed } = counters[runner](text);
   if (passed + failed === 0) {
     return { passed, failed: 1, output: `${output}\nIt ran no test.` };
   }

@@ -1,4 +1,4 @@
-export type Runner = 'jest' | 'vitest' | 'node';
+export type Runner = 'jest' | 'vitest' | 'node' | 'playwright';
 
 export interface Suite {
   name: string;
@@ -35,7 +35,7 @@ const onProduct = (name: string, script: string): Suite => ({
   name,
   workspace: '@agency/frontend',
   script,
-  runner: 'node',
+  runner: 'playwright',
 });
 
 const inInfra = (name: string): Suite => ({
