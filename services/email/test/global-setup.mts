@@ -1,5 +1,5 @@
-import { ensurePrograms } from '@agency/infra/native/requirements/requirements';
 import type { ProjectConfig } from 'jest';
+import { ensurePrograms } from '../../../infra/native/requirements/requirements.ts';
 import startStack from '../../testing/src/stack/global-setup.mts';
 
 export default async function setUp(global: unknown, project: ProjectConfig): Promise<void> {

@@ -1,5 +1,5 @@
-import { serviceNames } from '@agency/infra/settings/service-names';
 import { z } from 'zod';
+import { serviceNames } from '../../../../infra/settings/service-names.ts';
 
 /** The suites that test against Postgres and Redis. */
 export const suiteNames = [...serviceNames, 'platform', 'migrate'] as const;

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { build } from '@agency/infra/native/compile/build';
-import { redisRules } from '@agency/infra/native/redis/users';
-import { repository } from '@agency/infra/settings/paths';
-import { serviceNames } from '@agency/infra/settings/service-names';
-import {
-  startThrowAwayServers,
-  type ThrowAwayServers,
-} from '@agency/infra/test/throw-away-servers';
 import { execaNode } from 'execa';
 import { Redis } from 'ioredis';
 import pg from 'pg';
+import { build } from '../../../../infra/native/compile/build.ts';
+import { redisRules } from '../../../../infra/native/redis/users.ts';
+import { repository } from '../../../../infra/settings/paths.ts';
+import { serviceNames } from '../../../../infra/settings/service-names.ts';
+import {
+  startThrowAwayServers,
+  type ThrowAwayServers,
+} from '../../../../infra/test/throw-away-servers.ts';
 import { stackVariable, type TestStack } from '../stack-variable.ts';
 import { type SuiteName, suiteNames } from './suites.ts';
 
