@@ -18,6 +18,11 @@ describe('the counting of tests', () => {
     );
   });
 
+  it('leaves out what was skipped for one title', () => {
+    const text = report(file('passed', 'passed', 'pending', 'skipped'), file('failed', 'failed'));
+    assert.deepEqual(countJsonReport(text, true), { passed: 1, failed: 1 });
+  });
+
   it('counts a file that could not be loaded', () => {
     assert.deepEqual(countJsonReport(report(file('failed'), file('passed', 'passed'))), {
       passed: 1,
