@@ -1,4 +1,9 @@
-import { apiErrorBodySchema, apiPaths, appointmentMinutes, unavailableReasonMessages } from '@agency/contracts';
+import {
+  apiErrorBodySchema,
+  apiPaths,
+  appointmentMinutes,
+  unavailableReasonMessages,
+} from '@agency/contracts';
 import { expect, test } from '../browser/test.ts';
 import { type Answer, addContact, book, post, postText, someLead } from '../product/api.ts';
 import { query } from '../product/database.ts';
@@ -82,6 +87,8 @@ test.describe('bad input through the gateway', () => {
     const calls: object[] = await (
       await fetch(`${baseUrl}${apiPaths.appointments}?from=${startsAt.toISOString()}`)
     ).json();
-    expect(calls).toStrictEqual([{ scheduledAt: startsAt.toISOString(), duration: appointmentMinutes }]);
+    expect(calls).toStrictEqual([
+      { scheduledAt: startsAt.toISOString(), duration: appointmentMinutes },
+    ]);
   });
 });

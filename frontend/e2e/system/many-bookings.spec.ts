@@ -19,7 +19,7 @@ test.describe('many bookings at once', () => {
   test('give one slot to one of 200 simultaneous visitors, and leave no trace of the others', async () => {
     const contacts = await addContacts(200);
     const [slot = new Date(Number.NaN)] = await unusedStarts(1);
-    const mailsBefore = await countEmails();
+    const emailsBefore = await countEmails();
     const answers = await Promise.all(contacts.map((contactId) => book(contactId, slot)));
 
     const losers = answers.filter(({ status }) => status === 409);
@@ -34,7 +34,7 @@ test.describe('many bookings at once', () => {
     expect(await emailsAbout('scheduling', `appointment:${rows[0]?.id}`)).toStrictEqual(
       bookingEmails,
     );
-    expect(await countEmails()).toBe(mailsBefore + bookingEmails.length);
+    expect(await countEmails()).toBe(emailsBefore + bookingEmails.length);
   });
 
   test('leave no overlap and no lead with more than three calls after 1,000 mixed bookings', async () => {
