@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths, appointmentMinutes } from '@agency/contracts';
-import { eventually } from '../eventually.ts';
+import { expect } from '@playwright/test';
 import { type Answer, post, someLead } from './api.ts';
 
 const visitors = 4;
-/** A refused visitor tries again soon, but not at once. */
+/** A rejected visitor retries soon, but not at once. */
 const afterRefusalMs = 20;
 
 /** A steady stream of visitors, each sending the form and booking a call, until it is stopped. */
-export class Stream {
+export class VisitorStream {
   readonly contacts: number[] = [];
   readonly appointments: number[] = [];
-  readonly refusals: Answer[] = [];
+  readonly errors: Answer[] = [];
   readonly #starts: Iterator<Date>;
   readonly #running: Promise<void>[];
   #isOver = false;
@@ -24,15 +24,12 @@ export class Stream {
   /** Waits until that many more visitors than now have got all they came for. */
   async flows(count: number): Promise<void> {
     const wanted = this.appointments.length + count;
-    await eventually(
-      () => {
-        if (this.appointments.length < wanted) {
-          const last = this.refusals.at(-1);
-          throw new Error(`Too few bookings; the last refusal: ${last?.status} ${last?.text}`);
-        }
-      },
-      { timeoutMs: 20_000 },
-    );
+    await expect(() => {
+      if (this.appointments.length < wanted) {
+        const last = this.errors.at(-1);
+        throw new Error(`Too few bookings; the last error: ${last?.status} ${last?.text}`);
+      }
+    }).toPass({ timeout: 20_000 });
   }
 
   async stop(): Promise<void> {
@@ -57,7 +54,7 @@ export class Stream {
   async #send(path: string, body: unknown): Promise<number | undefined> {
     const answer = await post(path, body);
     if (answer.status === 201) return JSON.parse(answer.text).id;
-    this.refusals.push(answer);
+    this.errors.push(answer);
     await pause(afterRefusalMs);
     return undefined;
   }

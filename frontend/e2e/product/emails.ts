@@ -1,14 +1,14 @@
+import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { z } from 'zod';
-import { eventually } from '../eventually.ts';
 import { requireProduct } from './settings.ts';
 
 const caught = z.array(
   z.object({ id: z.string(), to: z.array(z.object({ address: z.string() })), subject: z.string() }),
 );
 
-/** The mails that the product's catcher holds for an address, as a mailbox reads them, the oldest first. */
-export async function mailsTo(address: string): Promise<Email[]> {
+/** The emails to an address, oldest first, as a mailbox reads them from the product's mail catcher. */
+export async function emailsTo(address: string): Promise<Email[]> {
   const { mailInboxUrl } = requireProduct();
   const query = new URLSearchParams({ 'to.address': address });
   const answer = await fetch(`${mailInboxUrl}/api/email?${query}`);
@@ -21,15 +21,14 @@ export async function mailsTo(address: string): Promise<Email[]> {
   );
 }
 
-/** The mail with this subject that arrives at the address. */
-export function arrivedMail(address: string, subject: RegExp): Promise<Email> {
-  return eventually(
-    async () => {
-      const mails = await mailsTo(address);
-      const mail = mails.find((one) => subject.test(one.subject ?? ''));
-      if (!mail) throw new Error(`Of these: ${mails.map((one) => one.subject).join(' · ')}`);
-      return mail;
-    },
-    { timeoutMs: 5_000 },
-  );
+/** Waits for the email with this subject. */
+export async function arrivedEmail(address: string, subject: RegExp): Promise<Email> {
+  const find = async () => {
+    const emails = await emailsTo(address);
+    const email = emails.find((one) => subject.test(one.subject ?? ''));
+    if (!email) throw new Error(`Of these: ${emails.map((one) => one.subject).join(' · ')}`);
+    return email;
+  };
+  await expect(find).toPass();
+  return find();
 }

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** A call on the owner's list, looked for page by page. */
-export async function ownersCall(page: Page, leadName: string): Promise<Locator> {
+export async function findAppointmentRow(page: Page, leadName: string): Promise<Locator> {
   const row = page.getByRole('listitem').filter({ hasText: leadName });
   const more = page.getByRole('button', { name: 'Show later calls' });
   await page
@@ -20,7 +20,7 @@ export async function ownersCall(page: Page, leadName: string): Promise<Locator>
 }
 
 /** The page of a visitor's own call, by what assistive technology calls its parts. */
-export function visitorsCall(page: Page) {
+export function bookingPage(page: Page) {
   const moving = page.getByRole('region', { name: 'Choose a new time' });
   const board = moving.getByRole('group', { name: /^Choose a time on/ });
   return {

@@ -9,15 +9,15 @@ import { unusedStarts } from './eastern.ts';
 import { type AddedLead, addLead } from './leads.ts';
 import { requireProduct } from './settings.ts';
 
-export interface BookedCall {
+export interface BookedAppointment {
   id: number;
   lead: AddedLead;
   startsAt: Date;
-  /** The visitor's own page, as her mails link to it. */
+  /** The visitor's own page, as the emails link to it. */
   link: string;
 }
 
-/** The path that the product's mails put into a link to this call. */
+/** The path that the product's emails put into a link to this call. */
 export function bookingPath(appointmentId: number): string {
   const { runDir } = requireProduct();
   const { BOOKING_LINK_SECRET = '' } = parseEnv(readFileSync(join(runDir, '.env'), 'utf8'));
@@ -25,12 +25,15 @@ export function bookingPath(appointmentId: number): string {
 }
 
 /** A new lead with a call. */
-export async function bookCall(options?: { weekday: number }): Promise<BookedCall> {
-  return bookCallOf(await addLead(), options);
+export async function bookAppointment(options?: { weekday: number }): Promise<BookedAppointment> {
+  return bookAppointmentFor(await addLead(), options);
 }
 
 /** This lead's call in a week that no other test has come to, on a Wednesday unless told otherwise. */
-export async function bookCallOf(lead: AddedLead, { weekday = 3 } = {}): Promise<BookedCall> {
+export async function bookAppointmentFor(
+  lead: AddedLead,
+  { weekday = 3 } = {},
+): Promise<BookedAppointment> {
   const starts = (await unusedStarts(2)).filter(
     (start) => dayOfWeek(easternDateOf(start)) === weekday,
   );
@@ -45,15 +48,15 @@ export async function bookCallOf(lead: AddedLead, { weekday = 3 } = {}): Promise
   throw new Error('All times of two weeks were taken meanwhile.');
 }
 
-export interface StoredCall {
+export interface AppointmentRow {
   scheduled_at: Date;
   status: string;
   notes: string | null;
   version: number;
 }
 
-export async function callOf(id: number): Promise<StoredCall | undefined> {
-  const [call] = await query<StoredCall>(
+export async function findAppointment(id: number): Promise<AppointmentRow | undefined> {
+  const [call] = await query<AppointmentRow>(
     'SELECT scheduled_at, status, notes, version FROM scheduling.appointments WHERE id = $1',
     [id],
   );
