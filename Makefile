@@ -73,7 +73,7 @@ audit: install ## Ask the registry for known weaknesses of what is delivered (ne
 lint: install ## Check style, mistakes and import directions
 	@npm run --silent lint
 
-test: install ## Run all tests; nothing has to run or be installed before
+test: install ## Run all tests (ONLY=leads: a suite; a spec file; 'file:title': one test, with only what it needs)
 	@node infra/test/main.ts
 
 fuzz: install ## Send hostile bodies to all write calls of a throw-away product (COUNT=10000, SEED=1: as before)
