@@ -70,8 +70,9 @@ licenses: install ## List what is delivered with the product, and under which te
 audit: install ## Ask the registry for known weaknesses of what is delivered (needs the network)
 	@npm audit --omit=dev --audit-level=high
 
-lint: install ## Check style, mistakes and import directions
+lint: install ## Check style, types and import directions
 	@npm run --silent lint
+	@npm run --silent typecheck
 
 test: install ## Run all tests; nothing has to run or be installed before
 	@node infra/test/main.ts
