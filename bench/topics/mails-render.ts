@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { median } from '../load/median.ts';
-import { compiledMails, loadCompile, loadFill } from '../product/mail-renderer.ts';
+import { compileMjml, fillSample } from '../product/mail-renderer.ts';
 import type { Section } from '../report/section.ts';
 import { atLeast, atMost } from '../report/target.ts';
 
@@ -14,10 +14,9 @@ const filledInRound = 10_000;
 
 /** A mail filled from what the build has compiled, against the MJML compiled for each mail anew. */
 export async function measure(): Promise<Section> {
-  const compile = await loadCompile(mail);
-  const fill = await loadFill(mail);
+  const fill = fillSample(mail);
   const eachAnew = async () => {
-    await compile();
+    await compileMjml(mail);
     fill();
   };
   const times = { anew: [] as number[], filled: [] as number[], ratio: [] as number[] };
@@ -68,6 +67,6 @@ async function timeOfOne(work: () => unknown, times: number): Promise<number> {
 
 async function firstMail(): Promise<number> {
   const script = new URL('../product/first-mail.mjs', import.meta.url).pathname;
-  const { stdout } = await run(process.execPath, [script, compiledMails, mail]);
+  const { stdout } = await run(process.execPath, [script, mail]);
   return Number(stdout);
 }

@@ -3,21 +3,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyBackup } from '@agency/infra/backup/file';
 import { lines } from '@agency/infra/docker/compose';
-import { repository } from '@agency/infra/settings/paths';
+import { signBookingLink } from '@agency/platform/booking-link';
 import getPort from 'get-port';
-import { z } from 'zod';
 import { writeCertificate } from '../containers/self-signed.ts';
 import { Clone } from './clone.ts';
 import { Visitor } from './visitor.ts';
-
-// Not a static import: that would pull the services' sources into this project's compilation.
-const { signBookingLink } = z
-  .object({
-    signBookingLink: z.custom<(id: number, key: string) => string>(
-      (it) => typeof it === 'function',
-    ),
-  })
-  .parse(await import(join(repository, 'services/platform/dist/booking-link/booking-link.js')));
 
 /** Somebody who follows the handbook, and what is in front of her by now. */
 export class Operator {
