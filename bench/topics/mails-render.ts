@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
-import { promisify } from 'node:util';
+import { run } from '@agency/infra/native/process/run';
 import { median } from '../load/median.ts';
 import { compileMjml, fillSample } from '../product/mail-renderer.ts';
 import type { Section } from '../report/section.ts';
 import { atLeast, atMost } from '../report/target.ts';
 
-const run = promisify(execFile);
 const mail = 'reminder-24-hours';
 const rounds = 7;
 const compiledInRound = 50;
@@ -67,6 +65,5 @@ async function timeOfOne(work: () => unknown, times: number): Promise<number> {
 
 async function firstMail(): Promise<number> {
   const script = new URL('../product/first-mail.mjs', import.meta.url).pathname;
-  const { stdout } = await run(process.execPath, [script, mail]);
-  return Number(stdout);
+  return Number(await run(process.execPath, [script, mail]));
 }

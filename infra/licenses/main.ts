@@ -1,5 +1,5 @@
 /** `make licenses`: what is delivered with the product, and under which terms. */
-import { runCommand, say } from '../commands/run-command.ts';
+import { runCommand, log } from '../commands/run-command.ts';
 import { table } from '../commands/table.ts';
 import { lockedPackages } from './packages.ts';
 
@@ -8,5 +8,5 @@ await runCommand(async () => {
   const rows = delivered
     .map(({ name, version, license }) => [name, version, license])
     .toSorted(([a = ''], [b = '']) => a.localeCompare(b));
-  say(table(['package', 'version', 'license'], rows));
+  log(table(['package', 'version', 'license'], rows));
 });

@@ -33,7 +33,7 @@ try {
   await goodAnswers(visitors, 30);
   visitors.outages.take();
   for (const fault of chosen) {
-    const row = await suffer(fault, visitors).catch((error: Error) => {
+    const row = await injectFault(fault, visitors).catch((error: Error) => {
       notRecovered.push(fault.name);
       return [fault.name, error.message];
     });
@@ -80,7 +80,7 @@ try {
 }
 process.exitCode = isSound ? 0 : 1;
 
-async function suffer(fault: Fault, visitors: Visitors): Promise<(string | number)[]> {
+async function injectFault(fault: Fault, visitors: Visitors): Promise<(string | number)[]> {
   console.log(`${fault.name} …`);
   await fault.happen();
   await pause(2_000);
