@@ -1,5 +1,5 @@
 import { withLock } from '@agency/infra/commands/lock';
-import { runCommand, log } from '@agency/infra/commands/run-command';
+import { log, runCommand } from '@agency/infra/commands/run-command';
 import { ensurePrograms } from '@agency/infra/native/requirements/requirements';
 import { benchFolder, type Product, startProduct } from './product/throw-away-product.ts';
 import { describeRun } from './report/machine.ts';

@@ -4,7 +4,7 @@ import { backupFolder } from '../backup/file.ts';
 import { backUpNative } from '../backup/native.ts';
 import { defaultRunDir } from '../settings/paths.ts';
 import { chooseMode } from './mode.ts';
-import { runCommand, log } from './run-command.ts';
+import { log, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const name = chooseMode() === 'docker' ? await backUpDocker() : await backUpNative(defaultRunDir);

@@ -10,7 +10,7 @@ import { bringUp } from '../native/supervisor/controller.ts';
 import { defaultRunDir, planModule, repository } from '../settings/paths.ts';
 import { withLock } from './lock.ts';
 import { rememberMode } from './mode.ts';
-import { runCommand, log } from './run-command.ts';
+import { log, runCommand } from './run-command.ts';
 
 const viteServer = join(import.meta.dirname, '../native/dev/vite-server.ts');
 

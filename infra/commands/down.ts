@@ -3,7 +3,7 @@ import { takeDown } from '../native/supervisor/controller.ts';
 import { defaultRunDir } from '../settings/paths.ts';
 import { withLock } from './lock.ts';
 import { chooseMode } from './mode.ts';
-import { runCommand, log } from './run-command.ts';
+import { log, runCommand } from './run-command.ts';
 
 await runCommand(() =>
   withLock(defaultRunDir, log, async () => {

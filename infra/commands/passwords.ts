@@ -7,7 +7,7 @@ import { announcement, renewedPasswords } from '../settings/passwords.ts';
 import { defaultRunDir, envExample, envFile } from '../settings/paths.ts';
 import { withLock } from './lock.ts';
 import { chooseMode } from './mode.ts';
-import { runCommand, log } from './run-command.ts';
+import { log, runCommand } from './run-command.ts';
 
 /** A service that starts with another password ends the sessions of the old one. */
 await runCommand(() =>

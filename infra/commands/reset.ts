@@ -5,7 +5,7 @@ import { defaultRunDir } from '../settings/paths.ts';
 import { confirm } from './confirm.ts';
 import { withLock } from './lock.ts';
 import { chooseMode } from './mode.ts';
-import { runCommand, log } from './run-command.ts';
+import { log, runCommand } from './run-command.ts';
 
 const warning = 'This stops the product and removes all leads and appointments.';
 

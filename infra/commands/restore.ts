@@ -7,11 +7,12 @@ import { defaultRunDir } from '../settings/paths.ts';
 import { confirm } from './confirm.ts';
 import { withLock } from './lock.ts';
 import { chooseMode } from './mode.ts';
-import { runCommand, log } from './run-command.ts';
+import { log, runCommand } from './run-command.ts';
 
 const { FILE = '', BACKUP_IDENTITY_FILE } = process.env;
 
 await runCommand(async () => {
+  if (!FILE) throw new Error('Say which backup: make restore FILE=backups/app-….dump');
   await verifyBackup(FILE);
   if (BACKUP_IDENTITY_FILE) {
     process.env.BACKUP_IDENTITY = readFileSync(BACKUP_IDENTITY_FILE, 'utf8');

@@ -1,6 +1,7 @@
-import { rollService } from '../docker/roll.ts';
 import { composeInTerminal } from '../docker/compose.ts';
-import { runCommand, log } from './run-command.ts';
+import { refuseWithoutCompose } from '../docker/engine.ts';
+import { rollService } from '../docker/roll.ts';
+import { log, runCommand } from './run-command.ts';
 
 const { SERVICE = '' } = process.env;
 const replaceable = ['leads', 'scheduling', 'rankings', 'email'];
@@ -9,6 +10,7 @@ await runCommand(async () => {
   if (!replaceable.includes(SERVICE)) {
     throw new Error(`Which? make roll SERVICE=${replaceable.join('|')}`);
   }
+  refuseWithoutCompose();
   await composeInTerminal('build', SERVICE);
   // The new version's tables, which the old one can live with.
   await composeInTerminal('run', '--rm', '--build', '--no-deps', 'migrate');

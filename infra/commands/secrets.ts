@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { composedStorage, secretsOf, writeSecrets } from '../production/secrets.ts';
 import { ensureEnvFile } from '../settings/env-file.ts';
 import { envExample, envFile, repository } from '../settings/paths.ts';
-import { runCommand, log } from './run-command.ts';
+import { log, runCommand } from './run-command.ts';
 
 // What the command line leaves out, make passes on as an empty text.
 const { POSTGRES_ADDRESS, REDIS_ADDRESS, STORAGE_CA_FILE } = process.env;

@@ -4,7 +4,7 @@ import { readState } from '../native/supervisor/state-file.ts';
 import { inboxAt } from '../settings/addresses.ts';
 import { defaultRunDir } from '../settings/paths.ts';
 import { chooseMode } from './mode.ts';
-import { runCommand, log } from './run-command.ts';
+import { log, runCommand } from './run-command.ts';
 import { table } from './table.ts';
 
 await runCommand(async () => {

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
-import { composeInTerminal } from './compose.ts';
 import { type Addresses, addressesOf } from '../settings/addresses.ts';
 import { choosePort, givenSettings } from '../settings/command-line.ts';
 import { ensureEnvFile } from '../settings/env-file.ts';
 import { announcement, missingPasswords } from '../settings/passwords.ts';
 import { envExample, envFile, repository } from '../settings/paths.ts';
+import { composeInTerminal } from './compose.ts';
 
 /** Brings the product up with Docker Compose and returns where it is. */
 export async function upDocker(log: (message: string) => void): Promise<Addresses> {

@@ -1,6 +1,6 @@
 /** `make stack`: prints the stack file for `docker stack deploy`. REGISTRY and TAG say where the images are. */
 import { stringify } from 'yaml';
-import { runCommand, log } from '../commands/run-command.ts';
+import { log, runCommand } from '../commands/run-command.ts';
 import { run } from '../native/process/run.ts';
 import { composeConfig, stackOf } from './stack.ts';
 

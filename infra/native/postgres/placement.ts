@@ -69,9 +69,7 @@ const byCapability: Reach = (home, dataDir, account) => {
     ],
   });
   const { command, args } = wrap('initdb', ['--version']);
-  return spawnSync(command, args).status === 0
-    ? { dataDir, account, command: wrap }
-    : undefined;
+  return spawnSync(command, args).status === 0 ? { dataDir, account, command: wrap } : undefined;
 };
 
 function chownTree(folder: string, { uid, gid }: Account): void {

@@ -36,7 +36,9 @@ export async function run(
     if (!(error instanceof ExecaError) || error.code === 'ENOENT') throw error;
     // Not the whole command: the arguments may be long, and hold what nobody should read.
     const name = [command, ...args.slice(0, 3)].join(' ');
-    const printed = String(error.stdout ?? '').trim().split('\n');
+    const printed = String(error.stdout ?? '')
+      .trim()
+      .split('\n');
     const reason = error.timedOut ? 'timed out' : (error.exitCode ?? error.signal);
     throw new Error(`${name} … failed (${reason}).\n${printed.slice(-20).join('\n')}`);
   }

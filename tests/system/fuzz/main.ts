@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand, log } from '@agency/infra/commands/run-command';
+import { log, runCommand } from '@agency/infra/commands/run-command';
 import { build } from '@agency/infra/native/compile/build';
 import { ensurePrograms } from '@agency/infra/native/requirements/requirements';
 import { repository } from '@agency/infra/settings/paths';

@@ -18,7 +18,7 @@ export class Operator {
   readonly leads: number[] = [];
   /** Whole paths, in the order in which they were made. */
   readonly backups: string[] = [];
-  #passwords = { admin: '', rankings: '' };
+  private passwords = { admin: '', rankings: '' };
 
   private constructor(project: string, ports: { http: number; https: number }) {
     this.clone = new Clone(project);
@@ -33,12 +33,12 @@ export class Operator {
   /** Notes the owner's passwords, which are shown once. */
   readPasswords(printed: string): void {
     const of = (page: string) => new RegExp(`^  /${page} +(\\S+)$`, 'm').exec(printed)?.[1] ?? '';
-    this.#passwords = { admin: of('admin'), rankings: of('rankings') };
-    assert.ok(this.#passwords.admin && this.#passwords.rankings, printed);
+    this.passwords = { admin: of('admin'), rankings: of('rankings') };
+    assert.ok(this.passwords.admin && this.passwords.rankings, printed);
   }
 
   async signIn(): Promise<void> {
-    await this.visitor.signIn(this.#passwords);
+    await this.visitor.signIn(this.passwords);
   }
 
   renewCertificate(): void {

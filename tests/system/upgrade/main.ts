@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand, log } from '@agency/infra/commands/run-command';
+import { log, runCommand } from '@agency/infra/commands/run-command';
 import { waitUntil } from '@agency/infra/native/process/wait-until';
 import { bareEnvironment } from '@agency/infra/native/stack/context';
 import { repository } from '@agency/infra/settings/paths';
