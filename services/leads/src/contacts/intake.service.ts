@@ -1,5 +1,5 @@
 import type { CreateLeadRequest } from '@agency/contracts';
-import { BotCheckService, Clock, OutboxService } from '@agency/platform';
+import { BotCheckService, Clock, OutboxService, outboxSubject } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ContactEntity } from './contact.entity.js';
@@ -30,7 +30,7 @@ export class IntakeService {
     await this.outbox.transaction(async (manager) => {
       await this.insert(manager, row);
       await this.outbox.enqueue(manager, {
-        subject: `contact:${id}`,
+        subject: outboxSubject.lead(id),
         requestId,
         emails: [
           { name: 'lead-notice', payload: { contactId: id } },
