@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { signIn as signInAt } from '../../platform/test-stack/sign-in.cjs';
 import { AppModule } from '../src/app.module.js';
-import { type LeadsEnv, leadsEnv } from '../src/env.js';
+import { type LeadsEnv, leadsEnvSchema } from '../src/env.js';
 
 export const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
 /** As the service's own user, with the rights it has in the product. */
@@ -23,7 +23,7 @@ export async function startLeads(
   overrides: Partial<LeadsEnv> = {},
 ): Promise<NestFastifyApplication> {
   const env = {
-    ...leadsEnv.parse({
+    ...leadsEnvSchema.parse({
       NODE_ENV: 'test',
       PORT: 0,
       DATABASE_URL: databaseUrl,

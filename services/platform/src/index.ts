@@ -31,7 +31,7 @@ export * from './jobs/open-queue.js';
 export * from './meeting-url/meeting-url.js';
 export * from './metrics/catalog.js';
 export * from './metrics/metrics.service.js';
-export * from './metrics/queue-metrics.js';
+export * from './metrics/queue-metrics.service.js';
 export * from './openapi/describe-routes.js';
 export * from './openapi/openapi-document.js';
 export * from './openapi/response-schema.decorator.js';

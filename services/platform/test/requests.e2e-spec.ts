@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as z from 'zod';
 import { createApp } from '../src/bootstrap/create-app.js';
 import { PlatformModule } from '../src/bootstrap/platform.module.js';
-import { baseEnv } from '../src/env/base-env.js';
+import { baseEnvSchema } from '../src/env/base-env.js';
 import { errorMessages } from '../src/errors/error-messages.js';
 import { OwnerAware, OwnerOnly, Public } from '../src/session/access.js';
 import { IsOwner } from '../src/session/is-owner.decorator.js';
@@ -59,7 +59,7 @@ class NotesController {
 }
 
 const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
-const env = baseEnv.parse({
+const env = baseEnvSchema.parse({
   PORT: 0,
   DATABASE_URL: process.env.TEST_ADMIN_URL,
   REDIS_URL: redisUrl,

@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { signIn as signInAt } from '../../platform/test-stack/sign-in.cjs';
 import { AppModule } from '../src/app.module.js';
-import { type SchedulingEnv, schedulingEnv } from '../src/env.js';
+import { type SchedulingEnv, schedulingEnvSchema } from '../src/env.js';
 
 const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
 /** As the service's own user, with the rights it has in the product. */
@@ -29,7 +29,7 @@ export async function startScheduling(
   overrides: Partial<SchedulingEnv> = {},
 ): Promise<NestFastifyApplication> {
   const env = {
-    ...schedulingEnv.parse({
+    ...schedulingEnvSchema.parse({
       NODE_ENV: 'test',
       PORT: 0,
       DATABASE_URL: process.env.TEST_DATABASE_URL,

@@ -1,7 +1,7 @@
 import { addDays, dayOfWeek, easternInstant } from '@agency/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { NetworkKeyCleanupService } from '../src/appointments/network-key-cleanup.service.js';
-import { schedulingEnv } from '../src/env.js';
+import { schedulingEnvSchema } from '../src/env.js';
 import {
   addContact,
   admin,
@@ -113,7 +113,7 @@ describe('a refusal', () => {
 });
 
 it('should let a network book ten times in ten minutes unless told otherwise', () => {
-  const { RATE_LIMIT_APPOINTMENTS, UPCOMING_CALLS_PER_NETWORK } = schedulingEnv.parse({
+  const { RATE_LIMIT_APPOINTMENTS, UPCOMING_CALLS_PER_NETWORK } = schedulingEnvSchema.parse({
     PORT: 0,
     DATABASE_URL: process.env.TEST_DATABASE_URL,
     REDIS_URL: process.env.TEST_REDIS_DATABASE_URL,

@@ -12,6 +12,6 @@ export class BotCheckController {
   @Header('Cache-Control', 'no-store')
   @ResponseSchema(botChallengeSchema)
   challenge(): Promise<BotChallenge> {
-    return this.botCheck.challenge();
+    return this.botCheck.createChallenge();
   }
 }

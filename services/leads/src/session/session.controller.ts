@@ -21,7 +21,7 @@ import {
   Res,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deviceDays } from './known-clients.js';
+import { deviceDays } from './known-clients.service.js';
 import { SessionService } from './session.service.js';
 
 /** The two gates of the owner's session. Anyone may ask and try; only the server knows the answer. */
