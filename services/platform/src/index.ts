@@ -35,6 +35,7 @@ export * from './metrics/queue-metrics.service.js';
 export * from './openapi/describe-routes.js';
 export * from './openapi/openapi-document.js';
 export * from './openapi/response-schema.decorator.js';
+export * from './openapi/summary.decorator.js';
 export * from './outbox/email-queue.js';
 export * from './outbox/outbox.module.js';
 export * from './outbox/outbox.service.js';

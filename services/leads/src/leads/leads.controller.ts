@@ -25,6 +25,7 @@ import {
   RateLimited,
   RequestId,
   ResponseSchema,
+  Summary,
   setPageHeaders,
 } from '@agency/platform';
 import {
@@ -55,6 +56,7 @@ export class LeadsController {
   ) {}
 
   @Post()
+  @Summary('Submit a lead form')
   @Public()
   @RateLimited('contacts')
   @ResponseSchema(createLeadResponseSchema)
@@ -66,6 +68,7 @@ export class LeadsController {
   }
 
   @Get()
+  @Summary('List leads')
   @OwnerOnly('admin')
   @ResponseSchema([leadSchema])
   async list(
@@ -79,6 +82,7 @@ export class LeadsController {
   }
 
   @Get('counts')
+  @Summary('Count leads by status')
   @OwnerOnly('admin')
   @ResponseSchema(leadCountsSchema)
   counts(): Promise<LeadCounts> {
@@ -86,6 +90,7 @@ export class LeadsController {
   }
 
   @Get(':id')
+  @Summary('Get a lead')
   @OwnerOnly('admin')
   @ResponseSchema(leadDetailSchema)
   find(@IntegerParam('id', leadIdSchema) id: number): Promise<LeadDetail> {
@@ -93,6 +98,7 @@ export class LeadsController {
   }
 
   @Get(':id/timeline')
+  @Summary("Get a lead's timeline")
   @OwnerOnly('admin')
   @ResponseSchema([timelineEntrySchema])
   timeline(@IntegerParam('id', leadIdSchema) id: number): Promise<TimelineEntry[]> {
@@ -100,6 +106,7 @@ export class LeadsController {
   }
 
   @Patch(':id')
+  @Summary('Update a lead')
   @OwnerOnly('admin')
   @ResponseSchema(leadSchema)
   update(
@@ -110,6 +117,7 @@ export class LeadsController {
   }
 
   @Delete(':id')
+  @Summary('Erase a lead')
   @OwnerOnly('admin')
   @HttpCode(204)
   erase(@IntegerParam('id', leadIdSchema) id: number): Promise<void> {

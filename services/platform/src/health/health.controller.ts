@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { messageForStatus } from '../errors/error-messages.js';
 import { ResponseSchema } from '../openapi/response-schema.decorator.js';
+import { Summary } from '../openapi/summary.decorator.js';
 import { Public } from '../session/access.js';
 import { HealthService } from './health.service.js';
 
@@ -22,6 +23,7 @@ export function healthController(service: string): Type {
 
     /** 503 as soon as anything is down, for people and monitors. */
     @Get()
+    @Summary('Report whether everything works')
     @Public()
     @ResponseSchema(healthReportSchema)
     async report(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthReport> {
@@ -31,6 +33,7 @@ export function healthController(service: string): Type {
 
     /** 503 only when the service cannot work, for whoever routes traffic. */
     @Get('ready')
+    @Summary('Report whether the service can work')
     @Public()
     @ResponseSchema(healthReportSchema)
     async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthReport> {
@@ -40,6 +43,7 @@ export function healthController(service: string): Type {
 
     /** The process answers; says nothing of its dependencies, so that their failure restarts nobody. */
     @Get('live')
+    @Summary('Report that the process is alive')
     @Public()
     @ResponseSchema(livenessSchema)
     live(): z.infer<typeof livenessSchema> {

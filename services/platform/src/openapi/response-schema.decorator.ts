@@ -30,12 +30,8 @@ export function ResponseSchema<const A extends Answer>(answer: A): AnsweringMeth
   const documented = SetMetadata(RESPONSE_SCHEMA, answer);
   if (typeof answer === 'string') return documented;
   // The interceptor applies the schema to each element of an array.
-  const schema = isList(answer) ? answer[0] : answer;
+  const schema = '_zod' in answer ? answer : answer[0];
   return applyDecorators(documented, SerializeOptions({ schema: toStandardSchema(schema) }));
-}
-
-function isList(answer: Exclude<Answer, string>): answer is readonly [z.core.$ZodType] {
-  return Array.isArray(answer);
 }
 
 /** zod declares `~standard` on its classes and not on their common core. */

@@ -1,5 +1,5 @@
 import { apiPaths, easternDateOf, type LeadFilter, leadFilterSchema } from '@agency/contracts';
-import { Clock, csvDownload, OwnerOnly, ResponseSchema } from '@agency/platform';
+import { Clock, csvDownload, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { leadCsv } from './lead-csv.js';
 import { LeadExportService } from './lead-export.service.js';
@@ -12,6 +12,7 @@ export class LeadExportController {
   ) {}
 
   @Get()
+  @Summary('Export leads as CSV')
   @OwnerOnly('admin')
   @ResponseSchema('text/csv')
   async export(@Query({ schema: leadFilterSchema }) filter: LeadFilter): Promise<StreamableFile> {
