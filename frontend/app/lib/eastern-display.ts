@@ -74,7 +74,7 @@ const wallClock = { year: 'numeric', month: 'numeric', day: 'numeric', ...clock 
 
 /**
  * The same instant on the visitor's clock, with the weekday when that is another day: `6:00 AM`,
- * `Tue 1:00 AM`. Null when her clock shows Eastern Time anyway.
+ * `Tue 1:00 AM`. Null when the visitor's clock shows Eastern Time anyway.
  */
 export function localTimeIfDifferent(instant: Date, zone: string): string | null {
   const eastern = formatter(wallClock, easternZone).format(instant);

@@ -32,7 +32,7 @@ export const paths = {
   admin: '/admin',
   rankings: '/rankings',
   emailPreviews: '/email-previews',
-  /** A visitor's own call, by the signed link in her mails. */
+  /** A visitor's own call, by the signed link in their emails. */
   booking: (token: string) => `/booking/${token}`,
 } as const;
 

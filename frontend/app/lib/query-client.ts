@@ -15,7 +15,7 @@ function readByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown>
 }
 
 interface QueryClientOptions {
-  /** The server asks to sign in: the owner's session has ended, perhaps in the middle of her work. */
+  /** The server asks to sign in: the owner's session has ended. */
   onSignedOut?: () => void;
 }
 

@@ -29,7 +29,7 @@ describe('an article', () => {
       }
       const session = page.getByRole('link', { name: 'Get Your Free Strategy Session' });
       assert.equal(await session.getAttribute('href'), '/lead-generation');
-      assert.equal(await page.locator('main .article-grid > li').count(), 3);
+      assert.equal(await page.locator('main .blog-article-card-grid > li').count(), 3);
     }),
   );
 
@@ -80,7 +80,12 @@ describe('an article', () => {
       for (const selector of ['h1', '.article-text table', '.checklist']) {
         assert.equal(await visible(selector), true, selector);
       }
-      for (const selector of ['.site-header', '.site-footer', '.article-share', '.article-grid']) {
+      for (const selector of [
+        'body > header',
+        'body > footer',
+        'article button',
+        '.blog-article-card-grid',
+      ]) {
         assert.equal(await visible(selector), false, selector);
       }
     }),

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { withVisitors } from '../browser/visits.ts';
 import { eventually } from '../eventually.ts';
 
-const cards = 'main .article-grid > li';
+const cards = 'main .blog-article-card-grid > li';
 
 describe('the blog', () => {
   it(

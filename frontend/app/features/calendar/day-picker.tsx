@@ -42,7 +42,7 @@ interface DayButtonProps {
   onChoose: () => void;
 }
 
-/** One day as a tide gauge: the more times are open, the higher the water stands. */
+/** The more times are open, the higher the water behind the date. */
 function DayButton(props: DayButtonProps) {
   const { day, isLoading, isPast, isToday, isChosen, onChoose } = props;
   const { weekday, month, date } = dayParts(day.day);

@@ -18,7 +18,7 @@ interface Panel {
   shown: Shown;
 }
 
-/** Fetches what the visitor sees of consent. Handed in, because what she sees uses this store. */
+/** Loads the consent UI. A parameter, because that UI imports this store. */
 export type LoadPanel = () => Promise<{ ConsentPanel: ComponentType<Shown> }>;
 
 const nothing: Shown = { banner: false, settings: false };
@@ -38,7 +38,7 @@ function update(change: Partial<Panel>): void {
   for (const listener of listeners) listener();
 }
 
-/** What the visitor sees of it loads when she is to see it; if it cannot, another click tries again. */
+/** The UI loads when it is needed. After a failed load, the next click tries again. */
 async function show(part: Partial<Shown>): Promise<void> {
   if (!load) return;
   try {
@@ -70,7 +70,7 @@ export function startConsent(loadPanel: LoadPanel): () => void {
   };
 }
 
-/** A choice in another tab holds here, too: what it withdraws may be stored for this tab alone. */
+/** Applies a choice made in another tab, because this tab may have storage of its own to clear. */
 function followOtherTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     const choices = key === dateKey && readChoices(new Date());

@@ -8,8 +8,10 @@ import { blogPostingData } from '~/lib/seo/blog-posting';
 import { breadcrumbData, type Crumb } from '~/lib/seo/breadcrumbs';
 import stylesheet from '~/styles/article.css?url';
 import onPaper from '~/styles/print.css?url';
+import { classNames } from '~/ui/class-names';
 import { PageFailed } from '~/ui/site/page-failed';
 import type { Route } from './+types/route';
+import styles from './article.module.css';
 import { ArticleHeader } from './article-header';
 import { ArticleNotFound } from './article-not-found';
 import { BackToBlog } from './back-to-blog';
@@ -58,7 +60,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
     <>
       <article>
         <ArticleHeader article={article} crumbs={crumbsOf(article)} />
-        <div className="chart-width article-columns">
+        <div className={classNames('chart-width', styles.columns)}>
           <Contents headings={article.headings} />
           <div
             className="article-text"
@@ -66,7 +68,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
             dangerouslySetInnerHTML={{ __html: article.html }}
           />
         </div>
-        <div className="chart-width article-columns">
+        <div className={classNames('chart-width', styles.columns)}>
           <BackToBlog />
         </div>
       </article>

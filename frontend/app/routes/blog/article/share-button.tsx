@@ -11,7 +11,7 @@ export function ShareButton({ title }: { title: string }) {
     if (outcome === 'failed') showToast({ ...shareNotices.failed, variant: 'destructive' });
   };
   return (
-    <Button variant="secondary" onClick={shareArticle} className="article-share">
+    <Button variant="secondary" onClick={shareArticle}>
       <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5" fill="none">
         <path d="M4 17V4l9 3-9 3" stroke="currentColor" strokeWidth="1.500" />
         <path d="M9 15q2-1.600 4 0t4 0" stroke="currentColor" strokeWidth="1.500" />
