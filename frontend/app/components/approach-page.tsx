@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import approach from '~/artwork/approach.svg?url';
 import styles from './approach-page.module.css';
 
-/** The page around a visitor's own call: a band of coast at the top, the steps below it. */
+/** The page around a visitor's own call, below a drawing of the coast. */
 export function ApproachPage({ children }: { children: ReactNode }) {
   return (
     <section className={styles.root}>

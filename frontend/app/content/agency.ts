@@ -10,7 +10,7 @@ export const agencyLine =
 /** What the articles together are called, in feeds and in search results. */
 export const blogName = `${brand.name} Blog`;
 
-/** The agency itself, for the pages that show where it is and how to reach it. */
+/** The agency itself, for pages that show its location and email. */
 export const agencyProfile = {
   ...agencyReference,
   description: agencyLine,

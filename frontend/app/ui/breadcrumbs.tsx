@@ -4,11 +4,11 @@ import { classNames } from '~/ui/class-names';
 import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
-  /** From the home page to this page. The last one is where the visitor stands: it is not repeated. */
+  /** From the home page to this page. The last one is the current page, and is not shown. */
   crumbs: readonly Crumb[];
 }
 
-/** The way here, as links. The same crumbs go into the page's structured data. */
+/** The same crumbs go into the page's structured data. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -1,7 +1,7 @@
 import { useHydrated } from '~/lib/use-hydrated';
 
 function formatDate(date: string, locale?: string): string {
-  // A day has no zone: read and written in the same one, it stays that day everywhere.
+  // A day has no zone: parsed and formatted as UTC, it stays that day everywhere.
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );

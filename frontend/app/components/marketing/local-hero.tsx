@@ -17,7 +17,7 @@ interface LocalHeroProps {
   children?: ReactNode;
 }
 
-/** The head of a page about this place: the way here, what it is, one button, and a drawing. */
+/** The hero of a local page: breadcrumbs, heading, one button and a drawing. */
 export function LocalHero(props: LocalHeroProps) {
   const { look, heading, lead, button, crumbs, picture, children } = props;
   return (

@@ -45,11 +45,11 @@ async function show(part: Partial<Shown>): Promise<void> {
     const { ConsentPanel } = await load();
     update({ Panel: ConsentPanel, shown: { ...current.shown, ...part } });
   } catch {
-    // Offline, most likely. Without an answer everything stays denied.
+    // Probably offline. Without a choice everything stays denied.
   }
 }
 
-/** Reapplies a stored choice, or asks for one a little later. Returns the way to stop. */
+/** Reapplies a stored choice, or asks for one a little later. Returns a function that stops it. */
 export function startConsent(loadPanel: LoadPanel): () => void {
   load = loadPanel;
   const choices = readChoices(new Date());
@@ -59,7 +59,7 @@ export function startConsent(loadPanel: LoadPanel): () => void {
   if (choices || sendsPrivacyControl()) return stopFollowing;
   const timer = setTimeout(
     () => {
-      // Another tab may have the answer by now, or the settings in this one.
+      // The visitor may have chosen by now, in another tab or in the settings.
       if (!readChoices(new Date())) void show({ banner: true });
     },
     Math.max(0, bannerDelayMs - performance.now()),
@@ -80,7 +80,7 @@ function followOtherTabs(): () => void {
   return () => removeEventListener('storage', follow);
 }
 
-/** The visitor has chosen. */
+/** Stores and applies a choice. */
 export function decide(choices: Choices): void {
   storeChoices(choices, new Date());
   applyChoices(choices);
@@ -90,5 +90,5 @@ export function decide(choices: Choices): void {
 
 export const openSettings = (): Promise<void> => show({ settings: true });
 
-/** Without a choice: the banner, if it was there, keeps asking. */
+/** Closes the settings without a choice. The banner stays if it was open. */
 export const closeSettings = (): void => update({ shown: { ...current.shown, settings: false } });

@@ -16,7 +16,7 @@ export function loadTagManager(id: string): void {
   if (isSettled) return;
   isSettled = true;
   hideContactId();
-  // First in line: a page from before the consent may be gone back to.
+  // Registered first, because the visitor may go back to a page from before the consent.
   addEventListener('popstate', hideContactId);
   window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-// Not the whole feature, which brings the gate and what it reads with.
+// Imports one file of the session feature, because its index brings the sign-in gate and react-query.
 import { getSession } from '~/features/session/api/get-session';
 
 /** Whether the owner is signed in. False until the server has answered. */

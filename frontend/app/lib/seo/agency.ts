@@ -4,7 +4,7 @@ import { absolute } from './absolute';
 
 const agencyId = absolute('/#agency');
 
-/** The agency where a page is about something else: who offers a service, who wrote an article. */
+/** A reference to the agency, as provider of a service or author of an article. */
 export const agencyReference = {
   '@type': 'ProfessionalService',
   '@id': agencyId,
@@ -12,7 +12,7 @@ export const agencyReference = {
   url: absolute('/'),
 } satisfies ProfessionalService;
 
-/** The site under the name it wants to be found by. */
+/** The site and its name. */
 export const website = {
   '@type': 'WebSite',
   '@id': absolute('/#website'),

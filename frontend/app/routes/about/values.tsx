@@ -7,7 +7,7 @@ import styles from './about.module.css';
 
 const symbols: readonly ChartSymbolName[] = ['lead-line', 'anchor', 'beacon', 'signal'];
 
-/** The core values, set like the legend in a chart's margin. */
+/** The core values, each with a chart symbol. */
 export function Values() {
   return (
     <section aria-labelledby="values-heading" className="py-section bg-shallows">

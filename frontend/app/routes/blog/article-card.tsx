@@ -7,7 +7,7 @@ import { ReadMore } from './read-more';
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  /** Place in its row, for the reveal. */
+  /** Position in its row, which delays the reveal. */
   index: number;
 }
 

@@ -9,11 +9,11 @@ interface ArticleFactsProps {
   className?: string;
 }
 
-/** The line above a title: what it is about, when it was written, how long it takes. */
+/** The line above a title: category, date, reading time. */
 export function ArticleFacts({ category, date, readTime, className }: ArticleFactsProps) {
   return (
     <p className={classNames(styles.facts, className)}>
-      {/* The spaces are for whoever reads or copies the text: on the page a gap stands there. */}
+      {/* Spaces for screen readers and copied text. The layout has its own gap. */}
       <span className={styles.badge}>{category}</span> <LocalDate date={date} />{' '}
       {readTime && <span>{readTime}</span>}
     </p>

@@ -3,7 +3,7 @@ import { blogRemainder } from '~/content/blog/blog';
 import { paths } from '~/lib/paths';
 import styles from './blog.module.css';
 
-/** What is left of the chart after the last card: room for a question. */
+/** Fills the space after the last card with an invitation to ask. */
 export function Remainder() {
   return (
     <div className={styles.remainder}>

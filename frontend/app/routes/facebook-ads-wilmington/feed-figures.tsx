@@ -4,7 +4,7 @@ import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './facebook-ads-wilmington.module.css';
 
-/** Four stat cards, each at its own depth. */
+/** Four stat cards. */
 export function FeedFigures() {
   const { heading, note, entries } = facebookLocalFigures;
   return (

@@ -3,7 +3,7 @@ import { type AgencyFact, agencyFacts } from '~/content/agency-facts';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './faq.module.css';
 
-/** Widened: only some of the facts have a link. */
+/** Widened, because only some facts have a link. */
 const entries: readonly AgencyFact[] = agencyFacts.entries;
 
 export function Facts() {

@@ -15,7 +15,7 @@ import { Industries } from './industries';
 
 export const meta = () => pageMeta({ ...faqMeta, structured: [agencyProfile] });
 
-/** Nothing here waits to be revealed: who has a question is not made to scroll for the answer. */
+/** No reveal animations here: visitors scan this page for their question. */
 export default function Faq() {
   return (
     <>

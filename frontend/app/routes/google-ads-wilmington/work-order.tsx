@@ -6,7 +6,7 @@ import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './google-ads-wilmington.module.css';
 
-/** The four service blocks, in the order in which they are done: legs of one course. */
+/** The four service blocks, in the order in which they are done. */
 export function WorkOrder() {
   const { heading, entries } = googleLocalServices;
   return (

@@ -4,7 +4,7 @@ import { classNames } from '~/ui/class-names';
 import { Reveal } from '~/ui/reveal';
 import styles from './home.module.css';
 
-/** A figure as charts letter depths: the whole number large, what follows it small. */
+/** A figure set like a depth on a chart: the number large, its suffix small. */
 function Depth({ value }: { value: string }) {
   const [, sign = '', digits = value, rest = ''] = /^(\D*)(\d+)(.*)$/.exec(value) ?? [];
   return (

@@ -11,7 +11,7 @@ import { usePausedOffScreen } from './use-paused-off-screen';
 import { usePointerEffects } from './waves/use-pointer-effects';
 import { WaveIcons } from './waves/wave-icons';
 
-/** One scale, read two ways: longitudes on the left, weeks of the plan on the right. */
+/** Two scales: longitudes on the left, weeks of the plan on the right. */
 const longitudes = ['77°55′W', '50′', '45′'];
 const weeks = ['week 0', 'week 4', 'week 8', 'week 12'];
 

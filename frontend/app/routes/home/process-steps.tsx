@@ -3,7 +3,7 @@ import { passagePlan } from '~/content/home';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 
-/** The three steps to a first call, as legs of a course with a waypoint each. */
+/** The three steps to a first call. */
 export function ProcessSteps() {
   return (
     <section aria-labelledby="passage-heading" className="bg-shallows py-20 lg:py-28">

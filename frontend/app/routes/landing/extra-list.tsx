@@ -5,7 +5,7 @@ import styles from './extra-list.module.css';
 
 type List = NonNullable<LandingContent['list']>;
 
-/** What `note` says, per kind of list. */
+/** The label of `note`, per kind of list. */
 const noteNames: Record<List['kind'], string> = {
   mistakes: 'Instead',
   tools: 'Where it stops',
@@ -13,7 +13,7 @@ const noteNames: Record<List['kind'], string> = {
   tests: 'Read it by',
 };
 
-/** Mistakes, tools, platforms or tests: each set as its own kind of list. */
+/** Mistakes, tools, platforms or tests, each with its own layout. */
 export function ExtraList({ list }: { list: List }) {
   return (
     <section aria-labelledby="list-heading" className={styles.root} data-kind={list.kind}>

@@ -12,7 +12,7 @@ interface MiddleProps {
   diagram: DiagramDrawings;
 }
 
-/** The part that teaches: a diagram of the page's own subject, its reading, and what follows from it. */
+/** Explains the page's subject: a diagram, its main points and a conclusion. */
 export function Middle({ content: { middle, layout }, diagram }: MiddleProps) {
   return (
     <section

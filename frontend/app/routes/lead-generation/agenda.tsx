@@ -4,7 +4,7 @@ import { leadBenefits, leadTopics } from '~/content/lead-generation';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 
-/** What the call is about, and what is left of it afterwards. */
+/** The topics of the call, and what the visitor takes away. */
 export function Agenda() {
   return (
     <section aria-label="The consultation" className="py-20 lg:py-28">

@@ -9,7 +9,7 @@ import { useContactId } from './contact-id';
 import { Reading } from './reading';
 import { UnknownContact } from './unknown-contact';
 
-/** The address may hold the contact's id: the next page is not to learn it from where the visitor came. */
+/** The address may hold the lead's id, which other sites must not get as referrer. */
 export const meta = () => [
   ...pageMeta(thankYouMeta),
   { name: 'referrer', content: 'strict-origin' },

@@ -4,7 +4,7 @@ import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './wilmington-digital-marketing.module.css';
 
-/** The places we advertise in, as a gazetteer. */
+/** The places we advertise in. */
 export function Areas() {
   const { heading, lead, entries } = wilmingtonAreas;
   return (

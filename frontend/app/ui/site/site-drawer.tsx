@@ -7,10 +7,10 @@ import styles from './site-drawer.module.css';
 
 const drawerId = 'site-menu';
 
-/** The browser opens and closes the drawer by itself where it knows invoker commands; elsewhere we do. */
+/** Browsers with invoker commands open and close the drawer themselves. */
 const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
 
-/** The small screen's navigation: a modal dialog that slides in, with everything the bar holds. */
+/** Navigation on small screens: a modal dialog with all links of the header. */
 export function SiteDrawer() {
   const drawer = useRef<HTMLDialogElement>(null);
 

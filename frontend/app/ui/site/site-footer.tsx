@@ -13,9 +13,9 @@ const linkLook =
   'transition-colors hover:decoration-current';
 
 interface SiteFooterProps {
-  /** A page that must show a fixed year says so. */
+  /** For a page that must show a fixed year. */
   fixedYear?: number;
-  /** Stands in the last line, between the year and the motto. */
+  /** Shown in the last line, between the year and the motto. */
   settings?: ReactNode;
 }
 

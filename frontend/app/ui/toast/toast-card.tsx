@@ -10,7 +10,7 @@ const swipeThresholdPx = 50;
 
 interface ToastCardProps {
   toast: Toast;
-  /** Somebody is reading or about to act: pointer over the region, or focus within it. */
+  /** The pointer is over the region, or the focus is in it. */
   held: boolean;
 }
 

@@ -11,7 +11,7 @@ interface PurposeProps {
   isFixed?: boolean;
 }
 
-/** One thing the visitor may allow, with its switch. */
+/** One purpose with its switch. */
 export function Purpose({ name, title, text, isOn, isFixed = false }: PurposeProps) {
   const id = useId();
   return (

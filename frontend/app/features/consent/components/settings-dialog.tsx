@@ -10,7 +10,7 @@ import styles from './consent.module.css';
 import { decideAndRestoreFocus } from './decide-and-restore-focus';
 import { Purpose } from './purpose';
 
-/** The settings, as the visitor left them. Escape and a click beside it close it without a choice. */
+/** Starts with the stored choices. Escape and a click outside close it without a choice. */
 export function SettingsDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const stored = readChoices(new Date());
@@ -21,7 +21,7 @@ export function SettingsDialog() {
   }, []);
 
   const close = () => dialog.current?.close();
-  // Closed first: the focus then goes back to where it was.
+  // Closed first, so that the focus returns to where it was.
   const choose = (choices: Choices) => {
     close();
     decideAndRestoreFocus(choices);

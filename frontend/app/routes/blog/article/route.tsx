@@ -18,7 +18,7 @@ import { BackToBlog } from './back-to-blog';
 import { Contents } from './contents';
 import { RelatedArticles } from './related-articles';
 
-/** Nothing for an unknown slug: the build turns that page into the answer for all unknown ones. */
+/** Undefined for an unknown slug: the build turns that page into the 404 page of the blog. */
 export const loader = ({ params }: Route.LoaderArgs) => articleBySlug(params.slug);
 
 function crumbsOf({ slug, title }: ShownArticle): Crumb[] {
@@ -27,11 +27,11 @@ function crumbsOf({ slug, title }: ShownArticle): Crumb[] {
 
 export const links = () => [
   { rel: 'stylesheet', href: stylesheet },
-  // 'only': the starter takes a plain 'print' for a stylesheet that waits for the first paint.
+  // 'only', because the starter enables stylesheets with a plain 'print' after the first paint.
   { rel: 'stylesheet', href: onPaper, media: 'only print' },
 ];
 
-/** No article has this address, as opposed to one that could not be fetched. */
+/** Whether the article does not exist, as opposed to one that could not be fetched. */
 const isUnknown = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
 export const meta = ({ loaderData: article, error }: Route.MetaArgs) => {
@@ -49,7 +49,7 @@ export const meta = ({ loaderData: article, error }: Route.MetaArgs) => {
   });
 };
 
-/** For who comes from another page: there the slug's data is missing, or cannot be fetched now. */
+/** After client-side navigation the data may not exist, or may not load. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isUnknown(error) ? <ArticleNotFound /> : <PageFailed />;
 }

@@ -5,7 +5,7 @@ import { share } from './share';
 
 export function ShareButton({ title }: { title: string }) {
   const shareArticle = async () => {
-    // Without query and anchor: how this visitor came here is nobody else's business.
+    // Without query and hash, which may identify the visitor.
     const outcome = await share({ title, url: `${location.origin}${location.pathname}` });
     if (outcome === 'copied') showToast(shareNotices.copied);
     if (outcome === 'failed') showToast({ ...shareNotices.failed, variant: 'destructive' });

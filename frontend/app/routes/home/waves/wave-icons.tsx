@@ -17,7 +17,7 @@ const places = [
   { x: 68, y: 45 },
 ] as const;
 
-/** The chart's sign for disturbed water, a dozen times. */
+/** A dozen wave symbols. */
 export function WaveIcons() {
   return places.map(({ x, y }) => (
     <span
