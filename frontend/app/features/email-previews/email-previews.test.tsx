@@ -115,7 +115,7 @@ describe('the email previews', () => {
     );
   });
 
-  it('tells the owner to sign in when her session has ended', async () => {
+  it('asks the owner to sign in when the session has ended', async () => {
     const { kept } = keepMails({ gates: ['admin'] });
     const user = openPage();
     await screen.findByText('All other emails');

@@ -10,7 +10,7 @@ interface MailFrameProps {
   onRetry: () => void;
 }
 
-/** The mail as the server fills it, shut in: nothing in it runs, and none of its links leads anywhere. */
+/** The rendered email in a sandbox: no scripts, and its links do nothing. */
 export function MailFrame({ name, onRetry }: MailFrameProps) {
   const search = useFoundPreview(name);
   const [isLoaded, setLoaded] = useState(false);

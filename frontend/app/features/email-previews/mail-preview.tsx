@@ -9,7 +9,7 @@ interface MailPreviewProps {
   onClose: () => void;
 }
 
-/** The chosen mail. What was pressed may be far above: the preview takes the focus. */
+/** The chosen email. Takes the focus, because the pressed button may be far above. */
 export function MailPreview({ name, onClose }: MailPreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [attempt, setAttempt] = useState(1);

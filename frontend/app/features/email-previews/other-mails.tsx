@@ -7,7 +7,7 @@ interface OtherMailsProps {
   onOpen: (name: PreviewName) => void;
 }
 
-/** Every other mail, for the owner. Nobody else needs to know what she is sent. */
+/** Every other email, shown to the owner only. */
 export function OtherMails({ open, onOpen }: OtherMailsProps) {
   if (!useIsOwner()) return null;
   return (

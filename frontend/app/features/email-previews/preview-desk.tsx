@@ -7,7 +7,7 @@ import { MailPreview } from './mail-preview';
 import { OtherMails } from './other-mails';
 import { PreviewCard } from './preview-card';
 
-/** The mails to choose from, and below them the chosen one. */
+/** The emails to choose from, with the chosen one below. */
 export function PreviewDesk() {
   const [open, setOpen] = useState<PreviewName | null>(null);
   const pressed = useRef<Element | null>(null);

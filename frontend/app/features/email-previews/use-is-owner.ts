@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-// Not the whole feature, which brings the gate and what it reads with.
+// Imports one file of the session feature, because its index brings the sign-in gate and react-query.
 import { getSession } from '~/features/session/api/get-session';
 
-/** Whether this browser is the signed-in owner's; not as long as the server has not said so. */
+/** Whether the owner is signed in. False until the server has answered. */
 export function useIsOwner(): boolean {
   const [isOwner, setOwner] = useState(false);
 

@@ -5,7 +5,7 @@ import { noContent } from '~/lib/no-content';
 
 export const previewAddress = (name: PreviewName) => `${apiPaths.emailPreview}/${name}`;
 
-/** Fails when there is no preview to show: a frame does not tell a mail from an error. */
+/** Rejects when there is no preview, because an iframe cannot tell an email from an error. */
 export function findPreview(name: PreviewName, signal: AbortSignal): Promise<void> {
   return callApi(previewAddress(name), { method: 'HEAD', response: noContent, signal });
 }
