@@ -4,7 +4,7 @@
  */
 import { type CreateLeadResponse, type LeadFormBody, leadFormBodySchema } from '@agency/contracts';
 import { readAttribution, recordVisit } from '~/lib/attribution';
-import { createBotProof } from '~/lib/bot-proof';
+import { createBotProof } from '~/lib/bot-check/bot-proof';
 import { createContact } from './api/create-contact';
 import { isLeadField, type LeadErrors } from './validation-texts';
 

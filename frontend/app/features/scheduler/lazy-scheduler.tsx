@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { SchedulerSkeleton } from './components/scheduler-skeleton';
-import { SchedulerUnavailable } from './components/scheduler-unavailable';
 import type { SchedulerProps } from './scheduler';
+import { SchedulerSkeleton } from './scheduler-skeleton';
+import { SchedulerUnavailable } from './scheduler-unavailable';
 
 const LoadedScheduler = lazy(() =>
   import('./scheduler').then(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CallFacts } from '~/features/scheduler/moving';
+import { CallFacts } from '~/features/calendar/call-facts';
 import { visitorZone } from '~/lib/eastern-display';
 
 interface CallSheetProps {

@@ -1,5 +1,5 @@
 import { apiPaths, type BotChallenge, botChallengeSchema } from '@agency/contracts';
-import { callApi } from './api-client';
+import { callApi } from '~/lib/api-client';
 import { solveInWorker } from './solve-in-worker';
 
 interface ReadyProof {

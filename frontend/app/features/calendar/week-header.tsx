@@ -8,17 +8,20 @@ interface WeekHeaderProps {
   hasPrevious: boolean;
   hasNext: boolean;
   isLocked: boolean;
+  headingLevel: 3 | 5;
   onMove: (days: 7 | -7) => void;
 }
 
-/** The displayed week, and the way to its neighbors. */
-export function WeekHeader({ days, hasPrevious, hasNext, isLocked, onMove }: WeekHeaderProps) {
+/** The displayed week, with buttons to the ones before and after. */
+export function WeekHeader(props: WeekHeaderProps) {
+  const { days, hasPrevious, hasNext, isLocked, headingLevel, onMove } = props;
+  const Heading = `h${headingLevel}` as const;
   const [first, last] = [days[0], days.at(-1)];
   const range = useRef<HTMLHeadingElement>(null);
   const moved = useRef<7 | -7>(undefined);
 
   useEffect(() => {
-    // At the end of the way the pressed button is disabled, and would drop the focus.
+    // The last week disables the pressed button, which then loses the focus.
     const isAtEnd = moved.current === 7 ? !hasNext : moved.current === -7 && !hasPrevious;
     moved.current = undefined;
     if (isAtEnd) range.current?.focus();
@@ -31,14 +34,14 @@ export function WeekHeader({ days, hasPrevious, hasNext, isLocked, onMove }: Wee
 
   return (
     <div className="mt-9 grid grid-cols-2 items-center gap-x-3 gap-y-4 @2xl:grid-cols-[auto_1fr_auto]">
-      <h3
+      <Heading
         ref={range}
         tabIndex={-1}
         aria-live="polite"
         className="col-span-2 text-title @2xl:order-2 @2xl:col-span-1 @2xl:text-center"
       >
         {first && last && formatDayRange(first, last)}
-      </h3>
+      </Heading>
       <Button
         variant="secondary"
         className="justify-self-start whitespace-nowrap px-3! @2xl:order-1 @2xl:px-5!"

@@ -1,28 +1,31 @@
 import type { Slot } from '@agency/contracts';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '~/ui/button';
 import { CallFacts } from './call-facts';
 
-export interface ConfirmationWords {
+export interface ConfirmationTexts {
+  question: ReactNode;
   confirm: string;
-  /** On the same button while it is being sent. */
+  /** On the same button while the request runs. */
   confirming: string;
 }
 
 interface ConfirmationProps {
   slot: Slot;
-  words: ConfirmationWords;
+  texts: ConfirmationTexts;
   zone: string;
   isBooking: boolean;
-  /** The server's sentence about a booking that failed. */
-  refused: string | null;
+  /** Why booking failed. */
+  failure: string | null;
+  headingLevel: 3 | 5;
   onConfirm: () => void;
   onRelease: () => void;
 }
 
-/** The last look before booking. It takes the focus when a time has been chosen. */
+/** Asks before booking. Takes the focus when a time is chosen. */
 export function Confirmation(props: ConfirmationProps) {
-  const { slot, words, zone, isBooking, refused, onConfirm, onRelease } = props;
+  const { slot, texts, zone, isBooking, failure, headingLevel, onConfirm, onRelease } = props;
+  const Heading = `h${headingLevel}` as const;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
@@ -46,18 +49,18 @@ export function Confirmation(props: ConfirmationProps) {
       className="mt-7 scroll-mt-24 scroll-mb-6 rounded-sheet border border-channel/40 bg-white p-1.5 focus-visible:outline-channel"
     >
       <div className="rounded-sheet border border-shoal p-4 @md:p-6">
-        <h3 id={titleId} className="text-title">
-          Does this time <em>suit you?</em>
-        </h3>
+        <Heading id={titleId} className="text-title">
+          {texts.question}
+        </Heading>
         <CallFacts startsAt={slot.startsAt} zone={zone} />
-        {refused && (
+        {failure && (
           <p role="alert" className="mt-5 border-l-4 border-magenta pl-3 font-semibold">
-            {refused}
+            {failure}
           </p>
         )}
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button ref={confirm} busy={isBooking} onClick={onConfirm}>
-            {isBooking ? words.confirming : words.confirm}
+            {isBooking ? texts.confirming : texts.confirm}
           </Button>
           <Button variant="quiet" className="px-0!" disabled={isBooking} onClick={onRelease}>
             Choose another time

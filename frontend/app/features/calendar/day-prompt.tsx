@@ -1,7 +1,7 @@
 import type { EasternDate } from '@agency/contracts';
-import type { WeekSlots } from '~/features/calendar/use-week-slots';
 import { Button } from '~/ui/button';
 import { TideLine } from './tide-line';
+import type { WeekSlots } from './use-week-slots';
 
 interface DayPromptProps {
   monday: EasternDate;
@@ -9,7 +9,7 @@ interface DayPromptProps {
   onNextWeek: () => void;
 }
 
-/** What stands in the place of the times while no day is chosen. */
+/** Fills the place of the times while no day is chosen. */
 export function DayPrompt({ monday, week, onNextWeek }: DayPromptProps) {
   const isFull = !week.isLoading && week.days.every((day) => day.openCount === 0);
   if (!isFull) {
@@ -32,13 +32,13 @@ export function DayPrompt({ monday, week, onNextWeek }: DayPromptProps) {
         <p className="font-display text-title">No times left this week</p>
         <p className="mt-1 text-small text-slate">
           {week.hasNextWeek
-            ? 'The calendar is open again further on.'
-            : 'Our calendar does not reach further yet. Please look in again tomorrow.'}
+            ? 'Later weeks have open times.'
+            : 'Later weeks are not open for booking yet. Please check again tomorrow.'}
         </p>
       </div>
       {week.hasNextWeek && (
         <Button variant="secondary" onClick={onNextWeek}>
-          Look at the week after
+          See Next Week
         </Button>
       )}
     </div>

@@ -1,7 +1,37 @@
-import type { DaySlots } from '~/features/calendar/use-week-slots';
+import type { EasternDate } from '@agency/contracts';
 import { dayParts, formatDay } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
-import { WaterLevel } from './water-level';
+import type { DaySlots, WeekSlots } from './use-week-slots';
+
+interface DayPickerProps {
+  week: WeekSlots;
+  today: EasternDate;
+  chosen: EasternDate | null;
+  isLocked: boolean;
+  onChoose: (day: EasternDate) => void;
+}
+
+/** Monday to Friday. Days that have passed cannot be chosen. */
+export function DayPicker({ week, today, chosen, isLocked, onChoose }: DayPickerProps) {
+  return (
+    <fieldset disabled={isLocked} className="mt-5 min-w-0">
+      <legend className="sr-only">Choose a day</legend>
+      <div className="grid grid-cols-5 gap-1.5 @md:gap-2.5">
+        {week.days.map((day) => (
+          <DayButton
+            key={day.day}
+            day={day}
+            isLoading={week.isLoading}
+            isPast={day.day < today}
+            isToday={day.day === today}
+            isChosen={day.day === chosen}
+            onChoose={() => onChoose(day.day)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 interface DayButtonProps {
   day: DaySlots;
@@ -13,7 +43,7 @@ interface DayButtonProps {
 }
 
 /** One day as a tide gauge: the more times are open, the higher the water stands. */
-export function DayButton(props: DayButtonProps) {
+function DayButton(props: DayButtonProps) {
   const { day, isLoading, isPast, isToday, isChosen, onChoose } = props;
   const { weekday, month, date } = dayParts(day.day);
   return (
@@ -56,5 +86,28 @@ export function DayButton(props: DayButtonProps) {
         )}
       </span>
     </button>
+  );
+}
+
+interface WaterLevelProps {
+  /** 0 is dry, 1 is high water. */
+  share: number;
+}
+
+/** Water behind a day's numerals. */
+function WaterLevel({ share }: WaterLevelProps) {
+  if (share === 0) return null;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className="absolute inset-0 -z-10 size-full text-shoal transition-transform duration-500"
+    >
+      <g transform={`translate(0 ${92 - 78 * share})`} fill="currentColor">
+        <path d="M0 4Q12.5-3 25 3T50 3T75 3T100 2V100H0Z" opacity="0.6" />
+        <path d="M0 10Q12.5 4 25 9T50 9T75 10T100 8V100H0Z" opacity="0.75" />
+      </g>
+    </svg>
   );
 }
