@@ -1,12 +1,12 @@
 import type { RankingSummary } from '@agency/contracts';
 import { Tabs } from 'radix-ui';
-import { Alerts } from './alerts';
-import { Changes } from './changes';
-import { Keywords } from './keywords';
-import { Overview } from './overview';
-import { Source } from './source';
-import type { RankingTab } from './view/rankings-view';
-import { useRankingsView } from './view/use-rankings-view';
+import { Alerts } from './alerts/alerts';
+import { Changes } from './changes/changes';
+import { Keywords } from './keywords/keywords';
+import { Overview } from './overview/overview';
+import type { RankingTab } from './rankings-view';
+import { Source } from './source/source';
+import { useRankingsView } from './use-rankings-view';
 
 const labels: Record<RankingTab, string> = {
   overview: 'Overview',
@@ -16,7 +16,7 @@ const labels: Record<RankingTab, string> = {
   source: 'Source',
 };
 
-/** What the readings above consist of. The open tab stands in the address. */
+/** The details behind the summary. The open tab is part of the address. */
 export function DashboardTabs({ summary }: { summary: RankingSummary }) {
   const { view, open } = useRankingsView();
   const panels = {
@@ -29,7 +29,7 @@ export function DashboardTabs({ summary }: { summary: RankingSummary }) {
 
   return (
     <Tabs.Root value={view.tab} onValueChange={open}>
-      <Tabs.List aria-label="Rankings" className="desk-tabs">
+      <Tabs.List aria-label="Rankings" className="desk-tabs mt-5">
         {Object.entries(labels).map(([tab, label]) => (
           <Tabs.Trigger key={tab} value={tab} className="desk-tab">
             {label}

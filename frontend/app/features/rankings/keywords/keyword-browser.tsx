@@ -1,49 +1,78 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '~/ui/button';
-import { ListFoot } from '~/ui/desk/list-foot';
-import { LoadFailed } from '~/ui/desk/load-failed';
-import { keywordPageQuery, keywordsPerPage } from '../api/list-keywords';
-import { ListWaiting } from '../list-waiting';
-import type { RankingsViewControl } from '../view/use-rankings-view';
-import { AddKeyword } from './add/add-keyword';
+import { Button, ButtonLink } from '~/ui/button';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { NoSuchPage } from '~/ui/desk/no-such-page';
+import { Notice } from '~/ui/desk/notice';
+import { keywordPageQuery, keywordsPerPage } from '../api/keywords';
+import { ListSkeleton } from '../components/list-skeleton';
+import { PagedKeywords } from '../components/paged-keywords';
+
+import type { RankingsViewControl } from '../use-rankings-view';
+import { AddKeyword } from './add-keyword';
 import { KeywordFilters } from './keyword-filters';
 import { KeywordTable } from './keyword-table';
-import { NoKeywords } from './no-keywords';
 
 export function KeywordBrowser({ control }: { control: RankingsViewControl }) {
   const [isAdding, setAdding] = useState(false);
   const { filter, page } = control.view;
-  const { data, error, refetch, isPlaceholderData } = useQuery(keywordPageQuery(filter, page));
+  const query = useQuery(keywordPageQuery(filter, page));
 
   return (
-    <div className="keyword-browser">
+    <div className="grid min-w-0 grid-cols-1 gap-4">
       <KeywordFilters control={control}>
         {!isAdding && (
-          <Button className="min-h-11! px-4!" onClick={() => setAdding(true)}>
+          <Button size="compact" onClick={() => setAdding(true)}>
             Add a keyword
           </Button>
         )}
       </KeywordFilters>
       {isAdding && <AddKeyword onClose={() => setAdding(false)} />}
-      {!data && error && (
-        <LoadFailed what="The keywords" error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <ListWaiting what="keywords" />}
-      {data && data.items.length === 0 && <NoKeywords control={control} />}
-      {data && data.items.length > 0 && (
-        <div aria-busy={isPlaceholderData} className="rank-results">
-          <KeywordTable keywords={data.items} control={control} />
-          <ListFoot
-            noun={['keyword', 'keywords']}
-            total={data.total}
-            shown={data.items.length}
-            perPage={keywordsPerPage}
-            page={control.view.page}
-            to={(page) => control.to({ page })}
-          />
-        </div>
-      )}
+      <AsyncSection query={query} what="The keywords" loading={<ListSkeleton what="keywords" />}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <NoKeywords control={control} />
+          ) : (
+            <PagedKeywords
+              total={total}
+              shown={items.length}
+              perPage={keywordsPerPage}
+              control={control}
+              isBusy={query.isPlaceholderData}
+            >
+              <KeywordTable keywords={items} control={control} />
+            </PagedKeywords>
+          )
+        }
+      </AsyncSection>
     </div>
+  );
+}
+
+function NoKeywords({ control: { view, to } }: { control: RankingsViewControl }) {
+  const { search, tag, paused, sort } = view.filter;
+  if (search || tag || paused) {
+    return (
+      <Notice title="No keyword matches">
+        <p>
+          {search ? (
+            <>
+              No keyword or landing page matches “<bdi>{search}</bdi>” and the other filters.
+            </>
+          ) : (
+            'No keyword matches all filters.'
+          )}
+        </p>
+        <ButtonLink variant="secondary" to={to({ filter: { sort }, page: 1 })}>
+          Clear filters
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  if (view.page > 1) return <NoSuchPage toFirst={to({ page: 1 })} />;
+  return (
+    <Notice title="No keywords">
+      <p>Add the searches people should find you for. Data arrives with the next check.</p>
+    </Notice>
   );
 }
