@@ -11,7 +11,7 @@ export function AlertRow({ alert }: { alert: RankingAlert }) {
   const { id, keywordId, keyword, previousPosition, currentPosition, windowEnd, isRead } = alert;
   return (
     <li className="alert-row" data-unread={isRead ? undefined : ''}>
-      <div className="alert-what">
+      <div>
         {!isRead && <span className="sr-only">Not read: </span>}
         <KeywordLink id={keywordId} keyword={keyword} />
         <p className="desk-minor">

@@ -36,7 +36,7 @@ export function RunRow({ run }: { run: RankingRun }) {
           <Moment at={startedAt} />
         </span>
       </p>
-      {run.message && <p className="run-message">{run.message}</p>}
+      {run.message && <p>{run.message}</p>}
       <p className="desk-minor">{facts.filter(Boolean).join(' · ')}</p>
     </li>
   );

@@ -40,7 +40,7 @@ export function KeywordPage({ keyword: tracked, onRemoved }: KeywordPageProps) {
       <div className="keyword-side">
         <section aria-labelledby="two-weeks" className="rank-section">
           <h3 id="two-weeks">Last seven final days</h3>
-          <table className="rank-table two-weeks">
+          <table className="rank-table">
             <thead>
               <tr>
                 <th scope="col">Figure</th>
