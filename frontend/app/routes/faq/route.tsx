@@ -31,7 +31,7 @@ export default function Faq() {
           <img src={pennant} alt="" width={1440} height={320} fetchPriority="high" />
         </picture>
       </section>
-      <div className="faq-categories">
+      <div>
         {faqCategories.map((category, index) => (
           <Category key={category.category} category={category} number={index + 1} />
         ))}
