@@ -44,10 +44,15 @@ const triggers: Record<RankingRun['trigger'], string> = {
   upload: 'Upload',
 };
 
-const statuses: Record<RankingRun['status'], { label: string; color: string }> = {
-  running: { label: 'Running', color: 'text-channel' },
-  succeeded: { label: 'Succeeded', color: 'text-(--color-success)' },
-  failed: { label: 'Failed', color: 'text-(--color-danger)' },
+const statuses: Record<RankingRun['status'], string> = {
+  running: 'Running',
+  succeeded: 'Succeeded',
+  failed: 'Failed',
+};
+const statusColors: Record<RankingRun['status'], string> = {
+  running: 'text-channel',
+  succeeded: 'text-(--color-success)',
+  failed: 'text-(--color-danger)',
 };
 
 function RunRow({ run }: { run: RankingRun }) {
@@ -67,10 +72,10 @@ function RunRow({ run }: { run: RankingRun }) {
         <span
           className={classNames(
             'font-semibold before:mr-2 before:inline-block before:size-2.5 before:rounded-full before:bg-current before:forced-color-adjust-none',
-            statuses[status].color,
+            statusColors[status],
           )}
         >
-          {statuses[status].label}
+          {statuses[status]}
         </span>
         <span>{triggers[trigger]}</span>
         <span className="text-fine text-slate">
