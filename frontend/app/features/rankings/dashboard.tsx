@@ -1,16 +1,27 @@
+import type { RankingSummary } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { Tabs } from 'radix-ui';
 import { sentenceOf } from '~/lib/api-error';
 import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { DeskHeader } from '~/ui/desk/desk-header';
 import { Notice } from '~/ui/desk/notice';
+import { Alerts } from './alerts/alerts';
 import { summaryQuery } from './api/rankings';
 import { CheckButton, CheckFailure, CheckProgress } from './check/check-status';
 import { useCheck } from './check/use-check';
-import styles from './dashboard.module.css';
-import { DashboardTabs } from './dashboard-tabs';
+import { Changes } from './changes/changes';
+import { Keywords } from './keywords/keywords';
+import { Overview } from './overview/overview';
+import type { RankingTab } from './rankings-view';
+import { Source } from './source/source';
+import { useRankingsView } from './use-rankings-view';
 import { SourceLine } from './summary/source-line';
 import { SummaryCards, SummaryCardsSkeleton } from './summary/summary-cards';
+
+/** The border of a nautical chart, ink and paper in turn. */
+const graduation =
+  '[--graduation:repeating-linear-gradient(90deg,var(--color-ink)_0_2.5rem,var(--color-paper)_2.5rem_5rem)]';
 
 export function RankingDashboard({ onLogout }: { onLogout: () => void }) {
   const { data: summary, error, isFetching, refetch } = useQuery(summaryQuery);
@@ -21,7 +32,7 @@ export function RankingDashboard({ onLogout }: { onLogout: () => void }) {
   const failure = last?.status === 'failed' && last.source === summary?.source ? last : undefined;
 
   return (
-    <div className={classNames('desk', styles.dashboard)}>
+    <div className={classNames('desk', graduation)}>
       <DeskHeader title="SEO Ranking Dashboard" onLogout={onLogout}>
         {summary && <CheckButton check={check} />}
       </DeskHeader>
@@ -58,5 +69,42 @@ function LoadFailure({ error, isBusy, onRetry }: LoadFailureProps) {
         Try again
       </Button>
     </Notice>
+  );
+}
+
+const labels: Record<RankingTab, string> = {
+  overview: 'Overview',
+  keywords: 'Keywords',
+  changes: 'Changes',
+  alerts: 'Alerts',
+  source: 'Source',
+};
+
+/** The details behind the summary. The open tab is part of the address. */
+function DashboardTabs({ summary }: { summary: RankingSummary }) {
+  const { view, open } = useRankingsView();
+  const panels = {
+    overview: <Overview summary={summary} />,
+    keywords: <Keywords />,
+    changes: <Changes dataThrough={summary.dataThrough} />,
+    alerts: <Alerts />,
+    source: <Source source={summary.source} />,
+  } satisfies Record<RankingTab, unknown>;
+
+  return (
+    <Tabs.Root value={view.tab} onValueChange={open}>
+      <Tabs.List aria-label="Rankings" className="desk-tabs mt-5">
+        {Object.entries(labels).map(([tab, label]) => (
+          <Tabs.Trigger key={tab} value={tab} className="desk-tab">
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {Object.entries(panels).map(([tab, panel]) => (
+        <Tabs.Content key={tab} value={tab} className="pt-6">
+          {panel}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
   );
 }
