@@ -3,7 +3,7 @@ import {
   identify,
   type ProcessIdentity,
   signalProcess,
-} from '../../../infra/native/process-identity.ts';
+} from '../../../infra/native/process/process-identity.ts';
 import {
   type ProcessState,
   readState,

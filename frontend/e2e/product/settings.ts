@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { defaultRunDir } from '../../../infra/native/stack/paths.ts';
+import { defaultRunDir } from '../../../infra/settings/paths.ts';
 
 /** The running product the tests are let loose on. Never a real one: they fill its database and kill its processes. */
 export interface Product {
