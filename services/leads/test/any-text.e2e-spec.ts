@@ -1,3 +1,4 @@
+import { honeypotField } from '@agency/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { anyText, fc, unclean, uncleanLine } from '../../contracts/test/any-text.js';
 import { addLead, admin, emptyLeads, lead, signIn, startLeads } from './leads-app.js';
@@ -28,7 +29,7 @@ it('should store any form that a person or a link fills in, and store it clean',
     name: anyText.map((text) => `Ann${text}`),
     company: maybe,
     message: maybe,
-    website: maybe,
+    [honeypotField]: maybe,
     altcha: maybe,
     attribution: fc.record({ first: touch, last: touch }),
   });

@@ -1,6 +1,5 @@
 import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
 import { AppointmentEntity } from './appointments/appointment.entity.js';
-import { ContactCard } from './appointments/contact-card.entity.js';
 import { ContactReference } from './appointments/contact-reference.entity.js';
 import { AvailabilityEntity } from './availability/availability.entity.js';
 import { BookingRulesEntity } from './booking-rules/booking-rules.entity.js';
@@ -23,7 +22,6 @@ export const database: DatabaseDescription = {
     AppointmentEntity,
     AvailabilityEntity,
     BookingRulesEntity,
-    ContactCard,
     ContactReference,
     EventEntity,
     OutboxMessage,

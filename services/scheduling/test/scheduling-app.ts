@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { appointmentMinutes } from '@agency/contracts';
 import { Clock, createApp } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
@@ -108,7 +109,7 @@ export const book = (
   app.inject({
     method: 'POST',
     url: '/api/appointments',
-    payload: { contactId, scheduledAt, duration: 30, altcha },
+    payload: { contactId, scheduledAt, duration: appointmentMinutes, altcha },
     headers,
   });
 

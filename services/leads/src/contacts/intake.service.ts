@@ -1,5 +1,5 @@
-import type { CreateLeadRequest } from '@agency/contracts';
-import { BotCheckService, Clock, OutboxService } from '@agency/platform';
+import { type CreateLeadRequest, honeypotField } from '@agency/contracts';
+import { BotCheckService, Clock, OutboxService, outboxSubject } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ContactEntity } from './contact.entity.js';
@@ -16,8 +16,8 @@ export class IntakeService {
 
   /** Stores a lead and asks for its mails in one transaction; an answered id is in the database. */
   async create(request: CreateLeadRequest, requestId: string): Promise<number> {
-    const { altcha, website, attribution, ...fields } = request;
-    const botCheck = await this.botCheck.judge({ proof: altcha, honeypot: website });
+    const { altcha, [honeypotField]: honeypot, attribution, ...fields } = request;
+    const botCheck = await this.botCheck.judge({ proof: altcha, honeypot });
     const id = newContactId();
     const row = {
       ...fields,
@@ -30,7 +30,7 @@ export class IntakeService {
     await this.outbox.transaction(async (manager) => {
       await this.insert(manager, row);
       await this.outbox.enqueue(manager, {
-        subject: `contact:${id}`,
+        subject: outboxSubject.lead(id),
         requestId,
         emails: [
           { name: 'lead-notice', payload: { contactId: id } },

@@ -1,5 +1,5 @@
 import type { Lead, LeadDetail, UpdateLeadRequest } from '@agency/contracts';
-import { Clock, OutboxService } from '@agency/platform';
+import { Clock, TransactionService } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -17,7 +17,7 @@ const mostRelated = 20;
 export class LeadService {
   constructor(
     @InjectRepository(ContactEntity) private readonly contacts: Repository<ContactEntity>,
-    private readonly outbox: OutboxService,
+    private readonly transactions: TransactionService,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +40,7 @@ export class LeadService {
 
   /** Throws 409 for an edit made on an older version. The row is locked from the look at its version to the commit. */
   async update(id: number, { version, ...request }: UpdateLeadRequest): Promise<Lead> {
-    return this.outbox.transaction(async (manager) => {
+    return this.transactions.run(async (manager) => {
       const stored = await manager.findOne(ContactEntity, {
         where: { id },
         lock: { mode: 'pessimistic_write' },
@@ -59,7 +59,7 @@ export class LeadService {
   }
 
   async erase(id: number): Promise<void> {
-    await this.outbox.transaction(async (manager) => {
+    await this.transactions.run(async (manager) => {
       const [erased] = await this.eraseWithin(manager, [id]);
       if (!erased) throw new NotFoundException(noSuchLead);
     });

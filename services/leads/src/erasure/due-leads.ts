@@ -1,10 +1,12 @@
+import { sharedViews } from '@agency/platform';
+
 /** Which leads are due. `$1` is the present moment; `contact` is the row of the lead. */
 export type DueCondition = string;
 
-const hasCallAhead = `EXISTS (SELECT FROM scheduling.scheduled_calls call
+const hasCallAhead = `EXISTS (SELECT FROM ${sharedViews.scheduledAppointments.name} call
   WHERE call.contact_id = contact.id AND call.scheduled_at > $1)`;
 
-const hasCancellationToSend = `EXISTS (SELECT FROM email.contact_events mail
+const hasCancellationToSend = `EXISTS (SELECT FROM ${sharedViews.emailEvents.name} mail
   WHERE mail.contact_id = contact.id AND mail.kind = 'mail'
     AND mail.detail->>'mail' = 'booking-cancelled' AND mail.detail->>'state' = 'queued')`;
 

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClockModule } from '../clock/clock.js';
 import { type DatabaseDescription, databaseOptions } from '../database/database-options.js';
+import { TransactionService } from '../database/transaction.service.js';
 import type { BaseEnv } from '../env/base-env.js';
 import { ENV } from '../env/env.token.js';
 import { ErrorFilter } from '../errors/error.filter.js';
@@ -48,6 +49,7 @@ export class PlatformModule {
         ShutdownService,
         HealthService,
         RepeatingTasksService,
+        TransactionService,
         SessionStore,
         OwnerCookiesService,
         { provide: APP_FILTER, useClass: ErrorFilter },
@@ -57,7 +59,14 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_INTERCEPTOR, useClass: TimeoutInterceptor },
       ],
-      exports: [ENV, MetricsService, RepeatingTasksService, SessionStore, OwnerCookiesService],
+      exports: [
+        ENV,
+        MetricsService,
+        RepeatingTasksService,
+        TransactionService,
+        SessionStore,
+        OwnerCookiesService,
+      ],
     };
   }
 }

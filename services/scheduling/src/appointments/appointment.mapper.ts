@@ -1,7 +1,7 @@
 import type { OwnerAppointment } from '@agency/contracts';
 import { meetingUrl } from '@agency/platform';
 import type { AppointmentEntity } from './appointment.entity.js';
-import type { ContactCard } from './contact-card.entity.js';
+import type { ContactCard } from './contact-card.js';
 
 interface Surroundings {
   card: ContactCard;

@@ -11,17 +11,12 @@ import { BulkCancelService } from './bulk/bulk-cancel.service.js';
 import { ErasureRequestsService } from './bulk/erasure-requests.service.js';
 import { CalendarService } from './calendar.service.js';
 import { ChangeService } from './change.service.js';
-import { ContactCard } from './contact-card.entity.js';
 import { NetworkKeyCleanupService } from './network-key-cleanup.service.js';
 import { TakenTimesService } from './taken-times.service.js';
 import { UpcomingCallsService } from './upcoming-calls.service.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([AppointmentEntity, ContactCard]),
-    BookingRulesModule,
-    BotCheckModule,
-  ],
+  imports: [TypeOrmModule.forFeature([AppointmentEntity]), BookingRulesModule, BotCheckModule],
   controllers: [AppointmentsController, BulkCancelController],
   providers: [
     AppointmentsService,

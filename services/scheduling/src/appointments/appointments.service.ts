@@ -13,7 +13,7 @@ import { toOwnerAppointment } from './appointment.mapper.js';
 import { CalendarService } from './calendar.service.js';
 import { readCalendarTerms } from './calendar-terms.js';
 import { ChangeService } from './change.service.js';
-import { ContactCard } from './contact-card.entity.js';
+import { readContactCards } from './contact-card.js';
 import { ImpossibleStart } from './impossible-start.js';
 import { type Call, isAhead, outsideHours as judgeOutside } from './outside-hours.js';
 import type { Page } from './page.js';
@@ -28,7 +28,6 @@ export class AppointmentsService {
   constructor(
     @InjectRepository(AppointmentEntity)
     private readonly appointments: Repository<AppointmentEntity>,
-    @InjectRepository(ContactCard) private readonly cards: Repository<ContactCard>,
     private readonly calendar: CalendarService,
     private readonly changes: ChangeService,
     private readonly clock: Clock,
@@ -80,7 +79,10 @@ export class AppointmentsService {
   /** A call whose lead was erased this very moment is left out. */
   private async present(appointments: AppointmentEntity[]): Promise<OwnerAppointment[]> {
     const [cardOf, isOutside] = await Promise.all([
-      this.cardsOf(appointments),
+      readContactCards(
+        this.appointments.manager.dataSource,
+        appointments.map(({ contactId }) => contactId),
+      ),
       this.judge(appointments),
     ]);
     return appointments.flatMap((appointment) => {
@@ -90,12 +92,6 @@ export class AppointmentsService {
       const surroundings = { card, meetingBaseUrl, outsideHours: isOutside(appointment) };
       return [toOwnerAppointment(appointment, surroundings)];
     });
-  }
-
-  private async cardsOf(appointments: AppointmentEntity[]): Promise<Map<number, ContactCard>> {
-    const ids = [...new Set(appointments.map((appointment) => appointment.contactId))];
-    const cards = await this.cards.findBy({ id: In(ids) });
-    return new Map(cards.map((card) => [card.id, card]));
   }
 
   private async idsOutside(): Promise<string[]> {

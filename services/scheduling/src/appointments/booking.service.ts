@@ -12,6 +12,7 @@ import {
   isForeignKeyViolation,
   networkKey,
   OutboxService,
+  outboxSubject,
 } from '@agency/platform';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -79,7 +80,7 @@ export class BookingService {
           networkKey: booker?.networkKey ?? null,
         });
         await this.outbox.enqueue(manager, {
-          subject: `appointment:${appointmentId}`,
+          subject: outboxSubject.appointment(appointmentId),
           requestId,
           emails: mailsOfBooking({ appointmentId, sequence: 0, scheduledAt: startsAt }, now),
         });

@@ -4,6 +4,7 @@ import {
   defaultBookingRules,
   rulesForOwner,
 } from '@agency/contracts';
+import { sharedViews } from '@agency/platform';
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../events/call-event.js';
 
@@ -19,8 +20,10 @@ interface ContactKeys {
   phoneKey: string;
 }
 
+const leadKeysSchema = sharedViews.contactCard.rowSchema.pick({ email_key: true, phone_key: true });
+
 interface Row {
-  contact: ContactKeys | null;
+  contact: unknown;
   availability: CalendarTerms['availability'] | null;
   rules: BookingRules | null;
 }
@@ -31,8 +34,8 @@ export async function readCalendarTerms(
   contactId: number | null,
 ): Promise<CalendarTerms & { contact: ContactKeys | null }> {
   const [row]: Row[] = await dataSource.query(
-    `SELECT (SELECT json_build_object('emailKey', email_key, 'phoneKey', phone_key)
-         FROM leads.contact_card WHERE id = $1) AS contact,
+    `SELECT (SELECT json_build_object('email_key', email_key, 'phone_key', phone_key)
+         FROM ${sharedViews.contactCard.name} WHERE id = $1) AS contact,
        (SELECT json_agg(slot) FROM (
           SELECT day_of_week AS "dayOfWeek", start_time AS "startTime", end_time AS "endTime",
             is_active AS "isActive"
@@ -43,8 +46,9 @@ export async function readCalendarTerms(
           FROM scheduling.booking_rules) rules) AS rules`,
     [contactId],
   );
+  const keys = leadKeysSchema.nullable().parse(row?.contact ?? null);
   return {
-    contact: row?.contact ?? null,
+    contact: keys && { emailKey: keys.email_key, phoneKey: keys.phone_key },
     availability: row?.availability ?? [],
     rules: row?.rules ?? defaultBookingRules,
   };

@@ -1,5 +1,5 @@
 import { type UpdateAppointmentRequest, unavailableReasonMessages } from '@agency/contracts';
-import { Clock, isExclusionViolation, OutboxService } from '@agency/platform';
+import { Clock, isExclusionViolation, OutboxService, outboxSubject } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../events/call-event.js';
@@ -60,7 +60,8 @@ export class ChangeService {
     const now = this.clock.now();
     const emails = change.mails(now);
     if (emails) {
-      await this.outbox.replace(manager, { subject: `appointment:${id}`, requestId, emails });
+      const subject = outboxSubject.appointment(Number(id));
+      await this.outbox.replace(manager, { subject, requestId, emails });
     }
     await recordEvents(manager, { appointmentId: id, at: now, events: change.events() });
   }

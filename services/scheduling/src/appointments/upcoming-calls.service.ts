@@ -1,5 +1,5 @@
 import { maxUpcomingAppointmentsPerLead } from '@agency/contracts';
-import { Clock, ENV } from '@agency/platform';
+import { Clock, ENV, sharedViews } from '@agency/platform';
 import { Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingEnv } from '../env.js';
@@ -42,10 +42,10 @@ export class UpcomingCallsService {
       `SELECT
          (SELECT count(*)::integer FROM scheduling.appointments call
           WHERE call.contact_id = $2 AND ${isAhead}) AS "contactId",
-         (SELECT count(*)::integer FROM leads.contact_card card
+         (SELECT count(*)::integer FROM ${sharedViews.contactCard.name} card
           JOIN scheduling.appointments call ON call.contact_id = card.id
           WHERE card.email_key = $3 AND ${isAhead}) AS "emailKey",
-         (SELECT count(*)::integer FROM leads.contact_card card
+         (SELECT count(*)::integer FROM ${sharedViews.contactCard.name} card
           JOIN scheduling.appointments call ON call.contact_id = card.id
           WHERE card.phone_key = $4 AND ${isAhead}) AS "phoneKey",
          (SELECT count(*)::integer FROM scheduling.appointments call

@@ -1,4 +1,5 @@
 import { type TimelineEntry, timelineEntrySchema } from '@agency/contracts';
+import { sharedViews } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { noSuchLead } from '../refusals.js';
@@ -6,11 +7,11 @@ import { noSuchLead } from '../refusals.js';
 /** Far more than ever happens to a lead; the newest are told. */
 const longest = 500;
 
-interface EventRow {
-  at: Date;
-  kind: string;
-  detail: object;
-}
+const eventRowSchema = sharedViews.appointmentEvents.rowSchema.pick({
+  at: true,
+  kind: true,
+  detail: true,
+});
 
 /** What happened to a lead, in this service, in the calendar and in the post. */
 @Injectable()
@@ -19,13 +20,13 @@ export class TimelineService {
 
   /** Newest first. */
   async of(contactId: number): Promise<TimelineEntry[]> {
-    const rows: EventRow[] = await this.dataSource.query(
+    const rows: unknown[] = await this.dataSource.query(
       `SELECT at, kind, detail FROM (
          SELECT at, kind, detail, id AS place FROM leads.events WHERE contact_id = $1
          UNION ALL
-         SELECT at, kind, detail, 0 FROM scheduling.contact_events WHERE contact_id = $1
+         SELECT at, kind, detail, 0 FROM ${sharedViews.appointmentEvents.name} WHERE contact_id = $1
          UNION ALL
-         SELECT at, kind, detail, 0 FROM email.contact_events WHERE contact_id = $1
+         SELECT at, kind, detail, 0 FROM ${sharedViews.emailEvents.name} WHERE contact_id = $1
          UNION ALL
          SELECT created_at, 'submitted', '{}', -1 FROM leads.contacts WHERE id = $1
        ) AS timeline
@@ -33,8 +34,9 @@ export class TimelineService {
       [contactId],
     );
     if (rows.length === 0) throw new NotFoundException(noSuchLead);
-    return rows.map(({ at, kind, detail }) =>
-      timelineEntrySchema.parse({ ...detail, kind, at: at.toISOString() }),
-    );
+    return rows.map((row) => {
+      const { at, kind, detail } = eventRowSchema.parse(row);
+      return timelineEntrySchema.parse({ ...detail, kind, at: at.toISOString() });
+    });
   }
 }

@@ -1,5 +1,5 @@
 import type { CancelAppointmentsResponse, CancelOutcome } from '@agency/contracts';
-import { Clock, OutboxService } from '@agency/platform';
+import { Clock, OutboxService, outboxSubject } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { recordEvents } from '../../events/record-events.js';
@@ -52,7 +52,7 @@ export class BulkCancelService {
     );
     // Also without a mail of its own: it takes the place of the reminders that wait.
     const mails = changes.map((change) => ({
-      subject: `appointment:${change.next.id}`,
+      subject: outboxSubject.appointment(Number(change.next.id)),
       requestId,
       emails: emailVisitors ? (change.mails(now) ?? []) : [],
     }));
