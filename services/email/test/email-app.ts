@@ -1,7 +1,7 @@
 import { Clock, createApp } from '@agency/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.js';
-import { type EmailEnv, emailEnv } from '../src/env.js';
+import { type EmailEnv, emailEnv } from '../src/config/env.js';
 
 export const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
 /** As the service's own user, with the rights it has in the product. */

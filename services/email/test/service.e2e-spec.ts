@@ -2,8 +2,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { openApiFaults } from '../../platform/test-stack/openapi-faults.cjs';
 import { routeAccess } from '../../platform/test-stack/route-access.cjs';
 import { schemaDrift } from '../../platform/test-stack/schema-drift.cjs';
+import { emailEnv } from '../src/config/env.js';
 import { database } from '../src/database.js';
-import { emailEnv } from '../src/env.js';
 import { settings, startEmail } from './email-app.js';
 
 let app: NestFastifyApplication;
