@@ -9,9 +9,9 @@ const require = createRequire(join(folder, 'mails.js'));
 require('@agency/contracts');
 
 const begin = performance.now();
-const { CompiledMailRenderer } = require('./compiled-mail-renderer.js');
-const { sample } = require(`./${mail}/sample.js`);
+const { EmailRenderer } = require('./email-renderer.js');
+const { emailSamples } = require('./email-samples.js');
 const from = { name: 'Sender', address: 'sender@site.example' };
-const renderer = new CompiledMailRenderer({ siteUrl: 'https://site.example', from });
-renderer.renderCallMail(sample.name, sample.call, sample.writtenAt);
+const renderer = new EmailRenderer({ siteUrl: 'https://site.example', from });
+renderer.render(emailSamples[mail], emailSamples[mail].writtenAt);
 console.log(performance.now() - begin);

@@ -3,26 +3,26 @@ import { repository } from '@agency/native/stack/paths';
 import type { ClientBase } from 'pg';
 
 /** One keyword's figures of one day. */
-export interface QueryFigures {
+export interface QueryPerformance {
   query: string;
   clicks: number;
   impressions: number;
   position: number;
 }
 
-interface DayImport {
+interface DayPerformance {
   source: string;
   day: string;
   coversDays: number;
   runId: number;
-  rows: readonly QueryFigures[];
+  rows: readonly QueryPerformance[];
 }
 
-type ImportDay = (client: ClientBase, day: DayImport) => Promise<number>;
+type StoreDay = (client: ClientBase, day: DayPerformance) => Promise<number>;
 
 /** The rankings service's own way to store a day, as it was compiled; it is no part of any contract. */
-export async function loadImportDay(): Promise<ImportDay> {
-  const compiled = join(repository, 'services/rankings/dist/figures/import-day.js');
-  const { importDay }: { importDay: ImportDay } = await import(compiled);
-  return importDay;
+export async function loadStoreDay(): Promise<StoreDay> {
+  const compiled = join(repository, 'services/rankings/dist/performance/store-day.js');
+  const { storeDay }: { storeDay: StoreDay } = await import(compiled);
+  return storeDay;
 }

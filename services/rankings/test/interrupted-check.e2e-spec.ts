@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { addDays } from '@agency/contracts';
 import type { ServiceProcess } from '../../platform/test-stack/service-process.cjs';
-import { pacificDateOf } from '../src/figures/pacific-date.js';
+import { pacificDateOf } from '../src/performance/pacific-date.js';
 import { admin, setKeywords, signIn, until } from './rankings-app.js';
 import { startProcess } from './service-process.js';
 import { type StandInGoogle, startStandInGoogle } from './stand-in-google.js';

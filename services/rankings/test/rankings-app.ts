@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { signIn as signInAt } from '../../platform/test-stack/sign-in.cjs';
 import { AppModule } from '../src/app.module.js';
-import { type RankingsEnv, rankingsEnv } from '../src/env.js';
+import { type RankingsEnv, rankingsEnv } from '../src/config/env.js';
 
 export const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
 /** As the service's own user, with the rights it has in the product. */

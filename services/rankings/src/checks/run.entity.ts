@@ -1,6 +1,6 @@
 import type { RankingFailureCause, RankingRun, RankingSource } from '@agency/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { sourceColumn } from '../sources/source-column.js';
+import { sourceColumn } from '../performance/source-column.js';
 
 @Entity('runs')
 @Index('runs_one_at_a_time', ['status'], { unique: true, where: "status = 'running'" })
@@ -48,4 +48,13 @@ export class RunEntity {
 
   @Column('text', { nullable: true })
   message: string | null;
+}
+
+export function toRankingRun(run: RunEntity): RankingRun {
+  const { jobId: _, startedAt, finishedAt, ...rest } = run;
+  return {
+    ...rest,
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
 }

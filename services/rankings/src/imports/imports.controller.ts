@@ -47,7 +47,7 @@ export class ImportsController implements OnModuleInit {
     @Query({ schema: importQuerySchema }) query: ImportQuery,
     @Req() { body }: FastifyRequest,
   ): Promise<ImportReport> {
-    this.imports.requireCsvSource();
+    this.imports.assertCsvSource();
     if (!(body instanceof Readable)) {
       throw new UnsupportedMediaTypeException('Please upload the export as a zip or CSV file.');
     }

@@ -1,12 +1,12 @@
 import { type ImportReport, maxLengths, normalizeKeyword } from '@agency/contracts';
 import { ValidationException } from '@agency/platform';
-import type { QueryFigures } from '../figures/import-day.js';
+import type { QueryPerformance } from '../performance/store-day.js';
 import { readTable } from './read-table.js';
 
 type BadLine = ImportReport['badLines'][number];
 
 export interface QueriesFile {
-  rows: QueryFigures[];
+  rows: QueryPerformance[];
   /** All lines that cannot be read. */
   badLineCount: number;
   /** The first of them. */
@@ -29,16 +29,16 @@ const titles: Record<Column, string> = {
 type Column = keyof typeof columns;
 
 /** How many bad lines the report lists; the rest are only counted. */
-const listedLines = 50;
+const maxListedLines = 50;
 /**
  * In characters. A query can be longer in the file than on the list: normalizing composes letters with their marks and
  * joins spaces. (!) Its cost grows with the square of consecutive marks, so longer queries are refused unnormalized.
  */
-const maxTypedQuery = 3 * maxLengths.keyword;
+const maxTypedQueryLength = 3 * maxLengths.keyword;
 
 /** Reads the Queries file of an export. A missing column refuses the file; a bad line is listed and left out. */
 export async function readQueries(file: Buffer): Promise<QueriesFile> {
-  const rows = new Map<string, QueryFigures>();
+  const rows = new Map<string, QueryPerformance>();
   const badLines: BadLine[] = [];
   let badLineCount = 0;
   let places: Record<Column, number> | undefined;
@@ -52,7 +52,7 @@ export async function readQueries(file: Buffer): Promise<QueriesFile> {
       typeof figures === 'string' ? figures : rows.has(figures.query) && 'The query stands twice.';
     if (reason) {
       badLineCount += 1;
-      if (badLines.length < listedLines) badLines.push({ line, reason });
+      if (badLines.length < maxListedLines) badLines.push({ line, reason });
     } else if (typeof figures !== 'string') rows.set(figures.query, figures);
   }
   if (!places) findColumns([]);
@@ -79,10 +79,10 @@ function findColumns(header: string[]): Record<Column, number> {
 }
 
 /** The line's figures, or what is wrong with it. */
-function readLine(record: string[], places: Record<Column, number>): QueryFigures | string {
+function readLine(record: string[], places: Record<Column, number>): QueryPerformance | string {
   const cell = (column: Column) => record[places[column]] ?? '';
   const typed = cell('query');
-  const query = typed.length > maxTypedQuery ? '' : normalizeKeyword(typed);
+  const query = typed.length > maxTypedQueryLength ? '' : normalizeKeyword(typed);
   const clicks = readCount(cell('clicks'));
   const impressions = readCount(cell('impressions'));
   const position = /^\d+(\.\d+)?$/.test(cell('position')) ? Number(cell('position')) : undefined;

@@ -21,7 +21,7 @@ const lineTooLong = (line: number) =>
   `Line ${line} is too long, or a quotation mark in it is not closed. Please upload Search Console’s export as it is.`;
 const unreadable = 'This is not a table that can be read. Please upload the export as it is.';
 
-export const refuseFile = (message: string) => new ValidationException([{ path: 'file', message }]);
+export const fileError = (message: string) => new ValidationException([{ path: 'file', message }]);
 
 /**
  * Reads a CSV file line by line and skips empty lines. Throws a ValidationException as soon as the file turns out to be
@@ -29,7 +29,7 @@ export const refuseFile = (message: string) => new ValidationException([{ path: 
  */
 export async function* readTable(file: Buffer): AsyncGenerator<TableLine> {
   // Before parsing, which takes far longer.
-  if (countLines(file) > maxImportLines) throw refuseFile(tooManyLines);
+  if (countLines(file) > maxImportLines) throw fileError(tooManyLines);
   const parser = parse({
     bom: true,
     info: true,
@@ -57,7 +57,7 @@ export async function* readTable(file: Buffer): AsyncGenerator<TableLine> {
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw refuseFile(
+    throw fileError(
       error.code === 'CSV_MAX_RECORD_SIZE' ? lineTooLong(parser.info.lines) : unreadable,
     );
   }

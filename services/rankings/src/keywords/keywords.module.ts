@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FiguresModule } from '../figures/figures.module.js';
 import { KeywordEntity } from './keyword.entity.js';
 import { KeywordExportController } from './keyword-export.controller.js';
 import { KeywordsController } from './keywords.controller.js';
 import { KeywordsService } from './keywords.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([KeywordEntity]), FiguresModule],
+  imports: [TypeOrmModule.forFeature([KeywordEntity])],
   // The export's path would be taken for a keyword's id otherwise.
   controllers: [KeywordExportController, KeywordsController],
   providers: [KeywordsService],

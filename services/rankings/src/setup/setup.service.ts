@@ -1,7 +1,11 @@
 import type { RankingSetup } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSets } from '../figures/data-sets.js';
-import { FIGURE_SOURCE, type FigureSource, SourceFailure } from '../sources/figure-source.js';
+import { DataSetRepository } from '../performance/data-set.repository.js';
+import {
+  PERFORMANCE_SOURCE,
+  type PerformanceSource,
+  SourceError,
+} from '../sources/performance-source.js';
 
 /** The owner waits for it: shorter than a check's patience with Google. */
 const testMs = 12_000;
@@ -9,8 +13,8 @@ const testMs = 12_000;
 @Injectable()
 export class SetupService {
   constructor(
-    @Inject(FIGURE_SOURCE) private readonly figureSource: FigureSource,
-    private readonly dataSets: DataSets,
+    @Inject(PERFORMANCE_SOURCE) private readonly figureSource: PerformanceSource,
+    private readonly dataSets: DataSetRepository,
   ) {}
 
   /** Asks the source for its newest day, which needs everything that a check needs. */
@@ -30,14 +34,14 @@ export class SetupService {
       return { success: dataThrough !== null, cause, message, dataThrough };
     } catch (error) {
       const failure = signal.aborted ? tooSlow : error;
-      if (!(failure instanceof SourceFailure)) throw failure;
+      if (!(failure instanceof SourceError)) throw failure;
       const { cause, message } = failure;
       return { success: false, cause, message, dataThrough: null };
     }
   }
 }
 
-const tooSlow = new SourceFailure(
+const tooSlow = new SourceError(
   'network',
   'Google did not answer within twelve seconds. Please try again in a moment.',
 );

@@ -1,16 +1,17 @@
+import type { RankingSource } from '@agency/contracts';
 import { MetricsService } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
+import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { RunEntity } from './run.entity.js';
 
-/** Tells when figures were last renewed. Nothing where only uploads renew them: those are never late. */
+/** Reports the last successful check. Not for uploads, which are never late. */
 @Injectable()
-export class CheckMetrics {
+export class CheckMetricsService {
   constructor(
     @InjectRepository(RunEntity) runs: Repository<RunEntity>,
-    @Inject(FIGURE_SOURCE) { source }: FigureSource,
+    @Inject(RANKING_SOURCE) source: RankingSource,
     metrics: MetricsService,
   ) {
     if (source === 'csv') return;

@@ -1,38 +1,38 @@
-import type { RankingFailureCause, RankingRun } from '@agency/contracts';
+import type { RankingFailureCause, RankingRun, RankingSource } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
+import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { RunEntity } from './run.entity.js';
 
-/** Entries are kept for more than a year, so that a yearly look still finds the last one. */
-const keptDays = 400;
+/** More than a year, so that a yearly review still finds the last one. */
+const retentionDays = 400;
 
-/** What was checked and uploaded, and what came of it. Only the holder of the check lock writes. */
+/** Runs: checks and uploads with their results. (!) Only the holder of the check lock writes. */
 @Injectable()
-export class RunLog {
+export class RunRepository {
   constructor(
     @InjectRepository(RunEntity) private readonly runs: Repository<RunEntity>,
-    @Inject(FIGURE_SOURCE) private readonly figureSource: FigureSource,
+    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
     private readonly clock: Clock,
   ) {}
 
-  /** Begins a run, or goes on with the one this job began before its process was killed. */
+  /** Begins a run, or resumes the one that this job began before its process was killed. */
   async begin(trigger: RankingRun['trigger'], jobId: string | null): Promise<RunEntity> {
     const open = await this.runs.findOneBy({ status: 'running' });
     if (open && jobId !== null && open.jobId === jobId) return open;
-    // We hold the lock, so whoever began it is gone.
-    if (open) await this.fail(open, 'stopped', 'The check was stopped in the middle.');
-    await this.forgetOld();
-    const { source } = this.figureSource;
+    // We hold the lock, so the process that began it is gone.
+    if (open) await this.fail(open, 'stopped', 'The check was interrupted.');
+    await this.deleteExpired();
+    const { source } = this;
     const startedAt = this.clock.now();
     return this.runs.save(
       this.runs.create({ source, trigger, jobId, startedAt, status: 'running' }),
     );
   }
 
-  async plan(run: RunEntity, days: number): Promise<void> {
+  async setPlannedDays(run: RunEntity, days: number): Promise<void> {
     await this.runs.update({ id: run.id }, { daysPlanned: days });
   }
 
@@ -41,17 +41,17 @@ export class RunLog {
     await this.runs.update({ id: run.id }, { status: 'failed', cause, message, finishedAt });
   }
 
-  /** The newest run of the source that is over, if it is newer than the one named. */
-  async finishedAfter(id: number): Promise<RunEntity | undefined> {
-    const last = await this.lastFinished();
+  /** The source's last finished run, if it is newer than this one. */
+  async findFinishedAfter(id: number): Promise<RunEntity | undefined> {
+    const last = await this.findLastFinished();
     return last && last.id > id ? last : undefined;
   }
 
-  async lastFinished(): Promise<RunEntity | undefined> {
+  async findLastFinished(): Promise<RunEntity | undefined> {
     return (await this.ofSource().andWhere(`run.status <> 'running'`).getOne()) ?? undefined;
   }
 
-  async running(): Promise<RunEntity | undefined> {
+  async findRunning(): Promise<RunEntity | undefined> {
     return (await this.ofSource().andWhere(`run.status = 'running'`).getOne()) ?? undefined;
   }
 
@@ -65,7 +65,7 @@ export class RunLog {
   }
 
   private ofSource() {
-    const { source } = this.figureSource;
+    const { source } = this;
     return this.runs
       .createQueryBuilder('run')
       .where('run.source = :source', { source })
@@ -74,8 +74,8 @@ export class RunLog {
       .limit(1);
   }
 
-  private async forgetOld(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - keptDays * 86_400_000);
+  private async deleteExpired(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - retentionDays * 86_400_000);
     await this.runs
       .createQueryBuilder()
       .delete()

@@ -1,11 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PacificDate } from '@agency/contracts';
 import * as z from 'zod';
-import type { AccessTokens } from './access-token.js';
-import { errorOf, failureOf, GoogleError, unreachable } from './google-answer.js';
-import { type Pause, withRetries } from './retries.js';
+import type { AccessTokens } from './access-tokens.js';
+import { errorOf, GoogleError, sourceErrorOf, unreachable } from './google-error.js';
 
 /** The most rows Google gives in one answer. */
-export const pageRows = 25_000;
+export const maxRowsPerPage = 25_000;
 const timeoutMs = 30_000;
 
 const row = z.object({
@@ -20,6 +20,15 @@ const sites = z.object({
   siteEntry: z.array(z.object({ siteUrl: z.string(), permissionLevel: z.string() })).default([]),
 });
 export type AnalyticsRow = z.infer<typeof row>;
+
+/** Waits, or rejects at once when the check is stopped. Injected, so that tests do not wait. */
+export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
+export const pause: Pause = (milliseconds, signal) => sleep(milliseconds, undefined, { signal });
+
+const firstWaitMs = 1_000;
+const tries = 6;
+/** What asks for a longer wait is left to the next check. */
+const maxWaitMs = 60_000;
 
 interface AnalyticsQuery {
   from: PacificDate;
@@ -39,14 +48,14 @@ export class SearchConsoleClient {
   /** All rows, page by page until one is empty. Only final figures; days are Pacific. */
   async *query(query: AnalyticsQuery, signal: AbortSignal): AsyncGenerator<AnalyticsRow[]> {
     const path = `/webmasters/v3/sites/${encodeURIComponent(this.site)}/searchAnalytics/query`;
-    for (let startRow = 0; ; startRow += pageRows) {
+    for (let startRow = 0; ; startRow += maxRowsPerPage) {
       const body = {
         startDate: query.from,
         endDate: query.to,
         dimensions: [query.dimension],
         type: 'web',
         dataState: 'final',
-        rowLimit: pageRows,
+        rowLimit: maxRowsPerPage,
         startRow,
       };
       const { rows } = await this.request(path, analytics, signal, body);
@@ -122,6 +131,26 @@ function parseJson(text: string): unknown {
 
 function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
   const result = schema.safeParse(body);
-  if (!result.success) throw new GoogleError(failureOf('google-error'), true);
+  if (!result.success) throw new GoogleError(sourceErrorOf('google-error'), true);
   return result.data;
+}
+
+/** Does it again after 1, 2, 4, 8 and 16 seconds, or when Google says, as long as the failure may pass. */
+async function withRetries<Result>(
+  work: () => Promise<Result>,
+  signal: AbortSignal,
+  wait: Pause,
+): Promise<Result> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof GoogleError)) throw error;
+      const delay = error.retryAfterMs ?? firstWaitMs * 2 ** attempt;
+      if (!error.isTransient || attempt + 1 >= tries || delay > maxWaitMs) throw error.failure;
+      // A little off the beat, so that several installations do not come back together.
+      await wait(delay * (1 + Math.random() / 4), signal);
+    }
+  }
 }

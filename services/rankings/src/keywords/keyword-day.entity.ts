@@ -1,13 +1,13 @@
 import type { RankingSource } from '@agency/contracts';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { KeywordEntity } from '../keywords/keyword.entity.js';
-import { sourceColumn } from '../sources/source-column.js';
+import { sourceColumn } from '../performance/source-column.js';
+import { KeywordEntity } from './keyword.entity.js';
 
 const key = { primaryKeyConstraintName: 'figures_pkey' };
 
 /** What one keyword brought on one day. A day without a row is a gap. */
 @Entity('figures')
-export class FigureEntity {
+export class KeywordDayEntity {
   @PrimaryColumn({ ...sourceColumn, ...key })
   source: RankingSource;
 

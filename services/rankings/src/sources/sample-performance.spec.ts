@@ -1,15 +1,17 @@
 import { addDays } from '@agency/contracts';
-import { shippedKeywords } from '../../keywords/shipped-keywords.js';
-import { sampleFigures } from './sample-figures.js';
+import { shippedKeywords } from '../keywords/shipped-keywords.js';
+import { samplePerformance } from './sample-performance.js';
 
 const keywords = shippedKeywords.map(({ keyword }) => keyword);
 const days = Array.from({ length: 90 }, (_, ago) => addDays('2026-11-17', -ago));
-const all = days.flatMap((day) => sampleFigures(day, keywords));
+const all = days.flatMap((day) => samplePerformance(day, keywords));
 
 it('should be the same for a keyword and day, whatever else is asked for', () => {
-  const [first] = sampleFigures('2026-11-17', keywords);
-  expect(sampleFigures('2026-11-17', [first?.query ?? ''])).toEqual([first]);
-  expect(sampleFigures('2026-11-17', keywords)).toEqual(sampleFigures('2026-11-17', keywords));
+  const [first] = samplePerformance('2026-11-17', keywords);
+  expect(samplePerformance('2026-11-17', [first?.query ?? ''])).toEqual([first]);
+  expect(samplePerformance('2026-11-17', keywords)).toEqual(
+    samplePerformance('2026-11-17', keywords),
+  );
 });
 
 it('should make figures that a search engine could have given', () => {

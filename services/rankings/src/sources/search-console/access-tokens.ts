@@ -1,7 +1,7 @@
 import type { Clock } from '@agency/platform';
 import { importPKCS8, SignJWT } from 'jose';
 import * as z from 'zod';
-import { errorOf, failureOf, GoogleError, unreachable } from './google-answer.js';
+import { errorOf, GoogleError, sourceErrorOf, unreachable } from './google-error.js';
 import type { ServiceAccount } from './service-account.js';
 
 const scope = 'https://www.googleapis.com/auth/webmasters.readonly';
@@ -50,7 +50,7 @@ export class AccessTokens {
     const answer = this.isRefusedForClock(first) ? await this.ask(signal) : first;
     if (answer.status !== 200) throw describe(answer);
     const parsed = tokenAnswer.safeParse(answer.body);
-    if (!parsed.success) throw new GoogleError(failureOf('google-error'), true);
+    if (!parsed.success) throw new GoogleError(sourceErrorOf('google-error'), true);
     const { access_token, expires_in } = parsed.data;
     this.current = { token: access_token, renewAt: this.now() + expires_in * 1_000 - marginMs };
     return access_token;
@@ -99,7 +99,7 @@ export class AccessTokens {
         .setExpirationTime(issuedAt + lifeSeconds)
         .sign(key);
     } catch {
-      throw new GoogleError(failureOf('bad-key'), false);
+      throw new GoogleError(sourceErrorOf('bad-key'), false);
     }
   }
 }
@@ -114,7 +114,7 @@ interface TokenAnswer {
 
 function describe({ status, body, retryAfter }: TokenAnswer): GoogleError {
   if (status >= 400 && status < 500 && status !== 429 && status !== 408) {
-    return new GoogleError(failureOf('bad-key'), false, status);
+    return new GoogleError(sourceErrorOf('bad-key'), false, status);
   }
   return errorOf(status, body, retryAfter);
 }

@@ -1,7 +1,7 @@
 import type { RankingSource } from '@agency/contracts';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { KeywordEntity } from '../keywords/keyword.entity.js';
-import { sourceColumn } from '../sources/source-column.js';
+import { sourceColumn } from '../performance/source-column.js';
+import { KeywordEntity } from './keyword.entity.js';
 
 const key = { primaryKeyConstraintName: 'keyword_windows_pkey' };
 const position = { type: 'numeric', precision: 6, scale: 1, nullable: true } as const;

@@ -2,21 +2,21 @@ import type { PacificDate, RankingSource } from '@agency/contracts';
 import type { ClientBase } from 'pg';
 
 /** One query's figures of one day, or of one uploaded period. */
-export interface QueryFigures {
+export interface QueryPerformance {
   query: string;
   clicks: number;
   impressions: number;
   position: number;
 }
 
-export interface DayImport {
+export interface DayPerformance {
   source: RankingSource;
   day: PacificDate;
   /** 1, or the length of an uploaded period that ends on this day. */
   coversDays: number;
   runId: number;
   /** No query twice. */
-  rows: readonly QueryFigures[];
+  rows: readonly QueryPerformance[];
 }
 
 /**
@@ -24,7 +24,7 @@ export interface DayImport {
  * the source no longer has go, unchanged ones are not written. Queries that are not on the list are left out, and
  * paused keywords keep what they have. Returns how many keywords have figures that day.
  */
-export async function importDay(client: ClientBase, day: DayImport): Promise<number> {
+export async function storeDay(client: ClientBase, day: DayPerformance): Promise<number> {
   const { rows } = await client.query<{ keywords: number }>(importStatement, [
     day.source,
     day.day,

@@ -4,10 +4,10 @@ import type {
   RankingSetup,
   RankingSource,
 } from '@agency/contracts';
-import type { QueryFigures } from '../figures/import-day.js';
+import type { QueryPerformance } from '../performance/store-day.js';
 
-/** Where figures come from (ADR 017). Throws a SourceFailure for whatever the owner has to know. */
-export interface FigureSource {
+/** Where figures come from (ADR 017). Throws a SourceError for whatever the owner has to know. */
+export interface PerformanceSource {
   readonly source: RankingSource;
   /** What is set, in the order of setting it up. Nothing secret. */
   settings(): RankingSetup['settings'];
@@ -18,7 +18,7 @@ export interface FigureSource {
     day: PacificDate,
     keywords: readonly string[],
     signal: AbortSignal,
-  ): Promise<QueryFigures[]>;
+  ): Promise<QueryPerformance[]>;
   /** What a working source says of itself. */
   readonly whenWorking: string;
   /** What to do while there is no figure. */
@@ -26,11 +26,11 @@ export interface FigureSource {
 }
 
 /** Injects the source that this installation has chosen. */
-export const FIGURE_SOURCE = Symbol('FIGURE_SOURCE');
+export const PERFORMANCE_SOURCE = Symbol('PERFORMANCE_SOURCE');
 
 /** A source that gives no figures, and why, in a sentence for the owner. */
-export class SourceFailure extends Error {
-  override readonly name = 'SourceFailure';
+export class SourceError extends Error {
+  override readonly name = 'SourceError';
 
   constructor(
     override readonly cause: RankingFailureCause,
@@ -41,6 +41,6 @@ export class SourceFailure extends Error {
 }
 
 /** Whether trying again later, with nothing changed, may help. */
-export function isPassing(cause: RankingFailureCause): boolean {
+export function isTransient(cause: RankingFailureCause): boolean {
   return cause === 'quota' || cause === 'network' || cause === 'google-error';
 }

@@ -1,6 +1,6 @@
 import type { RankingSource } from '@agency/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { sourceColumn } from '../sources/source-column.js';
+import { sourceColumn } from './source-column.js';
 
 const key = { primaryKeyConstraintName: 'days_pkey' };
 

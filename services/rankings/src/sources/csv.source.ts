@@ -1,7 +1,7 @@
-import type { FigureSource } from '../figure-source.js';
+import type { PerformanceSource } from './performance-source.js';
 
 /** Figures come with the owner's uploads; a check finds nothing to read and only looks at what is stored. */
-export const csvSource: FigureSource = {
+export const csvSource: PerformanceSource = {
   source: 'csv',
   settings: () => [{ name: 'RANKINGS_SOURCE', isSet: true, value: 'csv' }],
   newestDay: async () => undefined,

@@ -1,20 +1,20 @@
-import type { PacificDate } from '@agency/contracts';
+import type { PacificDate, RankingSource } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
 import { DataSetEntity } from './data-set.entity.js';
+import { RANKING_SOURCE } from './ranking-source.token.js';
 
 /** How far the chosen source's figures reach, and whether anything has changed since. */
 @Injectable()
-export class DataSets {
+export class DataSetRepository {
   constructor(
     @InjectRepository(DataSetEntity) private readonly dataSets: Repository<DataSetEntity>,
-    @Inject(FIGURE_SOURCE) private readonly figureSource: FigureSource,
+    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
   ) {}
 
   current(): Promise<DataSetEntity> {
-    return this.dataSets.findOneByOrFail({ source: this.figureSource.source });
+    return this.dataSets.findOneByOrFail({ source: this.source });
   }
 
   async dataThrough(): Promise<PacificDate | null> {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { SourceFailure } from '../figure-source.js';
+import { SourceError } from '../performance-source.js';
 
-/** Why a request was not answered with figures. `isPassing`: asking again soon may help. */
+/** Why a request was not answered with figures. `isTransient`: asking again soon may help. */
 export class GoogleError extends Error {
   override readonly name = 'GoogleError';
 
   constructor(
-    readonly failure: SourceFailure,
-    readonly isPassing: boolean,
+    readonly failure: SourceError,
+    readonly isTransient: boolean,
     readonly status?: number,
     /** Milliseconds that Google asks to wait. */
     readonly retryAfterMs?: number,
@@ -47,13 +47,13 @@ const sentences = {
 } as const;
 
 /** The sentence for the owner; only causes that say the same for every property. */
-export const failureOf = (cause: keyof typeof sentences) =>
-  new SourceFailure(cause, sentences[cause]);
+export const sourceErrorOf = (cause: keyof typeof sentences) =>
+  new SourceError(cause, sentences[cause]);
 
 /** Google did not answer at all, or not in time. */
-export const unreachable = () => new GoogleError(failureOf('network'), true);
+export const unreachable = () => new GoogleError(sourceErrorOf('network'), true);
 
-const denied = new SourceFailure(
+const denied = new SourceError(
   'account-not-added',
   'The service account may not read this property. Add it as a user of the property in Search Console.',
 );
@@ -66,17 +66,17 @@ export function errorOf(status: number, body: unknown, retryAfter: string | null
     ? [...parsed.data.error.errors, ...parsed.data.error.details].map(({ reason }) => reason ?? '')
     : [];
   if (status === 429 || reasons.some((reason) => quotaReasons.has(reason))) {
-    return new GoogleError(failureOf('quota'), true, status, wait);
+    return new GoogleError(sourceErrorOf('quota'), true, status, wait);
   }
   if (status >= 500 || status === 408) {
-    return new GoogleError(failureOf('google-error'), true, status, wait);
+    return new GoogleError(sourceErrorOf('google-error'), true, status, wait);
   }
   if (reasons.some((reason) => disabledReasons.has(reason))) {
-    return new GoogleError(failureOf('api-not-enabled'), false, status);
+    return new GoogleError(sourceErrorOf('api-not-enabled'), false, status);
   }
-  if (status === 401) return new GoogleError(failureOf('bad-key'), false, status);
+  if (status === 401) return new GoogleError(sourceErrorOf('bad-key'), false, status);
   if (status === 403 || status === 404) return new GoogleError(denied, false, status);
-  return new GoogleError(failureOf('google-error'), false, status);
+  return new GoogleError(sourceErrorOf('google-error'), false, status);
 }
 
 /** Seconds or a date; anything else says nothing. */

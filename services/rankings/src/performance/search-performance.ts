@@ -12,7 +12,7 @@ export function clickThroughRate(clicks: number, impressions: number): number | 
   return impressions === 0 ? null : Math.round((clicks / impressions) * 10_000) / 100;
 }
 
-export function toSearchFigures(sums: Sums): SearchPerformance {
+export function toSearchPerformance(sums: Sums): SearchPerformance {
   const clicks = Number(sums.clicks ?? 0);
   const impressions = Number(sums.impressions ?? 0);
   const ctr = clickThroughRate(clicks, impressions);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FiguresPool } from '../figures/figures-pool.js';
+import { PerformancePool } from '../performance/performance.pool.js';
 
 /** Any constant does; it only has to be the same for all who write figures into this database. */
 const lockKey = 5_018_301;
@@ -9,11 +9,11 @@ const lockKey = 5_018_301;
  * killed gives it back.
  */
 @Injectable()
-export class CheckLock {
-  constructor(private readonly pool: FiguresPool) {}
+export class CheckLockService {
+  constructor(private readonly pool: PerformancePool) {}
 
   /** Waits for its turn. Gives up waiting when the signal says so. */
-  async whenFree<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  async waitAndRun<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect();
     const giveUp = () => void client.end();
     signal.addEventListener('abort', giveUp, { once: true });
@@ -32,7 +32,7 @@ export class CheckLock {
   }
 
   /** Undefined when somebody else is writing. */
-  async ifFree<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  async runIfFree<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     const client = await this.pool.connect();
     try {
       const { rows } = await client.query<{ is_mine: boolean }>(

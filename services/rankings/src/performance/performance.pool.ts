@@ -4,14 +4,14 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 
 /** How long a statement over all keywords may take, in milliseconds. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Connections for what reads or writes all keywords at once. Those of the requests give up after four seconds, which
  * is right for a visitor and too short for a hundred thousand keywords.
  */
 @Injectable()
-export class FiguresPool implements OnApplicationShutdown {
+export class PerformancePool implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
   private readonly url: string;
 
@@ -22,8 +22,8 @@ export class FiguresPool implements OnApplicationShutdown {
       application_name: 'rankings-figures',
       max: 3,
       connectionTimeoutMillis: 4_000,
-      statement_timeout: patienceMs,
-      idle_in_transaction_session_timeout: patienceMs,
+      statement_timeout: timeoutMs,
+      idle_in_transaction_session_timeout: timeoutMs,
     });
     // An idle connection that Postgres closes is replaced at the next use.
     this.pool.on('error', () => undefined);

@@ -1,14 +1,14 @@
 import { addDays, type PacificDate } from '@agency/contracts';
 import type { Clock } from '@agency/platform';
-import { pacificDateOf } from '../../figures/pacific-date.js';
-import type { FigureSource } from '../figure-source.js';
-import { sampleFigures } from './sample-figures.js';
+import { pacificDateOf } from '../performance/pacific-date.js';
+import type { PerformanceSource } from './performance-source.js';
+import { samplePerformance } from './sample-performance.js';
 
 /** As late as Search Console's figures commonly are. */
 const daysLate = 3;
 
 /** Invented figures, always the same for a keyword and day, so that the product works without an account. */
-export function sampleSource(clock: Pick<Clock, 'now'>): FigureSource {
+export function sampleSource(clock: Pick<Clock, 'now'>): PerformanceSource {
   return {
     source: 'sample',
     settings: () => [
@@ -17,7 +17,7 @@ export function sampleSource(clock: Pick<Clock, 'now'>): FigureSource {
       { name: 'SEARCH_CONSOLE_KEY_FILE', isSet: false, value: null },
     ],
     newestDay: async (): Promise<PacificDate> => addDays(pacificDateOf(clock.now()), -daysLate),
-    readDay: async (day, keywords) => sampleFigures(day, keywords),
+    readDay: async (day, keywords) => samplePerformance(day, keywords),
     whenWorking:
       'These are sample figures. Connect Search Console, or upload its export, to see your own.',
     whenEmpty: 'Run a check to fill in the sample figures.',

@@ -1,13 +1,13 @@
 import { addDays, type PacificDate, type RankingSource } from '@agency/contracts';
 import { Injectable } from '@nestjs/common';
-import { FiguresPool } from '../figures/figures-pool.js';
+import { PerformancePool } from '../performance/performance.pool.js';
 
 /** Google still corrects figures for a few days after it calls them final. */
 const reReadDays = 5;
 
 @Injectable()
-export class CheckPlan {
-  constructor(private readonly pool: FiguresPool) {}
+export class CheckPlanService {
+  constructor(private readonly pool: PerformancePool) {}
 
   /**
    * The days that a run has to read, oldest first: those it has never seen, and the newest few again. When a keyword

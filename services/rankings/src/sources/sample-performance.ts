@@ -1,5 +1,5 @@
 import { daysBetween, type PacificDate } from '@agency/contracts';
-import type { QueryFigures } from '../../figures/import-day.js';
+import type { QueryPerformance } from '../performance/store-day.js';
 
 const epoch = '2024-01-01';
 
@@ -25,11 +25,16 @@ const clickRate = (position: number) => 0.32 / position ** 1.1;
 const isQuiet = (keyword: string, day: PacificDate) => chance(`${keyword}|quiet|${day}`) < 0.03;
 
 /** Made-up figures of one day, the same whenever and wherever they are asked for. */
-export function sampleFigures(day: PacificDate, keywords: readonly string[]): QueryFigures[] {
-  return keywords.filter((keyword) => !isQuiet(keyword, day)).map((query) => figuresOf(query, day));
+export function samplePerformance(
+  day: PacificDate,
+  keywords: readonly string[],
+): QueryPerformance[] {
+  return keywords
+    .filter((keyword) => !isQuiet(keyword, day))
+    .map((query) => performanceOf(query, day));
 }
 
-function figuresOf(query: string, day: PacificDate): QueryFigures {
+function performanceOf(query: string, day: PacificDate): QueryPerformance {
   const elapsed = daysBetween(epoch, day);
   const home = 1.5 + 28 * chance(`${query}|home`) ** 1.6;
   const length = 40 + 60 * chance(`${query}|length`);
