@@ -40,7 +40,7 @@ it('should fill the summary by a check, say that it is a sample, and log the run
   expect(answer).toEqual({
     success: true,
     message:
-      'Checked 64 keywords. Data through Nov 17, 2026. These are sample figures. Connect Search Console, or upload its export, to see your own.',
+      'Checked 64 keywords. Data through Nov 17, 2026. This is sample data. Connect Search Console, or upload its export, to see your own.',
   });
   const summary = rankingSummarySchema.parse((await ask(app, '/summary')).json());
   expect(summary).toMatchObject({
@@ -174,7 +174,7 @@ it('should not call a check done, nor say that it runs, when even its failure co
   ];
   expect(await check(app)).toEqual({
     success: false,
-    message: 'The check failed on our side. The last good figures stay; please try again later.',
+    message: 'The check failed on our side. The last data is kept. Please try again later.',
   });
   expect((await ask(app, '/check')).json()).toEqual({ running: null, last: null });
   for (const spy of broken) spy.mockRestore();

@@ -7,7 +7,7 @@ import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { AlertEntity } from './alert.entity.js';
 import { type AlertRow, alertColumns, toRankingAlert } from './alert.mapper.js';
 
-/** Of keywords on the list; what was told of others concerns nobody any more. */
+/** Only alerts of active keywords. */
 const visible = `FROM rankings.alerts alert
   JOIN rankings.keywords keyword ON keyword.id = alert.keyword_id AND keyword.state = 'active'
   WHERE alert.source = $1`;

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { PerformancePool } from '../performance/performance.pool.js';
 
-/** Any constant does; it only has to be the same for all who write figures into this database. */
+/** Any constant works, as long as every replica uses it. */
 const lockKey = 5_018_301;
 
 /**
- * Whoever writes figures does it alone, over all replicas. The lock belongs to a connection, so a process that is
- * killed gives it back.
+ * Lets one process at a time write performance data, across all replicas. The lock belongs to a connection, so a killed
+ * process releases it.
  */
 @Injectable()
 export class CheckLockService {
   constructor(private readonly pool: PerformancePool) {}
 
-  /** Waits for its turn. Gives up waiting when the signal says so. */
+  /** Waits for the lock, until the signal aborts. */
   async waitAndRun<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect();
     const giveUp = () => void client.end();
@@ -31,7 +31,7 @@ export class CheckLockService {
     }
   }
 
-  /** Undefined when somebody else is writing. */
+  /** Undefined when another process holds the lock. */
   async runIfFree<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     const client = await this.pool.connect();
     try {

@@ -2,7 +2,7 @@ import { addDays, type PacificDate, type RankingSource } from '@agency/contracts
 import { Injectable } from '@nestjs/common';
 import { PerformancePool } from '../performance/performance.pool.js';
 
-/** Google still corrects figures for a few days after it calls them final. */
+/** Google still corrects data for a few days after calling it final. */
 const reReadDays = 5;
 
 @Injectable()
@@ -10,9 +10,9 @@ export class CheckPlanService {
   constructor(private readonly pool: PerformancePool) {}
 
   /**
-   * The days that a run has to read, oldest first: those it has never seen, and the newest few again. When a keyword
-   * has come to the list since the last good run, all of them, because its past was not stored. What this very run
-   * has read before it was interrupted is done.
+   * The days that a run has to read, oldest first: those that were never read, and the newest few again. All days when a
+   * keyword was added since the last successful run, because its past was not stored. Days that this run read before it
+   * was interrupted are left out.
    */
   async daysToRead(
     source: RankingSource,

@@ -21,20 +21,20 @@ import { RunRepository } from './run.repository.js';
 export interface CheckRequest {
   jobId: string;
   trigger: Exclude<RankingRun['trigger'], 'upload'>;
-  /** The newest run that was over when the check was asked for; a newer one answers it. */
+  /** The newest finished run when the check was requested; a newer one answers it. */
   afterRun: number | undefined;
 }
 
 export interface CheckOutcome extends RankingCheckResponse {
-  /** It failed for a reason that goes away by itself. */
+  /** It failed with a transient error. */
   isTransient: boolean;
 }
 
-/** What is told of a failure whose reason is nobody's business. */
+/** For failures whose cause must not be shown. */
 export const checkFailedMessage =
-  'The check failed on our side. The last good figures stay; please try again later.';
+  'The check failed on our side. The last data is kept. Please try again later.';
 
-/** One check from its turn to its entry in the log. */
+/** Runs one check: waits for the lock, reads days, publishes, records the result. */
 @Injectable()
 export class CheckService {
   constructor(
@@ -49,7 +49,7 @@ export class CheckService {
     private readonly logger: Logger,
   ) {}
 
-  /** Throws only when the signal stops it; then the run stays open for whoever takes the job up again. */
+  /** Throws only when the signal aborts; the run stays open for the process that takes over the job. */
   check(request: CheckRequest, signal: AbortSignal): Promise<CheckOutcome> {
     return this.lock.waitAndRun(signal, async () => {
       const { afterRun } = request;

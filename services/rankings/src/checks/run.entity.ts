@@ -9,7 +9,7 @@ export class RunEntity {
   @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'runs_pkey' })
   id: number;
 
-  /** The queue's job: one that is taken up again goes on with its run. */
+  /** The queue's job: one that another process takes over continues its run. */
   @Column('text', { name: 'job_id', nullable: true })
   jobId: string | null;
 

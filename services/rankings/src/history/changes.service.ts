@@ -46,7 +46,7 @@ const page = `${sides}
 
 const count = `${sides} SELECT count(*)::integer AS total ${moves}`;
 
-/** What has moved between two dates, each taken with the days before it, because a single day says little. */
+/** Changes between two dates. Each side sums the days before its date, because a single day says little. */
 @Injectable()
 export class ChangesService {
   constructor(

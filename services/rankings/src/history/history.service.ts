@@ -20,7 +20,7 @@ interface HistoryRow {
   position: string | null;
 }
 
-/** Each day looks its row up by key, so a keyword's year costs as many look-ups whatever the size of the table. */
+/** Each day is looked up by key, so the cost of a year does not depend on the size of the table. */
 const days = `FROM generate_series($2::date, $3::date, '1 day') AS span (day)`;
 const ofKeyword = `
   SELECT to_char(span.day, 'YYYY-MM-DD') AS day, covers_days, clicks, impressions,

@@ -30,7 +30,7 @@ export class ImportsController implements OnModuleInit {
     private readonly adapterHost: HttpAdapterHost,
   ) {}
 
-  /** Files come through as streams: nobody fills the memory before it is known who asks. */
+  /** Passes uploads on as streams, so that nothing is read into memory before the guards have run. */
   onModuleInit(): void {
     const fastify: FastifyInstance = this.adapterHost.httpAdapter.getInstance();
     fastify.addContentTypeParser([...importContentTypes], (_request, payload, done) => {

@@ -13,7 +13,7 @@ import { type QueriesFile, readQueries } from './queries-file.js';
 
 type Period = ImportReport['period'];
 
-/** Search Console keeps no more. */
+/** Search Console keeps 16 months. */
 const maxPeriodDays = 500;
 
 @Injectable()
@@ -27,7 +27,7 @@ export class ImportsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Refuses where uploads do not belong, before the file is read. */
+  /** Throws before the file is read when this installation has another source. */
   assertCsvSource(): void {
     if (this.source === 'csv') return;
     throw new ConflictException(
@@ -64,7 +64,7 @@ export class ImportsService {
       return { status, message: doubt(file, replaces), ...report };
     }
     if (matched === 0) {
-      const message = 'None of the queries in this file is on the keyword list.';
+      const message = 'None of the queries in this file are on the keyword list.';
       throw new ValidationException([{ path: 'file', message }]);
     }
     const message = await this.publish(file, period, replaces, matched);
@@ -97,13 +97,13 @@ export class ImportsService {
     }
   }
 
-  /** What the owner says counts; a zip knows its period by itself. */
+  /** The owner's dates, or else the zip's own. */
   private choosePeriod({ from, to }: ImportQuery, told: ExportPeriod | undefined): Period {
     const period = { from: from ?? told?.from, to: to ?? told?.to };
     const missing = (['from', 'to'] as const).filter((end) => period[end] === undefined);
     if (period.from === undefined || period.to === undefined) {
       throw new ValidationException(
-        missing.map((path) => ({ path, message: 'Please say which days the export covers.' })),
+        missing.map((path) => ({ path, message: 'Please enter the days that the export covers.' })),
       );
     }
     const wrong = this.periodError(period.from, period.to);
@@ -150,7 +150,7 @@ function doubt({ badLineCount, rows }: QueriesFile, replaces: Period[]): string 
   const lines = badLineCount === 1 ? '1 line cannot' : `${badLineCount} lines cannot`;
   const sentences = [
     badLineCount > 0 && `${lines} be read; ${rows.length} can.`,
-    replaces.length > 0 && 'The file replaces figures of earlier uploads.',
+    replaces.length > 0 && 'The file replaces data of earlier uploads.',
     'Nothing is stored until you confirm.',
   ];
   return sentences.filter(Boolean).join(' ');

@@ -13,7 +13,7 @@ export interface QueriesFile {
   badLines: BadLine[];
 }
 
-/** Search Console has called the first column differently over the years. */
+/** Search Console has renamed the first column over the years. */
 const columns = {
   query: ['top queries', 'query', 'queries', 'search query', 'keyword'],
   clicks: ['clicks'],
@@ -28,15 +28,15 @@ const titles: Record<Column, string> = {
 };
 type Column = keyof typeof columns;
 
-/** How many bad lines the report lists; the rest are only counted. */
+/** Bad lines that the report lists; the rest are only counted. */
 const maxListedLines = 50;
 /**
- * In characters. A query can be longer in the file than on the list: normalizing composes letters with their marks and
- * joins spaces. (!) Its cost grows with the square of consecutive marks, so longer queries are refused unnormalized.
+ * In characters. Normalizing shortens a query: it composes letters with their marks and joins spaces. (!) Its cost grows
+ * with the square of consecutive marks, so longer queries are rejected first.
  */
 const maxTypedQueryLength = 3 * maxLengths.keyword;
 
-/** Reads the Queries file of an export. A missing column refuses the file; a bad line is listed and left out. */
+/** Reads the Queries file of an export. Throws when a column is missing; bad lines are listed and left out. */
 export async function readQueries(file: Buffer): Promise<QueriesFile> {
   const rows = new Map<string, QueryPerformance>();
   const badLines: BadLine[] = [];
@@ -49,7 +49,9 @@ export async function readQueries(file: Buffer): Promise<QueriesFile> {
     }
     const figures = readLine(cells, places);
     const reason =
-      typeof figures === 'string' ? figures : rows.has(figures.query) && 'The query stands twice.';
+      typeof figures === 'string'
+        ? figures
+        : rows.has(figures.query) && 'This query appears twice.';
     if (reason) {
       badLineCount += 1;
       if (badLines.length < maxListedLines) badLines.push({ line, reason });
@@ -78,7 +80,7 @@ function findColumns(header: string[]): Record<Column, number> {
   );
 }
 
-/** The line's figures, or what is wrong with it. */
+/** The line's performance data, or why it is bad. */
 function readLine(record: string[], places: Record<Column, number>): QueryPerformance | string {
   const cell = (column: Column) => record[places[column]] ?? '';
   const typed = cell('query');
@@ -91,12 +93,12 @@ function readLine(record: string[], places: Record<Column, number>): QueryPerfor
   if (impressions === undefined) return 'Impressions are not a whole number.';
   if (clicks > impressions) return 'There are more clicks than impressions.';
   if (position === undefined || (position < 1 && impressions > 0)) {
-    return 'The position is not a number from 1 on.';
+    return 'The position is not a number of 1 or more.';
   }
   return { query, clicks, impressions, position };
 }
 
-/** Whole numbers, with or without commas between thousands; at most what a column of figures holds. */
+/** A whole number, with or without commas between thousands, that fits a Postgres integer. */
 function readCount(text: string): number | undefined {
   if (!/^(\d+|\d{1,3}(,\d{3})+)$/.test(text)) return undefined;
   const count = Number(text.replaceAll(',', ''));

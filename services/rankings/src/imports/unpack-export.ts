@@ -6,7 +6,7 @@ import { fileError } from './read-table.js';
 
 const inflate = promisify(inflateRaw);
 
-/** Search Console's export has seven files. */
+/** Search Console's export has seven. */
 const maxEntries = 100;
 const deflated = 8;
 
@@ -22,7 +22,7 @@ interface PackedFile {
 
 /**
  * The named files of a zip, by lower-case name without folders. (!) The sizes a zip states can be false, so each file is
- * inflated up to `importFileLimit` and refused beyond it. Throws a ValidationException.
+ * inflated up to `maxImportFileBytes` and rejected beyond it. Throws a ValidationException.
  */
 export async function unpackExport(zip: Buffer, names: ReadonlySet<string>) {
   const files = new Map<string, Buffer>();

@@ -5,7 +5,7 @@ import { KeywordEntity } from './keyword.entity.js';
 
 const key = { primaryKeyConstraintName: 'figures_pkey' };
 
-/** What one keyword brought on one day. A day without a row is a gap. */
+/** A keyword's performance data of one day. A day without a row is a gap. */
 @Entity('figures')
 export class KeywordDayEntity {
   @PrimaryColumn({ ...sourceColumn, ...key })

@@ -23,7 +23,7 @@ export class KeywordExportController {
   async export(
     @Query({ schema: keywordFilterSchema }) filter: KeywordFilter,
   ): Promise<StreamableFile> {
-    // Read before answering, so that a failure can still be told; and once, since a check changes their order.
+    // Read before the response begins, so that a failure is still an error, and once, since a check changes the order.
     const ids = await this.keywords.idsOf(filter);
     const kind = this.source === 'sample' ? 'sample-rankings' : 'rankings';
     const name = `${kind}-${pacificDateOf(this.clock.now())}`;

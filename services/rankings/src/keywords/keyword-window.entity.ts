@@ -7,8 +7,8 @@ const key = { primaryKeyConstraintName: 'keyword_windows_pkey' };
 const position = { type: 'numeric', precision: 6, scale: 1, nullable: true } as const;
 
 /**
- * Each keyword's last seven final days and the seven before, summed at the end of a check, so that nobody who asks
- * waits for it. Positions are kept as they are shown, with one decimal, for everything that compares them.
+ * A keyword's last seven final days and the seven before, summed at the end of a check so that requests need not.
+ * Positions are stored as they are shown, with one decimal, so that comparisons agree with the page.
  */
 @Entity('keyword_windows')
 export class KeywordWindowEntity {

@@ -7,7 +7,7 @@ import { KeywordsService } from './keywords.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([KeywordEntity])],
-  // The export's path would be taken for a keyword's id otherwise.
+  // First, or the export's path would match as a keyword's id.
   controllers: [KeywordExportController, KeywordsController],
   providers: [KeywordsService],
 })

@@ -25,7 +25,7 @@ import {
 
 const listed: KeywordEntity['state'][] = ['active', 'paused'];
 const unknownKeyword = 'This keyword is not on the list.';
-const onTheList = { path: 'keyword', message: 'This keyword is on the list already.' };
+const onTheList = { path: 'keyword', message: 'This keyword is already on the list.' };
 
 @Injectable()
 export class KeywordsService {
@@ -93,7 +93,7 @@ export class KeywordsService {
     );
   }
 
-  /** Two who add the same keyword at once are decided by the table: one adds, the other is told. */
+  /** When two requests add the same keyword at once, the table lets one succeed. */
   async add({ keyword, landingPage, tags }: CreateKeywordRequest): Promise<TrackedKeyword> {
     const [row] = await this.keywords.query<{ id: number }[]>(
       `INSERT INTO rankings.keywords AS known (keyword, landing_page, tags, added_at, active_since)
@@ -109,7 +109,7 @@ export class KeywordsService {
     return this.one(row.id);
   }
 
-  /** One statement that names nothing but what was given, so that two changes at once are both kept. */
+  /** Changes only what is given, in one statement, so that two updates at once are both kept. */
   async update(
     id: number,
     { landingPage, tags, isPaused }: UpdateKeywordRequest,

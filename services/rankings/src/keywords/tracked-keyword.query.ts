@@ -58,7 +58,7 @@ export function filterValues(
   ];
 }
 
-/** The best first, and what has no figure last; the id makes pages follow each other without gaps. */
+/** Best first, keywords without data last. The id makes the order total, so that pages have no gaps. */
 export const keywordOrders: Record<KeywordFilter['sort'], string> = {
   position: 'period.position ASC NULLS LAST, keyword.id',
   clicks: 'period.clicks DESC NULLS LAST, keyword.id',

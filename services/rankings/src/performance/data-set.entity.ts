@@ -2,7 +2,7 @@ import type { RankingSource } from '@agency/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { sourceColumn } from './source-column.js';
 
-/** One row for each source: how far its figures reach. */
+/** One row per source: how far its data reaches. */
 @Entity('data_sets')
 export class DataSetEntity {
   @PrimaryColumn({ ...sourceColumn, primaryKeyConstraintName: 'data_sets_pkey' })
@@ -14,7 +14,7 @@ export class DataSetEntity {
   @Column('timestamptz', { name: 'updated_at', nullable: true })
   updatedAt: Date | null;
 
-  /** Grows with each change that the summary shows. */
+  /** Incremented by every change of what the summary shows. */
   @Column('integer', { default: 0 })
   revision: number;
 }

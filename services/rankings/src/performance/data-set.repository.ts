@@ -5,7 +5,7 @@ import type { Repository } from 'typeorm';
 import { DataSetEntity } from './data-set.entity.js';
 import { RANKING_SOURCE } from './ranking-source.token.js';
 
-/** How far the chosen source's figures reach, and whether anything has changed since. */
+/** How far the source's data reaches, and a revision that changes with what the summary shows. */
 @Injectable()
 export class DataSetRepository {
   constructor(
@@ -21,7 +21,7 @@ export class DataSetRepository {
     return (await this.current()).dataThrough;
   }
 
-  /** Whoever changes what the summary shows says so, or replicas would go on showing what they know. */
+  /** (!) Call it after every change of what the summary shows: replicas cache the summary by revision. */
   async touch(): Promise<void> {
     await this.dataSets
       .createQueryBuilder()

@@ -4,7 +4,7 @@ import { sourceColumn } from './source-column.js';
 
 const key = { primaryKeyConstraintName: 'days_pkey' };
 
-/** A day that was read, with all keywords together. Without keywords the source had nothing: it is not asked again for ever. */
+/** The totals of a day that was read. A day without keywords had no data and is not read again forever. */
 @Entity('days')
 export class DayEntity {
   @PrimaryColumn({ ...sourceColumn, ...key })

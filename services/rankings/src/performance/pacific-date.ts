@@ -7,7 +7,7 @@ const format = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day Search Console's calendar shows at this instant, whatever zone the server is in. */
+/** The day in Pacific Time, which is Search Console's, whatever zone the server is in. */
 export function pacificDateOf(instant: Date): PacificDate {
   const parts = Object.fromEntries(
     format.formatToParts(instant).map(({ type, value }) => [type, value]),

@@ -3,12 +3,12 @@ import { ENV } from '@agency/platform';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 
-/** How long a statement over all keywords may take, in milliseconds. */
+/** For a statement over all keywords. */
 const timeoutMs = 60_000;
 
 /**
- * Connections for what reads or writes all keywords at once. Those of the requests give up after four seconds, which
- * is right for a visitor and too short for a hundred thousand keywords.
+ * Connections for statements over all keywords. The connections of requests time out after four seconds, which is too
+ * short for a hundred thousand keywords.
  */
 @Injectable()
 export class PerformancePool implements OnApplicationShutdown {
@@ -25,7 +25,7 @@ export class PerformancePool implements OnApplicationShutdown {
       statement_timeout: timeoutMs,
       idle_in_transaction_session_timeout: timeoutMs,
     });
-    // An idle connection that Postgres closes is replaced at the next use.
+    // A closed idle connection is replaced when it is next needed.
     this.pool.on('error', () => undefined);
   }
 
@@ -49,7 +49,7 @@ export class PerformancePool implements OnApplicationShutdown {
     }
   }
 
-  /** A connection outside the pool, whose end gives back what it holds. */
+  /** A connection of its own, which releases its locks when it ends. */
   async connect(): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.url,

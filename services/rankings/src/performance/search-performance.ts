@@ -3,11 +3,11 @@ import type { SearchPerformance } from '@agency/contracts';
 interface Sums {
   clicks: string | number | null;
   impressions: string | number | null;
-  /** Weighted by impressions already. */
+  /** Already weighted by impressions. */
   position: string | number | null;
 }
 
-/** Percent with two decimals. Without impressions there is no rate, which is not a rate of zero. */
+/** Percent with two decimals; null, not zero, without impressions. */
 export function clickThroughRate(clicks: number, impressions: number): number | null {
   return impressions === 0 ? null : Math.round((clicks / impressions) * 10_000) / 100;
 }

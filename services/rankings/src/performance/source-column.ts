@@ -1,6 +1,6 @@
 import { rankingSourceSchema } from '@agency/contracts';
 
-/** Which source a row belongs to; four bytes a row, where the word would take fifteen. */
+/** The source of a row, as an enum: four bytes instead of fifteen. */
 export const sourceColumn = {
   type: 'enum' as const,
   enum: [...rankingSourceSchema.options],

@@ -1,7 +1,7 @@
 import type { PacificDate, RankingSource } from '@agency/contracts';
 import type { ClientBase } from 'pg';
 
-/** One query's figures of one day, or of one uploaded period. */
+/** A query's performance data of one day, or of one uploaded period. */
 export interface QueryPerformance {
   query: string;
   clicks: number;
@@ -20,9 +20,9 @@ export interface DayPerformance {
 }
 
 /**
- * Makes the stored day what the source says, in one statement: rows that are there already are replaced, rows that
- * the source no longer has go, unchanged ones are not written. Queries that are not on the list are left out, and
- * paused keywords keep what they have. Returns how many keywords have figures that day.
+ * Makes the stored day equal to the source's, in one statement: changed rows are replaced, rows that the source no longer
+ * has are deleted, unchanged rows are not written. Untracked queries are left out, and paused keywords keep their rows.
+ * Returns how many keywords have data that day.
  */
 export async function storeDay(client: ClientBase, day: DayPerformance): Promise<number> {
   const { rows } = await client.query<{ keywords: number }>(importStatement, [
@@ -39,8 +39,8 @@ export async function storeDay(client: ClientBase, day: DayPerformance): Promise
 }
 
 /**
- * `NOT IN` and not `NOT EXISTS`: the database cannot know how many rows come, and for the latter it may compare each
- * stored row with each incoming one, which at 100,000 of both never ends.
+ * `NOT IN` instead of `NOT EXISTS`: the planner cannot estimate the incoming rows, and for the latter may compare each
+ * stored row with each incoming one, which never ends at 100,000 of both.
  */
 const importStatement = `
   WITH incoming AS MATERIALIZED (

@@ -3,8 +3,8 @@ import type { ClientBase } from 'pg';
 
 /**
  * Sums each keyword's last seven days up to `through`, and the seven before. Positions are weighted by impressions.
- * An uploaded period that is longer than a window counts on its last day for the present one, but is compared with
- * nothing: it holds days of both.
+ * An uploaded period that is longer than a window counts for the current window by its last day, but is not compared:
+ * it holds days of both.
  */
 export async function sumWindows(
   client: ClientBase,

@@ -7,29 +7,29 @@ import {
   SourceError,
 } from '../sources/performance-source.js';
 
-/** The owner waits for it: shorter than a check's patience with Google. */
-const testMs = 12_000;
+/** Shorter than a check's timeouts: the owner is waiting. */
+const testTimeoutMs = 12_000;
 
 @Injectable()
 export class SetupService {
   constructor(
-    @Inject(PERFORMANCE_SOURCE) private readonly figureSource: PerformanceSource,
+    @Inject(PERFORMANCE_SOURCE) private readonly source: PerformanceSource,
     private readonly dataSets: DataSetRepository,
   ) {}
 
-  /** Asks the source for its newest day, which needs everything that a check needs. */
+  /** Asks the source for its newest day, which takes everything that a check needs. */
   async check(): Promise<RankingSetup> {
-    const { source } = this.figureSource;
-    const settings = this.figureSource.settings();
+    const { source } = this.source;
+    const settings = this.source.settings();
     return { source, isSample: source === 'sample', settings, test: await this.test() };
   }
 
   private async test(): Promise<RankingSetup['test']> {
-    const signal = AbortSignal.timeout(testMs);
+    const signal = AbortSignal.timeout(testTimeoutMs);
     try {
       const dataThrough =
-        (await this.figureSource.newestDay(signal)) ?? (await this.dataSets.dataThrough());
-      const message = dataThrough ? this.figureSource.whenWorking : this.figureSource.whenEmpty;
+        (await this.source.newestDay(signal)) ?? (await this.dataSets.dataThrough());
+      const message = dataThrough ? this.source.whenWorking : this.source.whenEmpty;
       const cause = dataThrough ? null : 'no-figures';
       return { success: dataThrough !== null, cause, message, dataThrough };
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { PerformanceSource } from './performance-source.js';
 
-/** Figures come with the owner's uploads; a check finds nothing to read and only looks at what is stored. */
+/** Performance data comes with uploads; a check has nothing to read. */
 export const csvSource: PerformanceSource = {
   source: 'csv',
   settings: () => [{ name: 'RANKINGS_SOURCE', isSet: true, value: 'csv' }],

@@ -6,29 +6,29 @@ import type {
 } from '@agency/contracts';
 import type { QueryPerformance } from '../performance/store-day.js';
 
-/** Where figures come from (ADR 017). Throws a SourceError for whatever the owner has to know. */
+/** Where performance data comes from (ADR 017). Throws a SourceError for failures that the owner can act on. */
 export interface PerformanceSource {
   readonly source: RankingSource;
-  /** What is set, in the order of setting it up. Nothing secret. */
+  /** The settings in the order of setting them up, without secrets. */
   settings(): RankingSetup['settings'];
-  /** The newest day with final figures; undefined when a check has nothing to read. */
+  /** The newest day with final data; undefined when a check has nothing to read. */
   newestDay(signal: AbortSignal): Promise<PacificDate | undefined>;
-  /** All figures of one day, no query twice. None is an answer too: a day without data. */
+  /** All queries of one day, each once. Empty for a day without data. */
   readDay(
     day: PacificDate,
     keywords: readonly string[],
     signal: AbortSignal,
   ): Promise<QueryPerformance[]>;
-  /** What a working source says of itself. */
+  /** The message of a working source. */
   readonly whenWorking: string;
-  /** What to do while there is no figure. */
+  /** What to do while there is no data. */
   readonly whenEmpty: string;
 }
 
-/** Injects the source that this installation has chosen. */
+/** Injects this installation's source. */
 export const PERFORMANCE_SOURCE = Symbol('PERFORMANCE_SOURCE');
 
-/** A source that gives no figures, and why, in a sentence for the owner. */
+/** Why a source returned no data, in a sentence for the owner. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
 
@@ -40,7 +40,7 @@ export class SourceError extends Error {
   }
 }
 
-/** Whether trying again later, with nothing changed, may help. */
+/** Whether a retry may succeed without any change. */
 export function isTransient(cause: RankingFailureCause): boolean {
   return cause === 'quota' || cause === 'network' || cause === 'google-error';
 }

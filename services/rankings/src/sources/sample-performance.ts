@@ -18,13 +18,13 @@ function hash(text: string): number {
 /** From 0 up to, but not including, 1. */
 const chance = (text: string) => hash(text) / 2 ** 32;
 
-/** Clicks for an impression fall quickly from the first place on. */
+/** Clicks per impression fall quickly after position 1. */
 const clickRate = (position: number) => 0.32 / position ** 1.1;
 
-/** Now and then nobody searches, as with real keywords: then there is no row, and the chart has a gap. */
+/** As with real keywords, some days have no searches: no row, and a gap in the chart. */
 const isQuiet = (keyword: string, day: PacificDate) => chance(`${keyword}|quiet|${day}`) < 0.03;
 
-/** Made-up figures of one day, the same whenever and wherever they are asked for. */
+/** One day's made-up data, the same every time and everywhere. */
 export function samplePerformance(
   day: PacificDate,
   keywords: readonly string[],

@@ -4,10 +4,10 @@ import { pacificDateOf } from '../performance/pacific-date.js';
 import type { PerformanceSource } from './performance-source.js';
 import { samplePerformance } from './sample-performance.js';
 
-/** As late as Search Console's figures commonly are. */
+/** As late as Search Console's data usually is. */
 const daysLate = 3;
 
-/** Invented figures, always the same for a keyword and day, so that the product works without an account. */
+/** Made-up data, always the same for a keyword and day, so that the product works without an account. */
 export function sampleSource(clock: Pick<Clock, 'now'>): PerformanceSource {
   return {
     source: 'sample',
@@ -19,7 +19,7 @@ export function sampleSource(clock: Pick<Clock, 'now'>): PerformanceSource {
     newestDay: async (): Promise<PacificDate> => addDays(pacificDateOf(clock.now()), -daysLate),
     readDay: async (day, keywords) => samplePerformance(day, keywords),
     whenWorking:
-      'These are sample figures. Connect Search Console, or upload its export, to see your own.',
-    whenEmpty: 'Run a check to fill in the sample figures.',
+      'This is sample data. Connect Search Console, or upload its export, to see your own.',
+    whenEmpty: 'Run a check to fill in the sample data.',
   };
 }

@@ -28,7 +28,7 @@ interface DetailRow {
   position: string;
 }
 
-/** The summary is computed once for each change of what it shows; every other call costs one look-up. */
+/** The summary is computed once per revision of the data set; other requests cost one lookup. */
 @Injectable()
 export class SummaryService {
   private cached: { revision: number; summary: Promise<RankingSummary> } | undefined;
@@ -47,7 +47,7 @@ export class SummaryService {
     const summary = this.compute(dataSet);
     const cached = { revision: dataSet.revision, summary };
     this.cached = cached;
-    // A failure is not worth keeping.
+    // Failures are not cached.
     summary.catch(() => {
       if (this.cached === cached) this.cached = undefined;
     });
@@ -101,14 +101,14 @@ export class SummaryService {
     return row ?? { tracked: 0, top10: 0, clicks: '0', impressions: '0', position: null };
   }
 
-  private async best(place: number): Promise<KeywordRanking[]> {
+  private async best(maxPosition: number): Promise<KeywordRanking[]> {
     const rows = await this.database.query<DetailRow[]>(
       `SELECT keyword.id, keyword.keyword, period.clicks, period.impressions, period.position
        FROM rankings.keyword_windows period
        JOIN rankings.keywords keyword ON keyword.id = period.keyword_id AND keyword.state = 'active'
        WHERE period.source = $1 AND period.position <= $2
        ORDER BY period.position, period.impressions DESC, keyword.id LIMIT $3`,
-      [this.source, place, maxRankingDetails],
+      [this.source, maxPosition, maxRankingDetails],
     );
     return rows.map((row) => {
       const clicks = Number(row.clicks);

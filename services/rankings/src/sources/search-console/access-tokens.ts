@@ -7,10 +7,10 @@ import type { ServiceAccount } from './service-account.js';
 const scope = 'https://www.googleapis.com/auth/webmasters.readonly';
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const lifeSeconds = 3_600;
-/** A token is renewed this long before it ends, so that none ends on the way. */
+/** Tokens are renewed this long before they expire, so that none expires during a request. */
 const marginMs = 5 * 60_000;
 const timeoutMs = 15_000;
-/** A clock that is further off than this is the likelier reason for a refusal than the key. */
+/** Beyond this, a rejection is more likely due to the clock than to the key. */
 const toleratedSkewMs = 60_000;
 
 const tokenAnswer = z.object({
@@ -19,7 +19,7 @@ const tokenAnswer = z.object({
 });
 const refusal = z.object({ error: z.string() });
 
-/** Access tokens of a service account (RFC 7523), each used until shortly before its end. */
+/** Access tokens of a service account (RFC 7523), cached until shortly before they expire. */
 export class AccessTokens {
   private current: { token: string; renewAt: number } | undefined;
   /** How far Google's clock is ahead of this machine's. */
@@ -36,7 +36,7 @@ export class AccessTokens {
     return this.fetchToken(signal);
   }
 
-  /** Makes the next call ask for a new one: Google has refused this one before its time. */
+  /** Drops a token that Google rejected before it expired. */
   forget(token: string): void {
     if (this.current?.token === token) this.current = undefined;
   }
@@ -56,7 +56,7 @@ export class AccessTokens {
     return access_token;
   }
 
-  /** A wrong clock looks like a wrong key (`invalid_grant`). Google's own time, in its answer, tells them apart. */
+  /** A wrong clock looks like a wrong key (`invalid_grant`). The Date header of Google's response tells them apart. */
   private isRefusedForClock({ status, body, date }: TokenAnswer): boolean {
     const isRefused = status === 400 && refusal.safeParse(body).data?.error === 'invalid_grant';
     if (!isRefused || Number.isNaN(date)) return false;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SourceError } from '../performance-source.js';
 
-/** Why a request was not answered with figures. `isTransient`: asking again soon may help. */
+/** A failed request. `isTransient`: a retry may succeed. */
 export class GoogleError extends Error {
   override readonly name = 'GoogleError';
 
@@ -9,7 +9,7 @@ export class GoogleError extends Error {
     readonly failure: SourceError,
     readonly isTransient: boolean,
     readonly status?: number,
-    /** Milliseconds that Google asks to wait. */
+    /** The wait that Google asks for. */
     readonly retryAfterMs?: number,
   ) {
     super(failure.message);
@@ -40,17 +40,17 @@ const sentences = {
   'api-not-enabled':
     'The Search Console API is not enabled in the service account’s Google Cloud project. Enable it there, wait a few minutes, and check again.',
   quota:
-    'Google’s limit for Search Console requests is used up. It frees up by itself; the next check goes on.',
+    'The quota for Search Console requests is used up. It resets by itself, and the next check continues.',
   network:
     'Google could not be reached. Check the server’s connection to the internet and try again.',
-  'google-error': 'Search Console answered with a failure of its own. Please try again later.',
+  'google-error': 'Search Console answered with an error. Please try again later.',
 } as const;
 
-/** The sentence for the owner; only causes that say the same for every property. */
+/** For the causes whose sentence does not depend on the property. */
 export const sourceErrorOf = (cause: keyof typeof sentences) =>
   new SourceError(cause, sentences[cause]);
 
-/** Google did not answer at all, or not in time. */
+/** No response, or not in time. */
 export const unreachable = () => new GoogleError(sourceErrorOf('network'), true);
 
 const denied = new SourceError(
@@ -58,7 +58,7 @@ const denied = new SourceError(
   'The service account may not read this property. Add it as a user of the property in Search Console.',
 );
 
-/** Tells an answer that is no success by its status and Google's own reasons. */
+/** Classifies an error response by its status and Google's reasons. */
 export function errorOf(status: number, body: unknown, retryAfter: string | null): GoogleError {
   const wait = retryAfterMs(retryAfter);
   const parsed = errorBody.safeParse(body);
@@ -79,7 +79,7 @@ export function errorOf(status: number, body: unknown, retryAfter: string | null
   return new GoogleError(sourceErrorOf('google-error'), false, status);
 }
 
-/** Seconds or a date; anything else says nothing. */
+/** Only seconds are read; a date is ignored. */
 function retryAfterMs(header: string | null): number | undefined {
   if (header === null) return undefined;
   const seconds = Number(header);

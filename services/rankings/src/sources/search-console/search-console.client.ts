@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { AccessTokens } from './access-tokens.js';
 import { errorOf, GoogleError, sourceErrorOf, unreachable } from './google-error.js';
 
-/** The most rows Google gives in one answer. */
+/** Google's limit per response. */
 export const maxRowsPerPage = 25_000;
 const timeoutMs = 30_000;
 
@@ -14,20 +14,20 @@ const row = z.object({
   impressions: z.number(),
   position: z.number(),
 });
-/** Without anything to tell, Google leaves `rows` out. */
+/** Google omits `rows` when there are none. */
 const analytics = z.object({ rows: z.array(row).default([]) });
 const sites = z.object({
   siteEntry: z.array(z.object({ siteUrl: z.string(), permissionLevel: z.string() })).default([]),
 });
 export type AnalyticsRow = z.infer<typeof row>;
 
-/** Waits, or rejects at once when the check is stopped. Injected, so that tests do not wait. */
+/** Waits, or rejects when the check is stopped. Injected, so that tests do not wait. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 export const pause: Pause = (milliseconds, signal) => sleep(milliseconds, undefined, { signal });
 
 const firstWaitMs = 1_000;
 const tries = 6;
-/** What asks for a longer wait is left to the next check. */
+/** A longer wait is left to the next check. */
 const maxWaitMs = 60_000;
 
 interface AnalyticsQuery {
@@ -36,7 +36,7 @@ interface AnalyticsQuery {
   dimension: 'date' | 'query';
 }
 
-/** The two calls of the Search Console API that this product makes. */
+/** The two Search Console API requests that this product needs. */
 export class SearchConsoleClient {
   constructor(
     private readonly apiUrl: string,
@@ -45,7 +45,7 @@ export class SearchConsoleClient {
     private readonly pause: Pause,
   ) {}
 
-  /** All rows, page by page until one is empty. Only final figures; days are Pacific. */
+  /** All rows, page by page until one is empty. Final data only; days are in Pacific Time. */
   async *query(query: AnalyticsQuery, signal: AbortSignal): AsyncGenerator<AnalyticsRow[]> {
     const path = `/webmasters/v3/sites/${encodeURIComponent(this.site)}/searchAnalytics/query`;
     for (let startRow = 0; ; startRow += maxRowsPerPage) {
@@ -86,7 +86,7 @@ export class SearchConsoleClient {
       } catch (error) {
         const isRefused = error instanceof GoogleError && error.status === 401;
         if (!isRefused || isRenewed) throw error;
-        // A token may end before its time; a new one decides whether the key is to blame.
+        // A token may be revoked early; a new one shows whether the key is at fault.
         isRenewed = true;
         this.tokens.forget(token);
         return attempt();
@@ -135,7 +135,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer
   return result.data;
 }
 
-/** Does it again after 1, 2, 4, 8 and 16 seconds, or when Google says, as long as the failure may pass. */
+/** Retries transient errors after 1, 2, 4, 8 and 16 seconds, or after the wait that Google asks for. */
 async function withRetries<Result>(
   work: () => Promise<Result>,
   signal: AbortSignal,
@@ -149,7 +149,7 @@ async function withRetries<Result>(
       if (!(error instanceof GoogleError)) throw error;
       const delay = error.retryAfterMs ?? firstWaitMs * 2 ** attempt;
       if (!error.isTransient || attempt + 1 >= tries || delay > maxWaitMs) throw error.failure;
-      // A little off the beat, so that several installations do not come back together.
+      // Jitter, so that several installations do not retry together.
       await wait(delay * (1 + Math.random() / 4), signal);
     }
   }

@@ -8,7 +8,7 @@ import { AccessTokens } from './access-tokens.js';
 import { type Pause, SearchConsoleClient } from './search-console.client.js';
 import { parseServiceAccount } from './service-account.js';
 
-/** Final figures are two or three days late; older than this they are not late but absent. */
+/** Final data is two or three days late; beyond this it is absent, not late. */
 const lookBackDays = 10;
 
 interface Connection {
@@ -22,7 +22,7 @@ export class SearchConsoleSource implements PerformanceSource {
   readonly source = 'search-console';
   readonly whenWorking = 'Search Console answers, and the account may read the property.';
   readonly whenEmpty =
-    'Search Console has no figures for this property yet. A new property needs a few days.';
+    'Search Console has no data for this property yet. A new property needs a few days.';
   private connection: Connection | undefined;
 
   constructor(
@@ -45,7 +45,7 @@ export class SearchConsoleSource implements PerformanceSource {
     const today = pacificDateOf(this.clock.now());
     let newest: PacificDate | undefined;
     const span = { from: addDays(today, -lookBackDays), to: today, dimension: 'date' } as const;
-    await this.telling(signal, async () => {
+    await this.explainDenial(signal, async () => {
       for await (const rows of client.query(span, signal)) newest = rows.at(-1)?.keys[0] ?? newest;
     });
     return newest;
@@ -59,11 +59,11 @@ export class SearchConsoleSource implements PerformanceSource {
     const { client } = this.connect();
     const figures = new Map<string, QueryPerformance>();
     const oneDay = { from: day, to: day, dimension: 'query' } as const;
-    await this.telling(signal, async () => {
+    await this.explainDenial(signal, async () => {
       for await (const rows of client.query(oneDay, signal)) {
         for (const { keys, clicks, impressions, position } of rows) {
           const query = normalizeKeyword(keys[0] ?? '');
-          // Rows with as many clicks come in no fixed order, so a page may repeat one of the page before.
+          // Rows with equal clicks have no fixed order, so a page may repeat a row of the previous one.
           if (!figures.has(query)) figures.set(query, { query, clicks, impressions, position });
         }
       }
@@ -71,8 +71,8 @@ export class SearchConsoleSource implements PerformanceSource {
     return [...figures.values()];
   }
 
-  /** A refusal says only that; what the account may see tells why. */
-  private async telling(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  /** Explains a denial by the properties that the account may read. */
+  private async explainDenial(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
@@ -117,7 +117,7 @@ export class SearchConsoleSource implements PerformanceSource {
   }
 }
 
-/** Why the account cannot read a property, told from the properties it can. */
+/** Why the account cannot read a property, concluded from those it can. */
 function propertyError(site: string, visible: readonly string[], account: string): SourceError {
   const sibling = visible.find((property) => hostOf(property) === hostOf(site));
   if (sibling === undefined) {
