@@ -1,4 +1,4 @@
-import type { QueryPerformance } from './import-day.ts';
+import type { QueryPerformance } from '@agency/rankings/store-day';
 import type { Product } from './throw-away-product.ts';
 
 type Database = Pick<Product, 'database'>;

@@ -3,13 +3,19 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Vite from 'vite';
-import { repository } from '../stack/paths.ts';
+import { repository } from '../../settings/paths.ts';
 
 const [gateway, port] = process.argv.slice(2);
 const root = join(repository, 'frontend');
 // The frontend's Vite, not one that another package may have brought.
 const module = createRequire(join(root, 'package.json')).resolve('vite');
 const vite: typeof Vite = await import(pathToFileURL(module).href);
+
+// React Router itself passes the deprecated option: nothing that a developer here could change.
+const { warn } = console;
+console.warn = (...words: unknown[]) => {
+  if (!String(words[0]).includes('`envFile` option is deprecated')) warn(...words);
+};
 
 const server = await vite.createServer({
   root,

@@ -1,3 +1,4 @@
+import { databasePassword as password, adminUrl as serverUrl } from '@agency/testing/test-stack';
 import { Client } from 'pg';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { databases } from '../src/databases.js';
@@ -30,7 +31,7 @@ const history: Readonly<Record<string, string[]>> = {
 
 const migrationsOf = ({ migrations }: (typeof databases)[number]) =>
   Object.values(migrations) as (new () => Migration)[];
-const inOrder = databases
+const orderLeads = databases
   .flatMap(migrationsOf)
   .map((Class) => ({ name: Class.name, migration: new Class() }))
   .toSorted((one, other) => timeOf(one.name) - timeOf(other.name));
@@ -45,10 +46,8 @@ async function changesOf(runner: QueryRunner, change: () => Promise<unknown>): P
   return breakingChanges(before, await readCatalog(runner));
 }
 
-const serverUrl = String(process.env.TEST_ADMIN_URL);
 /** Another one than that of the suite, in which migrations run at the same time. */
 const url = `${serverUrl}_compatibility`;
-const password = String(process.env.TEST_DB_PASSWORD);
 let database: DataSource;
 let runner: QueryRunner;
 
@@ -86,7 +85,7 @@ afterAll(async () => {
 });
 
 describe('a migration', () => {
-  it.each(inOrder)(
+  it.each(orderLeads)(
     'should break nothing that still runs, or say since when it is unused: $name',
     async ({ name, migration }) => {
       const said = migration.unusedSince ?? {};

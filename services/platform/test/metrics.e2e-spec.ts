@@ -1,9 +1,10 @@
+import { adminUrl, redisUrl } from '@agency/testing/test-stack';
 import { Controller, Get, Module, Param } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { createApp } from '../src/bootstrap/create-app.js';
 import { PlatformModule } from '../src/bootstrap/platform.module.js';
-import { baseEnv } from '../src/env/base-env.js';
+import { baseEnvSchema } from '../src/env/base-env.js';
 import { metricCatalog } from '../src/metrics/catalog.js';
 import { MetricsService } from '../src/metrics/metrics.service.js';
 import { serveMetrics } from '../src/metrics/metrics-server.js';
@@ -23,11 +24,11 @@ class ContactsController {
 @Module({ controllers: [ContactsController] })
 class ContactsModule {}
 
-const env = baseEnv.parse({
+const env = baseEnvSchema.parse({
   PORT: 0,
   // The superuser: the outbox of the service is read by whoever may read it.
-  DATABASE_URL: process.env.TEST_ADMIN_URL,
-  REDIS_URL: process.env.TEST_REDIS_DATABASE_URL,
+  DATABASE_URL: adminUrl,
+  REDIS_URL: redisUrl,
   LOG_LEVEL: 'silent',
 });
 let app: NestFastifyApplication;

@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
+import { signIn } from '@agency/testing/sign-in';
+import { adminUrl, redisUrl } from '@agency/testing/test-stack';
 import { Body, Controller, Delete, Get, HttpCode, Module, Patch, Post } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as z from 'zod';
 import { createApp } from '../src/bootstrap/create-app.js';
 import { PlatformModule } from '../src/bootstrap/platform.module.js';
-import { baseEnv } from '../src/env/base-env.js';
+import { baseEnvSchema } from '../src/env/base-env.js';
 import { errorMessages } from '../src/errors/error-messages.js';
+import { ResponseSchema } from '../src/openapi/response-schema.decorator.js';
 import { OwnerAware, OwnerOnly, Public } from '../src/session/access.js';
 import { IsOwner } from '../src/session/is-owner.decorator.js';
-import { signIn } from '../test-stack/sign-in.cjs';
 
 const note = z.object({ text: z.string({ error: 'Please enter a text.' }) });
 
@@ -52,16 +54,30 @@ class NotesController {
     return 'removed';
   }
 
+  @Get('leaking')
+  @Public()
+  @ResponseSchema(note)
+  leak(): z.infer<typeof note> {
+    const stored = { text: 'public', passwordHash: 'secret' };
+    return stored;
+  }
+
+  @Get('wrong')
+  @Public()
+  @ResponseSchema(note)
+  wrong(): z.infer<typeof note> {
+    return JSON.parse('{"text": 7}');
+  }
+
   @Get('undeclared')
   undeclared(): string {
     return 'nobody said who may read this';
   }
 }
 
-const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
-const env = baseEnv.parse({
+const env = baseEnvSchema.parse({
   PORT: 0,
-  DATABASE_URL: process.env.TEST_ADMIN_URL,
+  DATABASE_URL: adminUrl,
   REDIS_URL: redisUrl,
   LOG_LEVEL: 'silent',
 });
@@ -79,7 +95,7 @@ beforeAll(async () => {
   app = await createApp(AppModule);
   await app.listen(0, '127.0.0.1');
   port = (app.getHttpServer().address() as AddressInfo).port;
-  owner = await signIn(redisUrl, ['admin']);
+  owner = await signIn(['admin']);
 });
 afterAll(() => app.close());
 
@@ -211,6 +227,23 @@ describe('the words of a framework', () => {
     expect(await raw(method, url, [...headers, 'Content-Length: 0'])).toEqual({
       status,
       message: errorMessages[status],
+    });
+  });
+});
+
+describe('an answer', () => {
+  it('loses what its contract does not name', async () => {
+    const { statusCode, body } = await app.inject('/api/notes/leaking');
+    expect([statusCode, body]).toEqual([200, '{"text":"public"}']);
+  });
+
+  it('is a 500 without details when its contract does not accept it', async () => {
+    const answer = await app.inject('/api/notes/wrong');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      statusCode: 500,
+      message: errorMessages[500],
+      requestId: expect.any(String),
     });
   });
 });

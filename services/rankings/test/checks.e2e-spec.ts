@@ -1,10 +1,13 @@
 import { rankingCheckStateSchema, rankingSummarySchema } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
+import { stopApp } from '@agency/testing/start-app';
+import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CheckQueue } from '../src/checks/check.queue.js';
 import { PublishService } from '../src/checks/publish.service.js';
 import { RunRepository } from '../src/checks/run.repository.js';
 import { PERFORMANCE_SOURCE, SourceError } from '../src/sources/performance-source.js';
-import { admin, ask, check, emptyRankings, startRankings, stop, until } from './rankings-app.js';
+import { ask, check, emptyRankings, startRankings } from './rankings-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
@@ -40,7 +43,7 @@ it('should fill the summary by a check, say that it is a sample, and log the run
   expect(answer).toEqual({
     success: true,
     message:
-      'Checked 64 keywords. Data through Nov 17, 2026. This is sample data. Connect Search Console, or upload its export, to see your own.',
+      'Checked 64 keywords. Data through Nov 17, 2026. These are sample figures. Connect Search Console, or upload its export, to see your own.',
   });
   const summary = rankingSummarySchema.parse((await ask(app, '/summary')).json());
   expect(summary).toMatchObject({
@@ -120,7 +123,7 @@ it('should run one check for two replicas that are asked at once', async () => {
   expect(answers.map(({ success }) => success)).toEqual([true, true, true, true]);
   const { rows, distinct_rows, runs } = await countRows();
   expect([runs, rows]).toEqual([1, distinct_rows]);
-  await stop(other);
+  await stopApp(other);
 });
 
 it('should read the past of a keyword that has come to the list', async () => {

@@ -1,8 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { databaseUrl, serviceRedisUrl } from '@agency/testing/test-stack';
+import { until } from '@agency/testing/until';
 import { rankingsEnv } from '../src/config/env.js';
 import type { SourceError } from '../src/sources/performance-source.js';
 import { SearchConsoleSource } from '../src/sources/search-console/search-console.source.js';
-import { databaseUrl, friday, serviceRedisUrl, until } from './rankings-app.js';
+import { friday } from './rankings-app.js';
 import {
   type Disturbance,
   forbidden,

@@ -4,11 +4,11 @@ import { CtaBanner } from '~/components/marketing/cta-banner';
 import { FiguresRow } from '~/components/marketing/figures-row';
 import { landingPageAt } from '~/content/landing/landing.server';
 import type { LandingContent } from '~/content/landing/landing-schema';
-import { servicePageLinks } from '~/content/navigation';
+import { servicePageLabels } from '~/content/navigation';
 import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
-import landingStyles from '~/styles/landing.css?url';
+import { PageFailed } from '~/ui/site/page-failed';
 import type { Route } from './+types/route';
 import { ExtraList } from './extra-list';
 import { Hero } from './hero';
@@ -18,12 +18,9 @@ import { Services } from './services';
 
 export const loader = ({ pattern }: Route.LoaderArgs) => landingPageAt(pattern);
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: landingStyles }];
-
 function crumbsOf({ slug }: LandingContent) {
-  const path = `/${slug}`;
-  const label = servicePageLinks.find((link) => link.to === path)?.label ?? slug;
-  return serviceCrumbs(label, path);
+  const path = `/${slug}` as const;
+  return serviceCrumbs(servicePageLabels[path], path);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
@@ -42,6 +39,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
     structured: [serviceData(service), breadcrumbData(crumbs)],
   });
 };
+
+export const ErrorBoundary = PageFailed;
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { content, sheet, wideSheet, diagram } = loaderData;

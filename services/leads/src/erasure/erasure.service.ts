@@ -2,9 +2,9 @@ import type { EraseLeadsRequest, EraseLeadsResponse, ErasurePreview } from '@age
 import { Clock, sharedViews, TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { ContactEntity } from '../contacts/contact.entity.js';
-import { LeadService } from '../contacts/lead.service.js';
-import { awaitsMail, type DueCondition } from './due-leads.js';
+import { LeadEntity } from '../leads/lead.entity.js';
+import { LeadService } from '../leads/lead.service.js';
+import { awaitsEmail, type DueCondition } from './due-leads.js';
 
 const batchSize = 100;
 
@@ -73,7 +73,7 @@ export class ErasureService {
 
   /** Marks those whose visitor has still to be told; returns all that are marked. */
   private async request(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
-    await manager.find(ContactEntity, {
+    await manager.find(LeadEntity, {
       select: { id: true },
       where: { id: In(ids) },
       order: { id: 'ASC' },
@@ -81,7 +81,7 @@ export class ErasureService {
     });
     const [rows]: [IdRow[], number] = await manager.query(
       `UPDATE leads.contacts contact SET erasure_requested_at = coalesce(erasure_requested_at, $1)
-       WHERE id = ANY($2::bigint[]) AND ${awaitsMail} RETURNING id`,
+       WHERE id = ANY($2::bigint[]) AND ${awaitsEmail} RETURNING id`,
       [this.clock.now(), ids],
     );
     return rows.map(({ id }) => Number(id));

@@ -15,6 +15,7 @@ import { loggingModule } from '../logging/logging.module.js';
 import { BackupMetricsService } from '../metrics/backup-metrics.service.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { openApiController } from '../openapi/openapi.controller.js';
+import { ResponseSchemaInterceptor } from '../openapi/response-schema.interceptor.js';
 import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { RedisModule } from '../redis/redis.module.js';
 import { RepeatingTasksService } from '../repeating-tasks/repeating-tasks.service.js';
@@ -58,6 +59,7 @@ export class PlatformModule {
         AccessGuard,
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_INTERCEPTOR, useClass: TimeoutInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: ResponseSchemaInterceptor },
       ],
       exports: [
         ENV,

@@ -1,6 +1,6 @@
 import type { RankingSource } from '@agency/contracts';
 import { apiPaths, type KeywordFilter, keywordFilterSchema } from '@agency/contracts';
-import { Clock, csvDownload, csvTable, OwnerOnly, ResponseSchema } from '@agency/platform';
+import { Clock, csvDownload, csvTable, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get, Inject, Query, type StreamableFile } from '@nestjs/common';
 import { pacificDateOf } from '../performance/pacific-date.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
@@ -18,6 +18,7 @@ export class KeywordExportController {
   ) {}
 
   @Get()
+  @Summary('Export keywords as CSV')
   @OwnerOnly('rankings')
   @ResponseSchema('text/csv')
   async export(

@@ -6,7 +6,7 @@ import {
 } from '@agency/contracts';
 import { sharedViews } from '@agency/platform';
 import type { DataSource } from 'typeorm';
-import type { Actor } from '../events/call-event.js';
+import type { Actor } from '../events/appointment-event.js';
 
 /** The owner's hours and rules, which every booking and move is judged by. */
 export interface CalendarTerms {
@@ -15,7 +15,7 @@ export interface CalendarTerms {
 }
 
 /** What the leads service tells of a contact for counting her calls. */
-interface ContactKeys {
+interface LeadKeys {
   emailKey: string;
   phoneKey: string;
 }
@@ -32,7 +32,7 @@ interface Row {
 export async function readCalendarTerms(
   dataSource: DataSource,
   contactId: number | null,
-): Promise<CalendarTerms & { contact: ContactKeys | null }> {
+): Promise<CalendarTerms & { contact: LeadKeys | null }> {
   const [row]: Row[] = await dataSource.query(
     `SELECT (SELECT json_build_object('email_key', email_key, 'phone_key', phone_key)
          FROM ${sharedViews.contactCard.name} WHERE id = $1) AS contact,
@@ -55,6 +55,6 @@ export async function readCalendarTerms(
 }
 
 /** The terms that bind whoever acts. */
-export function termsFor(by: Actor, { availability, rules }: CalendarTerms): CalendarTerms {
+export function termsForActor(by: Actor, { availability, rules }: CalendarTerms): CalendarTerms {
   return { availability, rules: by === 'owner' ? rulesForOwner(rules) : rules };
 }

@@ -1,0 +1,15 @@
+import { createInterface } from 'node:readline/promises';
+
+/** Asks before what cannot be undone. YES=1 answers in advance; without a terminal there is nobody to ask. */
+export async function confirm(warning: string, inAdvance: string): Promise<boolean> {
+  if (process.env.YES === '1') {
+    return true;
+  }
+  if (!process.stdin.isTTY) {
+    throw new Error(`${warning} To say yes: ${inAdvance} YES=1`);
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${warning} Type "yes" to go on: `);
+  terminal.close();
+  return answer.trim() === 'yes';
+}

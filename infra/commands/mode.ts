@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasCompose, isDockerRunning, refuseWithoutCompose } from '../docker/engine.ts';
+import { writeAtomically } from '../native/supervisor/state-file.ts';
+import { defaultRunDir } from '../settings/paths.ts';
+
+export type Mode = 'native' | 'docker';
+
+const modeFile = join(defaultRunDir, 'mode');
+
+/** MODE when given, else how it was brought up, else Docker where an engine answers. */
+export function chooseMode(): Mode {
+  const wanted = process.env.MODE || remembered();
+  if (wanted === 'docker') refuseWithoutCompose();
+  if (wanted === 'native' || wanted === 'docker') return wanted;
+  if (wanted) {
+    throw new Error(`MODE is native or docker, not "${wanted}".`);
+  }
+  return dockerAnswers() ? 'docker' : 'native';
+}
+
+export function rememberMode(mode: Mode): void {
+  writeAtomically(modeFile, mode);
+}
+
+function remembered(): string | undefined {
+  return existsSync(modeFile) ? readFileSync(modeFile, 'utf8').trim() : undefined;
+}
+
+function dockerAnswers(): boolean {
+  return isDockerRunning() && hasCompose();
+}

@@ -1,0 +1,19 @@
+import { composeInTerminal } from '../docker/compose.ts';
+import { refuseWithoutCompose } from '../docker/engine.ts';
+import { rollService } from '../docker/roll.ts';
+import { log, runCommand } from './run-command.ts';
+
+const { SERVICE = '' } = process.env;
+const replaceable = ['leads', 'scheduling', 'rankings', 'email'];
+
+await runCommand(async () => {
+  if (!replaceable.includes(SERVICE)) {
+    throw new Error(`Which? make roll SERVICE=${replaceable.join('|')}`);
+  }
+  refuseWithoutCompose();
+  await composeInTerminal('build', SERVICE);
+  // The new version's tables, which the old one can live with.
+  await composeInTerminal('run', '--rm', '--build', '--no-deps', 'migrate');
+  await rollService(SERVICE, log);
+  log(`${SERVICE} is replaced.`);
+});

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, lchownSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ServerCommand } from '../process/running-server.ts';
+import { type Account, postgresAccount } from './account.ts';
+import { postgresHome } from './binaries.ts';
+
+/** Where PostgreSQL lies and how to run one of its programs so that it may enter its folders. */
+export interface Placement {
+  dataDir: string;
+  /** Set when it is another account than ours. */
+  account?: Account;
+  command(program: string, args: string[]): ServerCommand;
+}
+
+type Reach = (home: string, dataDir: string, account: Account) => Placement | undefined;
+
+/**
+ * Finds how PostgreSQL can reach its binaries and its data. As root it runs as another account, which cannot enter a
+ * checkout below a private folder (a root-only home, `mktemp -d`) unless it gets one capability for it.
+ */
+export function placePostgres(dataDir: string): Placement {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const home = postgresHome();
+  const account = postgresAccount();
+  if (!account) {
+    return { dataDir, command: (program, args) => ({ command: join(home, 'bin', program), args }) };
+  }
+  const placement = byPermission(home, dataDir, account) ?? byCapability(home, dataDir, account);
+  if (!placement) {
+    throw new Error(
+      `PostgreSQL cannot reach ${dataDir}. Run as an ordinary user, or use MODE=docker.`,
+    );
+  }
+  chownTree(dataDir, account);
+  return placement;
+}
+
+const byPermission: Reach = (home, dataDir, account) => {
+  const binary = join(home, 'bin/postgres');
+  // The data folder itself is ours to give away; what counts is the way to it.
+  const probe = spawnSync(
+    '/bin/sh',
+    ['-c', 'test -x "$0" && test -x "$1"', binary, dirname(dataDir)],
+    account,
+  );
+  return probe.status === 0
+    ? {
+        dataDir,
+        account,
+        command: (program, args) => ({ command: join(home, 'bin', program), args, ...account }),
+      }
+    : undefined;
+};
+
+const byCapability: Reach = (home, dataDir, account) => {
+  const wrap = (program: string, args: string[]): ServerCommand => ({
+    command: 'setpriv',
+    args: [
+      `--reuid=${account.uid}`,
+      `--regid=${account.gid}`,
+      '--clear-groups',
+      '--inh-caps=+dac_override',
+      '--ambient-caps=+dac_override',
+      // access(2) would otherwise ignore the capability, and initdb asks it.
+      '--securebits=+no_setuid_fixup',
+      join(home, 'bin', program),
+      ...args,
+    ],
+  });
+  const { command, args } = wrap('initdb', ['--version']);
+  return spawnSync(command, args).status === 0 ? { dataDir, account, command: wrap } : undefined;
+};
+
+function chownTree(folder: string, { uid, gid }: Account): void {
+  if (lstatSync(folder).uid === uid) {
+    return;
+  }
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    lchownSync(join(folder, entry), uid, gid);
+  }
+  chownSync(folder, uid, gid);
+}

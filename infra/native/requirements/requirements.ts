@@ -1,0 +1,93 @@
+import { installWithApt, mayUseApt } from './apt.ts';
+import { findProgram } from './find-program.ts';
+
+interface Requirement {
+  /** Any of these will do. */
+  programs: string[];
+  /** Debian's package and the service that it would start at boot, if any. */
+  package: string;
+  service?: string;
+  /** How others call it: Homebrew, Fedora. */
+  elsewhere: string;
+}
+
+const requirements = {
+  redis: {
+    programs: ['redis-server'],
+    package: 'redis-server',
+    service: 'redis-server',
+    elsewhere: 'redis',
+  },
+  nginx: { programs: ['nginx'], package: 'nginx', service: 'nginx', elsewhere: 'nginx' },
+  chromium: {
+    programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    package: 'chromium',
+    elsewhere: 'chromium',
+  },
+  promtool: {
+    programs: ['promtool'],
+    package: 'prometheus',
+    service: 'prometheus',
+    elsewhere: 'prometheus',
+  },
+  kubectl: {
+    programs: ['kubectl'],
+    package: 'kubernetes-client',
+    elsewhere: 'kubernetes-client',
+  },
+  /** Its mail parser is strict, and nothing of ours: a witness for the email suite. */
+  python: { programs: ['python3'], package: 'python3', elsewhere: 'python3' },
+  wrk: { programs: ['wrk'], package: 'wrk', elsewhere: 'wrk' },
+  pgbench: {
+    programs: ['pgbench'],
+    package: 'postgresql-contrib',
+    service: 'postgresql',
+    elsewhere: 'postgresql',
+  },
+} satisfies Record<string, Requirement>;
+
+export type RequirementName = keyof typeof requirements;
+
+/** A program is missing and we may not install it; the message says what the person can do. */
+export class MissingPrograms extends Error {}
+
+/** Finds the programs, installs the missing ones where that is possible, and returns where each is. */
+export async function ensurePrograms<Name extends RequirementName>(
+  names: Name[],
+  log: (message: string) => void,
+): Promise<Record<Name, string>> {
+  const missing = names.filter((name) => !locate(name));
+  if (missing.length > 0 && mayUseApt()) {
+    const packages = missing.map((name) => requirements[name].package);
+    log(`Installing ${packages.join(', ')} with apt-get …`);
+    const services = missing.flatMap((name) => serviceOf(requirements[name]));
+    await installWithApt(packages, services);
+  }
+  return Object.fromEntries(names.map((name) => [name, locate(name) ?? refuse(names)])) as Record<
+    Name,
+    string
+  >;
+}
+
+function locate(name: RequirementName): string | undefined {
+  return findProgram(...requirements[name].programs);
+}
+
+function serviceOf({ service }: Requirement): string[] {
+  return service ? [service] : [];
+}
+
+function refuse(names: RequirementName[]): never {
+  const missing = names.filter((name) => !locate(name)).map((name) => requirements[name]);
+  const debian = missing.map((requirement) => requirement.package).join(' ');
+  const elsewhere = missing.map((requirement) => requirement.elsewhere).join(' ');
+  throw new MissingPrograms(
+    [
+      `Not installed: ${missing.map(({ programs: [program] }) => program).join(', ')}. Install with:`,
+      `  Debian, Ubuntu:  sudo apt-get install ${debian}`,
+      `  Fedora:          sudo dnf install ${elsewhere}`,
+      `  macOS:           brew install ${elsewhere}`,
+      'and run the command again.',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { apiPaths, appointmentMinutes } from '@agency/contracts';
+import { type Answer, ask } from '../containers/request.ts';
+import { Outages } from './outages.ts';
+
+const visitors = 3;
+/** Between two steps of one visitor; three of them make about ten requests a second. */
+const betweenSteps = 200;
+/** A browser would wait longer; a person would not. */
+const patience = 10_000;
+
+/** Where the visitors get their mail. */
+export const mailHost = '@visitors.example';
+
+export type Step = 'page' | 'lead' | 'booking';
+
+/** A steady stream of visitors who read a page, send the form and book a call, until it is stopped. */
+export class Visitors {
+  /** Ids that were acknowledged: from then on they must not be lost. */
+  readonly leads: number[] = [];
+  readonly bookings: number[] = [];
+  readonly outages = new Outages();
+  private readonly stream = randomUUID();
+  private readonly baseUrl: string;
+  private readonly starts: Iterator<Date>;
+  private readonly running: Promise<void>[];
+  private isOver = false;
+  private count = 0;
+
+  constructor(baseUrl: string, starts: Iterator<Date>) {
+    this.baseUrl = baseUrl;
+    this.starts = starts;
+    this.running = Array.from({ length: visitors }, () => this.visit());
+  }
+
+  async stop(): Promise<void> {
+    this.isOver = true;
+    await Promise.all(this.running);
+  }
+
+  private async visit(): Promise<void> {
+    while (!this.isOver) {
+      await this.step('page', '/services', 200);
+      const lead = await this.send('lead', apiPaths.contacts, this.someone());
+      if (lead === undefined) continue;
+      this.leads.push(lead);
+      const { value: startsAt } = this.starts.next();
+      if (!startsAt) throw new Error('Every start has been booked.');
+      const call = {
+        contactId: lead,
+        scheduledAt: startsAt.toISOString(),
+        duration: appointmentMinutes,
+      };
+      const booking = await this.send('booking', apiPaths.appointments, call);
+      if (booking !== undefined) this.bookings.push(booking);
+    }
+  }
+
+  /** A lead with an address of her own, so that mails which come twice are seen. */
+  private someone() {
+    this.count += 1;
+    return {
+      name: `Ada Tidewater ${this.count}`,
+      email: `${this.stream}-${this.count}${mailHost}`,
+      phone: '(910) 555-0100',
+    };
+  }
+
+  /** The id that was answered; nothing when it failed. */
+  private async send(step: Step, path: string, body: object): Promise<number | undefined> {
+    const { isGood, text } = await this.step(step, path, 201, body);
+    return isGood ? JSON.parse(text).id : undefined;
+  }
+
+  private async step(step: Step, path: string, wanted: number, body?: object) {
+    const began = performance.now();
+    const { status, text } = await ask(this.baseUrl + path, body, patience).catch(
+      (error: Error): Answer => ({ status: 0, text: error.message }),
+    );
+    const isGood = status === wanted;
+    this.outages.note(step, began, performance.now(), isGood ? undefined : status);
+    await pause(betweenSteps);
+    return { isGood, text };
+  }
+}
