@@ -6,12 +6,12 @@ const [mail] = process.argv.slice(2);
 const require = createRequire(import.meta.url);
 // Neither is part of what is measured: the service has loaded the contracts, and needs no sample.
 require('@agency/contracts');
-const { mailSamples } = require('@agency/email/email-samples');
+const { emailSamples } = require('@agency/email/email-samples');
 
 const begin = performance.now();
-const { CompiledMailRenderer } = require('@agency/email/email-renderer');
+const { EmailRenderer } = require('@agency/email/email-renderer');
 const from = { name: 'Sender', address: 'sender@site.example' };
-const renderer = new CompiledMailRenderer({ siteUrl: 'https://site.example', from });
-const { name, call, writtenAt } = mailSamples[mail];
-renderer.renderCallMail(name, call, writtenAt);
+const renderer = new EmailRenderer({ siteUrl: 'https://site.example', from });
+const sample = emailSamples[mail];
+renderer.render(sample, sample.writtenAt);
 console.log(performance.now() - begin);

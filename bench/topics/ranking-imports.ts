@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { addDays } from '@agency/contracts';
-import { importDay, type QueryFigures } from '@agency/rankings/import-day';
+import { type QueryPerformance, storeDay } from '@agency/rankings/store-day';
 import type { PoolClient } from 'pg';
 import { median } from '../load/median.ts';
 import { dayOfFigures, setKeywords } from '../product/ranking-tables.ts';
@@ -28,7 +28,7 @@ export async function importRates(product: Product, size: number): Promise<Impor
       const day = addDays(lastDay, -round);
       const plain = await timed(() => insertPlainly(client, day, ids, figures));
       const ours = await timed(() =>
-        importDay(client, { source: 'sample', day, coversDays: 1, runId: 0, rows: figures }),
+        storeDay(client, { source: 'sample', day, coversDays: 1, runId: 0, rows: figures }),
       );
       if (round > 0) {
         times.plain.push(plain);
@@ -51,7 +51,7 @@ async function insertPlainly(
   client: PoolClient,
   day: string,
   ids: number[],
-  figures: QueryFigures[],
+  figures: QueryPerformance[],
 ): Promise<void> {
   await client.query('BEGIN');
   for (let from = 0; from < figures.length; from += rowsInStatement) {
