@@ -19,7 +19,20 @@ module.exports = {
       comment: 'Only migrate may, and only the database description of each.',
       severity: 'error',
       from: { path: '^services/(leads|scheduling|rankings|email)/' },
-      to: { path: '^(services/(?!contracts/|platform/|$1/)|frontend/|gateway/)' },
+      to: { path: '^(services/(?!contracts/|platform/|testing/|$1/)|frontend/|gateway/)' },
+    },
+    {
+      name: 'test-kit-only-in-tests',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/', pathNot: '^services/testing/|\\.spec\\.ts$' },
+      to: { path: '^services/testing/' },
+    },
+    {
+      name: 'test-kit-knows-no-service',
+      comment: 'A service starts itself with the kit, in its own test folder.',
+      severity: 'error',
+      from: { path: '^services/testing/' },
+      to: { path: '^(services/(leads|scheduling|rankings|email|migrate)/|frontend/|gateway/)' },
     },
     {
       name: 'migrate-imports-database-descriptions',

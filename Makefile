@@ -11,7 +11,7 @@ ifeq ($(PORT),)
 unexport PORT
 endif
 
-COMMANDS := infra/native/commands
+COMMANDS := infra/commands
 
 .PHONY: help install up down reset passwords backup restore secrets logs status dev roll stack drill footprint licenses audit lint test fuzz bench
 
@@ -19,7 +19,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: ## Install the packages when they are not up to date (the others do this themselves)
-	@node infra/native/install.mjs
+	@node infra/commands/install.mjs
 
 up: install ## Bring the whole product up and say where it is (PORT=8080, MODE=native|docker)
 	@node $(COMMANDS)/up.ts
@@ -59,10 +59,10 @@ stack: install ## Print the stack file for Docker Swarm (REGISTRY=registry.examp
 
 drill: install ## Break a throw-away product in containers in every way, and tell what visitors saw (ONLY=redis: a part)
 	@npm run --silent build --workspace services/contracts
-	@node infra/drill/main.ts
+	@node tests/system/chaos/main.ts
 
 footprint: install ## Build and start a throw-away product in containers, and tell its times, sizes and memory
-	@node infra/footprint/main.ts
+	@node bench/footprint/main.ts
 
 licenses: install ## List what is delivered with the product, and under which terms
 	@node infra/licenses/main.ts
@@ -77,7 +77,7 @@ test: install ## Run all tests; nothing has to run or be installed before
 	@node infra/test/main.ts
 
 fuzz: install ## Send hostile bodies to all write calls of a throw-away product (COUNT=10000, SEED=1: as before)
-	@node infra/fuzz/main.ts
+	@node tests/system/fuzz/main.ts
 
 bench: install ## Measure a throw-away product and print the tables (ONLY=gateway,contacts: a part)
 	@node bench/main.ts

@@ -1,6 +1,6 @@
-import { withLock } from '@agency/native/commands/lock';
-import { runCommand, say } from '@agency/native/commands/say';
-import { ensurePrograms } from '@agency/native/requirements';
+import { withLock } from '@agency/infra/commands/lock';
+import { runCommand, say } from '@agency/infra/commands/run-command';
+import { ensurePrograms } from '@agency/infra/native/requirements/requirements';
 import { benchFolder, type Product, startProduct } from './product/throw-away-product.ts';
 import { describeRun } from './report/machine.ts';
 import { otherLoad } from './report/other-load.ts';

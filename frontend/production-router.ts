@@ -1,7 +1,8 @@
+import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
-/** The router's own words for a page that fails or loads, where root.tsx has the site's; and what only server components need. */
-const unused = [
+/** The router's own pages for a failed or pending route, which root.tsx replaces, and what only server components need. */
+const unusedComponents = [
   'DefaultErrorComponent',
   'RemixRootDefaultErrorBoundary',
   'RemixRootDefaultHydrateFallback',
@@ -9,8 +10,8 @@ const unused = [
 ];
 
 /**
- * The browser gets the router's production build. For ES modules its package names the development
- * build only, whose warnings every visitor would load. What it would show by itself stays out, too.
+ * Ships the router's production build (docs/decisions/040). For ES modules its package names only the development
+ * build, whose warnings every visitor would download. Its default pages are left out as well.
  */
 export function productionRouter(): Plugin {
   return {
@@ -31,16 +32,25 @@ export function productionRouter(): Plugin {
     transform: {
       filter: {
         id: /\/react-router\/dist\/production\//,
-        code: /^function RemixRootDefaultErrorBoundary\(/m,
+        code: 'function RemixRootDefaultErrorBoundary(',
       },
-      handler: (code) => ({ code: unused.reduce(withoutLook, code), map: null }),
+      handler(code) {
+        const text = new MagicString(code);
+        const { body } = this.parse(code);
+        for (const name of unusedComponents) {
+          const component = body.find(
+            (statement) => statement.type === 'FunctionDeclaration' && statement.id?.name === name,
+          );
+          if (!component) throw new Error(`React Router no longer has ${name}.`);
+          // If the site's own error page fails as well, the error reaches the browser's console.
+          text.overwrite(
+            component.start,
+            component.end,
+            `function ${name}({ error }) {\n  throw error;\n}`,
+          );
+        }
+        return { code: text.toString(), map: null };
+      },
     },
   };
-}
-
-/** Should the site's own page fail as well, the error goes on to the browser's console. */
-function withoutLook(code: string, name: string): string {
-  const component = new RegExp(`^function ${name}\\([^]*?^}$`, 'm');
-  if (!component.test(code)) throw new Error(`The router has no ${name} any more.`);
-  return code.replace(component, `function ${name}({ error }) {\n  throw error;\n}`);
 }

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunningServer } from '@agency/native/running-server';
-import { answersOk } from '@agency/native/stack/http-probe';
-import { startServer } from '@agency/native/start-server';
+import type { RunningServer } from '@agency/infra/native/process/running-server';
+import { startServer } from '@agency/infra/native/process/start-server';
+import { answersOk } from '@agency/infra/native/stack/http-probe';
 import { freePort } from './free-port.ts';
 import type { Product } from './throw-away-product.ts';
 

@@ -1,4 +1,4 @@
-import { migrateSpec } from '@agency/native/stack/service-specs';
+import { migrateSpec } from '@agency/infra/native/stack/service-specs';
 import pg from 'pg';
 import { runProgram } from '../load/run-program.ts';
 import type { Product } from './throw-away-product.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repository } from '@agency/native/stack/paths';
+import { repository } from '@agency/infra/settings/paths';
 import type { ClientBase } from 'pg';
 
 /** One keyword's figures of one day. */

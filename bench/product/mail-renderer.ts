@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repository } from '@agency/native/stack/paths';
+import { repository } from '@agency/infra/settings/paths';
 
 export const emailService = join(repository, 'services/email');
 export const compiledMails = join(emailService, 'dist/mails');

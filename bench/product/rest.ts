@@ -1,4 +1,4 @@
-import { waitUntil } from '@agency/native/wait-until';
+import { waitUntil } from '@agency/infra/native/process/wait-until';
 import type { Product } from './throw-away-product.ts';
 
 /**

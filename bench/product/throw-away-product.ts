@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '@agency/native/compile/build';
-import { removePostgresData } from '@agency/native/postgres-placement';
-import { createContext, type StackContext } from '@agency/native/stack/context';
-import { missingPasswords } from '@agency/native/stack/passwords';
-import { defaultRunDir, repository } from '@agency/native/stack/paths';
-import type { StackConfig } from '@agency/native/stack/stack-config';
-import { bringUpThrowAway } from '@agency/native/stack/throw-away';
-import { takeDown } from '@agency/native/supervisor/controller';
+import { build } from '@agency/infra/native/compile/build';
+import { removePostgresData } from '@agency/infra/native/postgres/placement';
+import { createContext, type StackContext } from '@agency/infra/native/stack/context';
+import type { StackConfig } from '@agency/infra/native/stack/stack-config';
+import { bringUpThrowAway } from '@agency/infra/native/stack/throw-away';
+import { takeDown } from '@agency/infra/native/supervisor/controller';
+import { missingPasswords } from '@agency/infra/settings/passwords';
+import { defaultRunDir, repository } from '@agency/infra/settings/paths';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os';
-import { repository } from '@agency/native/stack/paths';
+import { repository } from '@agency/infra/settings/paths';
 
 /** Day, machine and version, in one sentence. `busy`: percent of the machine that others used just before. */
 export function describeRun(busy: number): string {

@@ -1,4 +1,4 @@
-import type { RequirementName } from '@agency/native/requirements';
+import type { RequirementName } from '@agency/infra/native/requirements/requirements';
 import type { Product } from '../product/throw-away-product.ts';
 import type { Section } from '../report/section.ts';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { serviceSpec } from '@agency/native/stack/service-specs';
-import { startServer } from '@agency/native/start-server';
+import { startServer } from '@agency/infra/native/process/start-server';
+import { serviceSpec } from '@agency/infra/native/stack/service-specs';
 import { Queue } from 'bullmq';
 import PostalMime from 'postal-mime';
 import { MailSink } from '../load/mail-sink.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readState } from '@agency/native/supervisor/state-file';
-import { memoryOf } from '../product/process-memory.ts';
+import { memoryOf } from '@agency/infra/native/process/process-memory';
+import { readState } from '@agency/infra/native/supervisor/state-file';
 import { awaitRest } from '../product/rest.ts';
 import type { Product } from '../product/throw-away-product.ts';
 import type { Section } from '../report/section.ts';

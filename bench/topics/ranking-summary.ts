@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { addDays, apiPaths, rankingCheckStateSchema } from '@agency/contracts';
-import { readState } from '@agency/native/supervisor/state-file';
+import { readState } from '@agency/infra/native/supervisor/state-file';
 import { percentile } from '../load/median.ts';
 import { ownerCookie } from '../product/owner-cookie.ts';
 import { fillDays, setKeywords } from '../product/ranking-tables.ts';

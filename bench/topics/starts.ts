@@ -1,6 +1,6 @@
-import { serviceSpec } from '@agency/native/stack/service-specs';
-import { serviceNames } from '@agency/native/stack/services';
-import { startServer } from '@agency/native/start-server';
+import { startServer } from '@agency/infra/native/process/start-server';
+import { serviceSpec } from '@agency/infra/native/stack/service-specs';
+import { serviceNames } from '@agency/infra/settings/service-names';
 import { median } from '../load/median.ts';
 import { freePort } from '../product/free-port.ts';
 import type { Product } from '../product/throw-away-product.ts';

@@ -1,21 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const blockingStylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+import { PageEditor } from './page-editor.ts';
 
 /**
- * A stylesheet of one route, beside the site's own, would cost the first paint a connection of its
- * own. So its rules stand in the page, and the file itself, which hydration looks for, comes late.
+ * Inlines the stylesheets of the route: beside the site's own, each would cost the first paint a request. The file
+ * itself, which hydration looks for, loads after the paint.
  */
 export async function inlineRouteStyles(html: string, clientFolder: string): Promise<string> {
-  const end = html.indexOf('</head>');
-  if (end < 0) throw new Error('A page without the end of its head has no place for styles.');
-  let head = html.slice(0, end);
+  const page = new PageEditor(html);
   // The first is the site's: every page needs it, so it is worth its place in the cache.
-  for (const [link, href = ''] of [...head.matchAll(blockingStylesheet)].slice(1)) {
+  for (const link of page.all('head link[rel=stylesheet]').slice(1)) {
+    const href = link.getAttribute('href');
+    if (!href || link.hasAttribute('media')) continue;
     const rules = await readFile(join(clientFolder, href), 'utf8');
-    const late = `<link rel="stylesheet" href="${href}" media="print"/>`;
-    head = head.replace(link, () => `<style>${rules}</style>${late}`);
+    const deferred = `<link rel="stylesheet" href="${href}" media="print"/>`;
+    page.replace(link, `<style>${rules}</style>${deferred}`);
   }
-  return head + html.slice(end);
+  return page.toString();
 }

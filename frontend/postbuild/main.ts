@@ -1,24 +1,24 @@
-/** What the router's build leaves to do: files for search, late start, script policy, page weights, scriptless 404 pages, compression. */
+/** Runs after the router's build: search files, deferred scripts, script policy, page budgets, scriptless 404 pages, compression. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBuildSettings } from '../build-settings.ts';
 import { bundleStarter } from './bundle-starter.ts';
+import { deferScripts } from './defer-scripts.ts';
 import { filesBelow } from './files-below.ts';
 import { inlineRouteStyles } from './inline-route-styles.ts';
-import { startLate } from './late-start.ts';
-import { excessOf, weighPage } from './page-weight.ts';
+import { budgetViolations, weighPage } from './page-weight.ts';
 import { precompress } from './precompress.ts';
 import { writePrivatePages } from './private-pages.ts';
 import { allowOwnScripts } from './script-policy.ts';
+import { removeScripts } from './scriptless-page.ts';
 import { builtPages } from './search/built-pages.ts';
-import { makeFindable } from './search/main.ts';
-import { withoutScripts } from './static-page.ts';
+import { writeSeoFiles } from './search/main.ts';
 
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
 const brotliFolder = fileURLToPath(new URL('../build/client-br', import.meta.url));
 
-/** The answers to unknown addresses: one for the site, one for the blog. */
+/** Answer unknown addresses: one for the site, one for the blog. */
 const missingPages = await Promise.all(
   ['404', 'blog/404'].map(async (name) => {
     const folder = join(clientFolder, name);
@@ -30,22 +30,24 @@ const missingPages = await Promise.all(
 );
 
 const today = new Date().toISOString().slice(0, 10);
-await makeFindable(await builtPages(clientFolder), clientFolder, today);
+await writeSeoFiles(await builtPages(clientFolder), clientFolder, today);
 
 const { scriptHosts } = readBuildSettings();
 const starter = await bundleStarter();
-const excess: string[] = [];
+const violations: string[] = [];
 const pages = (await filesBelow(clientFolder)).filter((file) => file.endsWith('.html'));
 for (const page of pages) {
   const styled = await inlineRouteStyles(await readFile(page, 'utf8'), clientFolder);
-  const html = await startLate(styled, starter, clientFolder);
+  const html = await deferScripts(styled, starter, clientFolder);
   await writeFile(page, allowOwnScripts(html, scriptHosts));
-  excess.push(...excessOf(relative(clientFolder, page), await weighPage(html, clientFolder)));
+  violations.push(
+    ...budgetViolations(relative(clientFolder, page), await weighPage(html, clientFolder)),
+  );
 }
-if (excess.length > 0) throw new Error(`Pages that are too heavy:\n${excess.join('\n')}`);
+if (violations.length > 0) throw new Error(`Pages over their budget:\n${violations.join('\n')}`);
 await writePrivatePages(clientFolder);
 for (const { file, html } of missingPages) {
-  await writeFile(file, allowOwnScripts(withoutScripts(html), []));
+  await writeFile(file, allowOwnScripts(removeScripts(html), []));
 }
 
 const compressed = await precompress(clientFolder, brotliFolder);

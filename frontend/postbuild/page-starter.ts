@@ -7,8 +7,8 @@ import { hydratedEvent } from '../app/hydrated-event';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** How long an idle moment may keep us waiting once the page is painted. */
-const longestWaitMs = 300;
+/** After the paint, the scripts start without an idle moment. */
+const maxWaitMs = 300;
 const wakingEvents = ['pointerdown', 'keydown', 'focusin'];
 
 const { start: startScript = '', preload = '' } = document.currentScript?.dataset ?? {};
@@ -31,8 +31,8 @@ function start(): void {
 }
 
 function startWhenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: longestWaitMs });
-  else setTimeout(start, longestWaitMs);
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: maxWaitMs });
+  else setTimeout(start, maxWaitMs);
 }
 
 const replays = new Map<EventTarget, () => void>();
@@ -101,14 +101,14 @@ addEventListener('submit', holdSubmit, true);
 addEventListener('input', rememberTyped, true);
 addEventListener(hydratedEvent, replayEverything, { once: true });
 
-/** The stylesheets that were kept from the first paint. */
-function letLateStylesIn(): void {
+/** Stylesheets that were kept out of the first paint. */
+function enableDeferredStyles(): void {
   const late = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]');
   for (const link of late) link.media = 'all';
 }
 
 new PerformanceObserver((_paints, observer) => {
   observer.disconnect();
-  letLateStylesIn();
+  enableDeferredStyles();
   startWhenIdle();
 }).observe({ type: 'paint', buffered: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
-import { excessOf, weighPage } from './page-weight';
+import { budgetViolations, weighPage } from './page-weight';
 
 const files = {
   'start-1.js': 'import "./site-1.js"',
@@ -39,8 +39,8 @@ it('counts what the page loads at once and later, and nothing of other pages', a
 });
 
 it('names the page that is too heavy', () => {
-  expect(excessOf('index.html', { scripts: 122_880, styles: 12_288 })).toEqual([]);
-  expect(excessOf('faq/index.html', { scripts: 122_881, styles: 12_289 })).toEqual([
+  expect(budgetViolations('index.html', { scripts: 122_880, styles: 12_288 })).toEqual([]);
+  expect(budgetViolations('faq/index.html', { scripts: 122_881, styles: 12_289 })).toEqual([
     'faq/index.html: 122881 bytes of scripts, at most 122880',
     'faq/index.html: 12289 bytes of styles, at most 12288',
   ]);

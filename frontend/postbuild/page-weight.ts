@@ -46,7 +46,7 @@ export async function weighPage(html: string, clientFolder: string): Promise<Pag
 }
 
 /** What the page, named by its file, weighs too much; empty when it is light enough. */
-export function excessOf(page: string, { scripts, styles }: PageWeight): string[] {
+export function budgetViolations(page: string, { scripts, styles }: PageWeight): string[] {
   const most = { ...budget, scripts: heavierScripts[page] ?? budget.scripts };
   return [
     ...(scripts <= most.scripts

@@ -1,13 +1,10 @@
-/**
- * The files that answer the addresses of pages drawn in the browser: the router's one fallback page, with the title
- * and description of each.
- */
+/** Writes one file per client-rendered page: the router's fallback page with that page's title and description. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PrivatePage, privatePages, privateRobots } from '../app/content/private-pages.ts';
+import { PageEditor } from './page-editor.ts';
 
 const fallbackFile = '__spa-fallback.html';
-const viewport = '<meta name="viewport"';
 
 export async function writePrivatePages(clientFolder: string): Promise<void> {
   const fallback = join(clientFolder, fallbackFile);
@@ -22,13 +19,16 @@ export async function writePrivatePages(clientFolder: string): Promise<void> {
 
 /** The marked elements are removed once the router has rendered its own: see app/served-head.ts. */
 function withHead(html: string, { title, description }: PrivatePage): string {
-  if (!html.includes(viewport)) throw new Error('The fallback page has no place for a title.');
-  const head = [
-    `<title data-served>${escapeHtml(title)}</title>`,
-    `<meta data-served name="description" content="${escapeHtml(description)}"/>`,
-    `<meta data-served name="robots" content="${privateRobots}"/>`,
-  ].join('');
-  return html.replace(viewport, () => head + viewport);
+  const page = new PageEditor(html);
+  page.insertBefore(
+    page.first('meta[name=viewport]'),
+    [
+      `<title data-served>${escapeHtml(title)}</title>`,
+      `<meta data-served name="description" content="${escapeHtml(description)}"/>`,
+      `<meta data-served name="robots" content="${privateRobots}"/>`,
+    ].join(''),
+  );
+  return page.toString();
 }
 
 function escapeHtml(text: string): string {

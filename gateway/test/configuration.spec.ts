@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { nginxCommand } from '@agency/native/nginx';
+import { nginxCommand } from '@agency/infra/native/nginx/nginx';
 
 const upstreams = {
   LEADS_UPSTREAM: '127.0.0.1:1',

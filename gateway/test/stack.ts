@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningNginx, startNginx } from '@agency/native/nginx';
+import { type RunningNginx, startNginx } from '@agency/infra/native/nginx/nginx';
 import getPort from 'get-port';
 import { writeSite } from './fixture-site.ts';
 import { type StandInService, startStandInService } from './stand-in-service.ts';

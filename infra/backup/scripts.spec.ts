@@ -12,13 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { verifyBackup } from '../native/backups/file.ts';
+import { verifyBackup } from './file.ts';
 
 const scripts = import.meta.dirname;
 
 /**
  * What the scripts do around PostgreSQL's own programs, which stand-ins replace here. The real ones, and that every
- * table comes back, are tried in containers (infra/containers).
+ * table comes back, are tried in tests/system/containers.
  */
 describe('backup files', () => {
   let folder: string;

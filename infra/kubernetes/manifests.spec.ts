@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { ensurePrograms } from '../native/requirements.ts';
-import { repository } from '../native/stack/paths.ts';
-import { serviceNames } from '../native/stack/services.ts';
+import { ensurePrograms } from '../native/requirements/requirements.ts';
 import { secretsOf } from '../production/secrets.ts';
+import { repository } from '../settings/paths.ts';
+import { serviceNames } from '../settings/service-names.ts';
 import { readManifests } from './manifests.ts';
 
 const all = readManifests();

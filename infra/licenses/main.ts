@@ -1,6 +1,6 @@
 /** `make licenses`: what is delivered with the product, and under which terms. */
-import { runCommand, say } from '../native/commands/say.ts';
-import { table } from '../native/commands/table.ts';
+import { runCommand, say } from '../commands/run-command.ts';
+import { table } from '../commands/table.ts';
 import { lockedPackages } from './packages.ts';
 
 await runCommand(async () => {

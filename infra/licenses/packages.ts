@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { repository } from '../native/stack/paths.ts';
+import { repository } from '../settings/paths.ts';
 
 const lockfile = z.object({
   packages: z.record(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { z } from 'zod';
-import { repository } from '../native/stack/paths.ts';
+import { repository } from '../settings/paths.ts';
 import { alertRules, panels } from './watched.ts';
 
 /** What Node's runtime tells of itself, as far as it is looked at here; the services' own test sees that it is told. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { ensurePrograms } from '../native/requirements.ts';
+import { ensurePrograms } from '../native/requirements/requirements.ts';
 import { alertRules, panels } from './watched.ts';
 
 const folder = import.meta.dirname;

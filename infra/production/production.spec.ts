@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { redisRules } from '../native/redis-users.ts';
-import { ensureEnvFile } from '../native/stack/env-file.ts';
-import { envExample, repository } from '../native/stack/paths.ts';
-import { serviceNames } from '../native/stack/services.ts';
+import { redisRules } from '../native/redis/users.ts';
+import { ensureEnvFile } from '../settings/env-file.ts';
+import { envExample, repository } from '../settings/paths.ts';
+import { serviceNames } from '../settings/service-names.ts';
 import { composedStorage, secretsOf, writeSecrets } from './secrets.ts';
 
 const variables = z.record(z.string(), z.string());

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redisAclFile } from '../native/redis-users.ts';
+import { redisAclFile } from '../native/redis/users.ts';
 import { redisPasswordKey } from '../native/stack/context.ts';
-import { serviceNames } from '../native/stack/services.ts';
+import { serviceNames } from '../settings/service-names.ts';
 
 export interface Storage {
   /** host:port */

@@ -1,7 +1,7 @@
 /** `make stack`: prints the stack file for `docker stack deploy`. REGISTRY and TAG say where the images are. */
 import { stringify } from 'yaml';
-import { runCommand, say } from '../native/commands/say.ts';
-import { run } from '../native/run.ts';
+import { runCommand, say } from '../commands/run-command.ts';
+import { run } from '../native/process/run.ts';
 import { composeConfig, stackOf } from './stack.ts';
 
 const { REGISTRY = '', TAG } = process.env;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { countJsonReport, countNodeReport, sum } from './counts.ts';
+import { countJsonReport, countNodeReport, countPlaywrightReport, sum } from './counts.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -18,6 +18,11 @@ describe('the counting of tests', () => {
     );
   });
 
+  it('leaves out what was skipped for one title', () => {
+    const text = report(file('passed', 'passed', 'pending', 'skipped'), file('failed', 'failed'));
+    assert.deepEqual(countJsonReport(text, true), { passed: 1, failed: 1 });
+  });
+
   it('counts a file that could not be loaded', () => {
     assert.deepEqual(countJsonReport(report(file('failed'), file('passed', 'passed'))), {
       passed: 1,
@@ -30,6 +35,16 @@ describe('the counting of tests', () => {
     const xml = Object.entries(totals).map(([name, count]) => `\t<!-- ${name} ${count} -->`);
     assert.deepEqual(countNodeReport(xml.join('\n')), { passed: 5, failed: 4 });
     assert.throws(() => countNodeReport('<testsuites/>'), /no total of "pass"/);
+  });
+
+  it('takes a skipped or flaky browser test, and a file that could not be loaded, for a failure', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 };
+    const errors = [{ message: 'SyntaxError' }, { message: 'no tests found' }];
+    assert.deepEqual(countPlaywrightReport(JSON.stringify({ stats, errors })), {
+      passed: 5,
+      failed: 5,
+    });
+    assert.throws(() => countPlaywrightReport('{}'));
   });
 
   it('adds up', () => {

@@ -14,13 +14,21 @@ const jsonReport = z.object({
   ),
 });
 
-/** Counts of a report of jest or vitest. What did not run did not pass: a skipped test is a failure. */
-export function countJsonReport(text: string): Counts {
+const skipped = ['pending', 'skipped'];
+
+/**
+ * Counts of a report of jest or vitest. What did not run did not pass: a skipped test is a failure, unless only the tests
+ * of one title were wanted, which skips all others.
+ */
+export function countJsonReport(text: string, isOneTitle = false): Counts {
   const { testResults } = jsonReport.parse(JSON.parse(text));
   const counts: Counts = { passed: 0, failed: 0 };
   for (const { status, assertionResults } of testResults) {
-    const passed = assertionResults.filter((test) => test.status === 'passed').length;
-    const failed = assertionResults.length - passed;
+    const wanted = assertionResults.filter(
+      (test) => !(isOneTitle && skipped.includes(test.status)),
+    );
+    const passed = wanted.filter((test) => test.status === 'passed').length;
+    const failed = wanted.length - passed;
     counts.passed += passed;
     // A file that could not be loaded, or whose hook failed, has no failed test of its own.
     counts.failed += failed === 0 && status !== 'passed' ? 1 : failed;
@@ -40,6 +48,25 @@ export function countNodeReport(text: string): Counts {
   return {
     passed: total('pass'),
     failed: total('fail') + total('cancelled') + total('skipped') + total('todo'),
+  };
+}
+
+const playwrightReport = z.object({
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
+  errors: z.array(z.unknown()),
+});
+
+/** Counts of Playwright's JSON report. A file that could not be loaded is among its errors, not its tests. */
+export function countPlaywrightReport(text: string): Counts {
+  const { stats, errors } = playwrightReport.parse(JSON.parse(text));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
   };
 }
 

@@ -1,21 +1,25 @@
-/** `make test`: checks, builds, starts what the tests need, runs every suite and adds up. */
+/**
+ * `make test`: checks, builds, starts what the tests need, runs every suite and adds up. `make test ONLY=leads` runs one
+ * suite, ONLY=<spec file> one file, ONLY='<spec file>:<title>' one test, with only what that needs.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startComposeProduct } from '../containers/compose-product.ts';
+import pMap from 'p-map';
+import { startComposeProduct } from '../docker/throw-away-product.ts';
 import { build } from '../native/compile/build.ts';
-import { ensurePrograms } from '../native/requirements.ts';
-import { repository } from '../native/stack/paths.ts';
+import { ensurePrograms } from '../native/requirements/requirements.ts';
+import { repository } from '../settings/paths.ts';
 import { type Counts, sum } from './counts.ts';
-import { inParallel } from './in-parallel.ts';
 import { runProgram } from './run-program.ts';
-import { runSuite, type SuiteResult } from './run-suite.ts';
-import { containerSuites, productSuites, type Suite, suites } from './suites.ts';
+import { runSuite } from './run-suite.ts';
+import { type Selection, select } from './selection.ts';
+import type { Suite } from './suites.ts';
 import { startThrowAwayProduct } from './throw-away-product.ts';
-import { startThrowAwayServers } from './throw-away-servers.ts';
+import { startThrowAwayServers, type ThrowAwayServers } from './throw-away-servers.ts';
 
 /** One of them is the journeys, which often wait for a browser. */
-const atOnce = 3;
+const concurrency = 3;
 /** A busy machine takes several times as long as a quiet one. */
 const suiteTimeoutMs = 2_700_000;
 const checks = ['lint', 'typecheck'];
@@ -29,13 +33,14 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(name, () => interrupted.abort(new Error(`Interrupted by ${name}`)));
 }
 const results: Counts[] = [];
+/** Variables of every suite. */
+const commonEnv: Record<string, string> = {};
 const say = (message: string) => console.log(message);
 
 try {
-  await runEverything();
+  await run(select(process.env.ONLY, process.env.CONTAINERS === '1'));
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error));
-  results.push({ passed: 0, failed: 1 });
+  fail(error);
 } finally {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
@@ -43,55 +48,58 @@ const { passed, failed } = sum(results);
 process.exitCode = failed === 0 ? 0 : 1;
 say(`\n${passed} passed, ${failed} failed`);
 
-async function runEverything(): Promise<void> {
-  const programs = await ensurePrograms(
-    ['redis', 'nginx', 'chromium', 'promtool', 'kubectl', 'python'],
-    say,
-  );
-  const builds = await build(repository, say);
+async function run(selected: Selection[]): Promise<void> {
+  const wanted = (place: Suite['place']) => selected.filter(({ suite }) => suite.place === place);
+  const needed = new Set(selected.flatMap(({ suite }) => suite.programs));
+  const { chromium } = await ensurePrograms([...needed], say);
+  if (chromium) commonEnv.CHROMIUM = chromium;
+  const targets = new Set(selected.flatMap(({ suite }) => suite.builds));
+  const builds = await build(repository, say, (target) => targets.has(target));
   signal.throwIfAborted();
-  const servers = await startThrowAwayServers(folder);
+  const onServers = wanted('servers');
+  const servers = onServers.length > 0 ? await startThrowAwayServers() : undefined;
   try {
+    const onProduct = wanted('product');
     const jobs = [
-      () => runOnProduct(builds, programs.chromium),
-      ...checks.map((name) => () => check(name)),
-      ...suites.map(inSuite(servers.env)),
+      // The longest first.
+      ...(onProduct.length > 0 ? [() => runOnProduct(onProduct, builds)] : []),
+      ...(process.env.ONLY ? [] : checks.map((name) => () => check(name))),
+      ...selected.filter(({ suite }) => isAlone(suite)).map((one) => () => inSuite(one, servers)),
     ];
-    await inParallel(jobs, atOnce, async (job) => {
-      if (!signal.aborted) await job();
-    });
+    await pMap(jobs, (job) => (signal.aborted ? undefined : job()), { concurrency });
   } finally {
-    await servers.stop();
+    await servers?.stop();
   }
   signal.throwIfAborted();
-  if (process.env.CONTAINERS === '1') await runInContainers(programs.chromium);
+  const inContainers = wanted('containers');
+  if (inContainers.length > 0) await runInContainers(inContainers);
 }
 
-/** Takes longest, so it begins first; a product that does not start must not end the suites beside it. */
-async function runOnProduct(builds: Record<string, string>, chromium: string): Promise<void> {
+/** Whether it runs beside others. */
+function isAlone({ place }: Suite): boolean {
+  return place === 'nothing' || place === 'servers';
+}
+
+/** A product that does not start must not end the suites beside it. */
+async function runOnProduct(selected: Selection[], builds: Record<string, string>): Promise<void> {
   try {
     const product = await startThrowAwayProduct(join(folder, 'product'), builds);
-    try {
-      for (const run of productSuites.map(inSuite({ ...product.env, CHROMIUM: chromium }))) {
-        if (!signal.aborted) await run();
-      }
-    } finally {
-      await product.stop();
-    }
+    await runOneByOne(selected, product);
   } catch (error) {
-    say(`The product: ${error instanceof Error ? error.message : String(error)}`);
-    results.push({ passed: 0, failed: 1 });
+    fail(error, 'The product: ');
   }
 }
 
 /** The images as they are delivered: built, started by Docker Compose, and tried from outside. */
-async function runInContainers(chromium: string): Promise<void> {
+async function runInContainers(selected: Selection[]): Promise<void> {
   say('Building the images and starting them …');
-  const product = await startComposeProduct('agency-test', join(folder, 'containers'));
+  await runOneByOne(selected, await startComposeProduct('agency-test', join(folder, 'containers')));
+}
+
+async function runOneByOne(selected: Selection[], product: ThrowAwayServers): Promise<void> {
   try {
-    for (const run of containerSuites.map(inSuite({ ...product.env, CHROMIUM: chromium }))) {
-      await run();
-      signal.throwIfAborted();
+    for (const one of selected) {
+      if (!signal.aborted) await inSuite(one, product);
     }
   } finally {
     await product.stop();
@@ -101,23 +109,19 @@ async function runInContainers(chromium: string): Promise<void> {
 /** A check is no test: it counts only when it fails. */
 async function check(name: string): Promise<void> {
   const started = performance.now();
-  const { code, output } = await runProgram('npm', ['run', '--silent', name], {
-    timeoutMs: suiteTimeoutMs,
-    signal,
-  });
+  const options = { timeoutMs: suiteTimeoutMs, signal };
+  const { code, output } = await runProgram('npm', ['run', '--silent', name], options);
   const failed = code === 0 ? 0 : 1;
   results.push({ passed: 0, failed });
   const verdict = failed === 0 ? 'ok' : 'failed';
   report({ name, seconds: (performance.now() - started) / 1000, output, verdict, failed });
 }
 
-function inSuite(env: Record<string, string>): (suite: Suite) => () => Promise<void> {
-  return (suite) => async () => {
-    const options = { env, timeoutMs: suiteTimeoutMs, signal };
-    const result: SuiteResult = await runSuite(suite, folder, options);
-    results.push(result);
-    report({ ...result, verdict: `${result.passed} passed, ${result.failed} failed` });
-  };
+async function inSuite(selection: Selection, place?: { env: Record<string, string> }) {
+  const env = { ...commonEnv, ...place?.env };
+  const result = await runSuite(selection, folder, { env, timeoutMs: suiteTimeoutMs, signal });
+  results.push(result);
+  report({ ...result, verdict: `${result.passed} passed, ${result.failed} failed` });
 }
 
 interface Line {
@@ -133,4 +137,9 @@ function report({ name, seconds, verdict, failed, output }: Line): void {
     say(`\n── ${name} ${'─'.repeat(70)}\n${output}\n`);
   }
   say(`${name.padEnd(12)} ${verdict.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`);
+}
+
+function fail(error: unknown, subject = ''): void {
+  say(`${subject}${error instanceof Error ? error.message : String(error)}`);
+  results.push({ passed: 0, failed: 1 });
 }

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
-import { repository } from '../native/stack/paths.ts';
+import { execa } from 'execa';
+import { repository } from '../settings/paths.ts';
 
 export interface ProgramResult {
   code: number;
@@ -13,46 +13,51 @@ export interface ProgramOptions {
   signal: AbortSignal;
 }
 
+/** For a browser to close and a server to stop in order. */
+const stopTimeoutMs = 5_000;
+
 /** Runs a program to its end and keeps its output. At the time limit or an abort it is ended with all it started. */
-export function runProgram(
+export async function runProgram(
   command: string,
   args: string[],
   { env, timeoutMs, signal }: ProgramOptions,
 ): Promise<ProgramResult> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: repository,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-      });
-    }
-    const end = (reason: string) => {
-      output += `\n${reason}`;
-      if (child.pid !== undefined) {
-        killAll(child.pid);
-      }
-    };
-    const timer = setTimeout(() => end(`Ended after ${timeoutMs / 1000} s.`), timeoutMs);
-    const abort = () => end('Ended on request.');
-    signal.addEventListener('abort', abort);
-    child.once('error', reject);
-    child.once('close', (code) => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', abort);
-      resolve({ code: code ?? 1, output: stripVTControlCharacters(output).trim() });
-    });
+  const child = execa(command, args, {
+    cwd: repository,
+    env: { NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+    stdin: 'ignore',
+    all: true,
+    reject: false,
+    // A process group of its own, which can be ended as a whole.
+    detached: true,
+    cleanup: false,
   });
+  let reason = '';
+  let killTimer: NodeJS.Timeout | undefined;
+  const end = (why: string) => {
+    reason = `\n${why}`;
+    signalGroup(child.pid, 'SIGTERM');
+    killTimer = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), stopTimeoutMs);
+  };
+  const timer = setTimeout(() => end(`Ended after ${timeoutMs / 1000} s.`), timeoutMs);
+  const abort = () => end('Ended on request.');
+  signal.addEventListener('abort', abort);
+  try {
+    const { all, exitCode, shortMessage } = await child;
+    if (child.pid === undefined) throw new Error(shortMessage);
+    return { code: exitCode ?? 1, output: stripVTControlCharacters(`${all}${reason}`).trim() };
+  } finally {
+    clearTimeout(timer);
+    clearTimeout(killTimer);
+    signal.removeEventListener('abort', abort);
+    // What the program has left behind.
+    if (reason) signalGroup(child.pid, 'SIGKILL');
+  }
 }
 
-function killAll(leader: number): void {
+function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
   try {
-    process.kill(-leader, 'SIGKILL');
+    if (leader !== undefined) process.kill(-leader, signal);
   } catch {
     // Gone already.
   }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from '../native/stack/paths.ts';
-import { type Counts, countJsonReport, countNodeReport } from './counts.ts';
+import { repository } from '../settings/paths.ts';
+import { type Counts, countJsonReport, countNodeReport, countPlaywrightReport } from './counts.ts';
 import { type ProgramOptions, runProgram } from './run-program.ts';
-import type { Runner, Suite } from './suites.ts';
+import type { Selection } from './selection.ts';
+import type { Runner } from './suites.ts';
 
 export interface SuiteResult extends Counts {
   name: string;
@@ -12,33 +13,43 @@ export interface SuiteResult extends Counts {
   output: string;
 }
 
-/** Not in the temporary folder: a second run is quicker with it. */
-const jestCache = join(repository, 'node_modules/.cache/jest');
+const fileTimeoutMs = 180_000;
 
 /** Runs a suite and counts by its machine-readable report. A suite that did not run, or ran nothing, has failed. */
 export async function runSuite(
-  { name, workspace, script, runner }: Suite,
+  selection: Selection,
   reportFolder: string,
   options: ProgramOptions,
 ): Promise<SuiteResult> {
+  const { name, runner } = selection.suite;
   const started = performance.now();
   const report = join(reportFolder, `${name}.report`);
-  const { args, nodeOptions } = reporting(runner, report);
-  // Without pre-scripts: everything is built, and a second build would pull files away from other suites.
-  const npm = [
-    'run',
-    script,
-    '--silent',
-    '--ignore-scripts',
-    '--workspace',
-    workspace,
-    '--',
-    ...args,
-  ];
-  const env = { ...options.env, ...(nodeOptions ? { NODE_OPTIONS: nodeOptions } : {}) };
-  const { code, output } = await runProgram('npm', npm, { ...options, env });
+  const { args, env: reportEnv } = reporting(runner, report);
+  const env = { ...options.env, ...reportEnv };
+  const command = [...commandOf(selection), ...args];
+  const { code, output } = await runProgram('npm', command, { ...options, env });
   const seconds = (performance.now() - started) / 1000;
-  return { name, seconds, ...judge(runner, report, code, withoutPasses(output)) };
+  const isOneTitle = selection.title !== undefined;
+  return { name, seconds, ...judge({ runner, report, code, isOneTitle }, withoutPasses(output)) };
+}
+
+function commandOf({ suite, file, title }: Selection): string[] {
+  const { workspace, script, runner } = suite;
+  const pattern = title && escapePattern(title);
+  // A script of node's runner names its files itself.
+  if (runner === 'node' && file) {
+    const named = pattern ? [`--test-name-pattern=${pattern}`] : [];
+    const node = ['node', '--test', `--test-timeout=${fileTimeoutMs}`, ...named];
+    return ['exec', '--silent', '--workspace', workspace, '--', ...node, join(repository, file)];
+  }
+  // Without pre-scripts: everything is built, and a second build would pull files away from other suites.
+  const run = ['run', script, '--silent', '--ignore-scripts', '--workspace', workspace, '--'];
+  const named = pattern ? [runner === 'playwright' ? '-g' : '-t', pattern] : [];
+  return [...run, ...(file ? [join(repository, file)] : []), ...named];
+}
+
+function escapePattern(title: string): string {
+  return title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Hundreds of passed tests would hide the failed one. */
@@ -49,11 +60,14 @@ function withoutPasses(output: string): string {
     .join('\n');
 }
 
-function reporting(runner: Runner, report: string): { args: string[]; nodeOptions?: string } {
+function reporting(
+  runner: Runner,
+  report: string,
+): { args: string[]; env?: Record<string, string> } {
   switch (runner) {
     case 'jest':
       return {
-        args: ['--json', `--outputFile=${report}`, `--cacheDirectory=${jestCache}`],
+        args: ['--json', `--outputFile=${report}`],
       };
     case 'vitest':
       return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] };
@@ -61,27 +75,44 @@ function reporting(runner: Runner, report: string): { args: string[]; nodeOption
       // Options behind the file patterns of a script would be taken for patterns.
       return {
         args: [],
-        nodeOptions: [
-          '--test-reporter=junit',
-          `--test-reporter-destination=${report}`,
-          '--test-reporter=spec',
-          '--test-reporter-destination=stdout',
-        ].join(' '),
+        env: {
+          NODE_OPTIONS: [
+            '--test-reporter=junit',
+            `--test-reporter-destination=${report}`,
+            '--test-reporter=spec',
+            '--test-reporter-destination=stdout',
+          ].join(' '),
+        },
       };
+    case 'playwright':
+      // `--reporter` would replace the reporters of its configuration.
+      return { args: [], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
   }
 }
 
+const counters: Record<Runner, (report: string, isOneTitle: boolean) => Counts> = {
+  jest: countJsonReport,
+  vitest: countJsonReport,
+  node: countNodeReport,
+  playwright: countPlaywrightReport,
+};
+
+interface Run {
+  runner: Runner;
+  report: string;
+  code: number;
+  isOneTitle: boolean;
+}
+
 function judge(
-  runner: Runner,
-  report: string,
-  code: number,
+  { runner, report, code, isOneTitle }: Run,
   output: string,
 ): Counts & { output: string } {
   if (!existsSync(report)) {
     return { passed: 0, failed: 1, output: `${output}\nIt left no report (exit code ${code}).` };
   }
   const text = readFileSync(report, 'utf8');
-  const { passed, failed } = (runner === 'node' ? countNodeReport : countJsonReport)(text);
+  const { passed, failed } = counters[runner](text, isOneTitle);
   if (passed + failed === 0) {
     return { passed, failed: 1, output: `${output}\nIt ran no test.` };
   }

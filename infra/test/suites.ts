@@ -1,65 +1,106 @@
-export type Runner = 'jest' | 'vitest' | 'node';
+import { targets } from '../native/compile/targets.ts';
+import type { RequirementName } from '../native/requirements/requirements.ts';
+
+export type Runner = 'jest' | 'vitest' | 'node' | 'playwright';
 
 export interface Suite {
   name: string;
   workspace: string;
   script: string;
   runner: Runner;
+  /** Its spec files, as a glob from the repository's root. */
+  specs: string;
+  /** What its specs talk to; each brings anything else it needs itself. */
+  place: 'nothing' | 'servers' | 'product' | 'containers';
+  /** Targets that have to be built before. */
+  builds: readonly string[];
+  programs: readonly RequirementName[];
 }
 
-const suite = (name: string, runner: Runner, workspace = `@agency/${name}`): Suite => ({
+const everything = [...targets.keys()];
+const services = everything.filter((target) => target !== 'frontend');
+
+const service = (name: string, more: Partial<Suite> = {}): Suite => ({
   name,
-  workspace,
+  workspace: `@agency/${name}`,
   script: 'test',
-  runner,
+  runner: 'jest',
+  specs: `services/${name}/{src,test}/**/*spec.ts`,
+  place: 'servers',
+  builds: services,
+  programs: ['redis'],
+  ...more,
 });
 
-/** Run side by side; the long ones first. */
-export const suites: Suite[] = [
-  suite('rankings', 'jest'),
-  suite('leads', 'jest'),
-  suite('frontend', 'vitest'),
-  suite('email', 'jest'),
-  suite('scheduling', 'jest'),
-  suite('infra', 'node', '@agency/native'),
-  suite('gateway', 'node'),
-  suite('platform', 'jest'),
-  suite('contracts', 'jest'),
+const suite = (name: string, specs: string, more: Partial<Suite>): Suite => ({
+  name,
+  workspace: `@agency/${name}`,
+  script: 'test',
+  runner: 'node',
+  specs,
+  place: 'nothing',
+  builds: [],
+  programs: [],
+  ...more,
+});
+
+const journeys = (name: string, specs: string, more: Partial<Suite> = {}): Suite =>
+  suite(name, specs, {
+    workspace: '@agency/frontend',
+    runner: 'playwright',
+    place: 'product',
+    builds: everything,
+    programs: ['redis', 'nginx', 'chromium'],
+    ...more,
+  });
+
+const system = (name: string, specs: string, more: Partial<Suite>): Suite =>
+  suite(name, specs, { workspace: '@agency/system-tests', script: `test:${name}`, ...more });
+
+const systemFolders = '{abuse,backup,chaos,handbook,upgrade}';
+const journeyFolders = '{journeys,failures,pages,owner,rankings,email-previews}';
+
+/** In the order in which they run, some at once: the long ones first. A spec belongs to the first that names it. */
+export const suites: readonly Suite[] = [
+  // On one product, one after the other: whole journeys in a browser, then what kills its processes, last hostile
+  // bodies, which may leave its calendar and its keywords in any state.
+  journeys('journeys', `frontend/e2e/${journeyFolders}/**/*.spec.ts`, { script: 'test:e2e' }),
+  journeys('outages', 'frontend/e2e/system/**/*.spec.ts', { script: 'test:outages' }),
+  system('fuzz', 'tests/system/fuzz/product/**/*.spec.ts', {
+    place: 'product',
+    builds: everything,
+    programs: ['redis', 'nginx'],
+  }),
+  service('rankings'),
+  service('leads'),
+  suite('frontend', 'frontend/{app,postbuild}/**/*.test.{ts,tsx}', { runner: 'vitest' }),
+  service('email', { programs: ['redis', 'python'] }),
+  service('scheduling'),
+  suite('infra', 'infra/**/*.spec.ts', { programs: ['redis', 'promtool', 'kubectl'] }),
+  suite('system', `tests/system/{${systemFolders}/**/*,fuzz/*}.spec.ts`, {
+    workspace: '@agency/system-tests',
+    builds: everything,
+    programs: ['redis', 'nginx'],
+  }),
+  suite('gateway', 'gateway/test/**/*.spec.ts', { builds: ['contracts'], programs: ['nginx'] }),
+  service('platform'),
+  service('contracts', { place: 'nothing', builds: [], programs: [] }),
   // The site that was just built, page by page.
-  { name: 'site', workspace: '@agency/frontend', script: 'test:site', runner: 'vitest' },
-  suite('migrate', 'jest'),
-];
-
-const onProduct = (name: string, script: string): Suite => ({
-  name,
-  workspace: '@agency/frontend',
-  script,
-  runner: 'node',
-});
-
-const inInfra = (name: string): Suite => ({
-  name,
-  workspace: '@agency/native',
-  script: `test:${name}`,
-  runner: 'node',
-});
-
-/**
- * With a Docker engine at hand, on the product in containers: a visitor's and the owner's way in a browser, then the
- * rest; last the handbook, on a product of its own.
- */
-export const containerSuites: Suite[] = [
-  onProduct('compose', 'test:compose'),
-  inInfra('containers'),
-  inInfra('handbook'),
-];
-
-/**
- * On the running product, one after the other: whole journeys in a browser, then what kills its processes, last hostile
- * bodies, which may leave its calendar and its keywords in any state.
- */
-export const productSuites: Suite[] = [
-  onProduct('journeys', 'test:e2e'),
-  onProduct('outages', 'test:outages'),
-  inInfra('fuzz'),
+  suite('site', 'frontend/test/site/**/*.test.ts', {
+    workspace: '@agency/frontend',
+    script: 'test:site',
+    runner: 'vitest',
+    builds: ['contracts', 'frontend'],
+  }),
+  service('migrate'),
+  // With a Docker engine at hand, on the product in containers: a visitor's and the owner's way in a browser, then the
+  // rest; last the handbook, on a product of its own.
+  journeys('compose', 'frontend/e2e/{journeys/book-a-call,owner/leads}.spec.ts', {
+    script: 'test:compose',
+    place: 'containers',
+    builds: [],
+    programs: ['chromium'],
+  }),
+  system('containers', 'tests/system/containers/*.spec.ts', { place: 'containers' }),
+  system('handbook', 'tests/system/containers/handbook/*.spec.ts', { place: 'containers' }),
 ];

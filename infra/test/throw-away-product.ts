@@ -1,9 +1,9 @@
 import getPort from 'get-port';
-import { inboxAt } from '../native/commands/addresses.ts';
 import { createContext } from '../native/stack/context.ts';
-import { missingPasswords } from '../native/stack/passwords.ts';
 import { bringUpThrowAway } from '../native/stack/throw-away.ts';
 import { takeDown } from '../native/supervisor/controller.ts';
+import { inboxAt } from '../settings/addresses.ts';
+import { missingPasswords } from '../settings/passwords.ts';
 
 export interface ThrowAwayProduct {
   env: Record<string, string>;

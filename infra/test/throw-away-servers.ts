@@ -1,7 +1,12 @@
-import { join } from 'node:path';
-import getPort from 'get-port';
-import { startPostgres } from '../native/postgres.ts';
-import { startRedis } from '../native/redis.ts';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { execaNode } from 'execa';
+import { z } from 'zod';
+
+const keeper = fileURLToPath(new URL('keep-servers.ts', import.meta.url));
+/** What the keeper prints once the servers answer. */
+const envSchema = z.record(z.string(), z.string());
 
 export interface ThrowAwayServers {
   /** The environment that tells the suites where they are. */
@@ -9,28 +14,28 @@ export interface ThrowAwayServers {
   stop(): Promise<void>;
 }
 
-/** One Postgres and one Redis for all suites; each makes its own database on them. */
-export async function startThrowAwayServers(folder: string): Promise<ThrowAwayServers> {
-  const port = () => getPort({ host: '127.0.0.1', reserve: true });
-  const postgres = await startPostgres({
-    dataDir: join(folder, 'postgres'),
-    port: await port(),
-    durable: false,
-    logFile: join(folder, 'postgres.log'),
+/**
+ * One Postgres and one Redis, each suite makes its own database on them. A process of their own keeps them, so that
+ * they are gone soon after this process is, even if it was killed.
+ */
+export async function startThrowAwayServers(): Promise<ThrowAwayServers> {
+  const child = execaNode(keeper, {
+    // Ctrl-C in the terminal is not for the keeper.
+    detached: true,
+    cleanup: false,
+    ipc: false,
+    stderr: 'inherit',
+    buffer: false,
+    reject: false,
   });
-  const redis = await startRedis({
-    dataDir: join(folder, 'redis'),
-    port: await port(),
-    durable: false,
-    logFile: join(folder, 'redis.log'),
-  }).catch(async (error: unknown) => {
-    await postgres.stop();
-    throw error;
-  });
+  const lines = createInterface(child.stdout);
+  const [line] = await Promise.race([once(lines, 'line'), child.then(() => [])]);
+  if (line === undefined) throw new Error('Postgres and Redis did not start; see above.');
   return {
-    env: { TEST_DATABASE_ADMIN_URL: postgres.url, TEST_REDIS_URL: redis.url },
+    env: envSchema.parse(JSON.parse(line)),
     async stop() {
-      await Promise.all([postgres.stop(), redis.stop()]);
+      child.stdin.end();
+      await child;
     },
   };
 }

@@ -80,6 +80,6 @@ export const aboutReasons = {
 
 export const aboutClosing = {
   heading: 'Come and look at the chart table',
-  text: 'Half an hour by video, with your own accounts on the screen. We ask four questions, you ask the rest.',
+  text: `${claims.callTimeFirst} by video, with your own accounts on the screen. We ask four questions, you ask the rest.`,
   button: 'Get Free Consultation',
 } as const;

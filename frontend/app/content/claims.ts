@@ -1,6 +1,10 @@
+import { appointmentMinutes } from '@agency/contracts';
+
+const isHalfHour = appointmentMinutes === 30;
+
 /**
- * Every figure the site claims, once. Change one here and all pages follow. A figure that is not in
- * this file is not a claim of the agency.
+ * Every figure the site claims, once. Change one here and all pages follow. A figure that is not in this file is not a
+ * claim of the agency.
  */
 export const claims = {
   managedSpend: '$250M+',
@@ -11,7 +15,12 @@ export const claims = {
   largestMonthlySpend: '$5M',
   responseTime: '24 hours',
   planLength: '90-day',
-  callLength: '30-minute',
+  planLengthTitle: '90-Day',
+  callLength: `${appointmentMinutes}-minute`,
+  /** The length of a call in running text, and at the start of a sentence. */
+  callTime: isHalfHour ? 'half an hour' : `${appointmentMinutes} minutes`,
+  callTimeFirst: isHalfHour ? 'Half an hour' : `${appointmentMinutes} minutes`,
+  callMinutesFirst: isHalfHour ? 'Thirty minutes' : `${appointmentMinutes} minutes`,
   /** What a dollar of ads returned on average, over the accounts managed so far. */
   averageReturn: '300%',
   /** From approved access to the first clicks of a search campaign. */

@@ -6,8 +6,7 @@ import type { PageMeta } from './page-meta';
 
 export const contactMeta: PageMeta = {
   title: 'Contact',
-  description:
-    'Write to our paid advertising team in Wilmington, NC. You hear back by email within 24 hours, and the first consultation is risk-free.',
+  description: `Write to our paid advertising team in Wilmington, NC. You hear back by email within ${claims.responseTime}, and the first consultation is risk-free.`,
   path: paths.contact,
   structured: [agencyProfile],
 };
@@ -36,7 +35,7 @@ export const contactCards: readonly InfoCard[] = [
   },
   {
     title: 'Risk-free consultation',
-    text: 'Thirty minutes, no card, no contract. If we are not the right crew, we say who might be.',
+    text: `${claims.callMinutesFirst}, no card, no contract. If we are not the right crew, we say who might be.`,
   },
 ];
 
@@ -44,7 +43,7 @@ export const contactForm = {
   heading: { plain: 'Write to us,', emphasized: 'then pick a time' },
   steps: [
     'Send the form. Name, email and phone are enough.',
-    'Choose a half hour on the next page. You see only times that are free.',
+    'Choose a time on the next page. You see only times that are free.',
     'We look at what you sent before the call, so it starts at the point.',
   ],
 } as const;
@@ -59,8 +58,7 @@ export const contactQuestions = {
   entries: [
     {
       question: 'What is in the free consultation?',
-      answer:
-        'A look at your ad accounts or, if there are none yet, at your market; the two or three changes that would matter most; and what a 90-day media plan would cost and aim for. You keep the notes either way.',
+      answer: `A look at your ad accounts or, if there are none yet, at your market; the two or three changes that would matter most; and what a ${claims.planLength} media plan would cost and aim for. You keep the notes either way.`,
     },
     {
       question: 'What size of business do you work with?',

@@ -41,7 +41,7 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: `You choose a time for a ${claims.callLength} call, and hear from us within ${claims.responseTime}. With viewing access we read your accounts, write the audit and a ${claims.planLength} media plan, and go through both with you. The audit and the plan are yours, whatever you decide.`,
       },
     ],
-    keywords: ['free account audit', '90-day media plan', 'paid advertising agency'],
+    keywords: ['free account audit', `${claims.planLength} media plan`, 'paid advertising agency'],
     related: {
       before: 'People who ask this also search for',
       after: 'and find all three on the way from the form to the call.',
@@ -144,7 +144,7 @@ export const faqIndustries = {
 
 export const faqBanner = {
   heading: 'Still Have Questions?',
-  text: `Write to us and a person answers within ${claims.responseTime}. Or take half an hour and ask them all at once.`,
+  text: `Write to us and a person answers within ${claims.responseTime}. Or take ${claims.callTime} and ask them all at once.`,
   contact: { label: 'Contact Us', to: paths.contact },
   consultation: { label: 'Get Free Consultation', to: paths.leadGeneration },
 } as const;

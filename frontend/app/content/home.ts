@@ -5,8 +5,7 @@ import type { PageMeta } from './page-meta';
 
 export const homeMeta: PageMeta = {
   title: 'Paid digital advertising in Wilmington, NC',
-  description:
-    'Paid advertising on the North Carolina coast: search, social, creative, analytics and AI. It starts with a free account audit and a 90-day media plan.',
+  description: `Paid advertising on the North Carolina coast: search, social, creative, analytics and AI. It starts with a free account audit and a ${claims.planLength} media plan.`,
   path: paths.home,
   structured: [agencyProfile, website],
 };
@@ -43,7 +42,7 @@ export const homeAbout = {
     },
   ],
   banner: {
-    text: 'Contact Us Today For A Complementary Account Audit & 90-Day Media Plan',
+    text: `Contact Us Today For A Complementary Account Audit & ${claims.planLengthTitle} Media Plan`,
     button: 'Get Your Free Audit',
   },
 } as const;
@@ -58,13 +57,13 @@ export const passagePlan = {
     },
     {
       name: 'Plan',
-      text: 'A 90-day media plan on paper: channels, budgets, first tests, and what has to be true by day 30, 60 and 90 to carry on.',
+      text: `A ${claims.planLength} media plan on paper: channels, budgets, first tests, and what has to be true by day 30, 60 and 90 to carry on.`,
       costs: 'Costs you: nothing, and it is yours to keep',
     },
     {
       name: 'Call',
-      text: 'Thirty minutes by video. We walk you through both; you ask what you like. Then you decide, on the call or a month later.',
-      costs: 'Costs you: half an hour',
+      text: `${claims.callMinutesFirst} by video. We walk you through both; you ask what you like. Then you decide, on the call or a month later.`,
+      costs: `Costs you: ${claims.callTime}`,
     },
   ],
 } as const;

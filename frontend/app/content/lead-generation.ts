@@ -4,13 +4,12 @@ import type { PageMeta } from './page-meta';
 
 export const leadMeta: PageMeta = {
   title: 'Schedule your risk-free consultation',
-  description:
-    'Book a free 30-minute strategy call: a complementary account audit and a 90-day media plan for your business. Leave your details, then pick a time.',
+  description: `Book a free ${claims.callLength} strategy call: a complementary account audit and a ${claims.planLength} media plan for your business. Leave your details, then pick a time.`,
   path: paths.leadGeneration,
 };
 
 export const leadHero = {
-  heading: { plain: 'Half an hour that', emphasized: 'pays for itself' },
+  heading: { plain: `${claims.callTimeFirst} that`, emphasized: 'pays for itself' },
   lead: `A free ${claims.callLength} strategy call, with a complementary account audit and a ${claims.planLength} media plan. No card, no contract, no follow-up campaign if you say no.`,
   formHeading: 'Schedule your risk-free consultation',
   formNote: 'Leave your details here; you pick the day and time on the next page.',

@@ -1,4 +1,4 @@
-import { paths } from '~/lib/paths';
+import { paths, type ServicePagePath, servicePagePaths } from '~/lib/paths';
 
 export interface NavigationLink {
   label: string;
@@ -17,17 +17,23 @@ export const consultationLink: NavigationLink = {
   to: paths.leadGeneration,
 };
 
-/** The eight service landing pages, as the footer lists them. */
-export const servicePageLinks: readonly NavigationLink[] = [
-  { label: 'Google Ads', to: paths.googleAdsConsultant },
-  { label: 'Facebook Ads', to: paths.facebookAdsConsultant },
-  { label: 'Digital marketing', to: paths.digitalMarketingConsultant },
-  { label: 'AI marketing', to: paths.aiMarketingConsultant },
-  { label: 'Marketing analytics', to: paths.marketingAnalyticsConsultant },
-  { label: 'PPC', to: paths.ppcConsultant },
-  { label: 'Creative strategy', to: paths.creativeStrategyConsultant },
-  { label: 'Conversion rate optimization', to: paths.conversionRateOptimization },
-];
+/** What links, breadcrumbs and structured data call each service landing page. */
+export const servicePageLabels: Record<ServicePagePath, string> = {
+  [paths.googleAdsConsultant]: 'Google Ads',
+  [paths.facebookAdsConsultant]: 'Facebook Ads',
+  [paths.digitalMarketingConsultant]: 'Digital marketing',
+  [paths.aiMarketingConsultant]: 'AI marketing',
+  [paths.marketingAnalyticsConsultant]: 'Marketing analytics',
+  [paths.ppcConsultant]: 'PPC',
+  [paths.creativeStrategyConsultant]: 'Creative strategy',
+  [paths.conversionRateOptimization]: 'Conversion rate optimization',
+};
+
+/** The service landing pages, as the footer lists them. */
+export const servicePageLinks: readonly NavigationLink[] = servicePagePaths.map((to) => ({
+  label: servicePageLabels[to],
+  to,
+}));
 
 /** What the footer lists beside the services. */
 export const agencyLinks: readonly NavigationLink[] = [

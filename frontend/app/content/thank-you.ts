@@ -1,9 +1,10 @@
 import { paths } from '~/lib/paths';
+import { claims } from './claims';
 import type { PageMeta } from './page-meta';
 
 export const thankYouMeta: PageMeta = {
   title: 'Thank you',
-  description: 'Pick a time for your free 30-minute strategy call.',
+  description: `Pick a time for your free ${claims.callLength} strategy call.`,
   path: paths.thankYou(),
 };
 

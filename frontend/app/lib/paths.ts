@@ -36,8 +36,10 @@ export const paths = {
   booking: (token: string) => `/booking/${token}`,
 } as const;
 
-/** The eight service landing pages, in the order the footer lists them. */
-export const servicePagePaths = Object.values(servicePages);
+export type ServicePagePath = (typeof servicePages)[keyof typeof servicePages];
+
+/** The service landing pages, in the order the footer lists them. */
+export const servicePagePaths: readonly ServicePagePath[] = Object.values(servicePages);
 
 /** Every page that search engines may show, but for the articles, which their files name. */
 export const publicPaths: readonly string[] = [

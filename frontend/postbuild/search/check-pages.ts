@@ -1,15 +1,15 @@
 import { ownerPaths, publicPaths } from '../../app/lib/paths.ts';
 import type { PageFacts } from './read-page.ts';
 
-const longestTitle = 60;
-const longestDescription = 160;
+const maxTitleLength = 60;
+const maxDescriptionLength = 160;
 
 function faultsOf(page: PageFacts): string[] {
   const faults = [
-    page.fullTitle.length > longestTitle &&
-      `title of ${page.fullTitle.length} characters, ${longestTitle} at most`,
-    page.description.length > longestDescription &&
-      `description of ${page.description.length} characters, ${longestDescription} at most`,
+    page.fullTitle.length > maxTitleLength &&
+      `title of ${page.fullTitle.length} characters, ${maxTitleLength} at most`,
+    page.description.length > maxDescriptionLength &&
+      `description of ${page.description.length} characters, ${maxDescriptionLength} at most`,
     !page.title && 'no og:title',
     !page.description && 'no description',
     !page.socialImage && 'no og:image',

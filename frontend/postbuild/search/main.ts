@@ -28,7 +28,7 @@ function listedPages(pages: readonly PageFacts[]): PageFacts[] {
 }
 
 /** Everything a search engine, a feed reader, a phone or a shared link looks for, from the built pages. */
-export async function makeFindable(
+export async function writeSeoFiles(
   pages: readonly PageFacts[],
   clientFolder: string,
   today: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BuiltPage, builtPages, metaOf, oneOf, pageAt } from './built-pages';
-import { categories, listedCount, topics } from './pages/blog';
-import { articleCount } from './routes';
+import { categories, topics } from './pages/blog';
+import { articleCount, listedCount } from './routes';
 import { countWords, textOf } from './visible-text';
 
 const articles = builtPages.filter(({ path }) => /^\/blog\/(?!404$)/.test(path));
@@ -47,10 +47,9 @@ describe.each(articles)('$path', (page) => {
 });
 
 describe('the articles together', () => {
-  it('are eighteen, dated from July 15 to August 18, 2025, in all sixteen categories', () => {
+  it('are a page for each file, from July 15, 2025, in all categories and on all topics', () => {
     expect(articles).toHaveLength(articleCount);
-    const dates = articles.map(dateOf).sort();
-    expect([dates[0], dates.at(-1)]).toEqual(['2025-07-15', '2025-08-18']);
+    expect(articles.map(dateOf).sort()[0]).toBe('2025-07-15');
     expect(new Set(articles.map(categoryOf))).toEqual(new Set(categories));
     const titles = articles.map(headlineOf);
     expect(topics.filter((topic) => !titles.some((title) => topic.test(title)))).toEqual([]);

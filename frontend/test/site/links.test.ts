@@ -1,6 +1,7 @@
 import { brand } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { builtPages } from './built-pages';
+import { thankYouRoute } from './routes';
 import { readSiteFile, siteFiles, siteHas } from './site-files';
 
 /** What a browser fetches by itself, beside what a visitor may follow. */
@@ -61,6 +62,22 @@ function urlsIn(text: string): string[] {
     .map(([, url, imported]) => url ?? imported ?? '')
     .filter((url) => !url.startsWith('data:') && !url.startsWith('#'));
 }
+
+/** Answer a form or an unknown address, or are where every visitor begins. */
+const reachedOtherwise = ['/', thankYouRoute, '/404', '/blog/404'];
+
+describe('every page', () => {
+  const paths = builtPages
+    .map(({ path }) => path)
+    .filter((path) => !reachedOtherwise.includes(path));
+
+  it.each(paths)('%s is linked from another page', (path) => {
+    const linking = builtPages.filter(
+      (page) => page.path !== path && page.document.querySelector(`a[href="${path}"]`),
+    );
+    expect(linking.map((page) => page.path)).not.toEqual([]);
+  });
+});
 
 describe('stylesheets and drawings', () => {
   const files = siteFiles.filter((file) => /\.(css|svg)$/.test(file));

@@ -1,4 +1,18 @@
-/** The addresses of the specification's route list, but for articles, the thank-you page and the owner's. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The service landing pages, which share one template. */
+export const landingRoutes = [
+  '/google-ads-consultant-wilmington-nc',
+  '/facebook-ads-consultant-wilmington-nc',
+  '/digital-marketing-consultant-wilmington-nc',
+  '/ai-marketing-consultant-wilmington-nc',
+  '/marketing-analytics-consultant-wilmington-nc',
+  '/ppc-consultant-wilmington-nc',
+  '/creative-strategy-consultant-wilmington-nc',
+  '/conversion-rate-optimization-wilmington-nc',
+] as const;
+
+/** Every public page except articles and the thank-you page. */
 export const publicRoutes = [
   '/',
   '/services',
@@ -11,20 +25,17 @@ export const publicRoutes = [
   '/wilmington-digital-marketing',
   '/google-ads-wilmington',
   '/facebook-ads-wilmington',
-  '/google-ads-consultant-wilmington-nc',
-  '/facebook-ads-consultant-wilmington-nc',
-  '/digital-marketing-consultant-wilmington-nc',
-  '/ai-marketing-consultant-wilmington-nc',
-  '/marketing-analytics-consultant-wilmington-nc',
-  '/ppc-consultant-wilmington-nc',
-  '/creative-strategy-consultant-wilmington-nc',
-  '/conversion-rate-optimization-wilmington-nc',
+  ...landingRoutes,
 ] as const;
 
-export const articleCount = 18;
+const articleFiles = new URL('../../app/content/blog/articles/', import.meta.url);
+const articleSources = readdirSync(articleFiles).map((file) =>
+  readFileSync(new URL(file, articleFiles), 'utf8'),
+);
 
-/** The eight that share one template. */
-export const landingRoutes = publicRoutes.filter((path) => path.endsWith('-wilmington-nc'));
+export const articleCount = articleSources.length;
+/** Articles the blog's index shows. */
+export const listedCount = articleSources.filter((text) => /^listed: true$/m.test(text)).length;
 
 /** Public, but only for who has just sent a form: in no list. */
 export const thankYouRoute = '/thank-you';

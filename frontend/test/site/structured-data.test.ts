@@ -2,6 +2,7 @@ import { brand } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type BuiltPage, builtPages, metaOf, oneOf } from './built-pages';
+import { landingRoutes } from './routes';
 import { countWords, textOf } from './visible-text';
 
 const address = z.url({ protocol: /^https$/ }).startsWith(brand.siteUrl);
@@ -66,12 +67,17 @@ function thingsOf(page: BuiltPage): Thing[] {
     .flatMap((script) => block.parse(JSON.parse(script.rawText))['@graph']);
 }
 
-/** The types each page says of itself, by the beginning of its address. */
+/** Each describes one service: the landing pages and the pages about the area. */
+const servicePage = new RegExp(
+  `^(${[...landingRoutes, '/wilmington-digital-marketing', '/google-ads-wilmington', '/facebook-ads-wilmington'].join('|')})$`,
+);
+
+/** The types each page says of itself, by its address. */
 const expectedTypes: readonly [RegExp, readonly Thing['@type'][]][] = [
   [/^\/$/, ['ProfessionalService', 'WebSite']],
   [/^\/(contact|about|faq)$/, ['ProfessionalService']],
   [/^\/services$/, Array(5).fill('Service')],
-  [/-wilmington(-nc)?$|^\/wilmington-/, ['Service', 'BreadcrumbList']],
+  [servicePage, ['Service', 'BreadcrumbList']],
   [/^\/blog$/, ['Blog']],
   [/^\/blog\/(?!404)/, ['BlogPosting', 'BreadcrumbList']],
 ];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { repository } from '../stack/paths.ts';
+import { repository } from '../../settings/paths.ts';
 import { hashSources } from './source-hash.ts';
 
 it('should change with a setting that goes into the pages, and only the hash of the pages', () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { postgresUrl } from '../postgres.ts';
-import { redisUrl } from '../redis.ts';
-import type { ServiceName } from './services.ts';
+import type { ServiceName } from '../../settings/service-names.ts';
+import { postgresUrl } from '../postgres/postgres.ts';
+import { redisUrl } from '../redis/redis.ts';
 import type { StackConfig } from './stack-config.ts';
 
 export interface StackContext {

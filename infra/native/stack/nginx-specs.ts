@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type NginxOptions, nginxCommand } from '../nginx.ts';
+import { repository } from '../../settings/paths.ts';
+import { serviceNames } from '../../settings/service-names.ts';
+import { type NginxOptions, nginxCommand } from '../nginx/nginx.ts';
 import type { ProcessSpec } from '../supervisor/process-spec.ts';
 import { bareEnvironment, fingerprintOf, type StackContext } from './context.ts';
 import { answersOk } from './http-probe.ts';
-import { repository } from './paths.ts';
-import { serviceNames } from './services.ts';
 
 const tunable = [
   'SITE_HOST',

@@ -1,9 +1,9 @@
+import { serviceNames } from '../../settings/service-names.ts';
 import type { Plan, ProcessSpec } from '../supervisor/process-spec.ts';
 import { createContext } from './context.ts';
 import { mailCatcherSpec } from './mail-specs.ts';
 import { frontendSpec, gatewaySpec } from './nginx-specs.ts';
 import { migrateSpec, serviceSpec } from './service-specs.ts';
-import { serviceNames } from './services.ts';
 import { readStackConfig } from './stack-config.ts';
 import { postgresSpec, redisSpec } from './storage-specs.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { repository } from '../../settings/paths.ts';
+import type { ServiceName } from '../../settings/service-names.ts';
 import type { ProcessSpec } from '../supervisor/process-spec.ts';
 import { bareEnvironment, fingerprintOf, type StackContext } from './context.ts';
 import { ensureDatabase } from './database.ts';
 import { answersOk } from './http-probe.ts';
-import { repository } from './paths.ts';
-import type { ServiceName } from './services.ts';
 
 const main = (name: string) => join(repository, 'services', name, 'dist/main.js');
 

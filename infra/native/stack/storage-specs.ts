@@ -1,5 +1,5 @@
-import { isPostgresReady, postgresCommand, postgresUrl } from '../postgres.ts';
-import { isRedisReady, redisCommand } from '../redis.ts';
+import { isPostgresReady, postgresCommand, postgresUrl } from '../postgres/postgres.ts';
+import { isRedisReady, redisCommand } from '../redis/redis.ts';
 import type { ProcessSpec } from '../supervisor/process-spec.ts';
 import { bareEnvironment, fingerprintOf, redisPasswordKey, type StackContext } from './context.ts';
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { awaitStack } from '../commands/await-stack.ts';
+import { ensureEnvFile } from '../../settings/env-file.ts';
+import { envExample, planModule, repository } from '../../settings/paths.ts';
 import { publishSite } from '../compile/publish-site.ts';
 import { bringUp, takeDown } from '../supervisor/controller.ts';
+import { awaitStack } from './await-stack.ts';
 import { clearHorizon } from './clear-horizon.ts';
 import { createContext } from './context.ts';
-import { ensureEnvFile } from './env-file.ts';
-import { envExample, planModule, repository } from './paths.ts';
 import { choosePorts } from './ports.ts';
 import { type StackConfig, writeStackConfig } from './stack-config.ts';
 

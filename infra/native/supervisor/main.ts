@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { identify } from '../process-identity.ts';
+import { identify } from '../process/process-identity.ts';
 import type { Plan } from './process-spec.ts';
 import { programFingerprint, requestFile } from './program.ts';
 import { type ProcessState, readState, writeState } from './state-file.ts';

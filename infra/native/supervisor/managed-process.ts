@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { identify, type ProcessIdentity } from '../process-identity.ts';
+import { identify, type ProcessIdentity } from '../process/process-identity.ts';
 import { appendLog, openLog } from './log-file.ts';
 import { killGroup } from './process-group.ts';
 import type { ProcessSpec } from './process-spec.ts';

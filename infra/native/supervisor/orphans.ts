@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isAlive, type ProcessIdentity, signalProcess } from '../process-identity.ts';
+import { isAlive, type ProcessIdentity, signalProcess } from '../process/process-identity.ts';
 import { killAbandonedGroup, killGroup } from './process-group.ts';
 import type { ProcessState, SupervisorState } from './state-file.ts';
 

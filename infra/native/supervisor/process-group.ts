@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { ProcessIdentity } from '../process-identity.ts';
+import type { ProcessIdentity } from '../process/process-identity.ts';
 
 /** Ends at once what is left of the group that this process leads or has led (nginx's workers, for example). */
 export function killGroup(leader: ProcessIdentity): void {

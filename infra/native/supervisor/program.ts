@@ -7,6 +7,7 @@ export function programFingerprint(planModule: string): string {
   const hash = createHash('sha256').update(process.version);
   for (const folder of new Set([
     resolve(import.meta.dirname, '..'),
+    resolve(import.meta.dirname, '../../settings'),
     dirname(resolve(planModule)),
   ])) {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {

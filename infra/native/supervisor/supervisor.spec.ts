@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { waitUntil } from '../wait-until.ts';
+import { waitUntil } from '../process/wait-until.ts';
 import type { ProcessSpec } from './process-spec.ts';
 import type { ProcessState } from './state-file.ts';
 import { Supervisor } from './supervisor.ts';

@@ -1,8 +1,8 @@
 import { queuesPath } from '@agency/contracts';
+import { signIn } from '@agency/testing/sign-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { anyText, fc } from '../../contracts/test/any-text.js';
-import { signIn } from '../../platform/test-stack/sign-in.cjs';
-import { redisUrl, startEmail } from './email-app.js';
+import { startEmail } from './email-app.js';
 
 // Many requests: a busy machine must not fail what is right.
 jest.setTimeout(60_000);
@@ -11,7 +11,7 @@ let app: NestFastifyApplication;
 let headers: { cookie: string };
 beforeAll(async () => {
   app = await startEmail();
-  headers = await signIn(redisUrl, ['admin']);
+  headers = await signIn(['admin']);
 });
 
 it('should know no job by any text', async () => {

@@ -1,7 +1,8 @@
+import { admin } from '@agency/testing/admin-database';
 import ICAL from 'ical.js';
 import { mailFrom, ownerEmail } from './email-app.js';
 import { MailStand } from './mail-stand.js';
-import { addCall, addLead, admin, changeCall, deliveries, order } from './stored.js';
+import { addCall, addLead, changeCall, deliveries, order } from './stored.js';
 
 const stand = new MailStand();
 const nine = new Date('2026-11-12T14:00:00Z');

@@ -1,8 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { MailStand, until } from './mail-stand.js';
+import { admin } from '@agency/testing/admin-database';
+import { until } from '@agency/testing/until';
+import { MailStand } from './mail-stand.js';
 import { startProcess } from './service-process.js';
-import { addLead, admin, deliveries, order } from './stored.js';
+import { addLead, deliveries, order } from './stored.js';
 
 const stand = new MailStand();
 let killed: ChildProcess | undefined;

@@ -1,16 +1,15 @@
 import { connectRedis, EmailQueue, emailQueueName, OutboxRelay } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
+import { stopApps } from '@agency/testing/start-app';
+import { redisUrl } from '@agency/testing/test-stack';
+import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Job, Queue } from 'bullmq';
 import type { Logger } from 'nestjs-pino';
-import { redisUrl, startEmail, stopAll } from './email-app.js';
+import { startEmail } from './email-app.js';
 import { MailServer } from './mail-server.js';
-import { admin, emptyTables } from './stored.js';
+import { emptyTables } from './stored.js';
 import { parseStrictly } from './strict-parser.js';
-
-/** Asks again until the condition holds: a mail needs a moment to arrive. */
-export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 /** Starts and kills processes; a busy machine takes its time. */
 jest.setTimeout(60_000);
@@ -41,7 +40,7 @@ export class MailStand {
       await this.server.start();
     });
     afterEach(async () => {
-      await stopAll();
+      await stopApps();
       await this.server.stop();
       // Every mail that any test sends is one that a strict parser reads without an objection.
       const raws = this.server.received.map(({ raw }) => raw);

@@ -1,6 +1,7 @@
 import { MetricsService } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
 import { startEmail } from './email-app.js';
-import { addLead, admin, emptyTables } from './stored.js';
+import { addLead, emptyTables } from './stored.js';
 
 const now = new Date('2026-11-20T17:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);

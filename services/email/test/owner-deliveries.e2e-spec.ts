@@ -1,11 +1,12 @@
+import { admin } from '@agency/testing/admin-database';
+import { callers } from '@agency/testing/callers';
+import { routeAccess } from '@agency/testing/route-access';
+import { signIn } from '@agency/testing/sign-in';
+import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { callers } from '../../platform/test-stack/callers.cjs';
-import { routeAccess } from '../../platform/test-stack/route-access.cjs';
-import { signIn } from '../../platform/test-stack/sign-in.cjs';
-import { redisUrl } from './email-app.js';
 import { refusal } from './mail-server.js';
-import { MailStand, until } from './mail-stand.js';
-import { addCall, addLead, admin, deliveries, order } from './stored.js';
+import { MailStand } from './mail-stand.js';
+import { addCall, addLead, deliveries, order } from './stored.js';
 
 const stand = new MailStand();
 const nine = new Date('2026-11-12T14:00:00Z');
@@ -14,7 +15,7 @@ let app: NestFastifyApplication;
 let headers: { cookie: string };
 beforeEach(async () => {
   app = await stand.startWorker();
-  headers = await signIn(redisUrl, ['admin']);
+  headers = await signIn(['admin']);
 });
 
 const get = (query = '') => app.inject({ url: `${path}${query}`, headers });

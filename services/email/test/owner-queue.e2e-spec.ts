@@ -1,12 +1,12 @@
 import { queuesPath } from '@agency/contracts';
+import { callers } from '@agency/testing/callers';
+import { routeAccess } from '@agency/testing/route-access';
+import { signIn } from '@agency/testing/sign-in';
+import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { callers } from '../../platform/test-stack/callers.cjs';
-import { routeAccess } from '../../platform/test-stack/route-access.cjs';
-import { signIn } from '../../platform/test-stack/sign-in.cjs';
 import { MailLoader } from '../src/delivering/mail-loader.js';
-import { redisUrl } from './email-app.js';
 import { refusal } from './mail-server.js';
-import { MailStand, until } from './mail-stand.js';
+import { MailStand } from './mail-stand.js';
 import { addCall, deliveries, order } from './stored.js';
 
 const stand = new MailStand();
@@ -16,7 +16,7 @@ let app: NestFastifyApplication;
 let headers: { cookie: string };
 beforeEach(async () => {
   app = await stand.startWorker();
-  headers = await signIn(redisUrl, ['admin']);
+  headers = await signIn(['admin']);
 });
 
 const get = (query = '') => app.inject({ url: `${path}${query}`, headers });

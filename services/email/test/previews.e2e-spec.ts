@@ -1,7 +1,7 @@
 import { apiPaths, ownerPreviews, reminderPreviews } from '@agency/contracts';
 import { emailJobs } from '@agency/platform';
+import { callers } from '@agency/testing/callers';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { callers } from '../../platform/test-stack/callers.cjs';
 import { startEmail } from './email-app.js';
 
 let app: NestFastifyApplication;

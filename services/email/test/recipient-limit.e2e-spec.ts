@@ -3,10 +3,12 @@ import {
   maxInvitationsPerAddressPerDay,
   maxUpcomingAppointmentsPerLead,
 } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
+import { until } from '@agency/testing/until';
 import { ownerEmail } from './email-app.js';
 import { refusal } from './mail-server.js';
-import { hours, MailStand, until } from './mail-stand.js';
-import { addCall, addLead, admin, changeCall, deliveries, order } from './stored.js';
+import { hours, MailStand } from './mail-stand.js';
+import { addCall, addLead, changeCall, deliveries, order } from './stored.js';
 
 const stand = new MailStand();
 const stranger = 'stranger@third-party.example';

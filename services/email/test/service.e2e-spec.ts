@@ -1,7 +1,7 @@
+import { openApiFaults } from '@agency/testing/openapi-faults';
+import { routeAccess } from '@agency/testing/route-access';
+import { schemaDrift } from '@agency/testing/schema-drift';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { openApiFaults } from '../../platform/test-stack/openapi-faults.cjs';
-import { routeAccess } from '../../platform/test-stack/route-access.cjs';
-import { schemaDrift } from '../../platform/test-stack/schema-drift.cjs';
 import { database } from '../src/database.js';
 import { emailEnv } from '../src/env.js';
 import { settings, startEmail } from './email-app.js';

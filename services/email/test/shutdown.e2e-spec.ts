@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../platform/test-stack/service-process.cjs';
-import { MailStand, until } from './mail-stand.js';
+import { until } from '@agency/testing/until';
+import getPort from 'get-port';
+import { MailStand } from './mail-stand.js';
 import { startProcess } from './service-process.js';
 import { addLead, deliveries, order } from './stored.js';
 
@@ -39,7 +40,7 @@ beforeEach(async () => {
   stand.now = new Date();
   answers = [];
   stand.server.behavior.onMail = (reply) => answers.push(() => reply());
-  port = await freePort();
+  port = await getPort({ host: '127.0.0.1' });
 });
 afterEach(() => service?.kill('SIGKILL'));
 

@@ -1,10 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
-
-/** Past the service's role: leads, calls and waiting mails as the other services store them, and a look at everything. */
-export const admin = new DataSource({ type: 'postgres', url: process.env.TEST_ADMIN_URL });
-beforeAll(() => admin.initialize());
-afterAll(() => admin.destroy());
+import { admin } from '@agency/testing/admin-database';
 
 export async function emptyTables(): Promise<void> {
   await admin.query('DELETE FROM leads.contacts');

@@ -1,9 +1,10 @@
 import { eraseLeadsPath, erasurePreviewPath, retentionPath } from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
+import { callers } from '@agency/testing/callers';
+import { routeAccess } from '@agency/testing/route-access';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { callers } from '../../platform/test-stack/callers.cjs';
-import { routeAccess } from '../../platform/test-stack/route-access.cjs';
-import { addLead, admin, emptyLeads, lead, startLeads } from './leads-app.js';
+import { addLead, emptyLeads, lead, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {

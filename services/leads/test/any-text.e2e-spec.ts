@@ -1,6 +1,8 @@
+import { admin } from '@agency/testing/admin-database';
+import { signIn } from '@agency/testing/sign-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { anyText, fc, unclean, uncleanLine } from '../../contracts/test/any-text.js';
-import { addLead, admin, emptyLeads, lead, signIn, startLeads } from './leads-app.js';
+import { addLead, emptyLeads, lead, startLeads } from './leads-app.js';
 
 // Hundreds of requests: a busy machine must not fail what is right.
 jest.setTimeout(60_000);

@@ -1,8 +1,8 @@
 import type { BotChallenge } from '@agency/contracts';
 import { Clock } from '@agency/platform';
+import { encodeProof as encode, solve } from '@agency/testing/bot-proof';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { encodeProof as encode, solve } from '../../platform/test-stack/bot-proof.cjs';
 import { lead, startLeads } from './leads-app.js';
 
 let observing: NestFastifyApplication;

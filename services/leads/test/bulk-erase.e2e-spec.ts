@@ -1,8 +1,10 @@
 import { eraseLeadsPath, erasurePreviewPath, maxBulkItems } from '@agency/contracts';
 import { Clock, OutboxRelay } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
+import { signIn } from '@agency/testing/sign-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ErasureSweep } from '../src/erasure/erasure-sweep.js';
-import { addCall, addLead, admin, emptyLeads, signIn, startLeads } from './leads-app.js';
+import { addCall, addLead, emptyLeads, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
 let headers: { cookie: string };

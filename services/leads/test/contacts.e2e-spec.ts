@@ -1,8 +1,10 @@
 import { OutboxService } from '@agency/platform';
+import { signIn } from '@agency/testing/sign-in';
+import { databaseUrl, redisUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { leadsEnv } from '../src/env.js';
-import { databaseUrl, lead, redisUrl, signIn, startLeads } from './leads-app.js';
+import { lead, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
 let database: DataSource;

@@ -1,7 +1,9 @@
 import { validationMessages } from '@agency/contracts';
 import { Clock } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
+import { signIn } from '@agency/testing/sign-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { addLead, admin, emptyLeads, signIn, startLeads } from './leads-app.js';
+import { addLead, emptyLeads, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
 let headers: { cookie: string };

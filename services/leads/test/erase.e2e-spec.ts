@@ -1,6 +1,8 @@
 import { Clock, OutboxRelay } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
+import { signIn } from '@agency/testing/sign-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { addCall, admin, emptyLeads, lead, signIn, startLeads } from './leads-app.js';
+import { addCall, emptyLeads, lead, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
 let headers: { cookie: string };

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Clock } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
+import { type CuttableProxy, startCuttableProxy } from '@agency/testing/cuttable-proxy';
+import { signIn } from '@agency/testing/sign-in';
+import { databaseUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getRepositoryToken } from '@nestjs/typeorm';
 import { parse } from 'csv-parse/sync';
 import type { Repository } from 'typeorm';
-import {
-  type CuttableProxy,
-  startCuttableProxy,
-} from '../../platform/test-stack/cuttable-proxy.cjs';
 import { ContactEntity } from '../src/contacts/contact.entity.js';
-import { addLead, admin, databaseUrl, emptyLeads, signIn, startLeads } from './leads-app.js';
+import { addLead, emptyLeads, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
 let headers: { cookie: string };

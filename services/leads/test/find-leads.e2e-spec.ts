@@ -1,6 +1,7 @@
 import { Clock } from '@agency/platform';
+import { signIn } from '@agency/testing/sign-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { addLead, emptyLeads, signIn, startLeads } from './leads-app.js';
+import { addLead, emptyLeads, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
 let headers: { cookie: string };

@@ -1,10 +1,11 @@
 import { loginAttempts } from '@agency/contracts';
 import { Clock, MetricsService } from '@agency/platform';
+import { redisUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
 import { ownerNetworks } from '../src/session/owner-networks.js';
 import { cookieOf, type Gate, hashPasswords, passwords, setCookies, tryPassword } from './gates.js';
-import { redisUrl, startLeads } from './leads-app.js';
+import { startLeads } from './leads-app.js';
 
 const { client, ipv6Site, strangers } = loginAttempts;
 const wrong = 'Incorrect password. Please try again.';

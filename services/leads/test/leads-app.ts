@@ -1,55 +1,24 @@
 import { randomInt } from 'node:crypto';
-import { createApp } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
+import { baseSettings, startApp } from '@agency/testing/start-app';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DataSource } from 'typeorm';
-import { signIn as signInAt } from '../../platform/test-stack/sign-in.cjs';
 import { AppModule } from '../src/app.module.js';
 import { type LeadsEnv, leadsEnv } from '../src/env.js';
 
-export const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
-/** As the service's own user, with the rights it has in the product. */
-export const serviceRedisUrl = String(process.env.TEST_SERVICE_REDIS_URL);
-export const databaseUrl = String(process.env.TEST_DATABASE_URL);
-
-const running: NestFastifyApplication[] = [];
-
-/** Also closes what a failed test left open, which would keep jest from ending. */
-afterAll(async () => {
-  await Promise.all(running.splice(0).map((app) => app.close()));
-});
-
 /** The service as it runs, on the suite's own databases. */
-export async function startLeads(
-  overrides: Partial<LeadsEnv> = {},
-): Promise<NestFastifyApplication> {
+export function startLeads(overrides: Partial<LeadsEnv> = {}): Promise<NestFastifyApplication> {
   const env = {
     ...leadsEnv.parse({
-      NODE_ENV: 'test',
-      PORT: 0,
-      DATABASE_URL: databaseUrl,
-      REDIS_URL: serviceRedisUrl,
-      LOG_LEVEL: 'silent',
+      ...baseSettings,
       BOT_CHECK_SECRET: 'a secret of more than thirty-two characters',
       RATE_LIMIT_CONTACTS: 100_000,
     }),
     ...overrides,
   };
-  const app = await createApp(AppModule.forEnv(env));
-  running.push(app);
-  await app.init();
-  await app.getHttpAdapter().getInstance().ready();
-  return app;
+  return startApp(AppModule.forEnv(env));
 }
 
-/** A cookie header of a signed-in owner. */
-export const signIn = (gates: string[]) => signInAt(redisUrl, gates);
-
 export const lead = { name: 'Ann Rivers', email: 'ann@harbor-bakery.com', phone: '(910) 555-0123' };
-
-/** Past the service's role and its forms: leads as the test wants them, and a look at everything. */
-export const admin = new DataSource({ type: 'postgres', url: process.env.TEST_ADMIN_URL });
-beforeAll(() => admin.initialize());
-afterAll(() => admin.destroy());
 
 export async function emptyLeads(): Promise<void> {
   await admin.query('DELETE FROM leads.contacts');

@@ -1,7 +1,8 @@
 import { createLeadResponseSchema } from '@agency/contracts';
-import type { ServiceProcess } from '../../platform/test-stack/service-process.cjs';
+import type { ServiceProcess } from '@agency/testing/service-process';
+import { until } from '@agency/testing/until';
 import { lead } from './leads-app.js';
-import { startProcess, until } from './service-process.js';
+import { startProcess } from './service-process.js';
 
 let service: ServiceProcess;
 

@@ -1,7 +1,8 @@
 import { apiPaths } from '@agency/contracts';
+import { openApiFaults } from '@agency/testing/openapi-faults';
+import { signIn } from '@agency/testing/sign-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { openApiFaults } from '../../platform/test-stack/openapi-faults.cjs';
-import { signIn, startLeads } from './leads-app.js';
+import { startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {

@@ -1,12 +1,11 @@
 import { apiErrorBodySchema } from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
+import { type CuttableProxy, startCuttableProxy } from '@agency/testing/cuttable-proxy';
+import { databaseUrl, serviceRedisUrl } from '@agency/testing/test-stack';
+import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import {
-  type CuttableProxy,
-  startCuttableProxy,
-} from '../../platform/test-stack/cuttable-proxy.cjs';
-import { databaseUrl, lead, serviceRedisUrl, startLeads } from './leads-app.js';
+import { lead, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
 let postgres: CuttableProxy;
@@ -28,11 +27,6 @@ const health = async (path = '') => {
   if (answer.statusCode !== 200) expect(apiErrorBodySchema.parse(body).statusCode).toBe(503);
   return [answer.statusCode, body.status];
 };
-
-/** Waits for a condition by asking again, never by a fixed time. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
-}
 
 it('should answer 503 with Retry-After while Postgres is away, and work again by itself', async () => {
   postgres.cut();

@@ -1,11 +1,13 @@
 import { retentionPath } from '@agency/contracts';
 import { Clock, MetricsService, OutboxRelay, RepeatingTasksService } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
+import { signIn } from '@agency/testing/sign-in';
+import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { closedSince } from '../src/erasure/due-leads.js';
 import { ErasureSweep } from '../src/erasure/erasure-sweep.js';
 import { EraseLeadsLater1765300000000 } from '../src/migrations/1765300000000-erase-leads-later.js';
-import { addCall, addLead, admin, emptyLeads, signIn, startLeads } from './leads-app.js';
-import { until } from './service-process.js';
+import { addCall, addLead, emptyLeads, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
 let headers: { cookie: string };

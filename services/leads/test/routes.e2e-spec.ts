@@ -1,4 +1,4 @@
-import { routeAccess } from '../../platform/test-stack/route-access.cjs';
+import { routeAccess } from '@agency/testing/route-access';
 import { startLeads } from './leads-app.js';
 
 it('should declare for each route who may call it', async () => {

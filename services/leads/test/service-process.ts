@@ -1,13 +1,5 @@
-import {
-  type ServiceProcess,
-  startServiceProcess,
-} from '../../platform/test-stack/service-process.cjs';
-import { databaseUrl, serviceRedisUrl } from './leads-app.js';
-
-/** Asks again until the answer comes: a process needs a moment to listen, a request to arrive. */
-export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
+import { type ServiceProcess, startServiceProcess } from '@agency/testing/service-process';
+import { databaseUrl, serviceRedisUrl } from '@agency/testing/test-stack';
 
 export function startProcess(logLevel: string): Promise<ServiceProcess> {
   return startServiceProcess('leads', {

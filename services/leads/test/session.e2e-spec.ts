@@ -1,12 +1,10 @@
 import { apiPaths, maxSessionHours } from '@agency/contracts';
 import { Clock, fingerprintsKey, sessionKey } from '@agency/platform';
+import { type CuttableProxy, startCuttableProxy } from '@agency/testing/cuttable-proxy';
+import { redisUrl, serviceRedisUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { hash } from '@node-rs/argon2';
 import { Redis } from 'ioredis';
-import {
-  type CuttableProxy,
-  startCuttableProxy,
-} from '../../platform/test-stack/cuttable-proxy.cjs';
 import {
   cookieOf,
   type Gate,
@@ -16,7 +14,7 @@ import {
   setCookies,
   tryPassword,
 } from './gates.js';
-import { redisUrl, serviceRedisUrl, startLeads } from './leads-app.js';
+import { startLeads } from './leads-app.js';
 
 let hashes: PasswordHashes;
 let app: NestFastifyApplication;

@@ -1,25 +1,19 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { createLeadResponseSchema } from '@agency/contracts';
-import { DataSource } from 'typeorm';
-import type { ServiceProcess } from '../../platform/test-stack/service-process.cjs';
+import { admin } from '@agency/testing/admin-database';
+import type { ServiceProcess } from '@agency/testing/service-process';
+import { until } from '@agency/testing/until';
 import { lead } from './leads-app.js';
-import { startProcess, until } from './service-process.js';
+import { startProcess } from './service-process.js';
 
 let service: ServiceProcess;
-let admin: DataSource;
 
-beforeAll(async () => {
-  admin = await new DataSource({ type: 'postgres', url: process.env.TEST_ADMIN_URL }).initialize();
-});
 beforeEach(async () => {
   service = await startProcess('silent');
 }, 20_000);
 afterEach(() => {
   service.child.kill('SIGKILL');
-});
-afterAll(async () => {
-  await admin.destroy();
 });
 
 const live = () => `${service.address}/api/health/leads/live`;

@@ -1,3 +1,4 @@
+import { databasePassword as password, adminUrl as serverUrl } from '@agency/testing/test-stack';
 import { Client } from 'pg';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { databases } from '../src/databases.js';
@@ -45,10 +46,8 @@ async function changesOf(runner: QueryRunner, change: () => Promise<unknown>): P
   return breakingChanges(before, await readCatalog(runner));
 }
 
-const serverUrl = String(process.env.TEST_ADMIN_URL);
 /** Another one than that of the suite, in which migrations run at the same time. */
 const url = `${serverUrl}_compatibility`;
-const password = String(process.env.TEST_DB_PASSWORD);
 let database: DataSource;
 let runner: QueryRunner;
 

@@ -1,11 +1,10 @@
+import { adminUrl, databasePassword as password } from '@agency/testing/test-stack';
 import { Client } from 'pg';
 import { migrate } from '../src/migrate.js';
 
-const adminUrl = String(process.env.TEST_ADMIN_URL);
 /** Another database than that of the suite, in which migrations run at the same time. */
 const url = `${adminUrl}_erased`;
 const name = new URL(url).pathname.slice(1);
-const password = String(process.env.TEST_DB_PASSWORD);
 const env = {
   DATABASE_ADMIN_URL: url,
   LEADS_DB_PASSWORD: password,

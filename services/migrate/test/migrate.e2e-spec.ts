@@ -1,8 +1,7 @@
+import { adminUrl, databasePassword as password } from '@agency/testing/test-stack';
 import { Client } from 'pg';
 import { migrate } from '../src/migrate.js';
 
-const adminUrl = String(process.env.TEST_ADMIN_URL);
-const password = String(process.env.TEST_DB_PASSWORD);
 const env = {
   DATABASE_ADMIN_URL: adminUrl,
   LEADS_DB_PASSWORD: password,

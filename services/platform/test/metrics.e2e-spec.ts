@@ -1,3 +1,4 @@
+import { adminUrl, redisUrl } from '@agency/testing/test-stack';
 import { Controller, Get, Module, Param } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
@@ -26,8 +27,8 @@ class ContactsModule {}
 const env = baseEnv.parse({
   PORT: 0,
   // The superuser: the outbox of the service is read by whoever may read it.
-  DATABASE_URL: process.env.TEST_ADMIN_URL,
-  REDIS_URL: process.env.TEST_REDIS_DATABASE_URL,
+  DATABASE_URL: adminUrl,
+  REDIS_URL: redisUrl,
   LOG_LEVEL: 'silent',
 });
 let app: NestFastifyApplication;

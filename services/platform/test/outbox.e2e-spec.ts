@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { startCuttableProxy } from '@agency/testing/cuttable-proxy';
+import { adminUrl, redisUrl } from '@agency/testing/test-stack';
 import { Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'nestjs-pino';
@@ -10,9 +12,7 @@ import { OutboxService } from '../src/outbox/outbox.service.js';
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.js';
 import { OutboxRelay } from '../src/outbox/outbox-relay.js';
 import { connectRedis } from '../src/redis/redis.module.js';
-import { startCuttableProxy } from '../test-stack/cuttable-proxy.cjs';
 
-const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
 const noon = new Date('2026-11-20T17:00:00Z');
 const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
 const silent = { log() {}, warn() {} } as unknown as Logger;
@@ -37,7 +37,7 @@ function startReplica(connection = redis) {
 beforeAll(async () => {
   database = await new DataSource({
     type: 'postgres',
-    url: process.env.TEST_ADMIN_URL,
+    url: adminUrl,
     schema: 'leads',
     entities: [OutboxMessage],
     installExtensions: false,

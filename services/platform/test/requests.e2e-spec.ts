@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
+import { signIn } from '@agency/testing/sign-in';
+import { adminUrl, redisUrl } from '@agency/testing/test-stack';
 import { Body, Controller, Delete, Get, HttpCode, Module, Patch, Post } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as z from 'zod';
@@ -9,7 +11,6 @@ import { baseEnv } from '../src/env/base-env.js';
 import { errorMessages } from '../src/errors/error-messages.js';
 import { OwnerAware, OwnerOnly, Public } from '../src/session/access.js';
 import { IsOwner } from '../src/session/is-owner.decorator.js';
-import { signIn } from '../test-stack/sign-in.cjs';
 
 const note = z.object({ text: z.string({ error: 'Please enter a text.' }) });
 
@@ -58,10 +59,9 @@ class NotesController {
   }
 }
 
-const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
 const env = baseEnv.parse({
   PORT: 0,
-  DATABASE_URL: process.env.TEST_ADMIN_URL,
+  DATABASE_URL: adminUrl,
   REDIS_URL: redisUrl,
   LOG_LEVEL: 'silent',
 });
@@ -79,7 +79,7 @@ beforeAll(async () => {
   app = await createApp(AppModule);
   await app.listen(0, '127.0.0.1');
   port = (app.getHttpServer().address() as AddressInfo).port;
-  owner = await signIn(redisUrl, ['admin']);
+  owner = await signIn(['admin']);
 });
 afterAll(() => app.close());
 

@@ -1,17 +1,12 @@
+import { admin } from '@agency/testing/admin-database';
+import { callers as everyCaller } from '@agency/testing/callers';
+import { openApiFaults } from '@agency/testing/openapi-faults';
+import { routeAccess } from '@agency/testing/route-access';
+import { redisUrl } from '@agency/testing/test-stack';
+import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Queue } from 'bullmq';
-import { callers as everyCaller } from '../../platform/test-stack/callers.cjs';
-import { openApiFaults } from '../../platform/test-stack/openapi-faults.cjs';
-import { routeAccess } from '../../platform/test-stack/route-access.cjs';
-import {
-  admin,
-  emptyRankings,
-  redisUrl,
-  setKeywords,
-  signIn,
-  startRankings,
-  until,
-} from './rankings-app.js';
+import { emptyRankings, setKeywords, signIn, startRankings } from './rankings-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {

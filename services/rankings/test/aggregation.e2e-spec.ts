@@ -1,8 +1,9 @@
+import { databaseUrl } from '@agency/testing/test-stack';
 import fc from 'fast-check';
 import pg from 'pg';
 import { importDay, type QueryFigures } from '../src/figures/import-day.js';
 import { sumWindows } from '../src/figures/sum-windows.js';
-import { databaseUrl, setKeywords } from './rankings-app.js';
+import { setKeywords } from './rankings-app.js';
 
 const keywords = ['one', 'two', 'three'];
 const through = '2026-11-17';

@@ -1,6 +1,7 @@
+import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { anyText, fc, uncleanLine } from '../../contracts/test/any-text.js';
-import { admin, ask, setKeywords, startRankings } from './rankings-app.js';
+import { ask, setKeywords, startRankings } from './rankings-app.js';
 
 // Hundreds of requests: a busy machine must not fail what is right.
 jest.setTimeout(60_000);

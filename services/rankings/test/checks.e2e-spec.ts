@@ -1,10 +1,13 @@
 import { rankingCheckStateSchema, rankingSummarySchema } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
+import { stopApp } from '@agency/testing/start-app';
+import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CheckQueue } from '../src/checks/check-queue.js';
 import { RunLog } from '../src/checks/run-log.js';
 import { FiguresUpdate } from '../src/figures/figures-update.js';
 import { FIGURE_SOURCE, SourceFailure } from '../src/sources/figure-source.js';
-import { admin, ask, check, emptyRankings, startRankings, stop, until } from './rankings-app.js';
+import { ask, check, emptyRankings, startRankings } from './rankings-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
@@ -120,7 +123,7 @@ it('should run one check for two replicas that are asked at once', async () => {
   expect(answers.map(({ success }) => success)).toEqual([true, true, true, true]);
   const { rows, distinct_rows, runs } = await countRows();
   expect([runs, rows]).toEqual([1, distinct_rows]);
-  await stop(other);
+  await stopApp(other);
 });
 
 it('should read the past of a keyword that has come to the list', async () => {

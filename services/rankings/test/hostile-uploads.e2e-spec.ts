@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { constants, deflateRawSync } from 'node:zlib';
 import { apiErrorBodySchema, importReportSchema, maxImportLines } from '@agency/contracts';
+import type { ServiceProcess } from '@agency/testing/service-process';
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
-import type { ServiceProcess } from '../../platform/test-stack/service-process.cjs';
 import { readTable } from '../src/imports/read-table.js';
 import { setKeywords, signIn } from './rankings-app.js';
 import { startProcess } from './service-process.js';

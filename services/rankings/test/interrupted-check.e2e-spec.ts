@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { addDays } from '@agency/contracts';
-import type { ServiceProcess } from '../../platform/test-stack/service-process.cjs';
+import { admin } from '@agency/testing/admin-database';
+import type { ServiceProcess } from '@agency/testing/service-process';
+import { until } from '@agency/testing/until';
 import { pacificDateOf } from '../src/figures/pacific-date.js';
-import { admin, setKeywords, signIn, until } from './rankings-app.js';
+import { setKeywords, signIn } from './rankings-app.js';
 import { startProcess } from './service-process.js';
 import { type StandInGoogle, startStandInGoogle } from './stand-in-google.js';
 

@@ -1,9 +1,11 @@
 import { trackedKeywordSchema } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
+import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { KeywordsService } from '../src/keywords/keywords.service.js';
-import { admin, ask, check, setKeywords, startRankings, until } from './rankings-app.js';
+import { ask, check, setKeywords, startRankings } from './rankings-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {

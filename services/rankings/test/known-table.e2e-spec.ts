@@ -4,9 +4,10 @@ import {
   rankingHistorySchema,
   rankingSummarySchema,
 } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as z from 'zod';
-import { admin, ask, check, friday, setKeywords, setTime, startRankings } from './rankings-app.js';
+import { ask, check, friday, setKeywords, setTime, startRankings } from './rankings-app.js';
 import { type StandInGoogle, startStandInGoogle } from './stand-in-google.js';
 
 type Figures = [clicks: number, impressions: number, position: number];

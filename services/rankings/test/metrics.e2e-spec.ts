@@ -1,5 +1,6 @@
 import { MetricsService } from '@agency/platform';
-import { admin, check, startRankings } from './rankings-app.js';
+import { admin } from '@agency/testing/admin-database';
+import { check, startRankings } from './rankings-app.js';
 
 const lastCheck = /^ranking_check_last_success_timestamp_seconds\{service="rankings"\} (\S+)$/m;
 

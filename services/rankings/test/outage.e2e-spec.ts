@@ -1,10 +1,7 @@
 import { once } from 'node:events';
-import {
-  type CuttableProxy,
-  startCuttableProxy,
-} from '../../platform/test-stack/cuttable-proxy.cjs';
-import type { ServiceProcess } from '../../platform/test-stack/service-process.cjs';
-import { serviceRedisUrl } from './rankings-app.js';
+import { type CuttableProxy, startCuttableProxy } from '@agency/testing/cuttable-proxy';
+import type { ServiceProcess } from '@agency/testing/service-process';
+import { serviceRedisUrl } from '@agency/testing/test-stack';
 import { startProcess } from './service-process.js';
 
 let redis: CuttableProxy;

@@ -1,62 +1,37 @@
 import type { RankingCheckResponse } from '@agency/contracts';
-import { Clock, createApp } from '@agency/platform';
+import { Clock } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
+import { signIn as openSession } from '@agency/testing/sign-in';
+import { baseSettings, startApp } from '@agency/testing/start-app';
+import { redisUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
-import { DataSource } from 'typeorm';
-import { signIn as signInAt } from '../../platform/test-stack/sign-in.cjs';
 import { AppModule } from '../src/app.module.js';
 import { type RankingsEnv, rankingsEnv } from '../src/env.js';
-
-export const redisUrl = String(process.env.TEST_REDIS_DATABASE_URL);
-/** As the service's own user, with the rights it has in the product. */
-export const serviceRedisUrl = String(process.env.TEST_SERVICE_REDIS_URL);
-export const databaseUrl = String(process.env.TEST_DATABASE_URL);
-const running = new Set<NestFastifyApplication>();
-
-/** Also closes what a failed test left open, which would keep jest from ending. */
-afterAll(async () => {
-  await Promise.all([...running].map(stop));
-});
 
 /** Friday noon in Wilmington; sample figures reach to the 17th. */
 export const friday = new Date('2026-11-20T17:00:00Z');
 
 /** The service as it runs, on the suite's own databases, at a fixed time. */
-export async function startRankings(
+export function startRankings(
   overrides: Partial<RankingsEnv> = {},
 ): Promise<NestFastifyApplication> {
   const env = {
     ...rankingsEnv.parse({
-      NODE_ENV: 'test',
-      PORT: 0,
-      DATABASE_URL: databaseUrl,
-      REDIS_URL: serviceRedisUrl,
-      LOG_LEVEL: 'silent',
+      ...baseSettings,
       RANKINGS_HISTORY_DAYS: 28,
     }),
     ...overrides,
   };
-  const app = await createApp(AppModule.forEnv(env));
-  running.add(app);
-  setTime(app, friday);
-  await app.init();
-  await app.getHttpAdapter().getInstance().ready();
-  return app;
-}
-
-export async function stop(app: NestFastifyApplication): Promise<void> {
-  if (running.delete(app)) await app.close();
+  return startApp(AppModule.forEnv(env), (app) => setTime(app, friday));
 }
 
 export function setTime(app: NestFastifyApplication, now: Date): void {
   jest.spyOn(app.get(Clock), 'now').mockReturnValue(now);
 }
 
-/** The suite's own look at the database, past the service's role. */
-export const admin = new DataSource({ type: 'postgres', url: process.env.TEST_ADMIN_URL });
 let shipped: string;
 beforeAll(async () => {
-  await admin.initialize();
   const [row] = await admin.query(
     'SELECT json_agg(listed)::text AS all FROM rankings.keywords listed',
   );
@@ -64,6 +39,8 @@ beforeAll(async () => {
 });
 /** Each suite finds the keywords that the product ships with. */
 afterAll(async () => {
+  // The kit's hook, registered before this one, has closed it.
+  await admin.initialize();
   await setKeywords([]);
   await admin.query(
     `INSERT INTO rankings.keywords (id, keyword, landing_page, tags)
@@ -101,7 +78,7 @@ export async function setKeywords(keywords: readonly string[]): Promise<void> {
 
 /** A cookie header of the signed-in owner, who may have logged out of what these gates open as well. */
 export const signIn = (gates: readonly string[] = ['rankings'], loggedOut?: readonly string[]) =>
-  signInAt(redisUrl, gates, { loggedOut });
+  openSession(gates, { loggedOut });
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -117,9 +94,4 @@ export async function ask(app: NestFastifyApplication, url: string, call: Call =
 
 export async function check(app: NestFastifyApplication): Promise<RankingCheckResponse> {
   return (await ask(app, '/check', { method: 'POST' })).json();
-}
-
-/** Asks again until it is so: another process or replica needs a moment. */
-export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -1,16 +1,11 @@
+import { startCuttableProxy } from '@agency/testing/cuttable-proxy';
+import { stopApp } from '@agency/testing/start-app';
+import { redisUrl, serviceRedisUrl } from '@agency/testing/test-stack';
+import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Job, Queue } from 'bullmq';
-import { startCuttableProxy } from '../../platform/test-stack/cuttable-proxy.cjs';
 import { FIGURE_SOURCE, SourceFailure } from '../src/sources/figure-source.js';
-import {
-  ask,
-  emptyRankings,
-  redisUrl,
-  serviceRedisUrl,
-  startRankings,
-  stop,
-  until,
-} from './rankings-app.js';
+import { ask, emptyRankings, startRankings } from './rankings-app.js';
 
 let queue: Queue;
 let app: NestFastifyApplication;
@@ -21,7 +16,7 @@ beforeEach(async () => {
   app = await startReplica();
 });
 afterEach(async () => {
-  await stop(app);
+  await stopApp(app);
   await queue.close();
 });
 
@@ -54,7 +49,7 @@ it('should check every morning in Wilmington, once for all replicas', async () =
   expect(await runs()).toMatchObject([{ trigger: 'schedule', daysDone: 28 }]);
   // The next morning's waits already.
   expect(await queue.getDelayedCount()).toBe(1);
-  await stop(other);
+  await stopApp(other);
 });
 
 it('should try again later when a scheduled check failed for a reason that passes', async () => {
@@ -84,12 +79,12 @@ it('should schedule anew when Redis comes back empty', async () => {
   expect(await queue.getJobSchedulersCount()).toBe(0);
   proxy.mend();
   await until(async () => (await queue.getJobSchedulersCount()) === 1);
-  await stop(replica);
+  await stopApp(replica);
   await proxy.stop();
 });
 
 it('should schedule nothing where figures come by upload', async () => {
   const uploads = await startRankings({ RANKINGS_SOURCE: 'csv' });
   await until(async () => (await queue.getJobSchedulersCount()) === 0);
-  await stop(uploads);
+  await stopApp(uploads);
 });

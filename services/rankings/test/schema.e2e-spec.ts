@@ -1,6 +1,6 @@
-import { schemaDrift } from '../../platform/test-stack/schema-drift.cjs';
+import { admin } from '@agency/testing/admin-database';
+import { schemaDrift } from '@agency/testing/schema-drift';
 import { database } from '../src/database.js';
-import { admin } from './rankings-app.js';
 
 it('should have migrated exactly what the entities describe', async () => {
   expect(await schemaDrift(database)).toEqual([]);

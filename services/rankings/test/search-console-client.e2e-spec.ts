@@ -1,8 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { databaseUrl, serviceRedisUrl } from '@agency/testing/test-stack';
+import { until } from '@agency/testing/until';
 import { rankingsEnv } from '../src/env.js';
 import type { SourceFailure } from '../src/sources/figure-source.js';
 import { SearchConsoleSource } from '../src/sources/search-console/search-console.source.js';
-import { databaseUrl, friday, serviceRedisUrl, until } from './rankings-app.js';
+import { friday } from './rankings-app.js';
 import {
   type Disturbance,
   forbidden,

@@ -1,8 +1,5 @@
-import {
-  type ServiceProcess,
-  startServiceProcess,
-} from '../../platform/test-stack/service-process.cjs';
-import { databaseUrl, serviceRedisUrl } from './rankings-app.js';
+import { type ServiceProcess, startServiceProcess } from '@agency/testing/service-process';
+import { databaseUrl, serviceRedisUrl } from '@agency/testing/test-stack';
 
 export function startProcess(settings: Record<string, string>): Promise<ServiceProcess> {
   return startServiceProcess('rankings', {

@@ -1,5 +1,7 @@
 import { rankingSetupSchema } from '@agency/contracts';
-import { ask, emptyRankings, startRankings, stop, until } from './rankings-app.js';
+import { stopApp } from '@agency/testing/start-app';
+import { until } from '@agency/testing/until';
+import { ask, emptyRankings, startRankings } from './rankings-app.js';
 import { type StandInGoogle, startStandInGoogle } from './stand-in-google.js';
 
 let google: StandInGoogle;
@@ -25,7 +27,7 @@ async function setUp(settings: object, during?: () => Promise<void>) {
   const answer = ask(app, '/setup');
   await during?.();
   const setup = rankingSetupSchema.parse((await answer).json());
-  await stop(app);
+  await stopApp(app);
   return setup;
 }
 

@@ -1,7 +1,9 @@
 import { type ImportReport, importReportSchema, rankingSummarySchema } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
+import { stopApp } from '@agency/testing/start-app';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { strToU8, zipSync } from 'fflate';
-import { admin, ask, check, setKeywords, startRankings, stop } from './rankings-app.js';
+import { ask, check, setKeywords, startRankings } from './rankings-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
@@ -214,5 +216,5 @@ it('should take no uploads where another source is chosen', async () => {
     409,
     expect.stringContaining('RANKINGS_SOURCE=csv'),
   ]);
-  await stop(sample);
+  await stopApp(sample);
 });

@@ -1,11 +1,11 @@
 import { cancelAppointmentsPath, easternInstant } from '@agency/contracts';
 import { signBookingLink } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
+import { callers } from '@agency/testing/callers';
+import { routeAccess } from '@agency/testing/route-access';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { callers } from '../../platform/test-stack/callers.cjs';
-import { routeAccess } from '../../platform/test-stack/route-access.cjs';
 import {
   addContact,
-  admin,
   book,
   emptyCalendar,
   linkSecret,

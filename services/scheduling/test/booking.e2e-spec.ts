@@ -1,9 +1,9 @@
 import { addDays, dayOfWeek, easternInstant } from '@agency/contracts';
 import { isExclusionViolation } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   addContact,
-  admin,
   book,
   emptyCalendar,
   mailsOf,

@@ -1,10 +1,10 @@
 import { easternInstant } from '@agency/contracts';
 import { BotCheckService } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
+import { solve } from '@agency/testing/bot-proof';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { solve } from '../../platform/test-stack/bot-proof.cjs';
 import {
   addContact,
-  admin,
   book,
   emptyCalendar,
   friday,

@@ -1,11 +1,11 @@
 import { cancelAppointmentsPath, easternInstant, maxBulkItems } from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { ErasureRequestsService } from '../src/appointments/bulk/erasure-requests.service.js';
 import {
   addContact,
-  admin,
   book,
   emptyCalendar,
   friday,

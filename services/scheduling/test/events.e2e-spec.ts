@@ -1,11 +1,12 @@
 import { easternInstant, timelineEntrySchema } from '@agency/contracts';
 import { signBookingLink } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
+import { databaseUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { RecordCallEvents1763700000004 } from '../src/migrations/1763700000004-record-call-events.js';
 import {
   addContact,
-  admin,
   book,
   emptyCalendar,
   friday,
@@ -16,10 +17,10 @@ import {
 } from './scheduling-app.js';
 
 /** The leads service's own role: all it may see of this schema is the view. */
-const leadsUrl = new URL(String(process.env.TEST_DATABASE_URL));
+const leadsUrl = new URL(databaseUrl);
 leadsUrl.username = 'leads';
 const leads = new DataSource({ type: 'postgres', url: leadsUrl.href });
-const scheduling = new DataSource({ type: 'postgres', url: process.env.TEST_DATABASE_URL });
+const scheduling = new DataSource({ type: 'postgres', url: databaseUrl });
 
 let app: NestFastifyApplication;
 beforeAll(async () => {

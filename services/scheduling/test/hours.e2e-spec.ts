@@ -4,16 +4,10 @@ import {
   easternInstant,
   timeOfMinutes,
 } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import fc from 'fast-check';
-import {
-  addContact,
-  admin,
-  book,
-  emptyCalendar,
-  signIn,
-  startScheduling,
-} from './scheduling-app.js';
+import { addContact, book, emptyCalendar, signIn, startScheduling } from './scheduling-app.js';
 
 let app: NestFastifyApplication;
 let owner: { cookie: string };

@@ -1,8 +1,8 @@
 import { defaultBookingRules, easternInstant, type OwnerAppointment } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   addContact,
-  admin,
   book,
   emptyCalendar,
   friday,

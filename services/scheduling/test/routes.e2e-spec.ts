@@ -1,5 +1,5 @@
-import { openApiFaults } from '../../platform/test-stack/openapi-faults.cjs';
-import { routeAccess } from '../../platform/test-stack/route-access.cjs';
+import { openApiFaults } from '@agency/testing/openapi-faults';
+import { routeAccess } from '@agency/testing/route-access';
 import { startScheduling } from './scheduling-app.js';
 
 it('should declare for each route who may call it', async () => {

@@ -1,4 +1,4 @@
-import { schemaDrift } from '../../platform/test-stack/schema-drift.cjs';
+import { schemaDrift } from '@agency/testing/schema-drift';
 import { database } from '../src/database.js';
 
 it('should have migrated exactly what the entities describe', async () => {

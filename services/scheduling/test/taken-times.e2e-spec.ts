@@ -1,6 +1,7 @@
 import { addDays, defaultBookingRules, easternInstant, maxHorizonDays } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { addContact, admin, emptyCalendar, signIn, startScheduling } from './scheduling-app.js';
+import { addContact, emptyCalendar, signIn, startScheduling } from './scheduling-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {

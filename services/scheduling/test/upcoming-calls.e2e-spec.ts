@@ -1,10 +1,11 @@
 import { addDays, dayOfWeek, easternInstant } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
+import { databaseUrl, redisUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { NetworkKeyCleanupService } from '../src/appointments/network-key-cleanup.service.js';
 import { schedulingEnv } from '../src/env.js';
 import {
   addContact,
-  admin,
   book,
   botCheckSecret,
   emptyCalendar,
@@ -115,8 +116,8 @@ describe('a refusal', () => {
 it('should let a network book ten times in ten minutes unless told otherwise', () => {
   const { RATE_LIMIT_APPOINTMENTS, UPCOMING_CALLS_PER_NETWORK } = schedulingEnv.parse({
     PORT: 0,
-    DATABASE_URL: process.env.TEST_DATABASE_URL,
-    REDIS_URL: process.env.TEST_REDIS_DATABASE_URL,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
     BOOKING_LINK_SECRET: linkSecret,
     BOT_CHECK_SECRET: botCheckSecret,
   });

@@ -1,9 +1,9 @@
 import { easternInstant } from '@agency/contracts';
 import { signBookingLink } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   addContact,
-  admin,
   book,
   emptyCalendar,
   friday,

@@ -22,22 +22,22 @@ export const articleCategories = [
 
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words and hyphens');
-const longestTitle = 60 - ` | ${articleSuffix}`.length;
+/** Search results cut a title after 60 characters, of which the suffix takes its part. */
+const maxTitleLength = 60 - ` | ${articleSuffix}`.length;
 
 /** What stands above an article's text in its file. */
 export const frontMatter = z.strictObject({
   slug,
-  title: text.max(longestTitle),
+  title: text.max(maxTitleLength),
   description: text.max(160),
   excerpt: text.max(220),
   date: z.iso.date(),
   category: z.enum(articleCategories),
   /** Whether the index shows it. The feed, the sitemap and other articles link to it in any case. */
   listed: z.boolean(),
-  featured: z.boolean(),
   related: z.array(slug).length(3),
 });
 
 export type FrontMatter = z.infer<typeof frontMatter>;
 
-export const wordLimits = { fewest: 1200, most: 2500 } as const;
+export const wordLimits = { min: 1200, max: 2500 } as const;

@@ -41,7 +41,7 @@ function summaryOf({ slug, title, excerpt, date, category, readTime }: Article):
   return { slug, title, excerpt, date, category, readTime, picture: pictureOf(slug) };
 }
 
-/** What the index shows: the one article in front, and all others that are listed. */
+/** What the index shows: the newest listed article is featured, the other listed ones follow. */
 export function articleIndex() {
   const [featured, ...latest] = articles.filter((article) => article.listed).map(summaryOf);
   return { featured, latest };
@@ -51,7 +51,7 @@ export function articleIndex() {
 export function articleBySlug(slug: string) {
   const article = bySlug.get(slug);
   if (!article) return null;
-  const { listed, featured, related, ...shown } = article;
+  const { listed, related, ...shown } = article;
   const next = related.flatMap((other) => bySlug.get(other) ?? []).map(summaryOf);
   return { ...shown, picture: pictureOf(slug), next };
 }

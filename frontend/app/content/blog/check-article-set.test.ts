@@ -15,7 +15,6 @@ function article(number: number, changes: Partial<Article> = {}): Article {
     date,
     category: articleCategories[number % articleCategories.length] ?? 'Google Ads',
     listed: number !== 8,
-    featured: number === 1,
     related: [],
     html: '<p><a href="/contact">Write to us</a></p>',
     headings: [],
@@ -37,14 +36,10 @@ describe('the set of articles', () => {
   });
 
   it.each<[string, Article[], RegExp]>([
-    ['one is lost', set().slice(1), /18 articles expected, 17 there/],
-    ['a second one is not listed', set({ 9: { listed: false } }), /17 listed articles expected/],
-    ['none is featured', set({ 1: { featured: false } }), /featured, not none/],
-    ['two are featured', set({ 2: { featured: true } }), /featured, not article-1, article-2/],
     [
-      'an older one is featured',
-      set({ 1: { featured: false }, 3: { featured: true } }),
-      /article-3/,
+      'one that others lead to is lost',
+      set({ 4: { related: ['article-18'] } }).slice(1),
+      /article-4.*related: article-18 is missing/,
     ],
     ['a category is empty', set({ 5: { category: 'Google Ads' } }), /no article in Local SEO/],
     ['a related one is missing', set({ 4: { related: ['gone'] } }), /article-4.*related: gone/],

@@ -1,9 +1,6 @@
 import { articleCategories } from './article-schema';
 import type { Article } from './read-article';
 
-/** How many there are: a lost file or a second featured article is noticed here, not by a visitor. */
-const articleCounts = { all: 18, listed: 17 } as const;
-
 const internalLink = /<a href="(\/[^"#]*)/g;
 
 function newestFirst(one: Article, other: Article): number {
@@ -21,25 +18,20 @@ function brokenLinks(article: Article, pages: ReadonlySet<string>): string[] {
 }
 
 function faultsOf(articles: readonly Article[], sitePaths: readonly string[]): string[] {
-  const listed = articles.filter((article) => article.listed);
-  const featured = articles.filter((article) => article.featured).map(({ slug }) => slug);
   const unused = articleCategories.filter(
     (category) => !articles.some((article) => article.category === category),
   );
   const pages = new Set([...sitePaths, ...articles.map(({ slug }) => `/blog/${slug}`)]);
   return [
-    articles.length !== articleCounts.all &&
-      `${articleCounts.all} articles expected, ${articles.length} there`,
-    listed.length !== articleCounts.listed &&
-      `${articleCounts.listed} listed articles expected, ${listed.length} there`,
-    (featured.length !== 1 || featured[0] !== listed[0]?.slug) &&
-      `the newest listed article alone must be featured, not ${featured.join(', ') || 'none'}`,
-    unused.length > 0 && `no article in ${unused.join(', ')}`,
+    ...unused.map((category) => `no article in ${category}`),
     ...articles.flatMap((article) => brokenLinks(article, pages)),
-  ].filter((fault) => fault !== false);
+  ];
 }
 
-/** All articles, newest first. Throws with everything that does not fit together. */
+/**
+ * All articles, newest first. Throws with every link to an article or page that does not exist, so a lost file is found
+ * by the articles that lead to it, and with every category that is empty.
+ */
 export function checkArticleSet(
   articles: readonly Article[],
   sitePaths: readonly string[],

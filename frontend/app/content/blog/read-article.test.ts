@@ -9,7 +9,6 @@ const front = {
   date: '2025-08-16',
   category: 'Google Ads',
   listed: 'true',
-  featured: 'false',
   related: '[one, two, three]',
 };
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');

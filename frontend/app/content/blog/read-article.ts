@@ -16,8 +16,8 @@ export function readTimeOf(words: number): string {
 function faultsOf(article: Article, slug: string): string[] {
   const faults: string[] = [];
   if (article.slug !== slug) faults.push(`slug: says ${article.slug}`);
-  if (article.words < wordLimits.fewest || article.words > wordLimits.most) {
-    faults.push(`text: ${article.words} words, outside ${wordLimits.fewest} to ${wordLimits.most}`);
+  if (article.words < wordLimits.min || article.words > wordLimits.max) {
+    faults.push(`text: ${article.words} words, outside ${wordLimits.min} to ${wordLimits.max}`);
   }
   if (article.related.includes(slug)) faults.push('related: names the article itself');
   return faults;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkLandingContent } from './check-landing-content';
-import { content as cro } from './conversion-rate-optimization-wilmington-nc';
 import { landingPageAt } from './landing.server';
 import { landingSlugs } from './landing-schema';
-import { content as ppc } from './ppc-consultant-wilmington-nc';
+import { content as cro } from './pages/conversion-rate-optimization-wilmington-nc';
+import { content as ppc } from './pages/ppc-consultant-wilmington-nc';
 
 /** Everything a visitor reads on a page, but for names and labels. */
 function sentencesOf(value: unknown): string[] {
@@ -38,7 +38,7 @@ describe('a page with something missing', () => {
     const short = { ...first, features: first?.features.slice(0, 4) };
     const candidate = { ...ppc, services: { ...ppc.services, cards: [short, ...rest] } };
     expect(() => checkLandingContent('ppc-consultant-wilmington-nc', candidate)).toThrow(
-      /app\/content\/landing\/ppc-consultant-wilmington-nc\.ts[\s\S]*services\.cards\.0\.features/,
+      /app\/content\/landing\/pages\/ppc-consultant-wilmington-nc\.ts[\s\S]*services\.cards\.0\.features/,
     );
   });
 

@@ -41,7 +41,7 @@ function miscounted(content: LandingContent): string[] {
 
 /** One page's copy, complete. Throws with the file's name and everything that is missing in it. */
 export function checkLandingContent(slug: LandingSlug, candidate: unknown): LandingContent {
-  const file = `app/content/landing/${slug}.ts`;
+  const file = `app/content/landing/pages/${slug}.ts`;
   const result = landingContent.safeParse(candidate);
   if (!result.success) {
     const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);

@@ -1,24 +1,20 @@
 import { brand } from '@agency/contracts';
 import { z } from 'zod';
+import { type ServicePagePath, servicePagePaths } from '~/lib/paths';
 import { chartSymbols } from '../chart-symbols';
 
-/** The eight service landing pages, by the name of their content file and their address. */
-export const landingSlugs = [
-  'google-ads-consultant-wilmington-nc',
-  'facebook-ads-consultant-wilmington-nc',
-  'digital-marketing-consultant-wilmington-nc',
-  'ai-marketing-consultant-wilmington-nc',
-  'marketing-analytics-consultant-wilmington-nc',
-  'ppc-consultant-wilmington-nc',
-  'creative-strategy-consultant-wilmington-nc',
-  'conversion-rate-optimization-wilmington-nc',
-] as const;
+/** A service landing page's address without the slash, which is also the name of its file in `pages/`. */
+export type LandingSlug = ServicePagePath extends `/${infer Slug}` ? Slug : never;
 
-export type LandingSlug = (typeof landingSlugs)[number];
+const slugOf = <Slug extends string>(path: `/${Slug}`) => path.slice(1) as Slug;
+
+export const landingSlugs: readonly LandingSlug[] = servicePagePaths.map(slugOf<LandingSlug>);
 
 const text = z.string().trim().min(1);
 const heading = z.strictObject({ plain: text, emphasized: text });
-const longestTitle = 60 - ` | ${brand.name}`.length;
+/** Search results cut a title after 60 characters, of which the brand takes its part. */
+const maxTitleLength = 60 - ` | ${brand.name}`.length;
+const titleTooLong = `must be at most ${maxTitleLength} characters: a title has 60, and “ | ${brand.name}” takes the rest`;
 
 const serviceCard = z.strictObject({
   icon: z.enum(chartSymbols),
@@ -50,7 +46,10 @@ const extraList = z.strictObject({
 
 export const landingContent = z.strictObject({
   slug: z.enum(landingSlugs),
-  meta: z.strictObject({ title: text.max(longestTitle), description: text.max(160) }),
+  meta: z.strictObject({
+    title: text.max(maxTitleLength, titleTooLong),
+    description: text.max(160),
+  }),
   hero: z.strictObject({ heading, lead: text, button: text, aside: text }),
   services: z.strictObject({ heading, lead: text, cards: z.array(serviceCard) }),
   middle: z.strictObject({

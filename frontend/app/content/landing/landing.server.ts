@@ -1,11 +1,11 @@
 /**
- * The copy of the eight service landing pages, checked while the pages are rendered at build. Only
+ * The copy of the service landing pages, checked while the pages are rendered at build. Only
  * here: neither the schema nor another page's copy reaches a browser.
  */
 import { checkLandingContent, isLandingSlug } from './check-landing-content';
 import { type LandingContent, type LandingSlug, landingSlugs } from './landing-schema';
 
-const files = import.meta.glob<{ content: unknown }>('./*-wilmington-nc.ts', { eager: true });
+const files = import.meta.glob<{ content: unknown }>('./pages/*.ts', { eager: true });
 const addresses = import.meta.glob<string>('../../artwork/{landing,diagram}-*.svg', {
   query: '?url',
   import: 'default',
@@ -49,7 +49,9 @@ function drawing(name: string): Drawing {
 }
 
 function pageOf(slug: LandingSlug): LandingPage {
-  const content = checkLandingContent(slug, files[`./${slug}.ts`]?.content);
+  const file = files[`./pages/${slug}.ts`];
+  if (!file) throw new Error(`app/content/landing/pages/${slug}.ts is missing.`);
+  const content = checkLandingContent(slug, file.content);
   return {
     content,
     sheet: drawing(`landing-${slug}`),
@@ -58,6 +60,12 @@ function pageOf(slug: LandingSlug): LandingPage {
   };
 }
 
+const unlisted = Object.keys(files).filter(
+  (file) => !landingSlugs.some((slug) => file === `./pages/${slug}.ts`),
+);
+if (unlisted.length > 0) {
+  throw new Error(`No path in app/lib/paths.ts leads to ${unlisted.join(', ')}.`);
+}
 const pages = new Map(landingSlugs.map((slug) => [slug, pageOf(slug)]));
 
 /** The page at a route's address, such as '/ppc-consultant-wilmington-nc'. */

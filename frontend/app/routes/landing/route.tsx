@@ -4,7 +4,7 @@ import { CtaBanner } from '~/components/marketing/cta-banner';
 import { FiguresRow } from '~/components/marketing/figures-row';
 import { landingPageAt } from '~/content/landing/landing.server';
 import type { LandingContent } from '~/content/landing/landing-schema';
-import { servicePageLinks } from '~/content/navigation';
+import { servicePageLabels } from '~/content/navigation';
 import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
@@ -21,9 +21,8 @@ export const loader = ({ pattern }: Route.LoaderArgs) => landingPageAt(pattern);
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: landingStyles }];
 
 function crumbsOf({ slug }: LandingContent) {
-  const path = `/${slug}`;
-  const label = servicePageLinks.find((link) => link.to === path)?.label ?? slug;
-  return serviceCrumbs(label, path);
+  const path = `/${slug}` as const;
+  return serviceCrumbs(servicePageLabels[path], path);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {

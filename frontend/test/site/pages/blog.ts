@@ -1,7 +1,5 @@
-import { leadRoute } from '../routes';
+import { leadRoute, listedCount } from '../routes';
 import type { PageExpectation } from './expectation';
-
-export const listedCount = 17;
 
 const inGrid = '.article-grid > li';
 

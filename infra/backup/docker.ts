@@ -1,0 +1,42 @@
+import { createReadStream, mkdirSync, renameSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { run } from '../native/process/run.ts';
+import { backupFolder, erasedLeadsFile, erasedLeadsNear } from './file.ts';
+
+const inBackup = ['compose', 'run', '--rm', '--no-deps', '--no-TTY'];
+
+/** Its password is in the environment or, in the setup for visitors, in a file. Without -e a refusal is a success. */
+const emptyRedis = `file=/run/secrets/redis-password
+if [ -e $file ]; then export REDISCLI_AUTH="$(cat $file)"; fi
+redis-cli -e flushall`;
+
+/** A backup beside the scheduled ones, and a copy of it outside the container's volume; returns the file's name. */
+export async function backUpDocker(): Promise<string> {
+  const printed = await run('docker', [...inBackup, 'backup', 'backup']);
+  const name = printed.split('\n').at(-1) ?? '';
+  mkdirSync(backupFolder, { recursive: true, mode: 0o700 });
+  await noteErasedLeads(join(backupFolder, name));
+  for (const file of [name, `${name}.sha256`, erasedLeadsFile]) {
+    const args = [...inBackup, 'backup', 'cat', `/backups/${file}`];
+    const output = join(backupFolder, `.partial-${file}`);
+    await run('docker', args, { output });
+    renameSync(output, join(backupFolder, file));
+  }
+  return name;
+}
+
+/** Makes the list of erased leads the same in the database, beside its scheduled backups, and beside this one. */
+async function noteErasedLeads(backup: string): Promise<void> {
+  const args = [...inBackup, 'backup', 'erased-leads'];
+  await run('docker', args, { input: erasedLeadsNear(backup) });
+}
+
+/** Puts the backup in place of the running product's data. */
+export async function restoreDocker(file: string): Promise<void> {
+  await noteErasedLeads(file);
+  const args = [...inBackup, '--env', 'BACKUP_IDENTITY', 'backup', 'restore', basename(file)];
+  await run('docker', args, { input: createReadStream(file) });
+  // Its jobs are known by ids that the restored rows use again.
+  await run('docker', ['compose', 'exec', '--no-TTY', 'redis', 'sh', '-c', emptyRedis]);
+  await run('docker', ['compose', 'run', '--rm', '--no-deps', '--no-TTY', 'migrate']);
+}

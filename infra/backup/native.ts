@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
+import { Redis } from 'ioredis';
+import { postgresClients } from '../native/postgres/clients.ts';
+import { run } from '../native/process/run.ts';
+import { bareEnvironment, createContext } from '../native/stack/context.ts';
+import { migrateSpec } from '../native/stack/service-specs.ts';
+import { readStackConfig } from '../native/stack/stack-config.ts';
+import { runningState } from '../native/supervisor/controller.ts';
+import { repository } from '../settings/paths.ts';
+import { backupFolder, erasedLeadsNear } from './file.ts';
+
+/** A backup of the product that this run folder describes; returns the file's name. */
+export async function backUpNative(runDir: string): Promise<string> {
+  const name = await run('bash', [script('backup')], { env: environment(runDir) });
+  await noteErasedLeads(runDir, join(backupFolder, name));
+  return name;
+}
+
+/** Makes the list of erased leads the same in the database and beside the backups. */
+async function noteErasedLeads(runDir: string, backup: string): Promise<void> {
+  const input = erasedLeadsNear(backup);
+  await run('bash', [script('erased-leads')], { env: environment(runDir), input });
+}
+
+/** Puts the backup in place of the running product's data. */
+export async function restoreNative(runDir: string, file: string): Promise<void> {
+  await noteErasedLeads(runDir, file);
+  const args = [script('restore'), basename(file)];
+  await run('bash', args, { env: environment(runDir), input: createReadStream(file) });
+  const context = createContext(runDir, readStackConfig(runDir));
+  // Its jobs are known by ids that the restored rows use again.
+  const redis = new Redis(context.redisUrl);
+  await redis.flushall();
+  redis.disconnect();
+  const { command, args: migrateArgs, env } = await migrateSpec(context).command();
+  await run(command, migrateArgs, { env: { ...bareEnvironment(), ...env } });
+}
+
+function environment(runDir: string): Record<string, string> {
+  if (!runningState(runDir)) throw new Error('The product is not running. Start it with: make up');
+  const { adminUrl, pick } = createContext(runDir, readStackConfig(runDir));
+  const { hostname, port, username, password, pathname } = new URL(adminUrl);
+  const { BACKUP_IDENTITY } = process.env;
+  const { PATH = '', ...bare } = bareEnvironment();
+  return {
+    ...bare,
+    PATH: [postgresClients(), PATH].join(delimiter),
+    PGHOST: hostname,
+    PGPORT: port,
+    PGUSER: username,
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: pathname.slice(1),
+    BACKUP_DIR: backupFolder,
+    ...pick('BACKUP_KEEP', 'BACKUP_RECIPIENT'),
+    ...(BACKUP_IDENTITY ? { BACKUP_IDENTITY } : {}),
+  };
+}
+
+function script(name: 'backup' | 'erased-leads' | 'restore'): string {
+  return join(repository, 'infra/backup', `${name}.sh`);
+}

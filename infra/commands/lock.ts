@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { identify, isAlive } from '../native/process/process-identity.ts';
+import { waitUntil } from '../native/process/wait-until.ts';
+
+/** Two commands in one checkout would start everything twice: the second waits for the first. */
+export async function withLock<Result>(
+  folder: string,
+  say: (message: string) => void,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, 'lock');
+  let hasSaid = false;
+  await waitUntil(
+    () => {
+      if (take(file)) {
+        return true;
+      }
+      if (!hasSaid) {
+        say('Another command is at work in this checkout; waiting for it …');
+        hasSaid = true;
+      }
+      return false;
+    },
+    { timeoutMs: 600_000, intervalMs: 100, what: `Waiting for ${file}` },
+  );
+  const release = () => rmSync(file, { force: true });
+  process.once('exit', release);
+  try {
+    return await work();
+  } finally {
+    process.removeListener('exit', release);
+    release();
+  }
+}
+
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, JSON.stringify(identify(process.pid)), { flag: 'wx' });
+    return true;
+  } catch {
+    if (isAbandoned(file)) {
+      rmSync(file, { force: true });
+    }
+    return false;
+  }
+}
+
+function isAbandoned(file: string): boolean {
+  try {
+    return !isAlive(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // Gone already, or its owner is just writing it.
+    return false;
+  }
+}

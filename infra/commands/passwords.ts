@@ -1,0 +1,32 @@
+import { composeIsUp, readsSecretFiles, upDocker } from '../docker/up.ts';
+import { upNative } from '../native/stack/up.ts';
+import { runningState } from '../native/supervisor/controller.ts';
+import { ensureEnvFile } from '../settings/env-file.ts';
+import { announcement, renewedPasswords } from '../settings/passwords.ts';
+import { defaultRunDir, envExample, envFile } from '../settings/paths.ts';
+import { withLock } from './lock.ts';
+import { chooseMode } from './mode.ts';
+import { runCommand, say } from './run-command.ts';
+
+/** A service that starts with another password ends the sessions of the old one. */
+await runCommand(() =>
+  withLock(defaultRunDir, say, async () => {
+    ensureEnvFile(envFile, envExample);
+    const passwords = await renewedPasswords(process.env);
+    ensureEnvFile(envFile, envExample, passwords.settings);
+    // Shown before anything else can fail: the old ones are gone from the file.
+    announcement(passwords).forEach(say);
+    if (chooseMode() === 'docker') {
+      if (readsSecretFiles()) {
+        say('\nThey hold once the secrets are written and the containers made anew:');
+        say('  make secrets');
+        say('  docker compose up --detach --wait --force-recreate');
+        return;
+      }
+      if (composeIsUp()) await upDocker(say);
+    } else if (runningState(defaultRunDir)) {
+      await upNative(say);
+    }
+    say('\nThe passwords are changed, and whoever was signed in is signed out.');
+  }),
+);

@@ -1,0 +1,43 @@
+import { compose } from '../docker/up.ts';
+import { isAlive } from '../native/process/process-identity.ts';
+import { readState } from '../native/supervisor/state-file.ts';
+import { inboxAt } from '../settings/addresses.ts';
+import { defaultRunDir } from '../settings/paths.ts';
+import { chooseMode } from './mode.ts';
+import { runCommand, say } from './run-command.ts';
+import { table } from './table.ts';
+
+await runCommand(async () => {
+  if (chooseMode() === 'docker') {
+    await compose('ps');
+    return;
+  }
+  const state = readState(defaultRunDir);
+  if (!state) {
+    say('Not running. Start it with: make up');
+    return;
+  }
+  const isSupervised = isAlive(state.supervisor);
+  const rows = state.processes.map(({ name, identity, port, state: last, restarts }) => {
+    const lives = identity !== undefined && isAlive(identity);
+    const now = lives ? (isSupervised ? last : 'orphaned') : last === 'done' ? last : 'stopped';
+    return [
+      name,
+      lives ? identity.pid : '',
+      port ?? '',
+      isSupervised && !lives ? last : now,
+      restarts,
+    ];
+  });
+  const supervisor = [
+    'supervisor',
+    isSupervised ? state.supervisor.pid : '',
+    '',
+    isSupervised ? 'ready' : 'stopped',
+    '',
+  ];
+  say(table(['process', 'pid', 'port', 'state', 'restarts'], [supervisor, ...rows]));
+  const catcher = state.processes.find(({ name }) => name === 'mail-catcher');
+  if (catcher?.port)
+    say(`\nMails are caught here, none leaves this machine: ${inboxAt(catcher.port)}`);
+});

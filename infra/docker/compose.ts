@@ -1,0 +1,29 @@
+import { run } from '../native/process/run.ts';
+
+/** `docker compose` for the project that the environment names (COMPOSE_PROJECT_NAME, COMPOSE_ENV_FILES). */
+export function compose(...args: string[]): Promise<string> {
+  return run('docker', ['compose', ...args]);
+}
+
+/** Ids of a service's running containers. */
+export async function containersOf(service: string): Promise<string[]> {
+  return lines(await compose('ps', '--quiet', '--status', 'running', service));
+}
+
+/** One fact of a container, by a template as `docker inspect` takes it. */
+export function inspect(container: string, template: string): Promise<string> {
+  return run('docker', ['inspect', '--format', template, container]);
+}
+
+/** The address under which the host reaches a service, also on a network that leads nowhere else. */
+export async function addressOf(service: string): Promise<string> {
+  const [container = ''] = await containersOf(service);
+  const template = '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}';
+  const [address] = (await inspect(container, template)).trim().split(' ');
+  if (!address) throw new Error(`${service} has no address.`);
+  return address;
+}
+
+export function lines(text: string): string[] {
+  return text.split('\n').filter(Boolean);
+}

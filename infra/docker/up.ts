@@ -1,0 +1,58 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { z } from 'zod';
+import { type Addresses, addressesOf } from '../settings/addresses.ts';
+import { choosePort, givenSettings } from '../settings/command-line.ts';
+import { ensureEnvFile } from '../settings/env-file.ts';
+import { announcement, missingPasswords } from '../settings/passwords.ts';
+import { envExample, envFile, repository } from '../settings/paths.ts';
+
+/** Brings the product up with Docker Compose and returns where it is. */
+export async function upDocker(say: (message: string) => void): Promise<Addresses> {
+  const before = ensureEnvFile(envFile, envExample, givenSettings());
+  const passwords = await missingPasswords(before, process.env);
+  const settings = ensureEnvFile(envFile, envExample, passwords.settings);
+  const port = choosePort(settings);
+  say('Starting with Docker Compose …');
+  // The setup for visitors has no catcher at all.
+  const hasCatcher = 'mail-catcher' in (composed()?.services ?? {});
+  const catchers = `mail-catcher=${settings.SMTP_URL ? 0 : 1}`;
+  const scale = hasCatcher ? ['--scale', catchers] : [];
+  await compose('up', '--detach', '--build', '--wait', '--remove-orphans', ...scale);
+  announcement(passwords).forEach(say);
+  return addressesOf(settings, port, Number(settings.MAIL_INBOX_PORT || '8025'));
+}
+
+/** Whether the containers read their secrets from files, which `make secrets` writes, instead of from the settings. */
+export function readsSecretFiles(): boolean {
+  return composed()?.secrets !== undefined;
+}
+
+const composedFiles = z.object({
+  services: z.record(z.string(), z.unknown()),
+  secrets: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** What the Compose files and the settings together ask for; nothing when a setting is missing. */
+function composed(): z.infer<typeof composedFiles> | undefined {
+  const args = ['compose', 'config', '--format', 'json'];
+  const { status, stdout } = spawnSync('docker', args, { cwd: repository, encoding: 'utf8' });
+  return status === 0 ? composedFiles.parse(JSON.parse(stdout)) : undefined;
+}
+
+/** Whether the product runs in containers at the moment. */
+export function composeIsUp(): boolean {
+  const args = ['compose', 'ps', '--status', 'running', '--quiet'];
+  const { stdout } = spawnSync('docker', args, { cwd: repository, encoding: 'utf8' });
+  return Boolean(stdout?.trim());
+}
+
+/** Runs `docker compose` in the repository, connected to the terminal. */
+export function compose(...args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('docker', ['compose', ...args], { cwd: repository, stdio: 'inherit' });
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`docker compose ${args[0]} failed (${code})`)),
+    );
+  });
+}

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, appendFile, constants } from 'node:fs/promises';
+import { request } from 'node:http';
+import { delimiter, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type NginxName, renderNginx } from './render.ts';
+
+export interface NginxOptions {
+  /** Which of the two configurations: `gateway/` or `frontend/nginx/`. */
+  name: NginxName;
+  /** Everything this nginx writes lies in here: rendered configuration, pid, cache, temporary files. */
+  runDir: string;
+  /** Values for the templates (gateway/README.md); one that is missing stops the start. */
+  variables: Record<string, string>;
+  /** Access and error lines are appended to this file. */
+  logFile: string;
+}
+
+export interface RunningNginx {
+  pid: number;
+  /** Stops it gracefully: answers what it has accepted, then ends. */
+  stop(): Promise<void>;
+}
+
+/** Renders the configuration and says how to run nginx in the foreground, for a supervisor. */
+export async function nginxCommand(
+  options: NginxOptions,
+): Promise<{ command: string; args: string[] }> {
+  const runDir = resolve(options.runDir);
+  const logFile = resolve(options.logFile);
+  await appendFile(logFile, '');
+  const configFile = await renderNginx(options.name, runDir, {
+    ACCESS_LOG: logFile,
+    ERROR_LOG: logFile,
+    ...options.variables,
+  });
+  // As root nginx would give its workers to another user, who cannot enter a checkout in a private folder.
+  const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
+  return {
+    command: await findNginx(),
+    args: ['-p', `${runDir}/`, '-c', configFile, '-e', logFile, '-g', directives],
+  };
+}
+
+/** Starts nginx and resolves when it accepts connections. */
+export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
+  const { command, args } = await nginxCommand(options);
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  const ended = once(child, 'exit');
+  const { pid } = child;
+  const prefix = options.name.toUpperCase();
+  const host = options.variables[`${prefix}_ADDRESS`] ?? '127.0.0.1';
+  const port = Number(options.variables[`${prefix}_PORT`]);
+  while (pid === undefined || !(await accepts(host, port))) {
+    if (pid === undefined || child.exitCode !== null) {
+      throw new Error(`nginx (${options.name}) did not start: ${complaint.trim()}`);
+    }
+    await pause(20);
+  }
+  return {
+    pid,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGQUIT');
+        await ended;
+      }
+    },
+  };
+}
+
+/** Ordinary users often have no sbin in their PATH, which is where distributions put nginx. */
+async function findNginx(): Promise<string> {
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/usr/sbin',
+    '/usr/local/sbin',
+    '/opt/homebrew/bin',
+  ];
+  for (const folder of folders.filter(Boolean)) {
+    const candidate = join(folder, 'nginx');
+    if (
+      await access(candidate, constants.X_OK).then(
+        () => true,
+        () => false,
+      )
+    ) {
+      return candidate;
+    }
+  }
+  throw new Error('nginx is not installed (Debian and Ubuntu: apt-get install nginx-light)');
+}
+
+function accepts(host: string, port: number): Promise<boolean> {
+  return new Promise((settle) => {
+    const probe = request({ host: host === '0.0.0.0' ? '127.0.0.1' : host, port, method: 'HEAD' });
+    probe.on('response', (response) => {
+      response.resume();
+      settle(true);
+    });
+    probe.on('error', () => settle(false));
+    probe.end();
+  });
+}

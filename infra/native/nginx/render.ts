@@ -1,0 +1,67 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+
+export type NginxName = 'gateway' | 'frontend';
+
+const repository = resolve(import.meta.dirname, '../../..');
+const sources: Record<NginxName, string> = {
+  gateway: join(repository, 'gateway'),
+  frontend: join(repository, 'frontend/nginx'),
+};
+const suffix = '.template';
+
+/**
+ * Writes a complete configuration into `<runDir>/conf`, as the entrypoint of the official image does: templates
+ * become conf.d, everything else is copied. Returns the main file's path.
+ */
+export async function renderNginx(
+  name: NginxName,
+  runDir: string,
+  given: Record<string, string>,
+): Promise<string> {
+  const variables = { ...(await tunable()), ...listenAddress(name), ...given };
+  const source = sources[name];
+  const target = join(runDir, 'conf');
+  await rm(target, { recursive: true, force: true });
+  await mkdir(join(target, 'conf.d'), { recursive: true });
+  await cp(join(source, 'nginx.conf'), join(target, 'nginx.conf'));
+  await cp(join(source, 'snippets'), join(target, 'snippets'), { recursive: true });
+  const templates = join(source, 'templates');
+  for (const file of await readdir(templates, { recursive: true })) {
+    if (file.endsWith(suffix)) {
+      const rendered = substitute(await readFile(join(templates, file), 'utf8'), variables, file);
+      const output = join(target, 'conf.d', file.slice(0, -suffix.length));
+      await mkdir(dirname(output), { recursive: true });
+      await writeFile(output, rendered);
+    }
+  }
+  return join(target, 'nginx.conf');
+}
+
+/** Replaces every `${NAME}`; nginx's own variables are written without braces and stay. */
+export function substitute(
+  template: string,
+  variables: Record<string, string | undefined>,
+  file: string,
+): string {
+  return template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
+    const value = variables[name];
+    if (value === undefined) {
+      throw new Error(`${file} needs ${name}`);
+    }
+    if (/["'$;{}\\\n]/.test(value)) {
+      throw new Error(`${name} holds a character that nginx would take as its own: ${value}`);
+    }
+    return value;
+  });
+}
+
+async function tunable(): Promise<NodeJS.Dict<string>> {
+  return parseEnv(await readFile(join(sources.gateway, 'defaults.env'), 'utf8'));
+}
+
+/** Outside a container only the gateway is for others to reach. */
+function listenAddress(name: NginxName): Record<string, string> {
+  return name === 'gateway' ? { GATEWAY_ADDRESS: '0.0.0.0' } : { FRONTEND_ADDRESS: '127.0.0.1' };
+}

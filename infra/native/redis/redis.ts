@@ -1,0 +1,91 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import type { RunningServer, ServerCommand } from '../process/running-server.ts';
+import { startServer } from '../process/start-server.ts';
+import { type RedisPasswords, redisUserLines } from './users.ts';
+
+export type { RunningServer } from '../process/running-server.ts';
+
+export interface RedisOptions {
+  dataDir: string;
+  port: number;
+  /** Append-only file, flushed every second; otherwise nothing is written. */
+  durable: boolean;
+  logFile: string;
+  /** The administrator's. */
+  password?: string;
+  /** With these each service has a user of its own. */
+  servicePasswords?: RedisPasswords;
+}
+
+/** Writes the configuration and says how to run the server in the foreground, for a supervisor. */
+export function redisCommand(options: RedisOptions): ServerCommand {
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+  const file = join(options.dataDir, 'redis.conf');
+  const lines = [
+    ...Object.entries(settings(options)).map(([name, value]) => `${name} ${value}`),
+    ...(options.servicePasswords ? redisUserLines(options.servicePasswords) : []),
+  ];
+  // In a file and not as arguments: those can be read by every account of the machine.
+  writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+  return { command: 'redis-server', args: [file] };
+}
+
+/** Starts Redis on 127.0.0.1; resolves when it answers. */
+export function startRedis(options: RedisOptions): Promise<RunningServer> {
+  const url = redisUrl(options);
+  return startServer(redisCommand(options), {
+    name: 'Redis',
+    url,
+    logFile: options.logFile,
+    stopSignal: 'SIGTERM',
+    isReady: () => isRedisReady(url),
+  });
+}
+
+/** Without a user it is the administrator's. */
+export function redisUrl(
+  { port, password }: Pick<RedisOptions, 'port' | 'password'>,
+  user = '',
+): string {
+  return `redis://${password ? `${user}:${encodeURIComponent(password)}@` : ''}127.0.0.1:${port}`;
+}
+
+/** Whether Redis answers and has finished loading its data. */
+export async function isRedisReady(url: string): Promise<boolean> {
+  const client = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: 2000,
+    commandTimeout: 2000,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.ping()) === 'PONG';
+  } catch {
+    return false;
+  } finally {
+    client.disconnect();
+  }
+}
+
+function settings(options: RedisOptions): Record<string, string> {
+  return {
+    port: String(options.port),
+    bind: '127.0.0.1',
+    dir: quote(options.dataDir),
+    daemonize: 'no',
+    save: '""',
+    appendonly: options.durable ? 'yes' : 'no',
+    appendfsync: 'everysec',
+    'maxmemory-policy': 'noeviction',
+    ...(options.password ? { requirepass: quote(options.password) } : {}),
+  };
+}
+
+function quote(value: string): string {
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}

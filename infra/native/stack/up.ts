@@ -1,0 +1,63 @@
+import { type Addresses, addressesOf } from '../../settings/addresses.ts';
+import { choosePort, givenSettings } from '../../settings/command-line.ts';
+import { ensureEnvFile } from '../../settings/env-file.ts';
+import { announcement, missingPasswords } from '../../settings/passwords.ts';
+import {
+  defaultRunDir,
+  envExample,
+  envFile,
+  planModule,
+  repository,
+} from '../../settings/paths.ts';
+import { build } from '../compile/build.ts';
+import { publishSite, removeOtherSites } from '../compile/publish-site.ts';
+import { ensurePrograms } from '../requirements/requirements.ts';
+import { bringUp, runningState, takeDown } from '../supervisor/controller.ts';
+import { awaitStack } from './await-stack.ts';
+import { choosePorts, refuseTakenPort } from './ports.ts';
+import { earlierConfig, type StackConfig, writeStackConfig } from './stack-config.ts';
+
+/** Builds what changed, starts or renews what is not up to date, and returns where it is when all is healthy. */
+export async function upNative(say: (message: string) => void): Promise<Addresses> {
+  await ensurePrograms(['redis', 'nginx'], say);
+  const builds = await build(repository, say);
+  const given = givenSettings();
+  const port = choosePort({ ...ensureEnvFile(envFile, envExample), ...given });
+  const running = runningState(defaultRunDir);
+  if (!running) {
+    // Left behind by a supervisor that was killed; they still hold our ports and our data.
+    await takeDown(defaultRunDir);
+  }
+  const earlier = earlierConfig(defaultRunDir);
+  if (!(running && earlier?.port === port)) {
+    await refuseTakenPort(port);
+  }
+  // Only now is the port known to be usable, and kept.
+  const passwords = await missingPasswords(ensureEnvFile(envFile, envExample, given), process.env);
+  const settings = ensureEnvFile(envFile, envExample, passwords.settings);
+  const config: StackConfig = {
+    port,
+    // What runs keeps its ports, which are taken by itself; new servers get some.
+    ports: running
+      ? { ...(await choosePorts()), ...earlier?.ports }
+      : await choosePorts(earlier?.ports),
+    settings,
+    builds,
+    site: publishSite(repository, defaultRunDir, builds.frontend ?? ''),
+    durable: true,
+  };
+  writeStackConfig(defaultRunDir, config);
+  say(running ? 'Checking what runs …' : 'Starting …');
+  const done = await bringUp(defaultRunDir, planModule);
+  try {
+    await awaitStack(defaultRunDir);
+  } catch (error) {
+    if (done === 'started') {
+      await takeDown(defaultRunDir);
+    }
+    throw error;
+  }
+  removeOtherSites(defaultRunDir, config.site);
+  announcement(passwords).forEach(say);
+  return addressesOf(settings, port, config.ports['mail-inbox']);
+}

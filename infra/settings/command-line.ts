@@ -1,0 +1,16 @@
+import type { Settings } from './env-file.ts';
+
+/** What the command line sets (`make up PORT=8090`) and the settings file then keeps. */
+export function givenSettings(): Settings {
+  const { PORT } = process.env;
+  // A bad value must not get into the file, where it would spoil every later start.
+  return PORT ? { PORT: String(choosePort({ PORT })) } : {};
+}
+
+export function choosePort(settings: Settings): number {
+  const port = Number(settings.PORT || '8080');
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`PORT is a number from 1 to 65535, not "${settings.PORT}".`);
+  }
+  return port;
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { writeAtomically } from '../native/supervisor/state-file.ts';
+
+export type Settings = Record<string, string>;
+
+const isSecret = (key: string) => /_(PASSWORD|SECRET)$/.test(key);
+const newSecret = () => randomBytes(32).toString('base64url');
+
+interface Entry {
+  key: string;
+  /** The comment above it and the line itself. */
+  lines: string[];
+}
+
+/**
+ * Reads the settings; the first time the file is written from the example, each secret with a random value. Keys that
+ * the example has gained since are added. What `given` holds (from the command line) is kept in the file.
+ */
+export function ensureEnvFile(file: string, example: string, given: Settings = {}): Settings {
+  const entries = readEntries(readFileSync(example, 'utf8'));
+  const defaults = settingsOf(readFileSync(example, 'utf8'));
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const known = settingsOf(before);
+  const missing = entries.filter(({ key }) => !(key in known));
+  const added = missing.map(({ key, lines }) =>
+    [...lines.slice(0, -1), `${key}=${isSecret(key) ? newSecret() : defaults[key]}`].join('\n'),
+  );
+  const complete = [before.trimEnd(), ...added].filter(Boolean).join('\n\n');
+  const after = Object.entries(given).reduce(setLine, `${complete}\n`);
+  if (after !== before) {
+    writeAtomically(file, after);
+  }
+  return settingsOf(after);
+}
+
+function settingsOf(text: string): Settings {
+  return Object.fromEntries(
+    Object.entries(parseEnv(text)).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, value]],
+    ),
+  );
+}
+
+function readEntries(text: string): Entry[] {
+  const entries: Entry[] = [];
+  let comment: string[] = [];
+  for (const line of text.split('\n')) {
+    const key = /^([A-Z][A-Z0-9_]*)=/.exec(line)?.[1];
+    if (key) {
+      entries.push({ key, lines: [...comment, line] });
+    }
+    comment = line.startsWith('#') ? [...comment, line] : [];
+  }
+  return entries;
+}
+
+function setLine(text: string, [key, value]: [string, string]): string {
+  const line = new RegExp(`^${key}=.*$`, 'm');
+  return line.test(text) ? text.replace(line, () => `${key}=${value}`) : `${text}${key}=${value}\n`;
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { repository } from '../settings/paths.ts';
+import { select } from './selection.ts';
+import { suites } from './suites.ts';
+
+const only = (text: string) => {
+  const [selected, ...others] = select(text, false);
+  assert.deepEqual(others, []);
+  const { suite, ...rest } = selected ?? assert.fail('nothing is selected');
+  return { name: suite.name, place: suite.place, ...rest };
+};
+
+describe('select', () => {
+  it('takes every suite without ONLY, those in containers with an engine', () => {
+    assert.equal(select('', true).length, suites.length);
+    assert.ok(select(undefined, false).every(({ suite }) => suite.place !== 'containers'));
+  });
+
+  it('takes a suite by its name', () => {
+    assert.deepEqual(only('leads'), { name: 'leads', place: 'servers' });
+  });
+
+  it('takes a spec file, and no server for a unit spec', () => {
+    const e2e = 'services/leads/test/erase.e2e-spec.ts';
+    assert.deepEqual(only(e2e), { name: 'leads', place: 'servers', file: e2e });
+    const unit = 'services/leads/src/session/owner-networks.spec.ts';
+    assert.deepEqual(only(unit), { name: 'leads', place: 'nothing', file: unit });
+  });
+
+  it('takes one test of a file, whose title may hold a colon', () => {
+    const file = 'frontend/e2e/journeys/book-a-call.spec.ts';
+    assert.deepEqual(only(`${file}:books: a call`), {
+      name: 'journeys',
+      place: 'product',
+      file,
+      title: 'books: a call',
+    });
+  });
+
+  it('names the suites when nothing is called so', () => {
+    for (const unknown of ['lead', 'services/leads/test/gone.e2e-spec.ts', 'README.md']) {
+      assert.throws(() => select(unknown, false), /no suite and no spec file .* leads, /s);
+    }
+  });
+
+  it('finds a suite for every spec file', () => {
+    const files = globSync(
+      '{services,frontend,gateway,infra,tests}/**/*.{spec,e2e-spec,test}.{ts,tsx}',
+      {
+        cwd: repository,
+        exclude: (path) => /(^|\/)(node_modules|dist|build)$/.test(path),
+      },
+    );
+    // Over TLS, a journey is run by the tests of the containers.
+    const others = ['frontend/e2e/tls/book-over-tls.spec.ts'];
+    assert.ok(files.length > 200, `${files.length} spec files`);
+    for (const file of files) if (!others.includes(file)) only(file);
+  });
+});

@@ -1,8 +1,0 @@
-import { startTestStack } from '../../platform/test-stack/start.mjs';
-
-export default async function setUp() {
-  await startTestStack('email');
-  const { ensurePrograms } = await import('../../../infra/native/requirements.ts');
-  const { python } = await ensurePrograms(['python'], console.log);
-  process.env.TEST_PYTHON = python;
-}

@@ -1,1 +1,0 @@
-export function openApiFaults(app: unknown): Promise<unknown[]>;

@@ -1,1 +1,0 @@
-export function routeAccess(app: unknown): { route: string; who: string | undefined }[];

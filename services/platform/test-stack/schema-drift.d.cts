@@ -1,1 +1,0 @@
-export function schemaDrift(description: { schema: string; entities: unknown }): Promise<string[]>;

@@ -1,3 +1,0 @@
-import { startTestStack } from '../../platform/test-stack/start.mjs';
-
-export default () => startTestStack('platform');

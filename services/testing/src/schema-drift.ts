@@ -1,0 +1,58 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { adminUrl } from './test-stack.ts';
+
+interface DatabaseDescription {
+  schema: string;
+  entities: NonNullable<DataSourceOptions['entities']>;
+}
+
+/** The statements TypeORM would run to make the migrated schema what the entities say. None when they agree. */
+export async function schemaDrift({ schema, entities }: DatabaseDescription): Promise<string[]> {
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url: adminUrl,
+    schema,
+    entities,
+    synchronize: false,
+    installExtensions: false,
+  });
+  await dataSource.initialize();
+  try {
+    await acknowledgeExpressions(dataSource, schema);
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    return upQueries.map(({ query }) => query);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/**
+ * TypeORM compares a generated column's expression with the text it once noted in this table, and Postgres rewords it.
+ * The entity's text is noted here when Postgres makes the same of it as of the migration's.
+ */
+async function acknowledgeExpressions(dataSource: DataSource, schema: string): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  await runner.query(
+    `CREATE TABLE IF NOT EXISTS ${schema}.typeorm_metadata
+     (type text, database text, schema text, "table" text, name text, value text)`,
+  );
+  const columns = dataSource.entityMetadatas.flatMap((entity) => entity.columns);
+  for (const column of columns.filter(({ asExpression }) => asExpression)) {
+    const table = column.entityMetadata.tableName;
+    await runner.query(`CREATE TEMPORARY TABLE probe (LIKE ${schema}.${table})`);
+    await runner.query(
+      `ALTER TABLE probe ADD COLUMN probed text GENERATED ALWAYS AS (${column.asExpression}) STORED`,
+    );
+    await runner.query(
+      `INSERT INTO ${schema}.typeorm_metadata
+       SELECT 'GENERATED_COLUMN', current_database(), ours.table_schema, ours.table_name, ours.column_name, $4
+       FROM information_schema.columns ours JOIN information_schema.columns probe
+         USING (generation_expression)
+       WHERE (ours.table_schema, ours.table_name, ours.column_name) = ($1, $2, $3)
+         AND (probe.table_name, probe.column_name) = ('probe', 'probed')`,
+      [schema, table, column.databaseName, column.asExpression],
+    );
+    await runner.query('DROP TABLE probe');
+  }
+  await runner.release();
+}

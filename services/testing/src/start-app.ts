@@ -1,0 +1,38 @@
+import { createApp } from '@agency/platform';
+import type { DynamicModule } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { databaseUrl, serviceRedisUrl } from './test-stack.ts';
+
+/** Settings that every service needs, on the suite's own databases. */
+export const baseSettings = {
+  NODE_ENV: 'test',
+  PORT: 0,
+  DATABASE_URL: databaseUrl,
+  REDIS_URL: serviceRedisUrl,
+  LOG_LEVEL: 'silent',
+} as const;
+
+const running = new Set<NestFastifyApplication>();
+/** Also closes what a failed test left open, which would keep jest from ending. */
+afterAll(stopApps);
+
+/** A service inside the test process, as it runs in the product. `prepare` is called before its modules start. */
+export async function startApp(
+  module: DynamicModule,
+  prepare?: (app: NestFastifyApplication) => void,
+): Promise<NestFastifyApplication> {
+  const app = await createApp(module);
+  running.add(app);
+  prepare?.(app);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return app;
+}
+
+export async function stopApp(app: NestFastifyApplication): Promise<void> {
+  if (running.delete(app)) await app.close();
+}
+
+export async function stopApps(): Promise<void> {
+  await Promise.all([...running].map(stopApp));
+}

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { erasedLeadsFile, erasedLeadsNear } from '@agency/infra/backup/file';
+import { build } from '@agency/infra/native/compile/build';
+import { dropDatabase, ensureDatabase } from '@agency/infra/native/stack/database';
+import { repository } from '@agency/infra/settings/paths';
+import { startThrowAwayServers } from '@agency/infra/test/throw-away-servers';
+import pg from 'pg';
+import { migrate } from '../upgrade/earlier-database.ts';
+import { rowsOf, tablesOf } from '../upgrade/rows.ts';
+
+/** A backup of an earlier version, as PostgreSQL's own programs would unpack it. */
+const backup = readFileSync(join(import.meta.dirname, '../upgrade/earlier/27e530a.sql'), 'utf8');
+/** A lead in it, with a call, history and waiting mails. */
+const erased = 8112093740551;
+
+/**
+ * The scripts on a real server. Stand-ins take the place of psql and pg_restore, which not every machine has in the
+ * server's version; tests/system/containers tries the real ones.
+ */
+describe('erased leads', { timeout: 300_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-erased-'));
+  let backups: string;
+  let server: { url: string; stop: () => Promise<void> };
+  let url: string;
+  let client: pg.Client;
+
+  before(async () => {
+    const { TEST_DATABASE_ADMIN_URL } = process.env;
+    if (TEST_DATABASE_ADMIN_URL) {
+      server = { url: TEST_DATABASE_ADMIN_URL, stop: async () => undefined };
+    } else {
+      await build(repository, () => undefined);
+      const { env, stop } = await startThrowAwayServers(folder);
+      server = { url: env.TEST_DATABASE_ADMIN_URL ?? '', stop };
+    }
+    mkdirSync(join(folder, 'bin'));
+    const program = (name: string, lines: string) =>
+      writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
+    program('psql', `exec '${process.execPath}' '${join(import.meta.dirname, 'psql.ts')}'`);
+    const schemas = ['leads', 'scheduling', 'rankings', 'email'].map(
+      (name) => `6; 2615 1 SCHEMA - ${name} x`,
+    );
+    program('pg_restore', `case $1 in --list) echo '${schemas.join('\n')}' ;; *) cat "$2" ;; esac`);
+  });
+  after(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  });
+
+  beforeEach(async () => {
+    backups = mkdtempSync(join(folder, 'backups-'));
+    url = new URL('/erased_leads', server.url).href;
+    await dropDatabase(url);
+    await install();
+  });
+  afterEach(async () => {
+    await client.end();
+    await dropDatabase(url);
+  });
+
+  /** An empty product. */
+  async function install(): Promise<void> {
+    await ensureDatabase(url);
+    await migrate(url);
+    client = new pg.Client({ connectionString: url });
+    await client.connect();
+  }
+
+  /** The machine's database is gone, and the product installed anew. */
+  async function loseDatabase(): Promise<void> {
+    await client.end();
+    await dropDatabase(url);
+    await install();
+  }
+
+  function run(script: string, args: string[], input: string) {
+    const { hostname, port, username, password, pathname } = new URL(url);
+    return spawnSync('bash', [join(repository, 'infra/backup', script), ...args], {
+      encoding: 'utf8',
+      input,
+      env: {
+        PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+        BACKUP_DIR: backups,
+        PGHOST: hostname,
+        PGPORT: port,
+        PGUSER: username,
+        PGPASSWORD: decodeURIComponent(password),
+        PGDATABASE: pathname.slice(1),
+      },
+    });
+  }
+
+  function succeed(script: string, args: string[], input: string): void {
+    const { status, stderr } = run(script, args, input);
+    assert.equal(status, 0, stderr);
+  }
+  const restore = () => succeed('restore.sh', ['app-20261121T030000Z.dump'], backup);
+  const noteErasedLeads = (list = '') => succeed('erased-leads.sh', [], list);
+  const listFile = () => join(backups, erasedLeadsFile);
+
+  const leads = async (): Promise<number[]> =>
+    (await client.query('SELECT id FROM leads.contacts')).rows.map(({ id }) => Number(id));
+  const allRows = async () => {
+    // A lead that was closed before there was a timeline counts as closed since it was migrated: each time anew.
+    await client.query('UPDATE leads.contacts SET closed_at = NULL');
+    return rowsOf(client, await tablesOf(client));
+  };
+
+  it('should be gone when a restore commits, row for row as after their erasure', async () => {
+    restore();
+    await migrate(url);
+    assert.ok((await leads()).includes(erased));
+    await client.query(`DELETE FROM leads.contacts WHERE id = ${erased}`);
+    const expected = await allRows();
+    restore();
+    assert.equal((await leads()).length, 3);
+    assert.ok(!(await leads()).includes(erased));
+    await migrate(url);
+    assert.deepEqual(await allRows(), expected);
+  });
+
+  it('should stay erased when the database is lost and the list beside the backups is left', async () => {
+    restore();
+    await migrate(url);
+    await client.query(`DELETE FROM leads.contacts WHERE id = ${erased}`);
+    noteErasedLeads();
+    assert.match(readFileSync(listFile(), 'utf8'), new RegExp(`^${erased},20[-0-9T:]+Z\n$`));
+    await loseDatabase();
+    noteErasedLeads();
+    restore();
+    assert.equal((await leads()).includes(erased), false);
+  });
+
+  it('should be erased by the list that was copied along with a backup to a new machine', async () => {
+    const elsewhere = mkdtempSync(join(folder, 'copy-'));
+    writeFileSync(join(elsewhere, erasedLeadsFile), `${erased},2026-11-20T12:00:00Z\n`);
+    const list = await text(erasedLeadsNear(join(elsewhere, 'app-20261121T030000Z.dump')));
+    noteErasedLeads(list);
+    restore();
+    assert.equal((await leads()).includes(erased), false);
+    assert.match(readFileSync(listFile(), 'utf8'), /^8112093740551,2026-11-20T12:00:00Z$/m);
+  });
+
+  it('should be kept in one list, whichever of the two knows them', async () => {
+    writeFileSync(listFile(), '1099511627777,2026-01-01T00:00:00Z\n');
+    await client.query(
+      "INSERT INTO operations.erased_contacts VALUES (1099511627778, '2026-02-01Z')",
+    );
+    noteErasedLeads('1099511627779,2026-03-01T00:00:00Z\n1099511627777,2026-04-01T00:00:00Z\n');
+    const all = [
+      '1099511627777,2026-04-01T00:00:00Z',
+      '1099511627778,2026-02-01T00:00:00Z',
+      '1099511627779,2026-03-01T00:00:00Z',
+    ];
+    const listed = readFileSync(listFile(), 'utf8').trim().split('\n');
+    assert.deepEqual(listed.toSorted(), all);
+    noteErasedLeads();
+    assert.deepEqual(readFileSync(listFile(), 'utf8').trim().split('\n'), listed);
+  });
+
+  it('should not be taken from a file that is no list', async () => {
+    for (const list of [
+      "1,2026-01-01T00:00:00Z'); DROP TABLE leads.contacts; --\n",
+      'name,email\n',
+    ]) {
+      const { status, stderr } = run('erased-leads.sh', [], list);
+      assert.notEqual(status, 0);
+      assert.match(stderr, /not a list of erased leads/);
+    }
+    assert.equal(existsSync(listFile()), false);
+    assert.deepEqual(await leads(), []);
+  });
+});

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { compose } from '@agency/infra/docker/compose';
+import { rollService } from '@agency/infra/docker/roll';
+import { waitUntil } from '@agency/infra/native/process/wait-until';
+import { killHard } from '../chaos/faults.ts';
+import { audit } from '../chaos/ledger.ts';
+import { freeStarts } from '../chaos/starts.ts';
+import { Visitors } from '../chaos/visitors.ts';
+import { query } from './database.ts';
+import { Inbox } from './inbox.ts';
+import { checkAtEveryReplica, startDailyCheck } from './ranking-checks.ts';
+import { withReplicas } from './scaled.ts';
+
+const { BASE_URL = '', DATABASE_ADMIN_URL = '', MAIL_INBOX_URL = '' } = process.env;
+let starts: Iterator<Date>;
+const nothingBroken = {
+  lostLeads: 0,
+  lostBookings: 0,
+  doubleBookings: 0,
+  doubleMails: 0,
+  missingMails: 0,
+  mailsToldToOwner: 0,
+};
+
+/** Lets visitors in while the work is done, waits for all their mails, and compares. */
+async function whileVisitorsBook(work: (visitors: Visitors) => Promise<void>) {
+  const inbox = new Inbox(MAIL_INBOX_URL);
+  const visitors = new Visitors(BASE_URL, starts);
+  const ledger = () => audit(DATABASE_ADMIN_URL, visitors, inbox.mails);
+  try {
+    await bookings(visitors, 10);
+    await work(visitors);
+    await visitors.stop();
+    await waitUntil(async () => (await ledger()).missingMails === 0, {
+      timeoutMs: 120_000,
+      what: 'Sending all mails',
+      intervalMs: 500,
+    });
+  } finally {
+    await visitors.stop();
+    await inbox.close();
+  }
+  return ledger();
+}
+
+async function bookings(visitors: Visitors, count: number): Promise<void> {
+  const wanted = visitors.bookings.length + count;
+  const options = { timeoutMs: 60_000, what: `${count} bookings` };
+  await waitUntil(() => visitors.bookings.length >= wanted, options);
+}
+
+describe('several replicas', () => {
+  withReplicas();
+
+  before(async () => {
+    // Other suites have booked, too, and a time that is taken would count as a failure.
+    const booked = await query<{ scheduled_at: Date }>(
+      `SELECT scheduled_at FROM scheduling.appointments WHERE status <> 'cancelled'`,
+    );
+    const taken = new Set(booked.map(({ scheduled_at }) => scheduled_at.getTime()));
+    starts = [...freeStarts(52)].filter((start) => !taken.has(start.getTime())).values();
+  });
+
+  it('should send every mail once while they are replaced under bookings', async () => {
+    const ledger = await whileVisitorsBook(async (visitors) => {
+      await rollService('scheduling', () => undefined);
+      await rollService('email', () => undefined);
+      assert.deepEqual(visitors.outages.take().statuses, []);
+    });
+    assert.deepEqual(ledger, nothingBroken);
+  });
+
+  it('should not send a mail again whose sender was killed, but tell the owner', async () => {
+    const beingSent = 'SELECT id FROM email.deliveries WHERE sending_since IS NOT NULL';
+    let interrupted: unknown[] = [];
+    const { mailsToldToOwner, ...broken } = await whileVisitorsBook(async (visitors) => {
+      await compose('pause', 'mail-catcher');
+      const areUnderWay = async () => (await query(beingSent)).length > 3;
+      await waitUntil(areUnderWay, { timeoutMs: 30_000, what: 'Mails under way' });
+      await killHard('email');
+      interrupted = (await query<{ id: string }>(beingSent)).map(({ id }) => id);
+      await compose('unpause', 'mail-catcher');
+      await bookings(visitors, 20);
+      // As if the two minutes were over after which nobody who was sending can be alive.
+      await query(
+        `UPDATE email.deliveries SET sending_since = sending_since - interval '5 minutes'
+         WHERE id = ANY($1)`,
+        [interrupted],
+      );
+    });
+    assert.deepEqual({ ...broken, mailsToldToOwner: 0 }, nothingBroken);
+    assert.ok(interrupted.length > 3);
+    assert.equal(mailsToldToOwner, interrupted.length);
+  });
+
+  it('should check rankings once, however many ask for it on the very morning', async () => {
+    await Promise.all([checkAtEveryReplica(3), startDailyCheck()]);
+    const daily = `SELECT FROM rankings.runs WHERE trigger = 'schedule' AND status <> 'running'`;
+    const isOver = async () => (await query(daily)).length > 0;
+    await waitUntil(isOver, { timeoutMs: 90_000, what: 'The daily check', intervalMs: 200 });
+    const [checks] = await query(
+      `SELECT count(*) FILTER (WHERE trigger = 'schedule')::int AS daily,
+         count(*) FILTER (WHERE trigger = 'owner') <= 1 AS "ownersAreOne",
+         count(*) FILTER (WHERE status <> 'succeeded')::int AS failed,
+         count(*) FILTER (WHERE EXISTS (
+           SELECT FROM rankings.runs other WHERE other.id < run.id
+             AND (other.started_at, other.finished_at) OVERLAPS (run.started_at, run.finished_at)
+         ))::int AS overlapping
+       FROM rankings.runs run`,
+    );
+    assert.deepEqual(checks, { daily: 1, ownersAreOne: true, failed: 0, overlapping: 0 });
+  });
+});

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ensureEnvFile, type Settings } from '@agency/infra/settings/env-file';
+import { envExample, repository } from '@agency/infra/settings/paths';
+
+const author = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@agency.example'];
+
+/** What an operator has: a clone of the repository, its settings, a shell, and an origin that moves on. */
+export class Clone {
+  readonly #parent = mkdtempSync(join(tmpdir(), 'agency-handbook-'));
+  readonly folder = join(this.#parent, 'product');
+  readonly #origin = join(this.#parent, 'origin.git');
+  readonly #env: NodeJS.ProcessEnv;
+
+  constructor(project: string) {
+    // An operator's shell, with nothing of the test run's: not its product, nor its passwords, nor its git repository.
+    const inherited = Object.entries(process.env).filter(([key]) =>
+      /^(PATH|HOME|USER|LANG|TERM|TMPDIR|DOCKER_\w+|(https?|no)_proxy)$/i.test(key),
+    );
+    this.#env = { ...Object.fromEntries(inherited), COMPOSE_PROJECT_NAME: project };
+    execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', this.#origin]);
+    // CI's own clone has no history.
+    execFileSync('git', ['-C', this.#origin, 'config', 'receive.shallowUpdate', 'true']);
+    execFileSync('git', [
+      '-C',
+      repository,
+      'push',
+      '--quiet',
+      this.#origin,
+      'HEAD:refs/heads/main',
+    ]);
+    execFileSync('git', ['clone', '--quiet', this.#origin, this.folder]);
+    symlinkSync(join(repository, 'node_modules'), join(this.folder, 'node_modules'));
+  }
+
+  /** Runs one line as an operator types it; returns what it prints. Throws when it fails. */
+  async run(line: string): Promise<string> {
+    const child = spawn('bash', ['-o', 'pipefail', '-c', line], {
+      cwd: this.folder,
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const ended = once(child, 'close');
+    const [printed, complaints] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    const [code] = await ended;
+    assert.equal(code, 0, `${line}\n${complaints.slice(-2_000)}`);
+    return printed.trim();
+  }
+
+  set(settings: Settings): Settings {
+    return ensureEnvFile(join(this.folder, '.env'), envExample, settings);
+  }
+
+  /** A new version of the product, by somebody else. */
+  release(change: (folder: string) => void): void {
+    const folder = join(this.#parent, 'developer');
+    execFileSync('git', ['clone', '--quiet', this.#origin, folder]);
+    change(folder);
+    execFileSync('git', ['-C', folder, ...author, 'commit', '--quiet', '--all', '--message=Newer']);
+    execFileSync('git', ['-C', folder, 'push', '--quiet']);
+  }
+
+  remove(): void {
+    rmSync(this.#parent, { recursive: true });
+  }
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '@agency/infra/settings/paths';
+
+export const handbook = readFileSync(join(repository, 'docs/operations.md'), 'utf8');
+
+/** A line of a shell block, with the chapter it stands in. */
+export interface Command {
+  chapter: string;
+  line: string;
+}
+
+/** Every command of the handbook, in the order in which somebody reads it. */
+export const commands: Command[] = handbook.split(/^## /m).flatMap((text) => {
+  const chapter = text.split('\n', 1)[0] ?? '';
+  return [...text.matchAll(/^ *```sh\n([\s\S]*?)^ *```/gm)]
+    .flatMap(([, block = '']) => block.split('\n'))
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => ({ chapter, line }));
+});
+
+/** What a sentence tells to type. */
+export const mentioned: string[] = [
+  ...handbook.matchAll(/`((?:make|docker|git|kubectl|df|age-keygen|psql) ?[^`]*)`/g),
+].map(([, line = '']) => line);

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { repository } from '@agency/infra/settings/paths';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { commands, handbook, mentioned } from './commands.ts';
+
+const read = (file: string) => readFileSync(join(repository, file), 'utf8');
+const makefile = read('Makefile');
+const compose = z.object({ services: z.record(z.string(), z.unknown()) });
+const { services } = compose.parse(parse(read('docker-compose.yml'), { merge: true }));
+const settings = new Set([...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, key]) => key));
+
+describe('the handbook', () => {
+  for (const { chapter, line: command } of commands) {
+    it(`should name what there is: ${chapter}: ${command}`, () => {
+      const [program = '', ...words] = command.split(' ');
+      assert.ok(['make', 'docker', 'git', 'kubectl', 'df', 'echo'].includes(program), program);
+      if (program === 'make') {
+        const [target, ...variables] = words.filter((word) => !word.startsWith('>'));
+        assert.match(makefile, new RegExp(`^${target}:`, 'm'));
+        const exported = /^export (?!PATH)(.+)$/m.exec(makefile)?.[1]?.split(' ') ?? [];
+        for (const variable of variables) {
+          assert.ok(exported.includes(variable.split('=')[0] ?? ''), variable);
+        }
+      }
+      for (const [, service = ''] of command.matchAll(/(?:--scale |SERVICE=|restart )([a-z]+)/g)) {
+        assert.ok(service in services, service);
+      }
+      for (const [, file = ''] of command.matchAll(/--file (\S+)/g)) {
+        assert.ok(existsSync(join(repository, file)), file);
+      }
+    });
+  }
+
+  it('should name files and targets that exist in its sentences, too', () => {
+    for (const [, file = ''] of handbook.matchAll(
+      /`((?:infra|tests|docs|docker-compose)[\w./-]*)`/g,
+    )) {
+      assert.ok(existsSync(join(repository, file)), file);
+    }
+  });
+
+  // `make up` is the way without containers, which has tests of its own.
+  it('should tell in its sentences to type only what stands in a block, and is run', () => {
+    const run = commands.map(({ line }) => line);
+    const known = (line: string) =>
+      run.includes(line) ||
+      ['make up', 'docker compose', 'docker compose up', 'make'].includes(line);
+    assert.deepEqual(
+      mentioned.filter((line) => !known(line)),
+      [],
+    );
+  });
+
+  it('should explain no setting that the example does not have', () => {
+    // Of these each has a default, and the composition itself reads them.
+    const others =
+      /^(COMPOSE_FILE|TLS_\w+_FILE|LISTEN|DATABASE_POOL_SIZE|SMTP_URL|POSTGRES_ADDRESS|REDIS_ADDRESS|STORAGE_CA_FILE)$/;
+    const named = [...handbook.matchAll(/`([A-Z][A-Z_]{5,})(?:=[^`]*)?`/g)].map(([, key]) => key);
+    assert.deepEqual(
+      named.filter((key = '') => !settings.has(key) && !others.test(key)),
+      [],
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { verifyBackup } from '@agency/infra/backup/file';
+import { lines } from '@agency/infra/docker/compose';
+import { repository } from '@agency/infra/settings/paths';
+import getPort from 'get-port';
+import { z } from 'zod';
+import { writeCertificate } from '../containers/self-signed.ts';
+import { Clone } from './clone.ts';
+import { Visitor } from './visitor.ts';
+
+// Not a static import: that would pull the services' sources into this project's compilation.
+const { signBookingLink } = z
+  .object({
+    signBookingLink: z.custom<(id: number, key: string) => string>(
+      (it) => typeof it === 'function',
+    ),
+  })
+  .parse(await import(join(repository, 'services/platform/dist/booking-link/booking-link.js')));
+
+/** Somebody who follows the handbook, and what is in front of her by now. */
+export class Operator {
+  readonly clone: Clone;
+  readonly visitor: Visitor;
+  readonly ports: { http: number; https: number };
+  /** In the order in which they came. */
+  readonly leads: number[] = [];
+  /** Whole paths, in the order in which they were made. */
+  readonly backups: string[] = [];
+  #passwords = { admin: '', rankings: '' };
+
+  private constructor(project: string, ports: { http: number; https: number }) {
+    this.clone = new Clone(project);
+    this.ports = ports;
+    this.visitor = new Visitor(ports.https, join(this.clone.folder, 'secrets'));
+  }
+
+  static async begin(project: string): Promise<Operator> {
+    return new Operator(project, { http: await getPort(), https: await getPort() });
+  }
+
+  /** Notes the owner's passwords, which are shown once. */
+  readPasswords(printed: string): void {
+    const of = (page: string) => new RegExp(`^  /${page} +(\\S+)$`, 'm').exec(printed)?.[1] ?? '';
+    this.#passwords = { admin: of('admin'), rankings: of('rankings') };
+    assert.ok(this.#passwords.admin && this.#passwords.rankings, printed);
+  }
+
+  async signIn(): Promise<void> {
+    await this.visitor.signIn(this.#passwords);
+  }
+
+  renewCertificate(): void {
+    const folder = join(this.clone.folder, 'secrets');
+    for (const name of ['tls-certificate', 'tls-key']) rmSync(join(folder, name), { force: true });
+    writeCertificate(folder);
+  }
+
+  secret(name: string): string {
+    return readFileSync(join(this.clone.folder, 'secrets', name), 'utf8');
+  }
+
+  /** The path of a visitor's link to a new call of hers. */
+  async bookingLink(): Promise<string> {
+    const call = await this.visitor.book(this.leads[0] ?? 0);
+    return `/api/bookings/${signBookingLink(call, this.secret('booking-link-secret'))}`;
+  }
+
+  async addLead(): Promise<void> {
+    this.leads.push(await this.visitor.becomeLead());
+  }
+
+  /** Which of the leads are there. */
+  async expectLeads(...expected: boolean[]): Promise<void> {
+    const found = await Promise.all(this.leads.map((id) => this.visitor.hasLead(id)));
+    assert.deepEqual(found, expected);
+  }
+
+  /** Notes the backup whose name was printed, when it is whole. */
+  async noteBackup(printed: string): Promise<void> {
+    const file = join(this.clone.folder, printed.split('\n').at(-1) ?? '');
+    await verifyBackup(file);
+    this.backups.push(file);
+  }
+
+  async replicasOf(service: string): Promise<string[]> {
+    return lines(await this.clone.run(`docker compose ps --quiet --status running ${service}`));
+  }
+
+  async end(): Promise<void> {
+    await this.clone.run('docker compose down --volumes --remove-orphans --timeout 10');
+    this.clone.remove();
+  }
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { waitUntil } from '@agency/infra/native/process/wait-until';
+import { raisedLimits } from '@agency/infra/native/stack/throw-away';
+import type { Operator } from '../operator.ts';
+import { chapter, type Step } from '../step.ts';
+
+export function installing(operator: Operator): Step[] {
+  const { clone, ports, visitor } = operator;
+  const chooseSettings = () =>
+    clone.set({
+      ...raisedLimits,
+      COMPOSE_FILE: 'docker-compose.yml:docker-compose.production.yml',
+      SITE_URL: `https://localhost:${ports.https}`,
+      SITE_HOST: 'localhost',
+      SMTP_URL: 'smtp://user:password@mail.invalid:25',
+      MAIL_FROM: 'hello@agency.example',
+      OWNER_EMAIL: 'owner@agency.example',
+      HTTP_PORT: `${ports.http}`,
+      HTTPS_PORT: `${ports.https}`,
+    });
+  return [
+    ...chapter('Install', [
+      { line: 'make passwords', check: (printed) => operator.readPasswords(printed) },
+      { line: 'make secrets', prepare: chooseSettings, check: () => operator.renewCertificate() },
+      {
+        line: 'docker compose up --detach --build --wait',
+        check: async () => {
+          assert.equal(await visitor.statusOf('/contact'), 200);
+          assert.equal((await visitor.sendForm()).status, 403);
+          await operator.addLead();
+          await operator.signIn();
+          await operator.expectLeads(true);
+        },
+      },
+    ]),
+    ...chapter('TLS', [
+      {
+        line: 'docker compose restart gateway',
+        prepare: () => operator.renewCertificate(),
+        // Nobody who knows only the new certificate would be answered under the old one.
+        check: () =>
+          waitUntil(async () => (await visitor.statusOf('/contact').catch(() => 0)) === 200, {
+            timeoutMs: 30_000,
+            what: 'Showing the new certificate',
+          }),
+      },
+    ]),
+    ...chapter('Search Console', [
+      {
+        line: 'docker compose up --detach --wait',
+        prepare: () => {
+          const key = join(clone.folder, 'search-console-key.json');
+          writeFileSync(key, '{}');
+          clone.set({
+            RANKINGS_SOURCE: 'search-console',
+            SEARCH_CONSOLE_SITE: 'sc-domain:example.com',
+            SEARCH_CONSOLE_KEY_FILE: key,
+          });
+        },
+        check: async () => {
+          const setup = JSON.parse((await visitor.ask('/api/rankings/setup')).text);
+          assert.equal(setup.source, 'search-console');
+          assert.equal(setup.test.success, false);
+        },
+      },
+    ]),
+  ];
+}

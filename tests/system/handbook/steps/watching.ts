@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { waitUntil } from '@agency/infra/native/process/wait-until';
+import type { Operator } from '../operator.ts';
+import { chapter, type Step } from '../step.ts';
+
+const prints = (pattern: RegExp) => (printed: string) => assert.match(printed, pattern);
+
+export function watching({ visitor }: Operator): Step[] {
+  return chapter('Watching', [
+    { line: 'make status', check: prints(/leads.*\(healthy\)/) },
+    ...['leads', 'email'].map((service) => ({
+      line: `make logs SERVICE=${service} FOLLOW=0`,
+      check: prints(/"level":30/),
+    })),
+    ...['postgres', 'redis', 'backup'].map((service) => ({
+      line: `docker compose logs --since=1h ${service}`,
+      check: prints(new RegExp(`${service}-1 +\\|`)),
+    })),
+    { line: 'docker stats --no-stream', check: prints(/MEM USAGE/) },
+    { line: 'df --human-readable', check: prints(/\d%/) },
+    {
+      line: 'docker compose restart leads',
+      check: () =>
+        waitUntil(async () => (await visitor.statusOf('/api/health/leads')) === 200, {
+          timeoutMs: 60_000,
+          what: 'Starting leads again',
+        }),
+    },
+    {
+      line: 'docker compose exec --no-TTY postgres psql --username=postgres --command="SELECT usename, state, count(*) FROM pg_stat_activity GROUP BY 1, 2"',
+      check: prints(/scheduling +\| idle/),
+    },
+  ]);
+}
