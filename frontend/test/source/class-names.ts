@@ -128,9 +128,7 @@ function importedModules(source: ts.SourceFile, file: string): Map<string, strin
 
 /** The class names that a stylesheet's selectors hold. */
 export function classesIn(css: string): Set<string> {
-  const plain = css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '');
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '');
   const names = new Set<string>();
   for (const [, selector = ''] of plain.matchAll(/([^{};]+)\{/g)) {
     if (selector.trim().startsWith('@')) continue;

@@ -26,7 +26,8 @@ export interface DraftFormOptions<Input extends FieldValues, Output, Saved> {
   onSaved?: (saved: Saved) => unknown;
   /** The toast of a save that failed. */
   failure: Failure;
-  onFailed?: (error: unknown) => void;
+  /** Called when the schema finds fields wrong. The first of them has the focus. */
+  onInvalid?: () => void;
   /** Whether a saved form starts over with `values`, as one that adds items does. */
   shouldClear?: boolean;
 }
@@ -35,7 +36,7 @@ export interface DraftFormOptions<Input extends FieldValues, Output, Saved> {
 export function useDraftForm<Input extends FieldValues, Output, Saved>(
   options: DraftFormOptions<Input, Output, Saved>,
 ) {
-  const { schema, values, save, onSaved, failure, onFailed, shouldClear = false } = options;
+  const { schema, values, save, onSaved, failure, onInvalid, shouldClear = false } = options;
   const form = useForm<Input, unknown, Output>({
     resolver: standardSchemaResolver(schema),
     // Widened for react-hook-form, which also takes a part of them.
@@ -52,7 +53,6 @@ export function useDraftForm<Input extends FieldValues, Output, Saved>(
     onError: (error) => {
       showServerErrors(error);
       showFailure(error, failure);
-      onFailed?.(error);
     },
   });
 
@@ -96,7 +96,11 @@ export function useDraftForm<Input extends FieldValues, Output, Saved>(
       return;
     }
     settle(sent);
-  });
+  }, onInvalid);
+
+  async function submitOnce(): Promise<void> {
+    if (!isSubmitting) await submit();
+  }
 
   return {
     form,
@@ -113,12 +117,10 @@ export function useDraftForm<Input extends FieldValues, Output, Saved>(
     change: (name: FieldPath<Input>, value: PathValue<Input, FieldPath<Input>>) =>
       form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
     undo: () => startOverWith(),
-    submit: () => {
-      if (!isSubmitting) void submit();
-    },
+    submit: submitOnce,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (!isSubmitting) void submit();
+      void submitOnce();
     },
   };
 }
