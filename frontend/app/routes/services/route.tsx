@@ -33,7 +33,7 @@ export default function Services() {
           <p className="max-w-[28em] text-lead">{servicesHero.lead}</p>
         </div>
       </section>
-      <ol className="service-blocks">
+      <ol>
         {serviceBlocks.map((block, index) => (
           <ServiceBlock key={block.card.title} block={block} number={index + 1} />
         ))}

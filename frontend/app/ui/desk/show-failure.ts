@@ -1,7 +1,7 @@
 import { ApiError, sentenceOf } from '~/lib/api-error';
 import { showToast } from '~/ui/toast';
 
-interface Failure {
+export interface Failure {
   title: string;
   /** Said when the server sent no sentence of its own. */
   fallback: string;

@@ -1,4 +1,4 @@
-import { leadIdSchema } from '@agency/contracts';
+import { type EmailName, leadIdSchema } from '@agency/contracts';
 import * as z from 'zod';
 
 /** The queue the email service works off. */
@@ -26,9 +26,10 @@ export const emailJobs = {
   'booking-cancelled': aboutAppointment,
   'reminder-24-hours': aboutAppointment,
   'reminder-10-minutes': aboutAppointment,
-} as const;
+} as const satisfies Record<EmailName, z.ZodType>;
 
-export type EmailJobName = keyof typeof emailJobs;
+/** The job that sends an email has the email's name. */
+export type EmailJobName = EmailName;
 export type EmailJobPayload<Name extends EmailJobName> = z.infer<(typeof emailJobs)[Name]>;
 
 /** Everything that travels with a mail job. */

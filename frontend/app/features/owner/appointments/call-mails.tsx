@@ -22,11 +22,11 @@ export function CallMails({ appointmentId, onClose }: CallMailsProps) {
 
   return (
     <section aria-label="Mails" className="call-panel">
-      {!data && !error && <p className="lead-minor">Loading …</p>}
+      {!data && !error && <p className="desk-minor">Loading …</p>}
       {!data && error && (
         <LoadFailed what="The mails" error={error} onRetry={() => void refetch()} />
       )}
-      {data?.length === 0 && <p className="lead-minor">No mail has been asked for.</p>}
+      {data?.length === 0 && <p className="desk-minor">No mail has been asked for.</p>}
       {data && data.length > 0 && (
         <ul className="call-mails">
           {data.map((mail) => (
@@ -50,8 +50,8 @@ function CallMail({ mail: { id, mail, state, reason, at } }: { mail: Delivery })
         <span>
           <strong>{mailName(mail)}:</strong> {mailStateLabel(state)}
         </span>
-        {reason && <span className="lead-minor">{reason}</span>}
-        <span className="lead-minor">
+        {reason && <span className="desk-minor">{reason}</span>}
+        <span className="desk-minor">
           {id === null && 'Due '}
           <Moment at={at} />
         </span>

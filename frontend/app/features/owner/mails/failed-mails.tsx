@@ -27,7 +27,7 @@ export function FailedMails() {
         ))}
       </ul>
       {more > 0 && (
-        <p className="lead-minor">
+        <p className="desk-minor">
           {more === 1 ? '1 more follows' : `${more.toLocaleString('en-US')} more follow`} once these
           are settled.
         </p>
@@ -53,7 +53,7 @@ function FailedMail({ mail: { id, mail, to, contact, reason, at } }: { mail: Del
             </>
           )}
         </span>
-        <span className="lead-minor">
+        <span className="desk-minor">
           {reason} <Moment at={at} />
         </span>
       </div>
