@@ -4,10 +4,10 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { readBuildSettings } from './build-settings.ts';
 import { isOnEveryPage } from './chunks.ts';
 import { productionRouter } from './production-router.ts';
-import { scopedName } from './scoped-name.ts';
+import { scopedClasses } from './scoped-classes.ts';
 
 export default defineConfig({
-  plugins: [productionRouter(), tailwindcss(), reactRouter()],
+  plugins: [productionRouter(), scopedClasses(), tailwindcss(), reactRouter()],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
     __TAG_MANAGER_ID__: JSON.stringify(readBuildSettings().tagManagerId),
@@ -21,7 +21,6 @@ export default defineConfig({
       externalConditions: ['source'],
     },
   },
-  css: { modules: { generateScopedName: scopedName } },
   build: {
     // A drawing or a font inside the stylesheet would delay the first paint of every page.
     assetsInlineLimit: 0,

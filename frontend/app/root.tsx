@@ -22,6 +22,7 @@ import { PageFailed } from './ui/site/page-failed';
 import { mainId, RouteChange } from './ui/site/route-change';
 import { SiteFooter } from './ui/site/site-footer';
 import { SiteHeader } from './ui/site/site-header';
+import skipLink from './ui/site/skip-link.module.css';
 import { Toaster } from './ui/toast';
 
 function preloadedFont(href: string): LinkDescriptor {
@@ -106,10 +107,7 @@ export default function Root() {
 
   return (
     <>
-      <a
-        href={`#${mainId}`}
-        className="fixed top-3 left-3 z-60 rounded-button bg-white px-5 py-3 font-semibold text-ink not-focus:pointer-events-none not-focus:[clip-path:inset(50%)]"
-      >
+      <a href={`#${mainId}`} className={skipLink.root}>
         Skip to content
       </a>
       <SiteHeader />

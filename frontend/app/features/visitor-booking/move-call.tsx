@@ -20,16 +20,6 @@ interface MoveCallProps {
   onMoved: () => void;
 }
 
-const confirmationTexts = {
-  question: (
-    <>
-      Does this time <em>suit you?</em>
-    </>
-  ),
-  confirm: texts.moving.confirm,
-  confirming: texts.moving.confirming,
-};
-
 /** Picks a new time for a booked call. */
 export function MoveCall({ token, present, clock, onKeep, onMoved }: MoveCallProps) {
   const titleId = useId();
@@ -58,7 +48,7 @@ export function MoveCall({ token, present, clock, onKeep, onMoved }: MoveCallPro
         </h2>
         <p className="mt-3 text-lead text-slate">{texts.moving.lead}</p>
         <SlotPicker
-          texts={confirmationTexts}
+          texts={texts.moving}
           clock={clock}
           present={start}
           sendRequest={(scheduledAt) => updateBooking(token, { action: 'move', scheduledAt })}

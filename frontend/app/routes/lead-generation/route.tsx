@@ -5,7 +5,6 @@ import { LeadForm } from '~/features/lead-form';
 import type { RouteHandle } from '~/root';
 import { classNames } from '~/ui/class-names';
 import { FormSheet } from '~/ui/form-sheet';
-import { PageFailed } from '~/ui/site/page-failed';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import { Agenda } from './agenda';
 import styles from './lead-generation.module.css';
@@ -13,8 +12,6 @@ import styles from './lead-generation.module.css';
 export const meta = () => pageMeta(leadMeta);
 
 export const handle: RouteHandle = { footerYear: 2025 };
-
-export const ErrorBoundary = PageFailed;
 
 export default function LeadGeneration() {
   return (

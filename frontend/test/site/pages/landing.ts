@@ -77,7 +77,7 @@ export const landingPages: readonly PageExpectation[] = pages.map(
       '.landing-services-card ul > li': cards * 5,
       '.landing-services-card ul > li:nth-child(5)': cards,
       '.landing-reasons-reason': 3,
-      'section[class^=closing] a[href="/lead-generation"]': 1,
+      'section[class^=cta-banner] a[href="/lead-generation"]': 1,
       ...(list && { [`[data-kind=${list.kind}] .landing-extra-list-entry`]: list.entries }),
     },
     links: { [button]: leadRoute },
