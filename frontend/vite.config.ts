@@ -2,17 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { readBuildSettings } from './build-settings.ts';
+import { isOnEveryPage } from './chunks.ts';
 import { productionRouter } from './production-router.ts';
-
-const onEveryPage = [
-  /node_modules\/(react|react-dom|react-router|scheduler)\//,
-  /vite\/preload-helper/,
-  /contracts\/src\/(limits|attribution-keys|clean-text)\./,
-  /app\/(root\.|hydrated-event|lib\/(paths|attribution|api-error|seo\/)|content\/(agency|page-meta|navigation|claims|services)\.)/,
-  // Without the form's fields, which only some pages have, the owner's desk, and what asks for consent.
-  /app\/ui\/(?!field|form-sheet|desk)/,
-  /app\/features\/consent\/(?!consent-panel|components)/,
-];
+import { scopedName } from './scoped-name.ts';
 
 export default defineConfig({
   plugins: [productionRouter(), tailwindcss(), reactRouter()],
@@ -29,15 +21,14 @@ export default defineConfig({
       externalConditions: ['source'],
     },
   },
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     // A drawing or a font inside the stylesheet would delay the first paint of every page.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every page runs is one chunk: the framework and the site's own compress better together, and
-        // the pages with a form are as heavy as a page may be (see postbuild/page-weight.ts).
         codeSplitting: {
-          groups: [{ name: 'site', test: (id) => onEveryPage.some((part) => part.test(id)) }],
+          groups: [{ name: 'site', test: isOnEveryPage }],
         },
       },
     },

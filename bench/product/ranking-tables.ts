@@ -1,4 +1,4 @@
-import type { QueryFigures } from './import-day.ts';
+import type { QueryFigures } from '@agency/rankings/import-day';
 import type { Product } from './throw-away-product.ts';
 
 type Database = Pick<Product, 'database'>;

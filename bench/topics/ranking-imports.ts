@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { addDays } from '@agency/contracts';
+import { importDay, type QueryFigures } from '@agency/rankings/import-day';
 import type { PoolClient } from 'pg';
 import { median } from '../load/median.ts';
-import { loadImportDay, type QueryFigures } from '../product/import-day.ts';
 import { dayOfFigures, setKeywords } from '../product/ranking-tables.ts';
 import type { Product } from '../product/throw-away-product.ts';
 
@@ -20,7 +20,6 @@ export async function importRates(product: Product, size: number): Promise<Impor
   const ids = await setKeywords(product, size);
   const figures = dayOfFigures(size);
   const rounds = size > 10_000 ? 3 : size > 1_000 ? 7 : 25;
-  const importDay = await loadImportDay();
   const client = await product.database.connect();
   const times = { plain: [] as number[], ours: [] as number[] };
   try {

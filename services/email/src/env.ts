@@ -1,18 +1,18 @@
 import { brand } from '@agency/contracts';
-import { baseEnv, bookingLinkSecret, meetingBaseUrl } from '@agency/platform';
+import { baseEnvSchema, bookingLinkSecretSchema, meetingBaseUrlSchema } from '@agency/platform';
 import * as z from 'zod';
 
 const address = z.email('must be an email address').default(brand.email);
 
-export const emailEnv = baseEnv.extend({
+export const emailEnv = baseEnvSchema.extend({
   /** The mail server: `smtps://user:password@host`, or `smtp://` for one that begins unencrypted. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' }),
   /** From whom the mails are, and the organizer of every calendar event. */
   MAIL_FROM: address,
   /** Who is told of leads and bookings. */
   OWNER_EMAIL: address,
-  MEETING_BASE_URL: meetingBaseUrl,
-  BOOKING_LINK_SECRET: bookingLinkSecret,
+  MEETING_BASE_URL: meetingBaseUrlSchema,
+  BOOKING_LINK_SECRET: bookingLinkSecretSchema,
 });
 export type EmailEnv = z.infer<typeof emailEnv>;
 

@@ -1,8 +1,8 @@
 import { rankingSourceSchema } from '@agency/contracts';
-import { baseEnv } from '@agency/platform';
+import { baseEnvSchema } from '@agency/platform';
 import * as z from 'zod';
 
-export const rankingsEnv = baseEnv.extend({
+export const rankingsEnv = baseEnvSchema.extend({
   RANKINGS_SOURCE: z.enum(rankingSourceSchema.options).default('sample'),
   /** The property as Search Console names it: `https://www.example.com/` or `sc-domain:example.com`. */
   SEARCH_CONSOLE_SITE: z

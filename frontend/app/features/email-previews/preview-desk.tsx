@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '~/ui/button';
 import { EmailPreview } from './email-preview';
 import { isOwnerQuery } from './queries';
 
-/** The emails to choose from, and below them the chosen one. */
+/** The emails to choose from, with the chosen one below. */
 export function PreviewDesk() {
   const [queryClient] = useState(createQueryClient);
   const [open, setOpen] = useState<PreviewName | null>(null);

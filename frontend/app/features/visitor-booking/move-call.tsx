@@ -9,6 +9,7 @@ import type { Clock } from '~/lib/clock';
 import { Button } from '~/ui/button';
 import { bookingQuery } from './api/get-booking';
 import { updateBooking } from './api/update-booking';
+import styles from './visitor-booking.module.css';
 
 interface MoveCallProps {
   token: string;
@@ -50,7 +51,7 @@ export function MoveCall({ token, present, clock, onKeep, onMoved }: MoveCallPro
   }
 
   return (
-    <div ref={panel} tabIndex={-1} className="booking-move">
+    <div ref={panel} tabIndex={-1} className={styles.move}>
       <section aria-labelledby={titleId}>
         <h2 id={titleId} className="text-heading">
           {texts.moving.title}

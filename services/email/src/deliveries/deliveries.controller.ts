@@ -10,6 +10,7 @@ import {
   OwnerOnly,
   RequestId,
   ResponseSchema,
+  Summary,
   setPageHeaders,
 } from '@agency/platform';
 import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
@@ -21,6 +22,7 @@ export class DeliveriesController {
   constructor(private readonly deliveries: DeliveriesService) {}
 
   @Get()
+  @Summary('List emails and what became of them')
   @OwnerOnly('admin')
   @ResponseSchema([deliverySchema])
   async list(
@@ -34,6 +36,7 @@ export class DeliveriesController {
   }
 
   @Post(':id/send-again')
+  @Summary('Send a failed email again')
   @OwnerOnly('admin')
   @HttpCode(200)
   @ResponseSchema(deliverySchema)

@@ -1,5 +1,5 @@
 import type { DeliveryState } from '@agency/contracts';
-import { type EmailJobName, integerColumn } from '@agency/platform';
+import { type EmailJobName, integerColumn, type OutboxSubject } from '@agency/platform';
 import {
   Check,
   Column,
@@ -34,7 +34,7 @@ export class DeliveryEntity {
 
   /** As in the outbox, such as `appointment:12`. */
   @Column('text')
-  subject: string;
+  subject: OutboxSubject;
 
   /** The call's when the mail was asked for; a lead has none, so 0. */
   @Column('integer')

@@ -1,4 +1,10 @@
-import { type EmailJobName, emailJobDataSchema, emailJobs } from '@agency/platform';
+import {
+  type EmailJobName,
+  emailJobDataSchema,
+  emailJobs,
+  type OutboxSubject,
+  outboxSubject,
+} from '@agency/platform';
 import * as z from 'zod';
 import type { CallMailName, LeadMailName } from '../mails/mail-renderer.js';
 
@@ -42,8 +48,8 @@ export const mailJobFacts = emailJobDataSchema
   .transform(({ requestId, payload }) => ({ ...payload, requestId }));
 
 /** What the outbox calls the thing that a mail is about. */
-export function subjectOf(order: MailOrder): string {
+export function subjectOf(order: MailOrder): OutboxSubject {
   return order.about === 'lead'
-    ? `contact:${order.contactId}`
-    : `appointment:${order.appointmentId}`;
+    ? outboxSubject.lead(order.contactId)
+    : outboxSubject.appointment(order.appointmentId);
 }

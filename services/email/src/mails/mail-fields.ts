@@ -1,4 +1,5 @@
 import {
+  appointmentMinutes,
   brand,
   labelOf,
   mailHref,
@@ -31,6 +32,7 @@ const inSubject = (line: string) => shortened(line, longestInSubject).replaceAll
 export function leadFields(lead: LeadFacts, { siteUrl }: SenderFacts) {
   return {
     ...frameFields(siteUrl, lead),
+    appointmentMinutes,
     lead: {
       phone: oneLine(lead.phone),
       tel: phoneHref(lead.phone),

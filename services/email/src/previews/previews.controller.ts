@@ -1,5 +1,5 @@
 import { apiPaths } from '@agency/contracts';
-import { OwnerOnly, Public, ResponseSchema } from '@agency/platform';
+import { OwnerOnly, Public, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { PreviewService } from './preview.service.js';
@@ -23,6 +23,7 @@ export class PreviewsController {
   constructor(private readonly previews: PreviewService) {}
 
   @Get('24hour')
+  @Summary('Preview the 24-hour reminder')
   @Public()
   @ResponseSchema('text/html')
   dayBefore(@Res({ passthrough: true }) reply: FastifyReply): string {
@@ -30,6 +31,7 @@ export class PreviewsController {
   }
 
   @Get('10minute')
+  @Summary('Preview the 10-minute reminder')
   @Public()
   @ResponseSchema('text/html')
   minutesBefore(@Res({ passthrough: true }) reply: FastifyReply): string {
@@ -37,6 +39,7 @@ export class PreviewsController {
   }
 
   @Get(':name')
+  @Summary('Preview any other email')
   @OwnerOnly('admin')
   @ResponseSchema('text/html')
   mail(@Param('name') name: string, @Res({ passthrough: true }) reply: FastifyReply): string {

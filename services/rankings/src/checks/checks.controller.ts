@@ -10,7 +10,7 @@ import {
   rankingCheckTimeoutSeconds,
   rankingRunSchema,
 } from '@agency/contracts';
-import { OwnerOnly, ResponseSchema, setPageHeaders, Timeout } from '@agency/platform';
+import { OwnerOnly, ResponseSchema, Summary, setPageHeaders, Timeout } from '@agency/platform';
 import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CheckQueue } from './check-queue.js';
@@ -25,6 +25,7 @@ export class ChecksController {
   ) {}
 
   @Post(apiPaths.rankingsCheck)
+  @Summary('Start a ranking check')
   @HttpCode(200)
   @OwnerOnly('rankings')
   @ResponseSchema(rankingCheckResponseSchema)
@@ -34,6 +35,7 @@ export class ChecksController {
   }
 
   @Get(apiPaths.rankingsCheck)
+  @Summary('Get the state of the ranking check')
   @OwnerOnly('rankings')
   @ResponseSchema(rankingCheckStateSchema)
   async state(): Promise<RankingCheckState> {
@@ -46,6 +48,7 @@ export class ChecksController {
   }
 
   @Get(apiPaths.rankingsRuns)
+  @Summary('List ranking checks and uploads')
   @OwnerOnly('rankings')
   @ResponseSchema([rankingRunSchema])
   async list(

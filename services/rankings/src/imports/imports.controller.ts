@@ -8,7 +8,7 @@ import {
   importReportSchema,
   maxImportFileBytes,
 } from '@agency/contracts';
-import { OwnerOnly, ResponseSchema, Timeout } from '@agency/platform';
+import { OwnerOnly, ResponseSchema, Summary, Timeout } from '@agency/platform';
 import {
   Controller,
   HttpCode,
@@ -39,6 +39,7 @@ export class ImportsController implements OnModuleInit {
   }
 
   @Post()
+  @Summary('Upload a Search Console export')
   @HttpCode(200)
   @OwnerOnly('rankings')
   @ResponseSchema(importReportSchema)

@@ -1,5 +1,5 @@
 import { apiPaths, type KeywordFilter, keywordFilterSchema } from '@agency/contracts';
-import { Clock, csvDownload, csvTable, OwnerOnly, ResponseSchema } from '@agency/platform';
+import { Clock, csvDownload, csvTable, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get, Inject, Query, type StreamableFile } from '@nestjs/common';
 import { pacificDateOf } from '../figures/pacific-date.js';
 import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
@@ -17,6 +17,7 @@ export class KeywordExportController {
   ) {}
 
   @Get()
+  @Summary('Export keywords as CSV')
   @OwnerOnly('rankings')
   @ResponseSchema('text/csv')
   async export(
