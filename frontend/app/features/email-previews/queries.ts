@@ -1,8 +1,6 @@
-import { apiPaths } from '@agency/contracts';
+import { apiPaths, sessionResponseSchema } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import type { PreviewName } from '~/content/email-previews';
-// Not through the feature's index, which brings the gate with it.
-import { getSession } from '~/features/session/api/get-session';
 import { callApi } from '~/lib/api-client';
 import { noContent } from '~/lib/no-content';
 
@@ -23,6 +21,9 @@ export function previewQuery(name: PreviewName) {
 
 export const isOwnerQuery = queryOptions({
   queryKey: [apiPaths.session],
-  queryFn: async ({ signal }) => (await getSession(signal)).gates.includes('admin'),
+  queryFn: async ({ signal }) => {
+    const session = await callApi(apiPaths.session, { response: sessionResponseSchema, signal });
+    return session.gates.includes('admin');
+  },
   meta: { whenItFails: 'The session is unknown, so only the reminders are shown.' },
 });

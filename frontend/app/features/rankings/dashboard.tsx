@@ -8,16 +8,16 @@ import { DeskHeader } from '~/ui/desk/desk-header';
 import { Notice } from '~/ui/desk/notice';
 import { Alerts } from './alerts/alerts';
 import { summaryQuery } from './api/rankings';
+import { Changes } from './changes/changes';
 import { CheckButton, CheckFailure, CheckProgress } from './check/check-status';
 import { useCheck } from './check/use-check';
-import { Changes } from './changes/changes';
 import { Keywords } from './keywords/keywords';
 import { Overview } from './overview/overview';
 import type { RankingTab } from './rankings-view';
 import { Source } from './source/source';
-import { useRankingsView } from './use-rankings-view';
 import { SourceLine } from './summary/source-line';
 import { SummaryCards, SummaryCardsSkeleton } from './summary/summary-cards';
+import { useRankingsView } from './use-rankings-view';
 
 /** The border of a nautical chart, ink and paper in turn. */
 const graduation =

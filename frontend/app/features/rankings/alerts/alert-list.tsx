@@ -90,7 +90,7 @@ function AlertBadge({ alert }: { alert: RankingAlert }) {
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 rounded-sheet px-2 py-0.5 text-fine font-semibold whitespace-nowrap @min-[30rem]/rank:justify-self-start forced-colors:border forced-colors:border-[CanvasText]',
+        'inline-flex items-center gap-1.5 rounded-sheet px-2 py-0.5 text-[length:var(--text-fine)] font-semibold whitespace-nowrap @min-[30rem]/rank:justify-self-start forced-colors:border forced-colors:border-[CanvasText]',
         badgeColors[color],
       )}
       data-color={color}

@@ -75,7 +75,7 @@ export function KeywordFields({ field, isNew }: KeywordFieldsProps) {
         label="Landing page"
         autoComplete="off"
         maxLength={maxLengths.landingPath}
-        hint="The page searchers should land on, such as /services."
+        hint="The page that should rank, such as /services."
       />
       <TextField
         {...field('tags')}
