@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ShutdownService } from './shutdown.service.js';
+import type { ShutdownService } from '../shutdown/shutdown.service.js';
 
 /** A busy gateway has used each open connection once more by then; one at rest will hardly write at that moment. */
 const idleCloseDelayMs = 3_000;

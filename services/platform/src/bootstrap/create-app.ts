@@ -10,10 +10,10 @@ import { measureRequests } from '../metrics/measure-requests.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { AccessGuard } from '../session/access.guard.js';
 import { OriginGuard } from '../session/origin.guard.js';
+import { ShutdownService } from '../shutdown/shutdown.service.js';
 import { closeConnectionsWhenStopping } from './close-connections.js';
 import { guardRequests } from './guard-requests.js';
 import { parseJsonBodies } from './parse-json.js';
-import { ShutdownService } from './shutdown.service.js';
 
 /** The gateway refuses larger bodies already; this is for whoever reaches a service without it. */
 const bodyLimit = 64 * 1024;

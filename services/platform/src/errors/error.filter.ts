@@ -1,8 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
-import { ResponseSchemaError } from '../openapi/response-schema.interceptor.js';
 import { describeError, errorBody } from './describe-error.js';
+import { ResponseSchemaError } from './response-schema-error.js';
 
 /** The one place where something thrown becomes an answer. */
 @Catch()

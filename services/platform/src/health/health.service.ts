@@ -2,9 +2,9 @@ import type { HealthReport } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
-import { ShutdownService } from '../bootstrap/shutdown.service.js';
 import { Clock } from '../clock/clock.js';
 import { REDIS } from '../redis/redis.module.js';
+import { ShutdownService } from '../shutdown/shutdown.service.js';
 
 const probeTimeoutMs = 1_500;
 

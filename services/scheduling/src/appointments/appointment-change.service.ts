@@ -2,12 +2,12 @@ import { type UpdateAppointmentRequest, unavailableReasonMessages } from '@agenc
 import { Clock, isExclusionViolation, OutboxService, outboxSubject } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor } from '../events/appointment-event.js';
-import { recordEvents } from '../events/record-events.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { AppointmentChange } from './appointment-change.js';
 import { CalendarService } from './calendar.service.js';
 import { type CalendarTerms, readCalendarTerms, termsForActor } from './calendar-terms.js';
+import type { Actor } from './events/appointment-event.js';
+import { recordEvents } from './events/record-events.js';
 
 export interface ChangeCommand {
   by: Actor;

@@ -1,6 +1,5 @@
 import type { UpdateAppointmentRequest } from '@agency/contracts';
 import type { EmailRequest } from '@agency/platform';
-import type { Actor, AppointmentEvent } from '../events/appointment-event.js';
 import type { AppointmentEntity } from './appointment.entity.js';
 import {
   bookingEmails,
@@ -9,6 +8,7 @@ import {
   moveEmails,
   reminderEmails,
 } from './appointment-emails.js';
+import type { Actor, AppointmentEvent } from './events/appointment-event.js';
 
 type Status = AppointmentEntity['status'];
 type Kind = 'revived' | 'moved' | 'resumed' | 'cancelled' | 'over' | 'noted';

@@ -17,11 +17,11 @@ import {
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SchedulingEnv } from '../env.js';
-import { recordEvents } from '../events/record-events.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { bookingEmails } from './appointment-emails.js';
 import { CalendarService } from './calendar.service.js';
 import { readCalendarTerms, termsForActor } from './calendar-terms.js';
+import { recordEvents } from './events/record-events.js';
 import { type Booker, UpcomingAppointmentsService } from './upcoming-appointments.service.js';
 
 const leadNotFoundMessage =

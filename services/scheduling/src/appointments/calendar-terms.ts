@@ -6,7 +6,7 @@ import {
 } from '@agency/contracts';
 import { sharedViews } from '@agency/platform';
 import type { DataSource } from 'typeorm';
-import type { Actor } from '../events/appointment-event.js';
+import type { Actor } from './events/appointment-event.js';
 
 /** The owner's hours and rules, which every booking and move is judged by. */
 export interface CalendarTerms {
