@@ -4,7 +4,7 @@ import { Logger } from 'nestjs-pino';
 import { describeError, errorBody } from './describe-error.js';
 import { ResponseSchemaError } from './response-schema-error.js';
 
-/** The one place where something thrown becomes an answer. */
+/** Turns everything thrown into a response. Errors of 500 and above are logged. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly logger: Logger) {}

@@ -8,7 +8,7 @@ import { ShutdownService } from '../shutdown/shutdown.service.js';
 
 const probeTimeoutMs = 1_500;
 
-/** Health calls are public and frequent: Postgres and Redis are asked once in this time, however many come. */
+/** Health requests are public and frequent: within this time, Postgres and Redis are probed once. */
 const maxAgeMs = 1_000;
 
 async function isUp(probe: () => Promise<unknown>): Promise<'up' | 'down'> {
@@ -72,7 +72,7 @@ export class HealthService {
   }
 }
 
-/** A clock that was set back must not keep an old report alive. */
+/** Also discards a report from the future, which appears when the clock is set back. */
 function isCurrent({ startedAt, isPending }: CachedReport, now: number): boolean {
   return isPending || (now >= startedAt && now - startedAt < maxAgeMs);
 }
