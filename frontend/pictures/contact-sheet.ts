@@ -3,7 +3,7 @@
  * `BASE_URL=http://localhost:8080 npm run contact-sheet`, with the product running. Writes docs/pictures/contact-sheet.jpg.
  */
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/browser/launch.ts';
 
 const base = (process.env.BASE_URL ?? 'http://localhost:8080').replace(/\/$/, '');

@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { apiPaths, ownerPreviews, reminderPreviews } from '@agency/contracts';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/browser/launch.ts';
 
 const base = (process.env.BASE_URL ?? 'http://localhost:8080').replace(/\/$/, '');

@@ -1,11 +1,10 @@
-import assert from 'node:assert/strict';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 /** No violation of WCAG 2.2 A and AA that a program can find, in what the page shows now. */
-export async function assertAccessible(page: Page, state: string): Promise<void> {
+export async function expectAccessible(page: Page, state: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(rules)
     // No rule of these looks at stylesheets or media.
@@ -16,5 +15,5 @@ export async function assertAccessible(page: Page, state: string): Promise<void>
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target}: ${failureSummary}`),
   );
-  assert.deepEqual(found, [], state);
+  expect(found, state).toStrictEqual([]);
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { awaitHydration } from './hydration.ts';
 
 export const bannerDelayMs = 2_000;

@@ -1,8 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { LaunchOptions } from 'playwright-core';
-
-/** Tells the test files where the one browser listens. */
-export const browserEndpointVariable = 'E2E_BROWSER_ENDPOINT';
+import type { LaunchOptions } from '@playwright/test';
 
 const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 

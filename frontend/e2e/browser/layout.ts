@@ -1,12 +1,11 @@
-import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 
 /** Nothing makes the page wider than its window of this width. */
-export async function assertFits(page: Page, width: number): Promise<void> {
+export async function expectFits(page: Page, width: number): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 740 };
   await page.setViewportSize({ width, height });
   const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-  assert.ok(widest <= width, `${page.url()} is ${widest} px wide in a window of ${width} px`);
+  expect(widest, `the width of ${page.url()}`).toBeLessThanOrEqual(width);
 }
 
 interface FocusedPlace {

@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
-import { eventually } from '../eventually.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface FormPage {
   path: string;
@@ -63,17 +61,8 @@ export async function fillIn(controls: Controls, name = 'Ada Tidewater'): Promis
 }
 
 /** The text under a field, as it is announced with it. */
-export async function assertDescription(field: Locator, expected: string): Promise<void> {
-  await eventually(async () => {
-    const text = await field.evaluate((element) =>
-      (element.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent ?? '')
-        .join(' ')
-        .trim(),
-    );
-    assert.equal(text, expected);
-  });
+export async function expectDescription(field: Locator, expected: string): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(expected);
 }
 
 /** The id in the thank-you page's address. */

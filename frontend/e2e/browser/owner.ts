@@ -1,25 +1,26 @@
-import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
-import { assertToast } from './toast.ts';
-
-/** The owner's password to the throw-away product. */
-export function ownerPassword(): string {
-  const { ADMIN_PASSWORD } = process.env;
-  if (!ADMIN_PASSWORD) throw new Error('ADMIN_PASSWORD is not set: see infra/test.');
-  return ADMIN_PASSWORD;
-}
+import { expect, type Page } from '@playwright/test';
+import { openSession, passwordOf } from '../product/session.ts';
+import { dismissToast, expectToast } from './toast.ts';
 
 export async function enterPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
 }
 
-/** Opens the desk at this address, through the gate. */
-export async function signIn(page: Page, search = ''): Promise<void> {
+/** Signs in at the gate of the desk. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await enterPassword(page, passwordOf('admin'));
+  await expectToast(page, 'Access Granted', 'Welcome to the admin dashboard.');
+  await dismissToast(page);
+}
+
+/** Opens the desk at this address, signed in: the gate has tests of its own. */
+export async function openDesk(page: Page, search = ''): Promise<void> {
+  await openSession(page.request, 'admin');
   await page.goto(`/admin${search}`);
-  await enterPassword(page, ownerPassword());
-  await assertToast(page, 'Access Granted', 'Welcome to the admin dashboard.');
-  await page.getByRole('button', { name: 'Dismiss notification' }).click();
+  // On a phone, a panel that is open lies over it.
+  await page.getByText('Logout').waitFor({ state: 'attached' });
 }
 
 /** The parts of a lead's panel. */
@@ -40,10 +41,10 @@ export function leadPanel(page: Page) {
 }
 
 /** Nothing sticks out of the window, whatever was typed into a form. */
-export async function assertNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, shown] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,
   ]);
-  assert.equal(content, shown, 'The page is wider than the window.');
+  expect(content, 'The page is wider than the window.').toBe(shown);
 }

@@ -1,20 +1,21 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { openSession, passwordOf } from '../product/session.ts';
 import { enterPassword } from './owner.ts';
-import { assertToast, notifications } from './toast.ts';
+import { dismissToast, expectToast, notifications } from './toast.ts';
 
-/** The password of the rankings' own gate to the throw-away product. */
-export function rankingsPassword(): string {
-  const { RANKINGS_PASSWORD } = process.env;
-  if (!RANKINGS_PASSWORD) throw new Error('RANKINGS_PASSWORD is not set: see infra/test.');
-  return RANKINGS_PASSWORD;
+/** Signs in at the rankings' own gate. */
+export async function signInToRankings(page: Page): Promise<void> {
+  await page.goto('/rankings');
+  await enterPassword(page, passwordOf('rankings'));
+  await expectToast(page, 'Access Granted', 'Welcome to the SEO rankings dashboard.');
+  await dismissToast(page);
 }
 
-/** Opens the rankings at this address, through their gate. */
+/** Opens the rankings at this address, signed in: their gate has tests of its own. */
 export async function openRankings(page: Page, search = ''): Promise<void> {
+  await openSession(page.request, 'rankings');
   await page.goto(`/rankings${search}`);
-  await enterPassword(page, rankingsPassword());
-  await assertToast(page, 'Access Granted', 'Welcome to the SEO rankings dashboard.');
-  await page.getByRole('button', { name: 'Dismiss notification' }).click();
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
 }
 
 /** Presses the button and waits for what the server says at the end. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import { type Locator, type Page, test } from '@playwright/test';
 import { instantOf } from '../product/eastern.ts';
 
 /** The scheduler's controls, by what assistive technology calls them. */
@@ -35,15 +35,14 @@ export async function openScheduler(page: Page, contactId: number): Promise<Sche
   return schedulerOn(page);
 }
 
-/** Test files that run at the same time book in weeks of their own, so that none takes another one's times. */
-const weeksAhead = Number(process.env.NODE_TEST_WORKER_ID ?? 1);
-
 /** Shows a later week, all of whose days lie ahead, in which this weekday has times left. */
 export async function showFreeWeek(
   scheduler: Scheduler,
   weekday: string,
   goOn = () => scheduler.nextWeek.click(),
 ): Promise<void> {
+  // Tests that run at the same time book in weeks of their own, so that none takes another one's times.
+  const weeksAhead = test.info().parallelIndex + 1;
   for (let week = 0; week < weeksAhead; week++) {
     await goOn();
     await scheduler.day(weekday).waitFor();

@@ -1,15 +1,20 @@
-import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
-import { eventually } from '../eventually.ts';
+import { expect, type Page } from '@playwright/test';
 
 export function notifications(page: Page) {
   return page.getByRole('region', { name: /^Notifications/ });
 }
 
 /** Waits for exactly this notice, title and description; without words, for none. */
-export async function assertToast(page: Page, ...words: string[]): Promise<void> {
-  await eventually(async () => {
-    const shown = await notifications(page).getByRole('paragraph').allTextContents();
-    assert.deepEqual(shown, words);
-  });
+export async function expectToast(page: Page, ...words: string[]): Promise<void> {
+  await expect(notifications(page).getByRole('paragraph')).toHaveText(words);
+}
+
+/** Gets the notice out of the way. */
+export async function dismissToast(page: Page): Promise<void> {
+  // It may close by itself before the click.
+  await page
+    .getByRole('button', { name: 'Dismiss notification' })
+    .click({ timeout: 5_000 })
+    .catch(() => undefined);
+  await expectToast(page);
 }

@@ -1,9 +1,6 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { assertFocused } from '../browser/keyboard.ts';
-import { assertDescription, controlsOf, formPages } from '../browser/lead-form.ts';
-import { assertToast } from '../browser/toast.ts';
-import { withVisitors } from '../browser/visits.ts';
+import { controlsOf, expectDescription, formPages } from '../browser/lead-form.ts';
+import { expect, test } from '../browser/test.ts';
+import { expectToast } from '../browser/toast.ts';
 import { leadsNamed, uniqueName } from '../product/stored.ts';
 
 const required = [
@@ -11,56 +8,54 @@ const required = [
   'Please fill in your name, email, and phone number to get started.',
 ];
 
-describe('a form that cannot be sent as it is', () => {
+test.describe('an invalid form', () => {
   for (const formPage of formPages) {
-    it(
-      `should say what is missing or wrong on ${formPage.path}, send nothing and lose nothing`,
-      withVisitors(async (newVisitor) => {
-        const { page } = await newVisitor();
-        let sent = 0;
-        page.on('request', (request) => {
-          if (request.method() === 'POST') sent += 1;
-        });
-        await page.goto(formPage.path);
-        const form = controlsOf(page, formPage);
+    test(`reports missing and invalid fields on ${formPage.path}, sends nothing and keeps the input`, async ({
+      page,
+    }) => {
+      let sent = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent += 1;
+      });
+      await page.goto(formPage.path);
+      const form = controlsOf(page, formPage);
 
-        await form.submit.click();
-        await assertToast(page, ...required);
-        await assertFocused(form.name);
-        assert.equal(await form.name.getAttribute('aria-invalid'), 'true');
+      await form.submit.click();
+      await expectToast(page, ...required);
+      await expect(form.name).toBeFocused();
+      await expect(form.name).toHaveAttribute('aria-invalid', 'true');
 
-        const name = uniqueName('Nobody Stored');
-        await form.name.fill(name);
-        await form.submit.click();
-        await assertToast(page, ...required);
-        await assertFocused(form.email);
+      const name = uniqueName('Nobody Stored');
+      await form.name.fill(name);
+      await form.submit.click();
+      await expectToast(page, ...required);
+      await expect(form.email).toBeFocused();
 
-        await form.email.fill('ada@tidewater');
-        await form.phone.fill('555-0100');
-        await form.submit.click();
-        await assertToast(
-          page,
-          'Invalid Email Address',
-          'Please enter a valid email address (e.g., name@company.com).',
-        );
-        await assertDescription(form.email, 'Please enter a valid email address.');
-        await assertDescription(form.phone, 'Please enter at least 10 digits.');
+      await form.email.fill('ada@tidewater');
+      await form.phone.fill('555-0100');
+      await form.submit.click();
+      await expectToast(
+        page,
+        'Invalid Email Address',
+        'Please enter a valid email address (e.g., name@company.com).',
+      );
+      await expectDescription(form.email, 'Please enter a valid email address.');
+      await expectDescription(form.phone, 'Please enter at least 10 digits.');
 
-        await form.email.fill('ada@tidewater.example');
-        await assertDescription(form.email, '');
-        await form.submit.click();
-        await assertToast(
-          page,
-          'Invalid Phone Number',
-          'Please enter a valid phone number with at least 10 digits.',
-        );
-        await assertFocused(form.phone);
+      await form.email.fill('ada@tidewater.example');
+      await expectDescription(form.email, '');
+      await form.submit.click();
+      await expectToast(
+        page,
+        'Invalid Phone Number',
+        'Please enter a valid phone number with at least 10 digits.',
+      );
+      await expect(form.phone).toBeFocused();
 
-        assert.equal(sent, 0);
-        assert.equal(await form.name.inputValue(), name);
-        assert.equal(await form.phone.inputValue(), '(555) 010-0');
-        assert.deepEqual(await leadsNamed(name), []);
-      }),
-    );
+      expect(sent).toBe(0);
+      await expect(form.name).toHaveValue(name);
+      await expect(form.phone).toHaveValue('(555) 010-0');
+      expect(await leadsNamed(name)).toStrictEqual([]);
+    });
   }
 });

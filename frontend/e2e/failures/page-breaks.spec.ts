@@ -1,8 +1,6 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { assertAccessible } from '../browser/accessibility.ts';
+import { expectAccessible } from '../browser/accessibility.ts';
 import { awaitHydration } from '../browser/hydration.ts';
-import { withVisitors } from '../browser/visits.ts';
+import { expect, test } from '../browser/test.ts';
 
 const failure = 'This page ran aground';
 const secret = 'nobody should read this';
@@ -10,45 +8,41 @@ const broken = `export default function Page() { throw new Error(${JSON.stringif
 const title = 'Google Ads for Plumbers on the Carolina Coast';
 const ownCode = '**/assets/route-*.js';
 
-describe('a page that breaks', () => {
+test.describe('a page that crashes', () => {
   for (const path of ['/about', '/admin?tab=appointments']) {
-    it(
-      `should say so in the site's own frame at ${path}, and try again when asked to`,
-      withVisitors(async (newVisitor) => {
-        const { page, expect } = await newVisitor({ width: 360 });
-        expect(new RegExp(secret));
-        await page.route(ownCode, (route) =>
-          route.fulfill({ contentType: 'text/javascript', body: broken }),
-        );
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1, name: failure }).waitFor();
-        assert.equal(await page.getByText(secret).count(), 0);
-        await assertAccessible(page, 'a broken page');
+    test(`shows an error page with header and footer at ${path}, and retries on request`, async ({
+      newVisitor,
+      browserErrors,
+    }) => {
+      const { page } = await newVisitor({ width: 360 });
+      browserErrors.expect(new RegExp(secret));
+      await page.route(ownCode, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: broken }),
+      );
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: failure }).waitFor();
+      await expect(page.getByText(secret)).toHaveCount(0);
+      await expectAccessible(page, 'a broken page');
 
-        await page.unroute(ownCode);
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await page.getByRole('heading', { level: 1, name: failure }).waitFor({ state: 'detached' });
-        await page.getByRole('heading', { level: 1 }).waitFor();
-      }),
-    );
+      await page.unroute(ownCode);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { level: 1, name: failure }).waitFor({ state: 'detached' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    });
   }
 
-  it(
-    'should not be taken for an article that does not exist',
-    withVisitors(async (newVisitor) => {
-      const { page, expect } = await newVisitor();
-      const data = '**/blog/*.data*';
-      expect(/net::ERR_INTERNET_DISCONNECTED/);
-      await page.route(data, (route) => route.abort('internetdisconnected'));
-      await page.goto('/blog');
-      await awaitHydration(page);
-      await page.getByRole('link', { name: title }).first().click();
-      await page.getByRole('heading', { level: 1, name: failure }).waitFor();
-      assert.equal(await page.title(), failure);
+  test('is not mistaken for a missing article', async ({ page, browserErrors }) => {
+    const data = '**/blog/*.data*';
+    browserErrors.expect(/net::ERR_INTERNET_DISCONNECTED/);
+    await page.route(data, (route) => route.abort('internetdisconnected'));
+    await page.goto('/blog');
+    await awaitHydration(page);
+    await page.getByRole('link', { name: title }).first().click();
+    await page.getByRole('heading', { level: 1, name: failure }).waitFor();
+    await expect(page).toHaveTitle(failure);
 
-      await page.unroute(data);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    }),
-  );
+    await page.unroute(data);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  });
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { holdRequests } from '../browser/held-requests.ts';
 import { awaitHydration } from '../browser/hydration.ts';
 import { arriveAtThankYou, controlsOf, fillIn, leadForm } from '../browser/lead-form.ts';
@@ -11,58 +9,61 @@ import {
   openScheduler,
   schedulerOn,
 } from '../browser/scheduler.ts';
-import { type Visit, withVisitors } from '../browser/visits.ts';
+import { expect, test, type Visit } from '../browser/test.ts';
 import { addContact } from '../product/api.ts';
 import { query } from '../product/database.ts';
-import { appointmentsOf, bookingMails, leadMails, leadOf, mailsAbout } from '../product/stored.ts';
+import {
+  appointmentsOf,
+  bookingEmails,
+  emailsAbout,
+  leadEmails,
+  leadOf,
+} from '../product/stored.ts';
 
 const widths = [1440, 360];
 
-describe('a visitor becomes a booked call', () => {
+test.describe("a visitor's journey", () => {
   for (const width of widths) {
-    it(
-      `should lead from the home page to a scheduled meeting at ${width} px`,
-      { timeout: 60_000 },
-      withVisitors(async (newVisitor) => {
-        const visit = await newVisitor({ width });
-        const { page } = visit;
-        const contactId = await becomeLead(visit);
-        await assertLeadIsStored(contactId);
+    test(`leads from the home page to a booked call at ${width} px`, async ({ newVisitor }) => {
+      const visit = await newVisitor({ width });
+      const { page } = visit;
+      const contactId = await becomeLead(visit);
+      await expectLeadIsStored(contactId);
 
-        const scheduler = schedulerOn(page);
-        const free = await firstFreeTime(scheduler, 'Tuesday');
-        await free.slot.click();
-        const facts = await scheduler.panel.getByRole('definition').allTextContents();
-        assert.deepEqual(facts, [
-          free.day,
-          `${free.time} Eastern Time`,
-          '30 minutes',
-          'Video meeting',
-        ]);
-        const bookings = await holdRequests(page, '**/api/appointments');
-        await scheduler.confirm.click();
-        await scheduler.booking.waitFor();
-        assert.equal(await scheduler.booking.isDisabled(), true);
-        bookings.release();
-        await bookedHeadline(page).waitFor();
-        await assertBookedPage(visit);
-        await assertProofIsStored(contactId);
+      const scheduler = schedulerOn(page);
+      const free = await firstFreeTime(scheduler, 'Tuesday');
+      await free.slot.click();
+      const facts = await scheduler.panel.getByRole('definition').allTextContents();
+      expect(facts).toStrictEqual([
+        free.day,
+        `${free.time} Eastern Time`,
+        '30 minutes',
+        'Video meeting',
+      ]);
+      const bookings = await holdRequests(page, '**/api/appointments');
+      await scheduler.confirm.click();
+      await scheduler.booking.waitFor();
+      await expect(scheduler.booking).toBeDisabled();
+      bookings.release();
+      await bookedHeadline(page).waitFor();
+      await expectBookedPage(visit);
+      await expectProofIsStored(contactId);
 
-        const [appointment] = await appointmentsOf(contactId);
-        assert.deepEqual(
-          { ...appointment, id: undefined },
-          { id: undefined, scheduled_at: free.startsAt, duration: 30, status: 'scheduled' },
-        );
-        assert.deepEqual(
-          await mailsAbout('scheduling', `appointment:${appointment?.id}`),
-          bookingMails,
-        );
-        await assertTakenForOthers(await newVisitor({ width }), free);
+      const [appointment] = await appointmentsOf(contactId);
+      expect({ ...appointment, id: undefined }).toStrictEqual({
+        id: undefined,
+        scheduled_at: free.startsAt,
+        duration: 30,
+        status: 'scheduled',
+      });
+      expect(await emailsAbout('scheduling', `appointment:${appointment?.id}`)).toStrictEqual(
+        bookingEmails,
+      );
+      await expectTakenForOthers(await newVisitor({ width }), free);
 
-        await page.getByRole('link', { name: 'Return to Homepage' }).click();
-        await page.waitForURL('/');
-      }),
-    );
+      await page.getByRole('link', { name: 'Return to Homepage' }).click();
+      await page.waitForURL('/');
+    });
   }
 });
 
@@ -83,45 +84,46 @@ async function becomeLead({ page }: Visit): Promise<number> {
   return contactId;
 }
 
-async function assertLeadIsStored(contactId: number): Promise<void> {
+async function expectLeadIsStored(contactId: number): Promise<void> {
   const lead = await leadOf(contactId);
-  assert.equal(lead?.name, 'Ada Tidewater');
-  assert.equal(lead.email, 'ada@tidewater.example');
-  assert.equal(lead.phone, '(910) 555-0100');
-  assert.equal(lead.company, 'Tidewater Boats');
-  assert.equal(lead.service, 'paid-search');
-  assert.equal(lead.monthly_ad_spend, '50k+');
-  assert.equal(lead.message, 'We build skiffs.');
-  assert.equal(lead.status, 'new');
-  assert.equal(lead.bot_check, 'passed');
+  if (!lead) throw new Error(`No lead ${contactId} is stored.`);
+  expect(lead.name).toBe('Ada Tidewater');
+  expect(lead.email).toBe('ada@tidewater.example');
+  expect(lead.phone).toBe('(910) 555-0100');
+  expect(lead.company).toBe('Tidewater Boats');
+  expect(lead.service).toBe('paid-search');
+  expect(lead.monthly_ad_spend).toBe('50k+');
+  expect(lead.message).toBe('We build skiffs.');
+  expect(lead.status).toBe('new');
+  expect(lead.bot_check).toBe('passed');
   // No marketing consent, no click id.
   const touch = { utm_source: 'newsletter', landingPath: '/' };
-  assert.deepEqual(lead.attribution, { first: touch, last: touch });
-  assert.deepEqual(await mailsAbout('leads', `contact:${contactId}`), leadMails);
+  expect(lead.attribution).toStrictEqual({ first: touch, last: touch });
+  expect(await emailsAbout('leads', `contact:${contactId}`)).toStrictEqual(leadEmails);
 }
 
-async function assertProofIsStored(contactId: number): Promise<void> {
+async function expectProofIsStored(contactId: number): Promise<void> {
   const [call] = await query<{ bot_check: string }>(
     'SELECT bot_check FROM scheduling.appointments WHERE contact_id = $1',
     [contactId],
   );
-  assert.equal(call?.bot_check, 'passed');
+  expect(call?.bot_check).toBe('passed');
 }
 
-async function assertBookedPage({ page }: Visit): Promise<void> {
+async function expectBookedPage({ page }: Visit): Promise<void> {
   const main = page.getByRole('main');
-  assert.match((await main.textContent()) ?? '', /video-meeting invitation .* by email/);
+  await expect(main).toHaveText(/video-meeting invitation .* by email/);
   const mail = main.getByRole('link', { name: /@/ });
-  assert.match((await mail.getAttribute('href')) ?? '', /^mailto:/);
+  await expect(mail).toHaveAttribute('href', /^mailto:/);
   const focused = await page.evaluate(() => document.activeElement?.textContent);
-  assert.equal(focused, 'Meeting Scheduled!');
+  expect(focused).toBe('Meeting Scheduled!');
 }
 
-async function assertTakenForOthers({ page }: Visit, { day, time }: FreeTime): Promise<void> {
+async function expectTakenForOthers({ page }: Visit, { day, time }: FreeTime): Promise<void> {
   const scheduler = await openScheduler(page, await addContact());
   await openDay(scheduler, day);
   const slot = scheduler.slot(time);
   await slot.waitFor();
-  assert.equal(await slot.isDisabled(), true);
-  assert.match((await slot.textContent()) ?? '', /Taken$/);
+  await expect(slot).toBeDisabled();
+  await expect(slot).toHaveText(/Taken$/);
 }

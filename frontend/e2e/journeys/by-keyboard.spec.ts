@@ -1,31 +1,28 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
-import { assertFocused, tabTo } from '../browser/keyboard.ts';
+import type { Page } from '@playwright/test';
+import { tabTo } from '../browser/keyboard.ts';
 import { arriveAtThankYou, controlsOf, leadForm } from '../browser/lead-form.ts';
 import { bookedHeadline, schedulerOn, showFreeWeek } from '../browser/scheduler.ts';
-import { withVisitors } from '../browser/visits.ts';
+import { expect, test } from '../browser/test.ts';
 import { instantOf } from '../product/eastern.ts';
 import { appointmentsOf, leadOf } from '../product/stored.ts';
 
-describe('the journey by keyboard alone', () => {
+test.describe('the journey by keyboard only', () => {
   for (const width of [1440, 360]) {
-    it(
-      `should book a call with Tab, Enter, Space and arrows at ${width} px`,
-      withVisitors(async (newVisitor) => {
-        const { page } = await newVisitor({ width });
-        await page.goto('/');
-        await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
-        await page.keyboard.press('Enter');
-        await tabTo(page, page.getByRole('link', { name: 'Schedule Risk-Free Consultation' }));
-        await page.keyboard.press('Enter');
-        await page.waitForURL('/lead-generation');
-        await fillInByKeyboard(page);
-        const contactId = await arriveAtThankYou(page);
-        assert.equal((await leadOf(contactId))?.service, 'paid-social');
-        await assertCallBooked(page, contactId);
-      }),
-    );
+    test(`books a call with Tab, Enter, Space and arrow keys at ${width} px`, async ({
+      newVisitor,
+    }) => {
+      const { page } = await newVisitor({ width });
+      await page.goto('/');
+      await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.getByRole('link', { name: 'Schedule Risk-Free Consultation' }));
+      await page.keyboard.press('Enter');
+      await page.waitForURL('/lead-generation');
+      await fillInByKeyboard(page);
+      const contactId = await arriveAtThankYou(page);
+      expect((await leadOf(contactId))?.service).toBe('paid-social');
+      await expectBooked(page, contactId);
+    });
   }
 });
 
@@ -44,7 +41,7 @@ async function fillInByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function assertCallBooked(page: Page, contactId: number): Promise<void> {
+async function expectBooked(page: Page, contactId: number): Promise<void> {
   const scheduler = schedulerOn(page);
   await tabTo(page, scheduler.nextWeek);
   await showFreeWeek(scheduler, 'Tuesday', () => page.keyboard.press('Space'));
@@ -54,14 +51,14 @@ async function assertCallBooked(page: Page, contactId: number): Promise<void> {
   await tabTo(page, slot);
   const time = /^\d+:\d\d [AP]M/.exec((await slot.textContent()) ?? '')?.[0] ?? '';
   await page.keyboard.press('Space');
-  await assertFocused(scheduler.panel);
+  await expect(scheduler.panel).toBeFocused();
   const [day = ''] = await scheduler.panel.getByRole('definition').allTextContents();
   await tabTo(page, scheduler.confirm);
   await page.keyboard.press('Enter');
   await bookedHeadline(page).waitFor();
-  await assertFocused(bookedHeadline(page));
+  await expect(bookedHeadline(page)).toBeFocused();
   const [appointment] = await appointmentsOf(contactId);
-  assert.deepEqual(appointment?.scheduled_at, instantOf(day, time));
+  expect(appointment?.scheduled_at).toStrictEqual(instantOf(day, time));
   await tabTo(page, page.getByRole('link', { name: 'Return to Homepage' }));
   await page.keyboard.press('Enter');
   await page.waitForURL('/');

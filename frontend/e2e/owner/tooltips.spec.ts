@@ -1,38 +1,29 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { signIn } from '../browser/owner.ts';
-import { withVisitors } from '../browser/visits.ts';
+import { openDesk } from '../browser/owner.ts';
+import { expect, test } from '../browser/test.ts';
 
-describe('the tooltip of an icon', () => {
-  it(
-    'should open under a pointer, stay while the pointer is on it, and close on Escape',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
-      await signIn(page, '?tab=availability');
-      const tooltip = page.locator('.tooltip');
-      await page
-        .getByRole('button', { name: /^Delete Monday/ })
-        .first()
-        .hover();
-      await tooltip.waitFor();
-      await tooltip.hover();
-      assert.equal(await tooltip.isVisible(), true);
-      await page.keyboard.press('Escape');
-      await tooltip.waitFor({ state: 'detached' });
-    }),
-  );
+test.describe('the tooltip of an icon', () => {
+  test('opens on hover, stays while hovered, and closes on Escape', async ({ page }) => {
+    await openDesk(page, '?tab=availability');
+    const tooltip = page.locator('.tooltip');
+    await page
+      .getByRole('button', { name: /^Delete Monday/ })
+      .first()
+      .hover();
+    await tooltip.waitFor();
+    await tooltip.hover();
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await tooltip.waitFor({ state: 'detached' });
+  });
 
-  it(
-    'should not be left behind by a finger',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor({ width: 360, hasTouch: true });
-      await signIn(page, '?tab=availability');
-      await page
-        .getByRole('button', { name: /^Delete Monday/ })
-        .first()
-        .tap();
-      await page.getByRole('button', { name: 'Keep it' }).waitFor();
-      assert.equal(await page.locator('.tooltip').count(), 0);
-    }),
-  );
+  test('does not stay open after a tap', async ({ newVisitor }) => {
+    const { page } = await newVisitor({ width: 360, hasTouch: true });
+    await openDesk(page, '?tab=availability');
+    await page
+      .getByRole('button', { name: /^Delete Monday/ })
+      .first()
+      .tap();
+    await page.getByRole('button', { name: 'Keep slot' }).waitFor();
+    await expect(page.locator('.tooltip')).toHaveCount(0);
+  });
 });

@@ -1,8 +1,6 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { awaitHydration } from '../browser/hydration.ts';
-import { assertToast } from '../browser/toast.ts';
-import { withVisitors } from '../browser/visits.ts';
+import { expect, test } from '../browser/test.ts';
+import { expectToast } from '../browser/toast.ts';
 
 const path = '/blog/google-ads-for-plumbers';
 const title = 'Google Ads for Plumbers on the Carolina Coast';
@@ -15,110 +13,95 @@ declare global {
   }
 }
 
-describe('an article', () => {
-  it(
-    'should be complete without scripts',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor({ javaScriptEnabled: false });
-      await page.goto(path);
-      assert.equal(await page.title(), `${title} | Blog`);
-      assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), title);
-      const text = (await page.getByRole('main').textContent()) ?? '';
-      for (const words of ['Google Ads', 'August 6, 2025', 'min read', 'Back to Blog']) {
-        assert.ok(text.includes(words), words);
-      }
-      const session = page.getByRole('link', { name: 'Get Your Free Strategy Session' });
-      assert.equal(await session.getAttribute('href'), '/lead-generation');
-      assert.equal(await page.locator('main .article-grid > li').count(), 3);
-    }),
-  );
+test.describe('an article', () => {
+  test('is complete without scripts', async ({ newVisitor }) => {
+    const { page } = await newVisitor({ javaScriptEnabled: false });
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} | Blog`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const text = (await page.getByRole('main').textContent()) ?? '';
+    for (const words of ['Google Ads', 'August 6, 2025', 'min read', 'Back to Blog']) {
+      expect(text, words).toContain(words);
+    }
+    const session = page.getByRole('link', { name: 'Get Your Free Strategy Session' });
+    await expect(session).toHaveAttribute('href', '/lead-generation');
+    await expect(page.locator('main .blog-article-card-grid > li')).toHaveCount(3);
+  });
 
-  it(
-    'should copy its address where the device cannot share, without what brought the visitor here',
-    withVisitors(async (newVisitor) => {
-      const { page, context } = await newVisitor();
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-      await page.goto(`${path}?utm_source=newsletter#what-each-job-can-afford`);
-      await page.getByRole('button', { name: 'Share Article' }).click();
-      await assertToast(page, 'Link copied', 'Paste it wherever you like.');
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      assert.equal(copied, new URL(path, page.url()).href);
-    }),
-  );
+  test('copies its URL without campaign parameters where the device cannot share', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.goto(`${path}?utm_source=newsletter#what-each-job-can-afford`);
+    await page.getByRole('button', { name: 'Share Article' }).click();
+    await expectToast(page, 'Link copied', 'Paste it wherever you like.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(new URL(path, page.url()).href);
+  });
 
-  it(
-    'should hand itself to the device that can share',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
-      await page.addInitScript(() => {
-        window.sharedPages = [];
-        Object.defineProperty(Navigator.prototype, 'share', {
-          configurable: true,
-          value: async (data: ShareData) => {
-            window.sharedPages?.push(data);
-          },
-        });
+  test("uses the device's share dialog where there is one", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.sharedPages = [];
+      Object.defineProperty(Navigator.prototype, 'share', {
+        configurable: true,
+        value: async (data: ShareData) => {
+          window.sharedPages?.push(data);
+        },
       });
-      await page.goto(path);
-      await page.getByRole('button', { name: 'Share Article' }).click();
-      await page.waitForFunction(() => window.sharedPages?.length === 1);
-      const shared = await page.evaluate(() => window.sharedPages);
-      assert.deepEqual(shared, [{ title, url: new URL(path, page.url()).href }]);
-      await assertToast(page);
-    }),
-  );
+    });
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Share Article' }).click();
+    await page.waitForFunction(() => window.sharedPages?.length === 1);
+    const shared = await page.evaluate(() => window.sharedPages);
+    expect(shared).toStrictEqual([{ title, url: new URL(path, page.url()).href }]);
+    await expectToast(page);
+  });
 
-  it(
-    'should leave its tables and lists on paper, and the frame of the site off it',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
-      await page.emulateMedia({ media: 'print' });
-      await page.goto(path);
-      await awaitHydration(page);
-      const visible = (selector: string) => page.locator(selector).first().isVisible();
-      for (const selector of ['h1', '.article-text table', '.checklist']) {
-        assert.equal(await visible(selector), true, selector);
-      }
-      for (const selector of ['.site-header', '.site-footer', '.article-share', '.article-grid']) {
-        assert.equal(await visible(selector), false, selector);
-      }
-    }),
-  );
+  test("prints its tables and lists without the site's header and footer", async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    await awaitHydration(page);
+    const visible = (selector: string) => page.locator(selector).first().isVisible();
+    for (const selector of ['h1', '.article-text table', '.checklist']) {
+      expect(await visible(selector), selector).toBe(true);
+    }
+    for (const selector of [
+      'body > header',
+      'body > footer',
+      'article button',
+      '.blog-article-card-grid',
+    ]) {
+      expect(await visible(selector), selector).toBe(false);
+    }
+  });
 });
 
-describe('an article that does not exist', () => {
+test.describe('an article that does not exist', () => {
   const gone = '/blog/no-such-article';
   const words = "The blog post you're looking for doesn't exist.";
 
-  it(
-    'should be answered with 404 and the way back',
-    withVisitors(async (newVisitor) => {
-      const { page, expect } = await newVisitor();
-      expect(/status of 404/);
-      const answer = await page.goto(gone);
-      assert.equal(answer?.status(), 404);
-      assert.equal(
-        await page.getByRole('heading', { level: 1 }).textContent(),
-        'Blog Post Not Found',
-      );
-      assert.equal(await page.getByText(words).isVisible(), true);
-      assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex');
-      await page.getByRole('link', { name: 'Back to Blog' }).click();
-      await page.waitForURL('**/blog');
-    }),
-  );
+  test('returns 404 with a link back', async ({ page, browserErrors }) => {
+    browserErrors.expect(/status of 404/);
+    const answer = await page.goto(gone);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await page.waitForURL('**/blog');
+  });
 
-  it(
-    'should be told the same way to a visitor who is already on the site',
-    withVisitors(async (newVisitor) => {
-      const { page, expect } = await newVisitor();
-      expect(/status of 404/);
-      await page.goto('/blog');
-      await awaitHydration(page);
-      await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), gone);
-      await page.getByRole('heading', { name: 'Blog Post Not Found' }).waitFor();
-      assert.equal(await page.getByText(words).isVisible(), true);
-    }),
-  );
+  test('shows the same page to a visitor who is already on the site', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/status of 404/);
+    await page.goto('/blog');
+    await awaitHydration(page);
+    await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), gone);
+    await page.getByRole('heading', { name: 'Blog Post Not Found' }).waitFor();
+    await expect(page.getByText(words)).toBeVisible();
+  });
 });

@@ -1,11 +1,8 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { consentOn } from '../browser/consent.ts';
 import { awaitHydration } from '../browser/hydration.ts';
 import { arriveAtThankYou, contactPageForm, controlsOf, fillIn } from '../browser/lead-form.ts';
-import { withVisitors } from '../browser/visits.ts';
-import { eventually } from '../eventually.ts';
+import { expect, test } from '../browser/test.ts';
 import { leadOf } from '../product/stored.ts';
 
 const adLink = '/?utm_source=paid&gclid=click-1&fbclid=click-2';
@@ -30,52 +27,46 @@ async function sendForm(page: Page) {
   return { sent: request.postData() ?? '', attribution: lead?.attribution };
 }
 
-describe('the click ids of an ad link', () => {
+test.describe('the click ids of an ad link', () => {
   for (const [who, hasPrivacyControl] of [
     ['a visitor who has not chosen', false],
     ['a browser with Global Privacy Control', true],
   ] as const) {
-    it(
-      `should be neither stored nor sent for ${who}`,
-      withVisitors(async (newVisitor) => {
-        const { page } = await newVisitor();
-        if (hasPrivacyControl) {
-          await page.addInitScript(() =>
-            Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-          );
-        }
-        await page.goto(adLink);
-        await awaitHydration(page);
-        await eventually(async () => assert.match(await kept(page), /utm_source/));
-        assert.doesNotMatch(await kept(page), /click-/);
-        const { sent, attribution } = await sendForm(page);
-        assert.match(sent, /utm_source/);
-        assert.doesNotMatch(sent, /click-/);
-        assert.deepEqual(attribution, { first: campaign, last: campaign });
-      }),
-    );
-  }
-
-  it(
-    'should be kept and sent with marketing consent, and removed when it is withdrawn',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
+    test(`are neither stored nor sent for ${who}`, async ({ page }) => {
+      if (hasPrivacyControl) {
+        await page.addInitScript(() =>
+          Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+        );
+      }
       await page.goto(adLink);
       await awaitHydration(page);
-      const { answer, banner, footerButton, toggle, button } = consentOn(page);
-      await answer('Accept All').click();
-      await banner.waitFor({ state: 'detached' });
-      assert.match(await kept(page), /click-1/);
-      const { attribution } = await sendForm(page);
-      assert.deepEqual(attribution, { first: clicked, last: clicked });
+      await expect.poll(() => kept(page)).toMatch(/utm_source/);
+      expect(await kept(page)).not.toMatch(/click-/);
+      const { sent, attribution } = await sendForm(page);
+      expect(sent).toMatch(/utm_source/);
+      expect(sent).not.toMatch(/click-/);
+      expect(attribution).toStrictEqual({ first: campaign, last: campaign });
+    });
+  }
 
-      await page.goto('/about');
-      await awaitHydration(page);
-      await footerButton.click();
-      await toggle('Marketing').click();
-      await button('Save Preferences').click();
-      await eventually(async () => assert.doesNotMatch(await kept(page), /click-/));
-      assert.match(await kept(page), /utm_source/);
-    }),
-  );
+  test('are stored and sent with marketing consent, and removed when it is withdrawn', async ({
+    page,
+  }) => {
+    await page.goto(adLink);
+    await awaitHydration(page);
+    const { answer, banner, footerButton, toggle, button } = consentOn(page);
+    await answer('Accept All').click();
+    await banner.waitFor({ state: 'detached' });
+    expect(await kept(page)).toMatch(/click-1/);
+    const { attribution } = await sendForm(page);
+    expect(attribution).toStrictEqual({ first: clicked, last: clicked });
+
+    await page.goto('/about');
+    await awaitHydration(page);
+    await footerButton.click();
+    await toggle('Marketing').click();
+    await button('Save Preferences').click();
+    await expect.poll(() => kept(page)).not.toMatch(/click-/);
+    expect(await kept(page)).toMatch(/utm_source/);
+  });
 });

@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import {
   bannerDelayMs,
   consentCommands,
@@ -10,9 +8,8 @@ import {
   stopClock,
   storedAnswer,
 } from '../browser/consent.ts';
-import { assertFocused, tabTo } from '../browser/keyboard.ts';
-import { withVisitors } from '../browser/visits.ts';
-import { eventually } from '../eventually.ts';
+import { tabTo } from '../browser/keyboard.ts';
+import { expect, test } from '../browser/test.ts';
 
 const now = '2027-03-01T15:00:00.000Z';
 const later = (ms: number) => new Date(Date.parse(now) + ms).toISOString();
@@ -54,9 +51,9 @@ const answered = (analytics: boolean, marketing: boolean, date = answeredAt) => 
 ];
 
 /** Lets ten seconds pass and finds that nobody has asked. */
-async function assertNotAsked(page: Page): Promise<void> {
+async function expectNotAsked(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
-  assert.equal(await consentOn(page).banner.count(), 0);
+  await expect(consentOn(page).banner).toHaveCount(0);
 }
 
 /** Whether the keyboard has reached something behind the dialog. The browser's own controls are not behind it. */
@@ -67,181 +64,156 @@ function isBehind(dialog: Locator): Promise<boolean> {
   });
 }
 
-describe('the question of consent', () => {
-  it(
-    'should come after two seconds, with everything denied before it, and take no focus',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
-      await stopClock(page, now);
-      await openAtStandstill(page, '/about');
-      const { banner, answer } = consentOn(page);
-      await page.clock.runFor(bannerDelayMs - 100);
-      assert.equal(await banner.count(), 0);
-      await page.clock.runFor(100);
-      await banner.waitFor();
-      for (const name of ['Accept All', 'Essential Only', 'Customize']) {
-        assert.equal(await answer(name).isVisible(), true, name);
-      }
-      const policy = banner.getByRole('link', { name: 'Privacy policy' });
-      assert.equal(await policy.getAttribute('href'), '/privacy-policy');
-      assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
-      assert.deepEqual(await consentCommands(page), [denied]);
-      assert.deepEqual(await storedAnswer(page), unanswered);
-    }),
-  );
+test.describe('the consent banner', () => {
+  test('appears after two seconds, with everything denied before, and takes no focus', async ({
+    page,
+  }) => {
+    await stopClock(page, now);
+    await openAtStandstill(page, '/about');
+    const { banner, answer } = consentOn(page);
+    await page.clock.runFor(bannerDelayMs - 100);
+    await expect(banner).toHaveCount(0);
+    await page.clock.runFor(100);
+    await banner.waitFor();
+    for (const name of ['Accept All', 'Essential Only', 'Customize']) {
+      await expect(answer(name), name).toBeVisible();
+    }
+    const policy = banner.getByRole('link', { name: 'Privacy policy' });
+    await expect(policy).toHaveAttribute('href', '/privacy-policy');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    expect(await consentCommands(page)).toStrictEqual([denied]);
+    expect(await storedAnswer(page)).toStrictEqual(unanswered);
+  });
 
   for (const [name, isGranted] of [
     ['Accept All', true],
     ['Essential Only', false],
   ] as const) {
-    it(
-      `should take "${name}" for an answer, keep it, and say it again on the next load`,
-      withVisitors(async (newVisitor) => {
-        const { page, context } = await newVisitor();
-        await stopClock(page, now);
-        const hosts = new Set<string>();
-        context.on('request', (request) => hosts.add(new URL(request.url()).host));
-        const { banner, answer } = await openBanner(page, '/');
-        await answer(name).click();
-        await banner.waitFor({ state: 'detached' });
-        await assertFocused(page.getByRole('main'));
-        assert.deepEqual(await storedAnswer(page), answered(isGranted, isGranted));
-        assert.deepEqual(await consentCommands(page), [denied, update(isGranted, isGranted)]);
+    test(`stores "${name}" and applies it on the next load`, async ({ page, context }) => {
+      await stopClock(page, now);
+      const hosts = new Set<string>();
+      context.on('request', (request) => hosts.add(new URL(request.url()).host));
+      const { banner, answer } = await openBanner(page, '/');
+      await answer(name).click();
+      await banner.waitFor({ state: 'detached' });
+      await expect(page.getByRole('main')).toBeFocused();
+      expect(await storedAnswer(page)).toStrictEqual(answered(isGranted, isGranted));
+      expect(await consentCommands(page)).toStrictEqual([denied, update(isGranted, isGranted)]);
 
-        await page.clock.setSystemTime(later(days(1)));
-        await openAtStandstill(page, '/faq');
-        assert.deepEqual(await consentCommands(page), [denied, update(isGranted, isGranted)]);
-        await assertNotAsked(page);
-        assert.deepEqual(await storedAnswer(page), answered(isGranted, isGranted));
-        // Built without a tag manager's id there is nothing that could be loaded, whatever was chosen.
-        assert.deepEqual([...hosts], [new URL(page.url()).host]);
-        assert.deepEqual(await context.cookies(), []);
-      }),
-    );
+      await page.clock.setSystemTime(later(days(1)));
+      await openAtStandstill(page, '/faq');
+      expect(await consentCommands(page)).toStrictEqual([denied, update(isGranted, isGranted)]);
+      await expectNotAsked(page);
+      expect(await storedAnswer(page)).toStrictEqual(answered(isGranted, isGranted));
+      // Built without a tag manager's id there is nothing that could be loaded, whatever was chosen.
+      expect([...hosts]).toStrictEqual([new URL(page.url()).host]);
+      expect(await context.cookies()).toStrictEqual([]);
+    });
   }
 
-  it(
-    'should be asked again once an answer is 180 days old, which then no longer counts',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
-      await stopClock(page, now);
-      const { answer } = await openBanner(page, '/');
-      await answer('Accept All').click();
-      await page.clock.setSystemTime(later(days(179.9)));
-      await openAtStandstill(page, '/');
-      assert.deepEqual(await consentCommands(page), [denied, update(true, true)]);
-      await assertNotAsked(page);
-      await page.clock.setSystemTime(later(days(180) + bannerDelayMs));
-      await openBanner(page, '/');
-      assert.deepEqual(await consentCommands(page), [denied]);
-    }),
-  );
+  test('appears again once an answer is 180 days old, which then no longer counts', async ({
+    page,
+  }) => {
+    await stopClock(page, now);
+    const { answer } = await openBanner(page, '/');
+    await answer('Accept All').click();
+    await page.clock.setSystemTime(later(days(179.9)));
+    await openAtStandstill(page, '/');
+    expect(await consentCommands(page)).toStrictEqual([denied, update(true, true)]);
+    await expectNotAsked(page);
+    await page.clock.setSystemTime(later(days(180) + bannerDelayMs));
+    await openBanner(page, '/');
+    expect(await consentCommands(page)).toStrictEqual([denied]);
+  });
 
-  it(
-    'should not be asked of a browser that has answered for its user (Global Privacy Control)',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
-      await stopClock(page, now);
-      await page.addInitScript(() =>
-        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-      );
-      await openAtStandstill(page, '/services');
-      await assertNotAsked(page);
-      assert.deepEqual(await consentCommands(page), [denied]);
-      assert.deepEqual(await storedAnswer(page), unanswered);
-      const { footerButton, dialog, toggle, button } = consentOn(page);
-      await footerButton.click();
-      await dialog.getByText('Global Privacy Control').waitFor();
-      assert.equal(await toggle('Analytics').isChecked(), false);
-      // What she says herself goes before what her browser says for her.
-      await toggle('Analytics').click();
-      await button('Save Preferences').click();
-      await openAtStandstill(page, '/services');
-      assert.deepEqual(await consentCommands(page), [denied, update(true, false)]);
-    }),
-  );
+  test('does not appear in a browser with Global Privacy Control', async ({ page }) => {
+    await stopClock(page, now);
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+    );
+    await openAtStandstill(page, '/services');
+    await expectNotAsked(page);
+    expect(await consentCommands(page)).toStrictEqual([denied]);
+    expect(await storedAnswer(page)).toStrictEqual(unanswered);
+    const { footerButton, dialog, toggle, button } = consentOn(page);
+    await footerButton.click();
+    await dialog.getByText('Global Privacy Control').waitFor();
+    await expect(toggle('Analytics')).not.toBeChecked();
+    // The visitor's own answer overrides the browser's.
+    await toggle('Analytics').click();
+    await button('Save Preferences').click();
+    await openAtStandstill(page, '/services');
+    expect(await consentCommands(page)).toStrictEqual([denied, update(true, false)]);
+  });
 });
 
-describe('the cookie settings', () => {
-  it(
-    'should be set by keyboard: what is necessary stays on, the rest as switched',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
-      await stopClock(page, now);
-      const { banner, answer, dialog, toggle, button } = await openBanner(page, '/about');
-      await tabTo(page, answer('Customize'));
-      await page.keyboard.press('Enter');
-      await dialog.waitFor();
-      assert.equal(await toggle('Necessary').isChecked(), true);
-      assert.equal(await toggle('Necessary').isDisabled(), true);
-      assert.equal(await toggle('Analytics').isChecked(), false);
-      await tabTo(page, toggle('Marketing'));
-      await page.keyboard.press('Space');
-      await tabTo(page, button('Save Preferences'));
-      await page.keyboard.press('Enter');
-      await dialog.waitFor({ state: 'detached' });
-      assert.equal(await banner.count(), 0);
-      assert.deepEqual(await storedAnswer(page), answered(false, true));
-      assert.deepEqual(await consentCommands(page), [denied, update(false, true)]);
-      await assertFocused(page.getByRole('main'));
-    }),
-  );
+test.describe('the cookie settings', () => {
+  test('are set by keyboard, and necessary cookies stay on', async ({ page }) => {
+    await stopClock(page, now);
+    const { banner, answer, dialog, toggle, button } = await openBanner(page, '/about');
+    await tabTo(page, answer('Customize'));
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    await expect(toggle('Necessary')).toBeChecked();
+    await expect(toggle('Necessary')).toBeDisabled();
+    await expect(toggle('Analytics')).not.toBeChecked();
+    await tabTo(page, toggle('Marketing'));
+    await page.keyboard.press('Space');
+    await tabTo(page, button('Save Preferences'));
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await expect(banner).toHaveCount(0);
+    expect(await storedAnswer(page)).toStrictEqual(answered(false, true));
+    expect(await consentCommands(page)).toStrictEqual([denied, update(false, true)]);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
 
-  it(
-    'should hold the focus, give it back on Escape, and leave the question open',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
-      await stopClock(page, now);
-      const { banner, answer, dialog, toggle, button } = await openBanner(page, '/');
-      const ways = [
-        ['the Escape key', () => page.keyboard.press('Escape')],
-        ['its button', () => button('Close').click()],
-        ['a press beside it', () => page.mouse.click(10, 10)],
-      ] as const;
-      for (const [way, close] of ways) {
-        await answer('Customize').click();
-        await dialog.waitFor();
-        assert.equal(await toggle('Marketing').isChecked(), false, way);
-        await toggle('Marketing').click();
-        for (let stop = 0; stop < 9; stop++) {
-          await page.keyboard.press('Tab');
-          assert.equal(await isBehind(dialog), false, `${way}: Tab ${stop}`);
-        }
-        await close();
-        await dialog.waitFor({ state: 'detached' });
-        await assertFocused(answer('Customize'));
-        assert.equal(await banner.isVisible(), true, way);
-      }
-      assert.deepEqual(await storedAnswer(page), unanswered);
-      assert.deepEqual(await consentCommands(page), [denied]);
-    }),
-  );
-
-  it(
-    'should open again from the footer, as they were left, and take back what was given',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor({ width: 360 });
-      await stopClock(page, now);
-      const { answer, footerButton, dialog, toggle, button } = await openBanner(page, '/');
-      await answer('Accept All').click();
-      await footerButton.click();
+  test('trap the focus, restore it on close, and leave the banner open', async ({ page }) => {
+    await stopClock(page, now);
+    const { banner, answer, dialog, toggle, button } = await openBanner(page, '/');
+    const ways = [
+      ['the Escape key', () => page.keyboard.press('Escape')],
+      ['its button', () => button('Close').click()],
+      ['a press beside it', () => page.mouse.click(10, 10)],
+    ] as const;
+    for (const [way, close] of ways) {
+      await answer('Customize').click();
       await dialog.waitFor();
-      await page.keyboard.press('Escape');
-      await assertFocused(footerButton);
-      await footerButton.click();
-      assert.equal(await toggle('Analytics').isChecked(), true);
-      await toggle('Analytics').click();
+      await expect(toggle('Marketing'), way).not.toBeChecked();
       await toggle('Marketing').click();
-      await button('Save Preferences').click();
-      await eventually(async () =>
-        assert.deepEqual(await storedAnswer(page), answered(false, false)),
-      );
-      assert.deepEqual((await consentCommands(page)).at(-1), update(false, false));
-      await footerButton.click();
-      await button('Accept All').click();
-      await eventually(async () =>
-        assert.deepEqual(await storedAnswer(page), answered(true, true)),
-      );
-    }),
-  );
+      for (let stop = 0; stop < 9; stop++) {
+        await page.keyboard.press('Tab');
+        expect(await isBehind(dialog), `${way}: Tab ${stop}`).toBe(false);
+      }
+      await close();
+      await dialog.waitFor({ state: 'detached' });
+      await expect(answer('Customize')).toBeFocused();
+      await expect(banner, way).toBeVisible();
+    }
+    expect(await storedAnswer(page)).toStrictEqual(unanswered);
+    expect(await consentCommands(page)).toStrictEqual([denied]);
+  });
+
+  test('reopen from the footer with the saved answer, which can be withdrawn', async ({
+    newVisitor,
+  }) => {
+    const { page } = await newVisitor({ width: 360 });
+    await stopClock(page, now);
+    const { answer, footerButton, dialog, toggle, button } = await openBanner(page, '/');
+    await answer('Accept All').click();
+    await footerButton.click();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await expect(footerButton).toBeFocused();
+    await footerButton.click();
+    await expect(toggle('Analytics')).toBeChecked();
+    await toggle('Analytics').click();
+    await toggle('Marketing').click();
+    await button('Save Preferences').click();
+    await expect.poll(() => storedAnswer(page)).toStrictEqual(answered(false, false));
+    expect((await consentCommands(page)).at(-1)).toStrictEqual(update(false, false));
+    await footerButton.click();
+    await button('Accept All').click();
+    await expect.poll(() => storedAnswer(page)).toStrictEqual(answered(true, true));
+  });
 });

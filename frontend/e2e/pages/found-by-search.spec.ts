@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { expect, test } from '../browser/test.ts';
 import { requireProduct } from '../product/settings.ts';
 
 const { baseUrl } = requireProduct();
@@ -17,19 +16,19 @@ const files: readonly [path: string, type: RegExp][] = [
   ['/social/home.png', /^image\/png/],
 ];
 
-describe('what search engines, feed readers and assistants ask for', () => {
+test.describe('files for search engines, feed readers and assistants', () => {
   for (const [path, type] of files) {
-    it(`should be answered at ${path} under its own type`, async () => {
+    test(`are served at ${path} with their content type`, async () => {
       const answer = await fetch(new URL(path, baseUrl));
       await answer.arrayBuffer();
-      assert.equal(answer.status, 200);
-      assert.match(answer.headers.get('content-type') ?? '', type);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type') ?? '').toMatch(type);
     });
   }
 
-  it('should be one address per page: with a final slash it moves for good', async () => {
+  test('name one URL per page: a trailing slash redirects for good', async () => {
     const answer = await fetch(new URL('/services/', baseUrl), { redirect: 'manual' });
-    assert.equal(answer.status, 301);
-    assert.equal(new URL(answer.headers.get('location') ?? '', baseUrl).pathname, '/services');
+    expect(answer.status).toBe(301);
+    expect(new URL(answer.headers.get('location') ?? '', baseUrl).pathname).toBe('/services');
   });
 });

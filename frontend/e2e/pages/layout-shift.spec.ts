@@ -1,18 +1,13 @@
-import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { type BrowserServer, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { type FontSetName, writeFontSet } from '../browser/font-sets.ts';
 import { holdRequests } from '../browser/held-requests.ts';
 import { awaitHydration } from '../browser/hydration.ts';
-import { launchOptions } from '../browser/launch.ts';
-import { withVisitors } from '../browser/visits.ts';
-import { eventually } from '../eventually.ts';
+import { expect, test } from '../browser/test.ts';
 import { addContact } from '../product/api.ts';
-import { times } from '../product/in-parallel.ts';
-import { requireProduct } from '../product/settings.ts';
+import { sitemapPaths } from '../product/sitemap.ts';
 
 const maxShift = 0.005;
 const tabsAtOnce = 3;
@@ -25,10 +20,8 @@ const windows: { fonts: FontSetName; widths: number[] }[] = [
 ];
 
 async function everyPath(): Promise<string[]> {
-  const sitemap = await fetch(`${requireProduct().baseUrl}/sitemap.xml`);
-  const found = (await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
-  const paths = Array.from(found, ([, address = '']) => new URL(address).pathname);
-  assert.ok(paths.length > 30);
+  const paths = await sitemapPaths();
+  expect(paths.length).toBeGreaterThan(30);
   return [...paths, '/thank-you', `/thank-you?contactId=${await addContact()}`];
 }
 
@@ -65,7 +58,9 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   // Not for the load event, which waits for the fonts.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await awaitHydration(page);
-  await eventually(async () => assert.ok(fonts.count() > 0, `${path} asks for no font of ours`));
+  await expect
+    .poll(fonts.count, { message: `${path} asks for no font of ours` })
+    .toBeGreaterThan(0);
   fonts.release();
   const shift = await page.evaluate(whenFontsAreIn);
   await page.unroute(webFonts);
@@ -83,40 +78,34 @@ async function walk(page: Page, paths: string[]): Promise<{ path: string; shift:
 }
 
 for (const { fonts, widths } of windows) {
-  describe(`a page in a browser with the fonts of ${fonts}`, () => {
+  test.describe(`a page in a browser with the fonts of ${fonts}`, () => {
     let folder: string;
-    let browser: BrowserServer;
-    before(async () => {
+    let browser: Browser;
+    test.beforeAll(async ({ playwright }) => {
       folder = await mkdtemp(join(tmpdir(), `fonts-${fonts}-`));
       const env = { ...process.env, ...(await writeFontSet(fonts, folder)) };
-      browser = await chromium.launchServer({ ...launchOptions, env });
+      browser = await playwright.chromium.launch({ env });
     });
-    after(async () => {
+    test.afterAll(async () => {
       await browser.close();
       await rm(folder, { recursive: true, force: true });
     });
 
     for (const width of widths) {
-      it(
-        `should stay where it was painted first, on every route, at ${width} px`,
-        { timeout: 180_000 },
-        withVisitors(
-          async (newVisitor) => {
-            const { context } = await newVisitor({ width });
-            await context.addInitScript(addUpShifts);
-            const paths = await everyPath();
-            const walks = times(tabsAtOnce, async (tab) =>
-              walk(
-                await context.newPage(),
-                paths.filter((_, index) => index % tabsAtOnce === tab),
-              ),
-            );
-            const moved = (await Promise.all(walks)).flat();
-            assert.deepEqual(moved, []);
-          },
-          () => browser.wsEndpoint(),
-        ),
-      );
+      test(`stays where it was painted first, on every route, at ${width} px`, async ({
+        newVisitor,
+      }) => {
+        const { context } = await newVisitor({ browser, width, reducedMotion: 'no-preference' });
+        await context.addInitScript(addUpShifts);
+        const paths = await everyPath();
+        const walks = Array.from({ length: tabsAtOnce }, async (_, tab) =>
+          walk(
+            await context.newPage(),
+            paths.filter((_path, index) => index % tabsAtOnce === tab),
+          ),
+        );
+        expect((await Promise.all(walks)).flat()).toStrictEqual([]);
+      });
     }
   });
 }

@@ -1,9 +1,6 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { awaitHydration } from '../browser/hydration.ts';
-import { withVisitors } from '../browser/visits.ts';
-import { eventually } from '../eventually.ts';
+import { expect, test } from '../browser/test.ts';
 
 const cardOf = (page: Page, title: string) =>
   page
@@ -23,53 +20,48 @@ const opacityOf = (page: Page, title: string) =>
   cardOf(page, title).evaluate((card) => Number(getComputedStyle(card).opacity));
 
 /** How long a card that is being revealed waits for those before it. */
-function delayOf(page: Page, title: string): Promise<string> {
-  return eventually(async () => {
-    const { duration, delays } = await cardOf(page, title).evaluate((card) => {
-      const { transitionDuration, transitionDelay } = getComputedStyle(card);
-      return { duration: transitionDuration, delays: transitionDelay };
-    });
-    assert.notEqual(duration, '0s', `${title} is not being revealed`);
-    const [delay = ''] = delays.split(',');
-    return delay;
+async function delayOf(page: Page, title: string): Promise<string> {
+  // Not with the pauses of `expect.poll`: a card is being revealed for half a second.
+  const delays = await cardOf(page, title).evaluate(async (card) => {
+    while (getComputedStyle(card).transitionDuration === '0s') {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return getComputedStyle(card).transitionDelay;
   });
+  return delays.split(',')[0] ?? '';
 }
 
-describe('cards that are revealed', () => {
-  it(
-    'should fade in once a tenth of them is in view, each a tenth of a second after the one before',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
-      await page.goto('/');
-      await awaitHydration(page);
-      const title = 'Paid Search';
-      await eventually(async () => assert.equal(await opacityOf(page, title), 0));
-      await showShare(page, title, 0.05);
-      await page.evaluate(twoFrames);
-      assert.equal(await opacityOf(page, title), 0);
-      await showShare(page, title, 0.15);
-      await eventually(async () => assert.equal(await opacityOf(page, title), 1));
+test.use({ reducedMotion: 'no-preference' });
 
-      await showShare(page, 'AI Enablement', 0.5);
-      const titles = ['Paid Search', 'Paid Social', 'Creative Strategy', 'Reporting & Analytics'];
-      const delays = await Promise.all(titles.map((name) => delayOf(page, name)));
-      assert.deepEqual(delays, ['0s', '0.1s', '0.2s', '0.3s']);
-    }),
-  );
+test.describe('cards that are revealed', () => {
+  test('fade in once a tenth of them is in view, each a tenth of a second after the last', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await awaitHydration(page);
+    const title = 'Paid Search';
+    await expect.poll(() => opacityOf(page, title)).toBe(0);
+    await showShare(page, title, 0.05);
+    await page.evaluate(twoFrames);
+    expect(await opacityOf(page, title)).toBe(0);
+    await showShare(page, title, 0.15);
+    await expect.poll(() => opacityOf(page, title)).toBe(1);
 
-  it(
-    'should follow each other twice as fast where they are small',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
-      await page.goto('/ai-marketing-consultant-wilmington-nc');
-      await awaitHydration(page);
-      await showShare(page, 'Gemini', 0.5);
-      const delays = await Promise.all(
-        ['ChatGPT', 'Claude', 'Gemini'].map((name) => delayOf(page, name)),
-      );
-      assert.deepEqual(delays, ['0s', '0.05s', '0.1s']);
-    }),
-  );
+    await showShare(page, 'AI Enablement', 0.5);
+    const titles = ['Paid Search', 'Paid Social', 'Creative Strategy', 'Reporting & Analytics'];
+    const delays = await Promise.all(titles.map((name) => delayOf(page, name)));
+    expect(delays).toStrictEqual(['0s', '0.1s', '0.2s', '0.3s']);
+  });
+
+  test('follow each other twice as fast where they are small', async ({ page }) => {
+    await page.goto('/ai-marketing-consultant-wilmington-nc');
+    await awaitHydration(page);
+    await showShare(page, 'Gemini', 0.5);
+    const delays = await Promise.all(
+      ['ChatGPT', 'Claude', 'Gemini'].map((name) => delayOf(page, name)),
+    );
+    expect(delays).toStrictEqual(['0s', '0.05s', '0.1s']);
+  });
 });
 
 /** Runs in the page: an intersection observer has spoken by then. */
@@ -115,54 +107,45 @@ async function wander(page: Page): Promise<void> {
     await page.mouse.move(x, y);
 }
 
-describe('the water of the hero', () => {
-  it(
-    'should move icons within 200 px away from the pointer and draw a trail that vanishes',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
-      await page.goto('/');
-      await awaitHydration(page);
-      await eventually(async () => {
-        await wander(page);
-        assert.ok((await paintedPixels(page)) > 0);
-      });
-      await eventually(async () => {
-        const icons = await iconShifts(page);
-        const near = icons.filter(({ distance }) => distance < 190);
-        assert.ok(near.length > 0, 'no icon is near the pointer');
-        assert.ok(near.every(({ shift }) => shift > 0.5));
-        assert.ok(icons.every(({ distance, shift }) => distance < 210 || shift === 0));
-      });
-      await eventually(async () => assert.equal(await paintedPixels(page), 0));
-    }),
-  );
-
-  it(
-    'should rest, and hide nothing, for a visitor who wants no motion',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor({ reducedMotion: 'reduce' });
-      await page.goto('/');
-      await awaitHydration(page);
+test.describe('the water of the hero', () => {
+  test('moves icons within 200 px away from the pointer and draws a trail that vanishes', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await awaitHydration(page);
+    await expect(async () => {
       await wander(page);
-      await page.evaluate(twoFrames);
-      await wander(page);
-      await page.evaluate(twoFrames);
-      assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
-      assert.ok((await iconShifts(page)).every(({ shift }) => shift === 0));
-      assert.equal(await paintedPixels(page), 0);
-      assert.equal(await opacityOf(page, 'AI Enablement'), 1);
-    }),
-  );
+      expect(await paintedPixels(page)).toBeGreaterThan(0);
+    }).toPass();
+    await expect(async () => {
+      const icons = await iconShifts(page);
+      const near = icons.filter(({ distance }) => distance < 190);
+      expect(near.length, 'no icon is near the pointer').toBeGreaterThan(0);
+      expect(near.every(({ shift }) => shift > 0.5)).toBe(true);
+      expect(icons.every(({ distance, shift }) => distance < 210 || shift === 0)).toBe(true);
+    }).toPass();
+    await expect.poll(() => paintedPixels(page)).toBe(0);
+  });
 
-  it(
-    'should have its waves move for everybody else',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
-      await page.goto('/');
-      const running = await page.evaluate(
-        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-      );
-      assert.ok(running > 0);
-    }),
-  );
+  test('rests and hides nothing with reduced motion', async ({ newVisitor }) => {
+    const { page } = await newVisitor({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await awaitHydration(page);
+    await wander(page);
+    await page.evaluate(twoFrames);
+    await wander(page);
+    await page.evaluate(twoFrames);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect((await iconShifts(page)).every(({ shift }) => shift === 0)).toBe(true);
+    expect(await paintedPixels(page)).toBe(0);
+    expect(await opacityOf(page, 'AI Enablement')).toBe(1);
+  });
+
+  test('moves its waves otherwise', async ({ page }) => {
+    await page.goto('/');
+    const running = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(running).toBeGreaterThan(0);
+  });
 });

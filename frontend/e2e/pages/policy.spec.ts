@@ -1,45 +1,41 @@
-import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { describe, it } from 'node:test';
 import { awaitHydration } from '../browser/hydration.ts';
-import { withVisitors } from '../browser/visits.ts';
+import { expect, test } from '../browser/test.ts';
 
 const routes = ['/', '/contact', '/lead-generation', '/thank-you', '/thank-you?contactId=12'];
 
-describe('the content security policy', () => {
+test.describe('the content security policy', () => {
   for (const route of routes) {
-    it(
-      `should allow on ${route} exactly the scripts it was built with`,
-      withVisitors(async (newVisitor) => {
-        const { page, expect } = await newVisitor();
-        const answer = await page.goto(route);
-        const html = (await answer?.text()) ?? '';
-        const policy =
-          /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
-        assert.match(policy, /script-src 'self'/);
-        assert.doesNotMatch(policy, /unsafe/);
-        // A block of structured data is no script, and needs no hash.
-        for (const [, code = ''] of html.matchAll(
-          /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g,
-        )) {
-          if (!code) continue;
-          const hash = createHash('sha256').update(code).digest('base64');
-          assert.ok(policy.includes(`'sha256-${hash}'`), `no hash for ${code.slice(0, 80)}`);
-        }
-        assert.doesNotMatch(html, /\son[a-z]+="/);
-        // With the scripts running, and nothing of it refused: the visit itself would complain.
-        await awaitHydration(page);
+    test(`allows on ${route} exactly the scripts it was built with`, async ({
+      page,
+      browserErrors,
+    }) => {
+      const answer = await page.goto(route);
+      const html = (await answer?.text()) ?? '';
+      const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(policy).toMatch(/script-src 'self'/);
+      expect(policy).not.toMatch(/unsafe/);
+      // A block of structured data is no script, and needs no hash.
+      for (const [, code = ''] of html.matchAll(
+        /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g,
+      )) {
+        if (!code) continue;
+        const hash = createHash('sha256').update(code).digest('base64');
+        expect(policy, `no hash for ${code.slice(0, 80)}`).toContain(`'sha256-${hash}'`);
+      }
+      expect(html).not.toMatch(/\son[a-z]+="/);
+      // With the scripts running, and none of it blocked: that would be a browser error.
+      await awaitHydration(page);
 
-        expect(/Policy violation: script-src/);
-        expect(/console error: .*Content Security Policy/);
-        await page.evaluate(addScript);
-        assert.notEqual(await page.title(), 'injected');
-      }),
-    );
+      browserErrors.expect(/Policy violation: script-src/);
+      browserErrors.expect(/console error: .*Content Security Policy/);
+      await page.evaluate(addScript);
+      expect(await page.title()).not.toBe('injected');
+    });
   }
 });
 
-/** Runs in the page: adds a script it was not built with, and waits until the browser has refused it. */
+/** Runs in the page: adds a script it was not built with, and waits until the browser has blocked it. */
 function addScript(): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener('securitypolicyviolation', () => resolve(), { once: true });

@@ -1,10 +1,7 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { brand } from '@agency/contracts';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { awaitHydration } from '../browser/hydration.ts';
-import { withVisitors } from '../browser/visits.ts';
-import { eventually } from '../eventually.ts';
+import { expect, test } from '../browser/test.ts';
 import { requireProduct } from '../product/settings.ts';
 
 const { baseUrl } = requireProduct();
@@ -25,10 +22,10 @@ function headOf(page: Page): Promise<Record<string, (string | null)[]>> {
   });
 }
 
-describe('a page drawn in the browser', () => {
-  it('should answer 404 at every address but its own', async () => {
+test.describe('a page rendered in the browser', () => {
+  test('returns 404 at every URL but its own', async () => {
     for (const path of ['/admin/foo', '/rankings/x', '/email-previews/x', '/booking']) {
-      assert.equal(await statusOf(path), 404, path);
+      expect(await statusOf(path), path).toBe(404);
     }
     for (const path of [
       '/admin?tab=queues',
@@ -36,37 +33,35 @@ describe('a page drawn in the browser', () => {
       '/email-previews',
       '/booking/some-token_1',
     ]) {
-      assert.equal(await statusOf(path), 200, path);
+      expect(await statusOf(path), path).toBe(200);
     }
   });
 
-  it(
-    'should keep the title and description it was served with, and give them up to the next page',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
-      for (const path of ['/email-previews', '/rankings', '/admin']) {
-        const served = await (await fetch(new URL(path, baseUrl))).text();
-        const [, title = ''] = /<title[^>]*>([^<]*)</.exec(served) ?? [];
-        const [, description = ''] = /name="description" content="([^"]*)"/.exec(served) ?? [];
-        await page.goto(path);
-        await awaitHydration(page);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        assert.deepEqual(await headOf(page), {
-          titles: [title.replace('&amp;', '&')],
-          descriptions: [description],
-          robots: ['noindex, nofollow'],
-        });
-      }
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'About' })
-        .click();
-      await eventually(async () => {
-        const { titles = [], descriptions = [], robots } = await headOf(page);
-        assert.match(`${titles}`, new RegExp(`^About.* \\| ${brand.name}$`));
-        assert.equal(descriptions.length, 1);
-        assert.deepEqual(robots, []);
+  test('keeps the title and description it was served with until the next page', async ({
+    page,
+  }) => {
+    for (const path of ['/email-previews', '/rankings', '/admin']) {
+      const served = await (await fetch(new URL(path, baseUrl))).text();
+      const [, title = ''] = /<title[^>]*>([^<]*)</.exec(served) ?? [];
+      const [, description = ''] = /name="description" content="([^"]*)"/.exec(served) ?? [];
+      await page.goto(path);
+      await awaitHydration(page);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await headOf(page)).toStrictEqual({
+        titles: [title.replace('&amp;', '&')],
+        descriptions: [description],
+        robots: ['noindex, nofollow'],
       });
-    }),
-  );
+    }
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+      .click();
+    await expect(async () => {
+      const { titles = [], descriptions = [], robots } = await headOf(page);
+      expect(`${titles}`).toMatch(new RegExp(`^About.* \\| ${brand.name}$`));
+      expect(descriptions.length).toBe(1);
+      expect(robots).toStrictEqual([]);
+    }).toPass();
+  });
 });

@@ -1,11 +1,8 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { awaitHydration } from '../browser/hydration.ts';
-import { assertFocused } from '../browser/keyboard.ts';
 import { contactPageForm, controlsOf } from '../browser/lead-form.ts';
-import { assertToast, notifications } from '../browser/toast.ts';
-import { withVisitors } from '../browser/visits.ts';
+import { expect, test } from '../browser/test.ts';
+import { expectToast, notifications } from '../browser/toast.ts';
 
 const missing = [
   'Missing Required Information',
@@ -19,100 +16,79 @@ async function showNotice(page: Page): Promise<void> {
   await awaitHydration(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await controlsOf(page, contactPageForm).submit.click();
-  await assertToast(page, ...missing);
+  await expectToast(page, ...missing);
 }
 
-describe('a notice', () => {
-  it(
-    'should be shown for 5 seconds',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
-      await showNotice(page);
-      await page.clock.runFor(4_900);
-      await assertToast(page, ...missing);
-      await page.clock.runFor(200);
-      await assertToast(page);
-    }),
-  );
+test.describe('a notification', () => {
+  test('is shown for 5 seconds', async ({ page }) => {
+    await showNotice(page);
+    await page.clock.runFor(4_900);
+    await expectToast(page, ...missing);
+    await page.clock.runFor(200);
+    await expectToast(page);
+  });
 
-  it(
-    'should make way for the next one, which is shown for 5 seconds of its own',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
-      await showNotice(page);
-      await page.clock.runFor(4_000);
-      const form = controlsOf(page, contactPageForm);
-      await form.name.fill('Ada');
-      await form.email.fill('ada@tidewater.example');
-      await form.phone.fill('555');
-      await form.submit.click();
-      const next = [
-        'Invalid Phone Number',
-        'Please enter a valid phone number with at least 10 digits.',
-      ];
-      await assertToast(page, ...next);
-      await page.clock.runFor(4_000);
-      await assertToast(page, ...next);
-      await page.clock.runFor(1_100);
-      await assertToast(page);
-    }),
-  );
+  test('is replaced by the next one, which is shown for 5 seconds of its own', async ({ page }) => {
+    await showNotice(page);
+    await page.clock.runFor(4_000);
+    const form = controlsOf(page, contactPageForm);
+    await form.name.fill('Ada');
+    await form.email.fill('ada@tidewater.example');
+    await form.phone.fill('555');
+    await form.submit.click();
+    const next = [
+      'Invalid Phone Number',
+      'Please enter a valid phone number with at least 10 digits.',
+    ];
+    await expectToast(page, ...next);
+    await page.clock.runFor(4_000);
+    await expectToast(page, ...next);
+    await page.clock.runFor(1_100);
+    await expectToast(page);
+  });
 
-  it(
-    'should be reached with F8 and wait while it has the focus',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
-      await showNotice(page);
-      await page.keyboard.press('F8');
-      await assertFocused(notifications(page));
-      await page.clock.runFor(20_000);
-      await assertToast(page, ...missing);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await assertToast(page);
-    }),
-  );
+  test('is focused with F8 and stays while it has the focus', async ({ page }) => {
+    await showNotice(page);
+    await page.keyboard.press('F8');
+    await expect(notifications(page)).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expectToast(page, ...missing);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expectToast(page);
+  });
 
-  it(
-    'should be shown again with F8 after it has closed',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
-      await showNotice(page);
-      await page.clock.runFor(5_100);
-      await assertToast(page);
-      await page.keyboard.press('F8');
-      await assertFocused(notifications(page));
-      await assertToast(page, ...missing);
-    }),
-  );
+  test('is shown again with F8 after it has closed', async ({ page }) => {
+    await showNotice(page);
+    await page.clock.runFor(5_100);
+    await expectToast(page);
+    await page.keyboard.press('F8');
+    await expect(notifications(page)).toBeFocused();
+    await expectToast(page, ...missing);
+  });
 
-  it(
-    'should go away when swiped 50 px to the right, and stay when swiped less',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor({ width: 360 });
-      await showNotice(page);
-      await swipe(page, 40);
-      await assertToast(page, ...missing);
-      await swipe(page, 60);
-      await assertToast(page);
-    }),
-  );
+  test('closes when swiped 50 px to the right, and stays when swiped less', async ({
+    newVisitor,
+  }) => {
+    const { page } = await newVisitor({ width: 360 });
+    await showNotice(page);
+    await swipe(page, 40);
+    await expectToast(page, ...missing);
+    await swipe(page, 60);
+    await expectToast(page);
+  });
 
-  it(
-    'should be announced: what failed as an alert, what succeeded as a status',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor();
-      await showNotice(page);
-      const alert = notifications(page).getByRole('alert');
-      assert.match((await alert.textContent()) ?? '', /Missing Required Information/);
-      assert.equal(await notifications(page).getByRole('status').textContent(), '');
-    }),
-  );
+  test('announces an error as an alert, not as a status', async ({ page }) => {
+    await showNotice(page);
+    const alert = notifications(page).getByRole('alert');
+    await expect(alert).toHaveText(/Missing Required Information/);
+    await expect(notifications(page).getByRole('status')).toHaveText('');
+  });
 });
 
 async function swipe(page: Page, distance: number): Promise<void> {
   const box = await notifications(page).getByRole('paragraph').first().boundingBox();
-  assert.ok(box);
+  if (!box) throw new Error('There is no notice to swipe.');
   const [x, y] = [box.x + 20, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();

@@ -1,45 +1,39 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { bookedHeadline, firstFreeTime, freeTime, openScheduler } from '../browser/scheduler.ts';
-import { withVisitors } from '../browser/visits.ts';
+import { expect, test } from '../browser/test.ts';
 import { addContact } from '../product/api.ts';
 import { appointmentsOf } from '../product/stored.ts';
 
-describe('a visitor in another time zone', () => {
+test.describe('a visitor in another time zone', () => {
   for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles']) {
-    it(
-      `should read Eastern Time first and her own beside it in ${timezoneId}, and book the right instant`,
-      withVisitors(async (newVisitor) => {
-        const { page } = await newVisitor({ timezoneId });
-        const contactId = await addContact();
-        const scheduler = await openScheduler(page, contactId);
-        await firstFreeTime(scheduler, 'Monday');
-        // The last of the day: in Kolkata it is Tuesday by then.
-        const { day, time, startsAt, slot } = await freeTime(scheduler, 'last');
-        const local = localTime(startsAt, timezoneId, day);
-        assert.equal(await slot.textContent(), `${time} Eastern Time, ${local} your time`);
+    test(`sees Eastern Time first and the local time beside it in ${timezoneId}, and books the right instant`, async ({
+      newVisitor,
+    }) => {
+      const { page } = await newVisitor({ timezoneId });
+      const contactId = await addContact();
+      const scheduler = await openScheduler(page, contactId);
+      await firstFreeTime(scheduler, 'Monday');
+      // The last of the day: in Kolkata it is Tuesday by then.
+      const { day, time, startsAt, slot } = await freeTime(scheduler, 'last');
+      const local = localTime(startsAt, timezoneId, day);
+      await expect(slot).toHaveText(`${time} Eastern Time, ${local} your time`);
 
-        await slot.click();
-        const facts = await scheduler.panel.getByRole('definition').allTextContents();
-        const zone = zoneName(startsAt, timezoneId);
-        assert.equal(facts[0], day);
-        assert.equal(facts[1], `${time} Eastern Time${local} your time (${zone})`);
-        await scheduler.confirm.click();
-        await bookedHeadline(page).waitFor();
-        assert.deepEqual((await appointmentsOf(contactId))[0]?.scheduled_at, startsAt);
-      }),
-    );
+      await slot.click();
+      const facts = await scheduler.panel.getByRole('definition').allTextContents();
+      const zone = zoneName(startsAt, timezoneId);
+      expect(facts[0]).toBe(day);
+      expect(facts[1]).toBe(`${time} Eastern Time${local} your time (${zone})`);
+      await scheduler.confirm.click();
+      await bookedHeadline(page).waitFor();
+      expect((await appointmentsOf(contactId))[0]?.scheduled_at).toStrictEqual(startsAt);
+    });
   }
 
-  it(
-    'should not be bothered with a second time where the clocks agree',
-    withVisitors(async (newVisitor) => {
-      const { page } = await newVisitor({ timezoneId: 'America/Detroit' });
-      const scheduler = await openScheduler(page, 12);
-      await firstFreeTime(scheduler, 'Monday');
-      assert.doesNotMatch((await scheduler.region.textContent()) ?? '', /your (own )?time/i);
-    }),
-  );
+  test('sees no second time where the clocks agree', async ({ newVisitor }) => {
+    const { page } = await newVisitor({ timezoneId: 'America/Detroit' });
+    const scheduler = await openScheduler(page, 12);
+    await firstFreeTime(scheduler, 'Monday');
+    await expect(scheduler.region).not.toHaveText(/your (own )?time/i);
+  });
 });
 
 /** `1:00 PM`, with the weekday in front where that instant falls on another day. */

@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import type { Email } from 'postal-mime';
 
-/** The calendar event that a mail carries, as a calendar reads it. */
-export function eventIn(mail: Email) {
-  const parts = mail.attachments.filter(({ method }) => method);
+/** The calendar event in an email, as a calendar reads it. */
+export function eventIn(email: Email) {
+  const parts = email.attachments.filter(({ method }) => method);
   const [part] = parts;
-  if (!part) throw new Error(`No calendar in the mail "${mail.subject}".`);
+  if (!part) throw new Error(`No calendar in the email "${email.subject}".`);
   const text =
     typeof part.content === 'string' ? part.content : new TextDecoder().decode(part.content);
   const calendar = new ICAL.Component(ICAL.parse(text));

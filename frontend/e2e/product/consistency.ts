@@ -1,8 +1,8 @@
-import assert from 'node:assert/strict';
+import { expect } from '@playwright/test';
 import { query } from './database.ts';
 
-/** Nothing is half-written, whatever happened: no overlap, and mails exactly for what is stored. */
-export async function assertConsistent(): Promise<void> {
+/** Nothing is half-written, whatever happened: no overlap, and emails exactly for what is stored. */
+export async function expectConsistent(): Promise<void> {
   const [broken] = await query(
     `SELECT
        (SELECT count(*)::int FROM scheduling.appointments a JOIN scheduling.appointments b
@@ -11,7 +11,7 @@ export async function assertConsistent(): Promise<void> {
             && tstzrange(b.scheduled_at, b.scheduled_at + b.duration * interval '1 minute')) AS overlaps,
        (SELECT count(*)::int FROM leads.contacts c WHERE 2 <>
           (SELECT count(*) FROM leads.outbox o WHERE o.subject = 'contact:' || c.id)) AS leads_without_mails,
-       -- A call that was moved, cancelled or closed has other mails than a new one.
+       -- A call that was moved, cancelled or closed has other emails than a new one.
        (SELECT count(*)::int FROM scheduling.appointments a WHERE a.sequence = 0 AND a.status = 'scheduled' AND 4 <>
           (SELECT count(*) FROM scheduling.outbox o WHERE o.subject = 'appointment:' || a.id)) AS calls_without_mails,
        (SELECT count(*)::int FROM leads.outbox o WHERE NOT EXISTS
@@ -19,7 +19,7 @@ export async function assertConsistent(): Promise<void> {
        (SELECT count(*)::int FROM scheduling.outbox o WHERE NOT EXISTS
           (SELECT FROM scheduling.appointments a WHERE o.subject = 'appointment:' || a.id)) AS mails_without_call`,
   );
-  assert.deepEqual(broken, {
+  expect(broken).toStrictEqual({
     overlaps: 0,
     leads_without_mails: 0,
     calls_without_mails: 0,

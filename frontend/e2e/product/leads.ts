@@ -12,7 +12,7 @@ export function leadName(name: string): string {
   return `${name} ${randomUUID().slice(0, 8)}`;
 }
 
-/** A new lead through the API, as a form sends it, with an address of its own: one address gets only so many mails a day. */
+/** A new lead through the API, as a form sends it, with an address of its own: one address gets only so many emails a day. */
 export async function addLead(facts: Partial<CreateLeadBody> = {}): Promise<AddedLead> {
   const email = `${randomUUID()}@tidewater.example`;
   const lead = { ...someLead, name: leadName('Ada Tidewater'), email, ...facts };

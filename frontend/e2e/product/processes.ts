@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
 import {
   identify,
   type ProcessIdentity,
@@ -9,10 +10,9 @@ import {
   readState,
   type SupervisorState,
 } from '../../../infra/native/supervisor/state-file.ts';
-import { eventually } from '../eventually.ts';
 import { requireProduct } from './settings.ts';
 
-/** What may be killed: processes of the throw-away product, by the ids its supervisor wrote down. */
+/** What tests may kill: processes of the throw-away product, by the ids its supervisor wrote down. */
 export type Victim = 'leads' | 'scheduling' | 'redis' | 'postgres';
 
 function supervisorState(): SupervisorState {
@@ -38,13 +38,10 @@ function identityOf(name: Victim): ProcessIdentity {
 export async function killAndAwaitReturn(name: Victim): Promise<void> {
   const killed = identityOf(name);
   signalProcess(killed, 'SIGKILL');
-  await eventually(
-    () => {
-      const { identity, state } = stateOf(name);
-      if (state !== 'ready' || identity?.pid === killed.pid) throw new Error(`${name} is ${state}`);
-    },
-    { timeoutMs: 30_000 },
-  );
+  await expect(() => {
+    const { identity, state } = stateOf(name);
+    if (state !== 'ready' || identity?.pid === killed.pid) throw new Error(`${name} is ${state}`);
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Ends it and keeps it away while the work runs. */

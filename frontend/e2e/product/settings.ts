@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defaultRunDir } from '../../../infra/settings/paths.ts';
 
-/** The running product the tests are let loose on. Never a real one: they fill its database and kill its processes. */
+/** The running product the tests run against. Never a real one: they fill its database and kill its processes. */
 export interface Product {
   /** Where the gateway answers. */
   baseUrl: string;

@@ -45,8 +45,8 @@ export function appointmentsOf(contactId: number): Promise<StoredAppointment[]> 
   );
 }
 
-/** Names of the mails asked for about this subject, in the order they were asked for. */
-export async function mailsAbout(
+/** Names of the emails requested for this subject, in that order. */
+export async function emailsAbout(
   schema: 'leads' | 'scheduling',
   subject: string,
 ): Promise<string[]> {
@@ -57,8 +57,8 @@ export async function mailsAbout(
   return rows.map(({ name }) => name);
 }
 
-export const leadMails = ['lead-notice', 'lead-auto-reply'];
-export const bookingMails = [
+export const leadEmails = ['lead-notice', 'lead-auto-reply'];
+export const bookingEmails = [
   'booking-invitation',
   'booking-notice',
   'reminder-24-hours',

@@ -1,12 +1,10 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { apiPaths } from '@agency/contracts';
-import type { Page } from 'playwright-core';
-import { assertAccessible } from '../browser/accessibility.ts';
-import { assertNoSidewaysScroll } from '../browser/owner.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../browser/accessibility.ts';
+import { expectNoSidewaysScroll } from '../browser/owner.ts';
 import { card, openRankings } from '../browser/rankings.ts';
-import { assertToast } from '../browser/toast.ts';
-import { withVisitors } from '../browser/visits.ts';
+import { expect, test } from '../browser/test.ts';
+import { expectToast } from '../browser/toast.ts';
 
 const summaryUrl = `**${apiPaths.rankingsSummary}`;
 const checkUrl = `**${apiPaths.rankingsCheck}`;
@@ -27,112 +25,102 @@ const upload = (name: string) => ({
   buffer: Buffer.from('Top queries\n'),
 });
 
-describe('the rankings when something is missing', () => {
+test.describe('the rankings without complete data', () => {
   for (const width of [1440, 360]) {
-    it(
-      `should say that they could not be loaded, and try again at ${width} px`,
-      withVisitors(async (newVisitor) => {
-        const { page, expect } = await newVisitor({ width });
-        expect(/Failed to load resource: .* 503/);
-        const message = 'We are having trouble at the moment. Please try again.';
-        await page.route(summaryUrl, (route) =>
-          route.fulfill({ status: 503, json: { statusCode: 503, message } }),
-        );
-        // The end of a check that another test asked for would bring the figures before this one does.
-        await page.route(checkUrl, (route) =>
-          route.fulfill({ json: { running: null, last: null } }),
-        );
-        await openRankings(page);
-        await page.getByRole('heading', { name: 'Failed to load ranking dashboard' }).waitFor();
-        await page.getByText(message).waitFor();
-        await assertAccessible(page, 'a failed summary');
-        await page.unroute(summaryUrl);
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await card(page, 'Total Keywords').waitFor();
-      }),
-    );
+    test(`show a loading error and retry at ${width} px`, async ({ newVisitor, browserErrors }) => {
+      const { page } = await newVisitor({ width });
+      browserErrors.expect(/Failed to load resource: .* 503/);
+      const message = 'We are having trouble at the moment. Please try again.';
+      await page.route(summaryUrl, (route) =>
+        route.fulfill({ status: 503, json: { statusCode: 503, message } }),
+      );
+      // The end of a check that another test asked for would bring the figures before this one does.
+      await page.route(checkUrl, (route) => route.fulfill({ json: { running: null, last: null } }));
+      await openRankings(page);
+      await page.getByRole('heading', { name: 'Failed to load ranking dashboard' }).waitFor();
+      await page.getByText(message).waitFor();
+      await expectAccessible(page, 'a failed summary');
+      await page.unroute(summaryUrl);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await card(page, 'Total Keywords').waitFor();
+    });
 
-    it(
-      `should say how to begin before there are figures at ${width} px`,
-      withVisitors(async (newVisitor) => {
-        const { page } = await newVisitor({ width });
-        await changeSummary(page, { totalKeywords: 0, lastUpdated: null, dataThrough: null });
-        await openRankings(page);
-        await page.getByRole('heading', { name: 'Ranking Monitoring Ready' }).waitFor();
-        await page.getByText(/62\+ keywords are tracked/).waitFor();
-        await page.getByText('Last updated: Never').waitFor();
-        await assertAccessible(page, 'the setup card');
-        await assertNoSidewaysScroll(page);
-      }),
-    );
+    test(`explain how to start before there is performance data at ${width} px`, async ({
+      newVisitor,
+    }) => {
+      const { page } = await newVisitor({ width });
+      await changeSummary(page, { totalKeywords: 0, lastUpdated: null, dataThrough: null });
+      await openRankings(page);
+      await page.getByRole('heading', { name: 'Ranking Monitoring Ready' }).waitFor();
+      await page.getByText(/62\+ keywords are tracked/).waitFor();
+      await page.getByText('Last updated: Never').waitFor();
+      await expectAccessible(page, 'the setup card');
+      await expectNoSidewaysScroll(page);
+    });
   }
 
-  it(
-    'should tell why a check could not be run',
-    withVisitors(async (newVisitor) => {
-      const { page, expect } = await newVisitor();
-      expect(/net::ERR_FAILED/);
-      await page.route(`**${apiPaths.rankingsCheck}`, (route) =>
-        route.request().method() === 'POST' ? route.abort() : route.fallback(),
-      );
-      await openRankings(page);
-      await page.getByRole('button', { name: 'Check Rankings Now' }).click();
-      await assertToast(page, 'Error', 'Failed to run ranking check');
-    }),
-  );
+  test('show why a check could not run', async ({ page, browserErrors }) => {
+    browserErrors.expect(/net::ERR_FAILED/);
+    await page.route(`**${apiPaths.rankingsCheck}`, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await openRankings(page);
+    await page.getByRole('button', { name: 'Check Rankings Now' }).click();
+    await expectToast(page, 'Error', 'Failed to run ranking check');
+  });
 
-  it(
-    'should name the missing column, list bad lines, and import once confirmed',
-    withVisitors(async (newVisitor) => {
-      const { page, expect } = await newVisitor({ width: 360 });
-      expect(/Failed to load resource: .* 400/);
-      await changeSummary(page, { source: 'csv', isSample: false });
-      await openRankings(page, '?tab=source');
-      const section = page.getByRole('region', { name: 'Upload an export' });
-      const send = section.getByRole('button', { name: 'Upload' });
+  test('name a missing column, list bad lines, and import once confirmed', async ({
+    newVisitor,
+    browserErrors,
+  }) => {
+    const { page } = await newVisitor({ width: 360 });
+    browserErrors.expect(/Failed to load resource: .* 400/);
+    await changeSummary(page, { source: 'csv', isSample: false });
+    await openRankings(page, '?tab=source');
+    const section = page.getByRole('region', { name: 'Upload an export' });
+    const send = section.getByRole('button', { name: 'Upload' });
 
-      const message = 'The column “Clicks” is missing.';
-      await page.route(importsUrl, (route) =>
-        route.fulfill({
-          status: 400,
-          json: { statusCode: 400, message, errors: [{ path: 'file', message }] },
-        }),
-      );
-      await section.getByLabel('File').setInputFiles(upload('Queries.csv'));
-      await section.getByLabel('First day').fill('2026-10-20');
-      await section.getByLabel('Last day').fill('2026-11-18');
-      await send.click();
-      await section.getByText(message).waitFor();
-      await section.getByText('Nothing was imported.').waitFor();
-      await assertAccessible(page, 'a refused file');
+    const message = 'The column “Clicks” is missing.';
+    await page.route(importsUrl, (route) =>
+      route.fulfill({
+        status: 400,
+        json: { statusCode: 400, message, errors: [{ path: 'file', message }] },
+      }),
+    );
+    await section.getByLabel('File').setInputFiles(upload('Queries.csv'));
+    await section.getByLabel('First day').fill('2026-10-20');
+    await section.getByLabel('Last day').fill('2026-11-18');
+    await send.click();
+    await section.getByText(message).waitFor();
+    await section.getByText('Nothing was imported.').waitFor();
+    await expectAccessible(page, 'a rejected file');
 
-      await page.unroute(importsUrl);
-      const asked: string[] = [];
-      await page.route(importsUrl, (route) => {
-        const { searchParams } = new URL(route.request().url());
-        asked.push(searchParams.get('confirm') ?? 'no');
-        const isConfirmed = asked.at(-1) === 'yes';
-        return route.fulfill({
-          json: {
-            status: isConfirmed ? 'imported' : 'needs-confirmation',
-            message: isConfirmed ? 'Imported 2 keywords.' : '1 line cannot be read; 2 can.',
-            period: { from: '2026-10-20', to: '2026-11-18' },
-            matched: 2,
-            untracked: 0,
-            badLineCount: 1,
-            badLines: [{ line: 4, reason: 'Clicks are not a whole number.' }],
-            replaces: [],
-          },
-        });
+    await page.unroute(importsUrl);
+    const asked: string[] = [];
+    await page.route(importsUrl, (route) => {
+      const { searchParams } = new URL(route.request().url());
+      asked.push(searchParams.get('confirm') ?? 'no');
+      const isConfirmed = asked.at(-1) === 'yes';
+      return route.fulfill({
+        json: {
+          status: isConfirmed ? 'imported' : 'needs-confirmation',
+          message: isConfirmed ? 'Imported 2 keywords.' : '1 line cannot be read; 2 can.',
+          period: { from: '2026-10-20', to: '2026-11-18' },
+          matched: 2,
+          untracked: 0,
+          badLineCount: 1,
+          badLines: [{ line: 4, reason: 'Clicks are not a whole number.' }],
+          replaces: [],
+        },
       });
-      await section.getByLabel('File').setInputFiles(upload('export.zip'));
-      await send.click();
-      await section.getByText('Line 4: Clicks are not a whole number.').waitFor();
-      await assertAccessible(page, 'a half-broken file');
-      await assertNoSidewaysScroll(page);
-      await section.getByRole('button', { name: 'Import 2 keywords' }).click();
-      await assertToast(page, 'Export Imported', 'Imported 2 keywords.');
-      assert.deepEqual(asked, ['no', 'yes']);
-    }),
-  );
+    });
+    await section.getByLabel('File').setInputFiles(upload('export.zip'));
+    await send.click();
+    await section.getByText('Line 4: Clicks are not a whole number.').waitFor();
+    await expectAccessible(page, 'a half-broken file');
+    await expectNoSidewaysScroll(page);
+    await section.getByRole('button', { name: 'Import 2 keywords' }).click();
+    await expectToast(page, 'Export Imported', 'Imported 2 keywords.');
+    expect(asked).toStrictEqual(['no', 'yes']);
+  });
 });

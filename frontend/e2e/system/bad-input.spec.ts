@@ -1,11 +1,10 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import {
   apiErrorBodySchema,
   apiPaths,
   appointmentMinutes,
   unavailableReasonMessages,
 } from '@agency/contracts';
+import { expect, test } from '../browser/test.ts';
 import { type Answer, addContact, book, post, postText, someLead } from '../product/api.ts';
 import { query } from '../product/database.ts';
 import { unusedStarts } from '../product/eastern.ts';
@@ -19,12 +18,12 @@ async function stored(): Promise<unknown> {
 }
 
 function errorOf({ text, headers }: Answer) {
-  assert.match(headers.get('content-type') ?? '', /^application\/json/);
+  expect(headers.get('content-type') ?? '').toMatch(/^application\/json/);
   return apiErrorBodySchema.parse(JSON.parse(text));
 }
 
-describe('what bad input gets, through the gateway', () => {
-  it('should refuse a wrong form with the fields it is about, and store nothing', async () => {
+test.describe('bad input through the gateway', () => {
+  test('is rejected with the invalid fields, and stores nothing', async () => {
     const before = await stored();
     const { name, ...nameless } = someLead;
     const cases: [unknown, number, string?][] = [
@@ -40,19 +39,19 @@ describe('what bad input gets, through the gateway', () => {
     for (const [body, status, path] of cases) {
       const answer = await post(apiPaths.contacts, body);
       const error = errorOf(answer);
-      assert.deepEqual([answer.status, error.statusCode], [status, status], answer.text);
-      assert.match(error.message, /^[A-Z].*\.$/);
+      expect([answer.status, error.statusCode], answer.text).toStrictEqual([status, status]);
+      expect(error.message).toMatch(/^[A-Z].*\.$/);
       if (path)
-        assert.ok(
+        expect(
           error.errors?.some((one) => one.path === path),
           answer.text,
-        );
+        ).toBe(true);
     }
-    assert.equal((await postText(apiPaths.contacts, '{"name":')).status, 400);
-    assert.deepEqual(await stored(), before);
+    expect((await postText(apiPaths.contacts, '{"name":')).status).toBe(400);
+    expect(await stored()).toStrictEqual(before);
   });
 
-  it('should refuse a call outside the rules with a sentence that says why, and store nothing', async () => {
+  test('is rejected with the reason for a time outside the rules, and stores nothing', async () => {
     const contactId = await addContact();
     const [nine = new Date(Number.NaN)] = await unusedStarts(1);
     const before = await stored();
@@ -67,28 +66,28 @@ describe('what bad input gets, through the gateway', () => {
     ];
     for (const [startsAt, sentence] of cases) {
       const answer = await book(contactId, startsAt);
-      assert.deepEqual([answer.status, errorOf(answer).message], [422, sentence]);
+      expect([answer.status, errorOf(answer).message]).toStrictEqual([422, sentence]);
     }
     const scheduledAt = nine.toISOString();
     const long = await post(apiPaths.appointments, { contactId, scheduledAt, duration: 45 });
-    assert.deepEqual([long.status, errorOf(long).statusCode], [400, 400]);
+    expect([long.status, errorOf(long).statusCode]).toStrictEqual([400, 400]);
     const stranger = { contactId: 2 ** 41 + 1, scheduledAt, duration: appointmentMinutes };
-    assert.equal((await post(apiPaths.appointments, stranger)).status, 404);
-    assert.deepEqual(await stored(), before);
+    expect((await post(apiPaths.appointments, stranger)).status).toBe(404);
+    expect(await stored()).toStrictEqual(before);
   });
 
-  it('should tell a stranger nothing of leads, and of calls only when the calendar is blocked', async () => {
+  test('reveals no leads to a visitor, and only the taken times of appointments', async () => {
     const { baseUrl } = requireProduct();
     const leads = await fetch(baseUrl + apiPaths.contacts);
-    assert.equal(leads.status, 401);
-    assert.doesNotMatch(await leads.text(), /Tidewater/);
+    expect(leads.status).toBe(401);
+    expect(await leads.text()).not.toMatch(/Tidewater/);
     const contactId = await addContact();
     const [startsAt = new Date(Number.NaN)] = await unusedStarts(1);
-    assert.equal((await book(contactId, startsAt)).status, 201);
+    expect((await book(contactId, startsAt)).status).toBe(201);
     const calls: object[] = await (
       await fetch(`${baseUrl}${apiPaths.appointments}?from=${startsAt.toISOString()}`)
     ).json();
-    assert.deepEqual(calls, [
+    expect(calls).toStrictEqual([
       { scheduledAt: startsAt.toISOString(), duration: appointmentMinutes },
     ]);
   });

@@ -1,11 +1,10 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { apiErrorBodySchema } from '@agency/contracts';
-import { assertConsistent } from '../product/consistency.ts';
+import { expect, test } from '../browser/test.ts';
+import { expectConsistent } from '../product/consistency.ts';
 import { query } from '../product/database.ts';
 import { unusedStarts } from '../product/eastern.ts';
 import { killAndAwaitReturn, type Victim } from '../product/processes.ts';
-import { Stream } from '../product/stream.ts';
+import { VisitorStream } from '../product/visitor-stream.ts';
 
 const victims: Victim[] = ['leads', 'scheduling', 'redis', 'postgres'];
 
@@ -15,10 +14,10 @@ async function missing(table: string, ids: number[]): Promise<number[]> {
   return ids.filter((id) => !known.has(id));
 }
 
-describe('kill -9 during a stream of visitors', () => {
+test.describe('kill -9 during a stream of visitors', () => {
   for (const victim of victims) {
-    it(`should keep every promise when ${victim} is killed, and go on by itself`, async () => {
-      const stream = new Stream(await unusedStarts(40));
+    test(`loses no confirmed write when ${victim} is killed, and recovers by itself`, async () => {
+      const stream = new VisitorStream(await unusedStarts(40));
       try {
         await stream.flows(20);
         await killAndAwaitReturn(victim);
@@ -26,13 +25,13 @@ describe('kill -9 during a stream of visitors', () => {
       } finally {
         await stream.stop();
       }
-      assert.deepEqual(await missing('leads.contacts', stream.contacts), []);
-      assert.deepEqual(await missing('scheduling.appointments', stream.appointments), []);
-      await assertConsistent();
-      for (const { status, headers, text } of stream.refusals) {
-        assert.ok(status === 429 || status >= 500, `${status}: ${text}`);
-        assert.match(headers.get('content-type') ?? '', /^application\/json/);
-        assert.equal(apiErrorBodySchema.parse(JSON.parse(text)).statusCode, status);
+      expect(await missing('leads.contacts', stream.contacts)).toStrictEqual([]);
+      expect(await missing('scheduling.appointments', stream.appointments)).toStrictEqual([]);
+      await expectConsistent();
+      for (const { status, headers, text } of stream.errors) {
+        expect(status === 429 || status >= 500, `${status}: ${text}`).toBeTruthy();
+        expect(headers.get('content-type') ?? '').toMatch(/^application\/json/);
+        expect(apiErrorBodySchema.parse(JSON.parse(text)).statusCode).toBe(status);
       }
     });
   }

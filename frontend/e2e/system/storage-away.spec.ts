@@ -1,15 +1,12 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { apiErrorBodySchema, apiPaths } from '@agency/contracts';
-import { eventually } from '../eventually.ts';
+import { expect, test } from '../browser/test.ts';
 import { type Answer, addContact, book, idOf, post, someLead } from '../product/api.ts';
 import { query } from '../product/database.ts';
 import { unusedStarts } from '../product/eastern.ts';
-import { times } from '../product/in-parallel.ts';
 import { whileGone, whileHanging } from '../product/processes.ts';
 import { requireProduct } from '../product/settings.ts';
 
-const patienceMs = 5_000;
+const maxAnswerMs = 5_000;
 const ways = [
   ['is gone', whileGone],
   ['hangs', whileHanging],
@@ -24,59 +21,57 @@ async function timed(ask: () => Promise<Answer>): Promise<Answer & { ms: number 
 
 const sendLead = () => post(apiPaths.contacts, someLead);
 
-describe('the product without Postgres', () => {
+test.describe('the product without Postgres', () => {
   for (const [how, during] of ways) {
-    it(`should answer 503 with Retry-After within 5 s while it ${how}, and work again by itself`, async () => {
+    test(`returns 503 with Retry-After within 5 s while it ${how}, and recovers by itself`, async () => {
       const contactId = await addContact();
       const [slot = new Date(Number.NaN)] = await unusedStarts(1);
       await during('postgres', async () => {
         // More at once than there are connections in a service's pool.
         const asked = [
-          ...times(20, () => sendLead),
-          ...times(20, () => () => book(contactId, slot)),
+          ...Array.from({ length: 20 }, () => sendLead),
+          ...Array.from({ length: 20 }, () => () => book(contactId, slot)),
         ];
         for (const answer of await Promise.all(asked.map(timed))) {
-          assert.equal(answer.status, 503, answer.text);
-          assert.ok(answer.ms < patienceMs, `answered after ${Math.round(answer.ms)} ms`);
-          assert.match(answer.headers.get('retry-after') ?? '', /^\d+$/);
-          assert.equal(apiErrorBodySchema.parse(JSON.parse(answer.text)).statusCode, 503);
+          expect(answer.status, answer.text).toBe(503);
+          expect(answer.ms, `answered after ${Math.round(answer.ms)} ms`).toBeLessThan(maxAnswerMs);
+          expect(answer.headers.get('retry-after') ?? '').toMatch(/^\d+$/);
+          expect(apiErrorBodySchema.parse(JSON.parse(answer.text)).statusCode).toBe(503);
         }
         for (const path of ['/', '/lead-generation']) {
-          assert.equal((await fetch(requireProduct().baseUrl + path)).status, 200, path);
+          expect((await fetch(requireProduct().baseUrl + path)).status, path).toBe(200);
         }
       });
-      await eventually(async () => idOf(await sendLead()), { timeoutMs: 20_000 });
+      await expect(async () => idOf(await sendLead())).toPass({ timeout: 20_000 });
       // Not 409: what was answered 503 is not booked behind the visitor's back.
-      await eventually(async () => assert.equal((await book(contactId, slot)).status, 201), {
-        timeoutMs: 20_000,
-      });
+      await expect
+        .poll(async () => (await book(contactId, slot)).status, { timeout: 20_000 })
+        .toBe(201);
     });
   }
 });
 
-describe('the product without Redis', () => {
+test.describe('the product without Redis', () => {
   for (const [how, during] of ways) {
-    it(`should take leads and bookings while it ${how}, and hand over their mails later`, async () => {
+    test(`accepts leads and bookings while it ${how}, and queues their emails later`, async () => {
       const [slot = new Date(Number.NaN)] = await unusedStarts(1);
       const subjects: string[] = [];
       await during('redis', async () => {
         const lead = await timed(sendLead);
         const contactId = idOf(lead);
         const booking = await timed(() => book(contactId, slot));
-        assert.equal(booking.status, 201, booking.text);
-        assert.ok(Math.max(lead.ms, booking.ms) < patienceMs, `${lead.ms} ${booking.ms}`);
+        expect(booking.status, booking.text).toBe(201);
+        expect(Math.max(lead.ms, booking.ms), `${lead.ms} ${booking.ms}`).toBeLessThan(maxAnswerMs);
         subjects.push(`contact:${contactId}`, `appointment:${JSON.parse(booking.text).id}`);
-        assert.equal(await waitingMails(subjects), 4);
+        expect(await countWaitingEmails(subjects)).toBe(4);
       });
-      await eventually(async () => assert.equal(await waitingMails(subjects), 0), {
-        timeoutMs: 20_000,
-      });
+      await expect.poll(() => countWaitingEmails(subjects), { timeout: 20_000 }).toBe(0);
     });
   }
 });
 
-/** How many mails that are due have not been handed to the queue. */
-async function waitingMails(subjects: string[]): Promise<number> {
+/** How many emails that are due have not been handed to the queue. */
+async function countWaitingEmails(subjects: string[]): Promise<number> {
   const [row] = await query<{ waiting: number }>(
     `SELECT count(*)::int AS waiting FROM
        (SELECT * FROM leads.outbox UNION ALL SELECT * FROM scheduling.outbox) AS mails

@@ -20,7 +20,7 @@ export function DeskHeader({ title, onLogout, children }: DeskHeaderProps) {
       <h1 className="desk-title">{title}</h1>
       <div className="flex flex-wrap gap-3">
         {children}
-        <Button variant="secondary" className="min-h-11! px-4!" onClick={logout}>
+        <Button variant="secondary" size="compact" onClick={logout}>
           Logout
         </Button>
       </div>

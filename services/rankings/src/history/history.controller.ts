@@ -49,7 +49,7 @@ export class HistoryController {
     return this.history.ofKeyword(id, days);
   }
 
-  /** Sums up to 56 days of all keywords, which at a hundred thousand of them takes its time. */
+  /** Sums up to 56 days of all keywords, which takes seconds at a hundred thousand of them. */
   @Get(apiPaths.rankingsChanges)
   @Summary('List changes between two periods')
   @OwnerOnly('rankings')

@@ -41,11 +41,11 @@ describe('how long closed leads are kept', () => {
     expect(await period()).toHaveDisplayValue('Until I erase them');
     expect(save()).toBeDisabled();
     await user.selectOptions(await period(), 'Erase after 6 months');
-    expect(screen.getByText('38 leads are erased now.')).toBeInTheDocument();
+    expect(screen.getByText('38 leads will be erased now.')).toBeInTheDocument();
     await user.click(save());
     const dialog = within(screen.getByRole('dialog', { name: 'Erase leads after 6 months?' }));
     expect(dialog.getByText(/^38 leads are erased now\./)).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Keep them' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep leads' }));
     expect(saved).toEqual([]);
     await user.selectOptions(await period(), 'Erase after 12 months');
     await user.click(save());
@@ -69,7 +69,7 @@ describe('how long closed leads are kept', () => {
     server.use(http.put(url, () => refusal(503, 'We are briefly away.')));
     const { user } = openDashboard('?tab=settings');
     await user.selectOptions(await period(), 'Erase after 36 months');
-    expect(screen.getByText('No lead has been closed that long yet.')).toBeInTheDocument();
+    expect(screen.getByText('No leads have been closed that long yet.')).toBeInTheDocument();
     await user.click(save());
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
     await waitForToast('We are briefly away.');

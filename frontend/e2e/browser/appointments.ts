@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A call on the owner's list, looked for page by page. */
+export async function findAppointmentRow(page: Page, leadName: string): Promise<Locator> {
+  const row = page.getByRole('listitem').filter({ hasText: leadName });
+  const more = page.getByRole('button', { name: 'Show later appointments' });
+  await page
+    .getByRole('region', { name: /^Upcoming/ })
+    .getByRole('listitem')
+    .first()
+    .waitFor();
+  while ((await row.count()) === 0) {
+    await more.click();
+    await row
+      .or(more.and(page.locator(':enabled')))
+      .first()
+      .waitFor();
+  }
+  return row;
+}
+
+/** The page of a visitor's own call, by what assistive technology calls its parts. */
+export function bookingPage(page: Page) {
+  const moving = page.getByRole('region', { name: 'Choose a new time' });
+  const board = moving.getByRole('group', { name: /^Choose a time on/ });
+  return {
+    headline: (name: string) => page.getByRole('heading', { level: 1, name }),
+    move: page.getByRole('button', { name: 'Move the call', exact: true }),
+    cancel: page.getByRole('button', { name: 'Cancel the call', exact: true }),
+    confirmCancel: page.getByRole('button', { name: 'Yes, cancel the call' }),
+    keep: page.getByRole('button', { name: 'Keep the call' }),
+    moving,
+    day: (weekday: string) =>
+      moving.getByRole('button', { name: new RegExp(`^${weekday}, .* open$`) }),
+    slot: (time: string) => board.getByRole('button', { name: new RegExp(`^${time}`) }),
+    freeSlots: board.getByRole('button', { disabled: false }),
+    confirmMove: moving.getByRole('button', { name: 'Move the Call', exact: true }),
+  };
+}

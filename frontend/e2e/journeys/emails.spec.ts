@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { brand } from '@agency/contracts';
+import { bookingPage } from '../browser/appointments.ts';
+import { bookedHeadline, firstFreeTime, openScheduler } from '../browser/scheduler.ts';
+import { expect, test } from '../browser/test.ts';
+import { eventIn } from '../product/calendar.ts';
+import { arrivedEmail, emailsTo } from '../product/emails.ts';
+import { addLead } from '../product/leads.ts';
+import { requireProduct } from '../product/settings.ts';
+
+/** The path of the visitor's own page, taken from the email. */
+function bookingPathIn(text = ''): string {
+  const [path] = /\/booking\/[\w-]+/.exec(text) ?? [];
+  if (!path) throw new Error(`No booking link in: ${text}`);
+  return path;
+}
+
+test.describe('the emails of a call', () => {
+  test('add it to the calendar, move it there, and remove it', async ({ page }) => {
+    const email = `${randomUUID().slice(0, 12)}@tidewater.example`;
+    const lead = await addLead({ email });
+    const scheduler = await openScheduler(page, lead.id);
+    const free = await firstFreeTime(scheduler, 'Thursday');
+    await free.slot.click();
+    await scheduler.confirm.click();
+    await bookedHeadline(page).waitFor();
+
+    const invitation = await arrivedEmail(email, /^Your strategy call/);
+    const invited = eventIn(invitation);
+    expect({ ...invited, uid: undefined }).toStrictEqual({
+      partMethod: 'REQUEST',
+      method: 'REQUEST',
+      uid: undefined,
+      sequence: 0,
+      startsAt: free.startsAt,
+      endsAt: new Date(free.startsAt.getTime() + 30 * 60_000),
+      organizer: `mailto:${brand.email}`,
+      attendee: `mailto:${email}`,
+    });
+    expect(invitation.from?.address).toBe(brand.email);
+    expect(invitation.attachments.some(({ filename }) => filename === 'invite.ics')).toBe(true);
+    expect(invitation.html, 'The time is not in the email.').toContain(free.time);
+
+    await page.goto(requireProduct().baseUrl + bookingPathIn(invitation.text));
+    const visitor = bookingPage(page);
+    await visitor.move.click();
+    await visitor.day('Thursday').click();
+    await visitor.freeSlots.last().click();
+    await visitor.confirmMove.click();
+    await visitor.headline('Your call has moved').waitFor();
+    const moved = eventIn(await arrivedEmail(email, /^Moved/));
+    expect([moved.method, moved.uid, moved.sequence]).toStrictEqual(['REQUEST', invited.uid, 1]);
+    expect(moved.startsAt).not.toStrictEqual(invited.startsAt);
+
+    await page.reload();
+    await visitor.cancel.click();
+    await visitor.confirmCancel.click();
+    await visitor.headline('This call is cancelled').waitFor();
+    const cancelled = eventIn(await arrivedEmail(email, /^Cancelled/));
+    expect([
+      cancelled.method,
+      cancelled.partMethod,
+      cancelled.uid,
+      cancelled.sequence,
+    ]).toStrictEqual(['CANCEL', 'CANCEL', invited.uid, 2]);
+
+    const subjects = (await emailsTo(email)).map(({ subject }) => subject);
+    expect(new Set(subjects).size, subjects.join(' · ')).toBe(subjects.length);
+  });
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { createAppointmentResponseSchema, dayOfWeek, easternDateOf } from '@agency/contracts';
+import { signBookingLink } from '../../../services/platform/src/booking-link/booking-link.ts';
+import { book } from './api.ts';
+import { query } from './database.ts';
+import { unusedStarts } from './eastern.ts';
+import { type AddedLead, addLead } from './leads.ts';
+import { requireProduct } from './settings.ts';
+
+export interface BookedAppointment {
+  id: number;
+  lead: AddedLead;
+  startsAt: Date;
+  /** The visitor's own page, as the emails link to it. */
+  link: string;
+}
+
+/** The path that the product's emails put into a link to this call. */
+export function bookingPath(appointmentId: number): string {
+  const { runDir } = requireProduct();
+  const { BOOKING_LINK_SECRET = '' } = parseEnv(readFileSync(join(runDir, '.env'), 'utf8'));
+  return `/booking/${signBookingLink(appointmentId, BOOKING_LINK_SECRET)}`;
+}
+
+/** A new lead with a call. */
+export async function bookAppointment(options?: { weekday: number }): Promise<BookedAppointment> {
+  return bookAppointmentFor(await addLead(), options);
+}
+
+/** This lead's call in a week that no other test has come to, on a Wednesday unless told otherwise. */
+export async function bookAppointmentFor(
+  lead: AddedLead,
+  { weekday = 3 } = {},
+): Promise<BookedAppointment> {
+  const starts = (await unusedStarts(2)).filter(
+    (start) => dayOfWeek(easternDateOf(start)) === weekday,
+  );
+  for (const startsAt of starts) {
+    const { status, text } = await book(lead.id, startsAt);
+    // Another test file has had the same thought.
+    if (status === 409) continue;
+    if (status !== 201) throw new Error(`Expected 201, got ${status}: ${text}`);
+    const { id } = createAppointmentResponseSchema.parse(JSON.parse(text));
+    return { id, lead, startsAt, link: bookingPath(id) };
+  }
+  throw new Error('All times of two weeks were taken meanwhile.');
+}
+
+export interface AppointmentRow {
+  scheduled_at: Date;
+  status: string;
+  notes: string | null;
+  version: number;
+}
+
+export async function findAppointment(id: number): Promise<AppointmentRow | undefined> {
+  const [call] = await query<AppointmentRow>(
+    'SELECT scheduled_at, status, notes, version FROM scheduling.appointments WHERE id = $1',
+    [id],
+  );
+  return call;
+}

@@ -1,0 +1,59 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './e2e/browser/launch.ts';
+import { requireProduct } from './e2e/product/settings.ts';
+
+/** Enough for a machine that is busy with other suites. */
+const testTimeoutMs = 180_000;
+const waitTimeoutMs = 30_000;
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: testTimeoutMs,
+  expect: {
+    timeout: waitTimeoutMs,
+    toPass: { timeout: waitTimeoutMs, intervals: [25, 50, 100, 250] },
+  },
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [
+    [process.stdout.isTTY ? 'list' : 'dot'],
+    ['html', { open: 'never', outputFolder: 'e2e/report/journeys' }],
+    // Writes the file that PLAYWRIGHT_JSON_OUTPUT_FILE names.
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
+  ],
+  use: {
+    baseURL: requireProduct().baseUrl,
+    launchOptions,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    // Animations are drawn without a GPU and cost a quarter of a visit. Tests about motion ask for it.
+    reducedMotion: 'reduce',
+    actionTimeout: waitTimeoutMs,
+    navigationTimeout: waitTimeoutMs,
+    screenshot: 'only-on-failure',
+    // Makes every test half as dear again. To get one: `npm run test:e2e -- --trace retain-on-failure`.
+    trace: 'off',
+  },
+  projects: [
+    {
+      name: 'journeys',
+      testIgnore: ['**/system/**', '**/tls/**'],
+      outputDir: 'e2e/test-results/journeys',
+    },
+    // They kill processes of the product: nothing else may run beside them.
+    {
+      name: 'outages',
+      testMatch: '**/system/*.spec.ts',
+      outputDir: 'e2e/test-results/outages',
+      workers: 1,
+    },
+    {
+      name: 'compose',
+      testMatch: ['**/journeys/book-a-call.spec.ts', '**/owner/leads.spec.ts'],
+      outputDir: 'e2e/test-results/compose',
+      workers: 1,
+    },
+    { name: 'tls', testMatch: '**/tls/*.spec.ts', outputDir: 'e2e/test-results/tls' },
+  ],
+});
