@@ -6,6 +6,13 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
+      name: 'no-cycles-between-folders-of-a-service',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^services/' },
+      to: { circular: true },
+    },
+    {
       name: 'contracts-import-nothing-of-ours',
       severity: 'error',
       from: { path: '^services/contracts/' },

@@ -10,7 +10,7 @@ import { MetricsService } from '../src/metrics/metrics.service.js';
 import { serveMetrics } from '../src/metrics/metrics-server.js';
 import { OutboxModule } from '../src/outbox/outbox.module.js';
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.js';
-import { Public } from '../src/session/access.js';
+import { Public } from '../src/routes/access.js';
 
 @Controller('api/contacts')
 class ContactsController {

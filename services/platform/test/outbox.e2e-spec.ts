@@ -6,7 +6,6 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { Clock } from '../src/clock/clock.js';
-import { TransactionService } from '../src/database/transaction.service.js';
 import { emailQueueName } from '../src/jobs/email-jobs.js';
 import { EmailQueue } from '../src/outbox/email-queue.js';
 import { OutboxService } from '../src/outbox/outbox.service.js';
@@ -14,6 +13,7 @@ import { OutboxMessage } from '../src/outbox/outbox-message.entity.js';
 import { OutboxRelay } from '../src/outbox/outbox-relay.js';
 import { type OutboxSubject, outboxSubject } from '../src/outbox/outbox-subject.js';
 import { connectRedis } from '../src/redis/redis.module.js';
+import { TransactionService } from '../src/transactions/transaction.service.js';
 
 const noon = new Date('2026-11-20T17:00:00Z');
 const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);

@@ -1,4 +1,9 @@
-import { appointmentMinutes, defaultBookingRules, easternInstant, type OwnerAppointment } from '@agency/contracts';
+import {
+  appointmentMinutes,
+  defaultBookingRules,
+  easternInstant,
+  type OwnerAppointment,
+} from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {

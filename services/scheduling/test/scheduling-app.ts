@@ -1,5 +1,5 @@
-import { appointmentMinutes } from '@agency/contracts';
 import { randomInt } from 'node:crypto';
+import { appointmentMinutes } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { signIn as openSession } from '@agency/testing/sign-in';

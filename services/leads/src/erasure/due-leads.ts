@@ -10,13 +10,13 @@ const hasUnsentCancellation = `EXISTS (SELECT FROM ${sharedViews.emailEvents.nam
   WHERE mail.contact_id = contact.id AND mail.kind = 'mail'
     AND mail.detail->>'mail' = 'booking-cancelled' AND mail.detail->>'state' = 'queued')`;
 
-/** Its visitor has still to be told that a call does not take place. */
+/** The visitor has not been told yet that their appointment is cancelled. */
 export const awaitsEmail: DueCondition = `(${hasUpcomingAppointment} OR ${hasUnsentCancellation})`;
 
-/** The mail queue gives up after little more than a day; an erasure must not wait forever. */
+/** The email queue gives up after little more than a day; an erasure must not wait forever. */
 const maxWait = `interval '2 days'`;
 
-/** The owner asked for it, and its visitor has been told or cannot be. */
+/** The owner requested the erasure, and the visitor has been told or cannot be. */
 export const isRequested: DueCondition = `contact.erasure_requested_at IS NOT NULL
   AND (contact.erasure_requested_at <= $1::timestamptz - ${maxWait} OR NOT ${awaitsEmail})`;
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type DueCondition, isPastRetention } from './due-leads.js';
 
-/** Tells whether leads go as the owner asked. */
+/** Reports how many leads are due for erasure. */
 @Injectable()
 export class ErasureMetricsService {
   constructor(

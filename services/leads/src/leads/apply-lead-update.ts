@@ -6,9 +6,10 @@ import {
 import type { LeadEvent } from './events/lead-event.js';
 import type { LeadEntity } from './lead.entity.js';
 
+/** The fields of a lead that the owner can change. */
 type EditableLead = Pick<LeadEntity, 'status' | 'notes' | 'followUpOn' | CorrectableField>;
 
-/** What an update makes of a stored lead, and what its timeline will tell of it: nothing when all is so already. */
+/** A stored lead after an update, and the timeline events of the change; none if nothing changes. */
 export function applyLeadUpdate(
   stored: EditableLead,
   request: Omit<UpdateLeadRequest, 'version'>,

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { createLeadId } from './create-lead-id.js';
 import { LeadEntity } from './lead.entity.js';
 
-/** Takes what a form sends. */
+/** Stores the leads that visitors submit. */
 @Injectable()
 export class CreateLeadService {
   constructor(
@@ -14,7 +14,7 @@ export class CreateLeadService {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores a lead and asks for its mails in one transaction; an answered id is in the database. */
+  /** Stores a lead and enqueues its emails in one transaction. Returns the lead's id. Throws 403 if the bot check fails. */
   async create(request: CreateLeadRequest, requestId: string): Promise<number> {
     const { altcha, [honeypotField]: honeypot, attribution, ...fields } = request;
     const botCheck = await this.botCheck.check({ proof: altcha, honeypot });

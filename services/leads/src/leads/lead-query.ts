@@ -6,7 +6,7 @@ import { type LeadSearch, parseLeadSearch } from './lead-search.js';
 
 export type LeadQuery = SelectQueryBuilder<LeadEntity>;
 
-/** The leads that a filter lets through, in no order yet. */
+/** A query for the leads that match a filter, unsorted. */
 export function queryLeads(
   contacts: Repository<LeadEntity>,
   filter: LeadFilter,
@@ -39,7 +39,7 @@ function matchesSearch({ words, phone }: LeadSearch): Brackets {
   });
 }
 
-/** Sorts as asked; the id decides between equal ones, so that pages never overlap. */
+/** Sorts the query. The id breaks ties, so that pages never overlap. */
 export function orderLeads(leads: LeadQuery, sort: LeadFilter['sort']): LeadQuery {
   const { key, direction } = leadOrders[sort];
   return leads.orderBy(key, direction).addOrderBy('contact.id', direction);

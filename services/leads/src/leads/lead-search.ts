@@ -4,7 +4,7 @@ import { likePatternFor, searchPatterns } from '@agency/platform';
 /** Digits and what people put between them. */
 const phoneNotation = /^\+?[\d\s()./-]+$/;
 
-/** What to look for in a lead's search text. */
+/** Conditions on a lead's search text. */
 export interface LeadSearch {
   /** LIKE patterns; all must be found. */
   words: string[];
@@ -16,7 +16,7 @@ export function parseLeadSearch(typed: string): LeadSearch {
   const digits = phoneNotation.test(typed) ? phoneDigits(typed) : '';
   return {
     words: searchPatterns(typed),
-    // Hardly anybody writes the country code into the form.
+    // Few people type the country code into the form.
     phone: digits === '' ? undefined : likePatternFor(digits.replace(/^1(\d{10})$/, '$1')),
   };
 }

@@ -6,7 +6,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 const searchTextExpression = `lower(name || E'\\n' || email || E'\\n' || phone || E'\\n' || coalesce(company, '') ||
   E'\\n' || coalesce(message, '') || E'\\n' || regexp_replace(phone, '\\D', '', 'g'))`;
 
-/** Hardly anybody writes the country code into the form. */
+/** Digits without the country code, which few people type into the form. */
 const phoneKeyExpression = `regexp_replace(regexp_replace(phone, '\\D', '', 'g'), '^1(\\d{10})$', '\\1')`;
 
 const generated = {
@@ -90,7 +90,7 @@ export class LeadEntity {
   @Column('timestamptz', { name: 'erasure_requested_at', nullable: true })
   erasureRequestedAt: Date | null;
 
-  /** Grows with every change, so that an edit made on an older state is noticed. */
+  /** Increases with every change: the optimistic lock. */
   @Column('integer', { default: 1 })
   version: number;
 

@@ -1,7 +1,7 @@
 import type { Lead, RelatedLead } from '@agency/contracts';
 import type { LeadEntity } from './lead.entity.js';
 
-/** What the owner may see of a lead. A new column stays inside until it is named here. */
+/** A lead as the owner sees it. A new column stays private until it is added here. */
 export function toLead(entity: LeadEntity): Lead {
   return {
     id: entity.id,
@@ -22,7 +22,7 @@ export function toLead(entity: LeadEntity): Lead {
   };
 }
 
-/** Another lead of the same person, beside the one that is looked at. */
+/** Another lead of the same person as `beside`. */
 export function toRelatedLead(entity: LeadEntity, beside: LeadEntity): RelatedLead {
   return {
     id: entity.id,

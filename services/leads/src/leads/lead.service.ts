@@ -12,7 +12,7 @@ import { leadConflictMessage, leadNotFoundMessage } from './lead-error-messages.
 
 const maxRelatedLeads = 20;
 
-/** One lead, as the owner works it. */
+/** Reads, changes and erases single leads for the owner. */
 @Injectable()
 export class LeadService {
   constructor(
@@ -38,7 +38,7 @@ export class LeadService {
     };
   }
 
-  /** Throws 409 for an edit made on an older version. The row is locked from the look at its version to the commit. */
+  /** Throws 409 for an edit made on an older version. The row is locked until the commit. */
   async update(id: number, { version, ...request }: UpdateLeadRequest): Promise<Lead> {
     return this.transactions.run(async (manager) => {
       const stored = await manager.findOne(LeadEntity, {

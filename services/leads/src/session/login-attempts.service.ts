@@ -15,8 +15,8 @@ interface Counter {
 }
 
 /**
- * Limits guessing over all replicas and restarts (ADR 031). There is no fallback without Redis: then nobody gets in,
- * instead of everybody being free to guess.
+ * Limits guessing over all replicas and restarts (ADR 031). There is no fallback: without Redis nobody signs in,
+ * since guesses could not be counted.
  */
 @Injectable()
 export class LoginAttemptsService {
@@ -42,7 +42,7 @@ export class LoginAttemptsService {
   }
 
   /**
-   * Counts an attempt before it is judged, so that a hundred at once are no more than five. Throws 429 when a limit is
+   * Counts an attempt before the password is checked, so that parallel attempts cannot exceed a limit. Throws 429 when a limit is
    * reached, and 503 without Redis. Returns what to call once the password was right: it takes the attempt back, and
    * clears the client's failures.
    */
@@ -53,9 +53,9 @@ export class LoginAttemptsService {
       try {
         await this.count(counter);
         counted.push(counter);
-      } catch (refusal) {
+      } catch (error) {
         await orUnavailable(this.refund(counted));
-        throw refusalOf(counter.limit, refusal);
+        throw toLimitError(counter.limit, error);
       }
     }
     return () => this.clear(counted);
@@ -78,7 +78,7 @@ export class LoginAttemptsService {
   private async count({ limit, key }: Counter): Promise<void> {
     const limiter = this.limiters[limit];
     await limiter.consume(key);
-    // The window begins anew with each failure: five before its end and five behind it would be ten.
+    // Restarts the window: otherwise five failures before its end and five after would be ten in a short time.
     await this.redis.expire(limiter.getKey(key), loginAttempts[limit].windowSeconds);
   }
 
@@ -101,9 +101,9 @@ async function orUnavailable<Value>(work: Promise<Value>): Promise<Value> {
   });
 }
 
-function refusalOf(limit: Limit, refusal: unknown): RetryableException {
-  if (!(refusal instanceof RateLimiterRes)) return new RetryableException(503, 5);
-  const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+function toLimitError(limit: Limit, error: unknown): RetryableException {
+  if (!(error instanceof RateLimiterRes)) return new RetryableException(503, 5);
+  const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
   return new RetryableException(429, seconds, sentences[limit](minutes(seconds)));
 }
 

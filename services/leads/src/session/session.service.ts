@@ -50,7 +50,7 @@ export class SessionService implements OnApplicationBootstrap {
     );
   }
 
-  /** A changed password ends the sessions of the old one: now, and when Redis is back that was away. */
+  /** Ends sessions of a changed password: at the start, and again when Redis reconnects. */
   async onApplicationBootstrap(): Promise<void> {
     const publish = () =>
       this.sessions.publishFingerprints(this.passwords.fingerprints()).catch(() => undefined);

@@ -3,7 +3,6 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClockModule } from '../clock/clock.js';
 import { type DatabaseDescription, databaseOptions } from '../database/database-options.js';
-import { TransactionService } from '../database/transaction.service.js';
 import type { BaseEnv } from '../env/base-env.js';
 import { ENV } from '../env/env.token.js';
 import { ErrorFilter } from '../errors/error.filter.js';
@@ -15,17 +14,18 @@ import { loggingModule } from '../logging/logging.module.js';
 import { BackupMetricsService } from '../metrics/backup-metrics.service.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { openApiController } from '../openapi/openapi.controller.js';
-import { ResponseSchemaInterceptor } from '../openapi/response-schema.interceptor.js';
 import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { RedisModule } from '../redis/redis.module.js';
 import { RepeatingTasksService } from '../repeating-tasks/repeating-tasks.service.js';
+import { ResponseSchemaInterceptor } from '../routes/response-schema.interceptor.js';
 import { AccessGuard } from '../session/access.guard.js';
 import { OriginGuard } from '../session/origin.guard.js';
 import { OwnerCookiesService } from '../session/owner-cookies.service.js';
 import { SessionStore } from '../session/session-store.js';
-import { ShutdownService } from './shutdown.service.js';
+import { ShutdownService } from '../shutdown/shutdown.service.js';
+import { TransactionService } from '../transactions/transaction.service.js';
 
-/** What every service does the same way, wired once. */
+/** Everything that all services share: logging, database, Redis, errors, health, metrics, access and limits. */
 @Global()
 @Module({})
 export class PlatformModule {

@@ -11,16 +11,16 @@ import type { BotCheckEnv } from './bot-check-env.js';
 import { type BotVerdict, passesBotCheck } from './bot-verdict.js';
 import { decodeProof, type Proof } from './decode-proof.js';
 
-/** About a second of work on a cheap phone; the server picks the answer, so checking costs one derivation. */
+/** About a second of work on a cheap phone. The server picks the solution, so checking it costs one derivation. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, counterMin: 1_000, counterMax: 3_000 };
 const lifetimeSeconds = 20 * 60;
-/** Forms and bookings alike: one kind of challenge serves both. */
+/** Recorded in challenges; forms and bookings share it. */
 const purpose = 'contact';
 
 const refusal =
   'We could not confirm that this was sent by a person. Please reload the page and try again.';
 
-/** The proof of work that stands in for a captcha: makes challenges and judges what visitors send back. */
+/** Creates proof-of-work challenges, the replacement for a captcha, and checks the proofs that forms send back. */
 @Injectable()
 export class BotCheckService {
   private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
@@ -38,7 +38,7 @@ export class BotCheckService {
     };
   }
 
-  /** A new challenge, good for 20 minutes. */
+  /** A new challenge, valid for 20 minutes. */
   createChallenge(): Promise<BotChallenge> {
     return createChallenge({
       algorithm: work.algorithm,
@@ -51,7 +51,7 @@ export class BotCheckService {
     });
   }
 
-  /** What to think of a form or a booking. Throws 403 instead when the check is required and was not passed. */
+  /** The verdict on a form or a booking. Throws 403 if the check is required and did not pass. */
   async check(sent: { proof?: string; honeypot?: string }): Promise<BotVerdict> {
     const verdict = sent.honeypot ? 'honeypot' : await this.verify(sent.proof);
     if (this.env.BOT_CHECK === 'required' && !passesBotCheck(verdict)) {
@@ -68,7 +68,7 @@ export class BotCheckService {
     return verified ? this.consume(proof) : 'invalid';
   }
 
-  /** One proof, one request, whichever service takes it. SET NX decides atomically which of two uses was first. */
+  /** Marks a proof as used, for all services. SET NX decides atomically which of two requests was first. */
   private async consume({ challenge }: Proof): Promise<BotVerdict> {
     const nonce = createHash('sha256').update(challenge.parameters.nonce).digest('base64url');
     try {

@@ -3,7 +3,7 @@ import type { BaseEnv } from '../env/base-env.js';
 
 type Classes = MixedList<new () => object>;
 
-/** One service's share of the database: its schema, what is mapped to it, and how it came to be. */
+/** One service's part of the database: its schema, entities and migrations. */
 export interface DatabaseDescription {
   /** Schema and role carry the service's name. */
   schema: 'leads' | 'scheduling' | 'rankings' | 'email';
@@ -11,7 +11,7 @@ export interface DatabaseDescription {
   migrations: Classes;
 }
 
-/** How long a request waits for Postgres before it answers 503, in milliseconds. */
+/** How long to wait for Postgres. A request that runs into one of these answers 503. */
 const timeoutsMs = { connect: 4_000, statement: 4_000, answer: 4_500, idleInTransaction: 10_000 };
 
 /** Connection of a running service. The role may read and write its own schema; it owns no table. */

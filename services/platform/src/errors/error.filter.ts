@@ -1,10 +1,10 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
-import { ResponseSchemaError } from '../openapi/response-schema.interceptor.js';
 import { describeError, errorBody } from './describe-error.js';
+import { ResponseSchemaError } from './response-schema-error.js';
 
-/** The one place where something thrown becomes an answer. */
+/** Turns everything thrown into a response. Errors of 500 and above are logged. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly logger: Logger) {}

@@ -3,9 +3,9 @@ import { Controller, Get, Res, type Type } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { messageForStatus } from '../errors/error-messages.js';
-import { ResponseSchema } from '../openapi/response-schema.decorator.js';
-import { Summary } from '../openapi/summary.decorator.js';
-import { Public } from '../session/access.js';
+import { Public } from '../routes/access.js';
+import { ResponseSchema } from '../routes/response-schema.decorator.js';
+import { Summary } from '../routes/summary.decorator.js';
 import { HealthService } from './health.service.js';
 
 const livenessSchema = z.object({ status: z.literal('ok') });

@@ -24,7 +24,7 @@ class QueueMetricsService implements OnApplicationShutdown {
   }
 }
 
-/** A provider that tells how many jobs a queue holds; one per service. */
+/** A provider that reports how many jobs a queue holds; one per service. */
 export function queueMetrics(name: string): Provider {
   return {
     provide: QueueMetricsService,

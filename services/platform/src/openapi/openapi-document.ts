@@ -1,7 +1,7 @@
 import { apiErrorBodySchema } from '@agency/contracts';
+import type { RouteDescription } from '../routes/describe-routes.js';
 import { cookieName } from '../session/owner-cookies.service.js';
 import { ContractSchemas } from './contract-schemas.js';
-import type { RouteDescription } from './describe-routes.js';
 
 /**
  * The API of a service as an OpenAPI 3.1 document, made from the contracts that the service parses with. The session

@@ -1,11 +1,11 @@
 import { apiPaths } from '@agency/contracts';
 import { Controller, Get, Header, type Type } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { OwnerOnly } from '../session/access.js';
-import { describeRoutes } from './describe-routes.js';
+import { OwnerOnly } from '../routes/access.js';
+import { describeRoutes } from '../routes/describe-routes.js';
+import { ResponseSchema } from '../routes/response-schema.decorator.js';
+import { Summary } from '../routes/summary.decorator.js';
 import { openApiDocument } from './openapi-document.js';
-import { ResponseSchema } from './response-schema.decorator.js';
-import { Summary } from './summary.decorator.js';
 
 /** The description of a service's calls, for the owner's session only. */
 export function openApiController(service: string): Type {

@@ -11,7 +11,7 @@ import { settledMessageDays } from '../jobs/email-jobs.js';
 import { EmailQueue } from './email-queue.js';
 import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
 
-/** How often the table is looked at without being woken: due reminders, and what a dead replica left. */
+/** Finds due reminders, and messages of a replica that died before it relayed them. */
 const pollIntervalMs = 1_000;
 const sweepIntervalMs = 60_000;
 const batchSize = 500;
@@ -58,7 +58,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     await this.running;
   }
 
-  /** Asks for a round now; a round that is running already is followed by one more. */
+  /** Relays now. If a round is running, another one follows it. */
   wake(): void {
     this.isWanted = true;
     if (this.running || this.isStopped) return;
@@ -136,15 +136,15 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     return { id: `${this.schema}-${row.id}`, name, data: { requestId, payload } };
   }
 
-  /** Postgres or Redis away is no reason to stop: the rows wait, and the next round tries again. */
+  /** Without Postgres or Redis the rows wait for the next round. Logs the first failure and the recovery. */
   private async logFailures(round: () => Promise<void>): Promise<void> {
     try {
       await round();
-      if (this.isFailing) this.logger.log('The outbox relay works again');
+      if (this.isFailing) this.logger.log('Outbox relay recovered');
       this.isFailing = false;
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
-      if (!this.isFailing) this.logger.warn({ reason }, 'The outbox relay waits');
+      if (!this.isFailing) this.logger.warn({ reason }, 'Outbox relay failed; retrying');
       this.isFailing = true;
     }
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { Clock } from '../clock/clock.js';
-import { TransactionService } from '../database/transaction.service.js';
 import { type EmailJobName, type EmailJobPayload, emailJobs } from '../jobs/email-jobs.js';
+import { TransactionService } from '../transactions/transaction.service.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxRelay } from './outbox-relay.js';
 import type { OutboxSubject } from './outbox-subject.js';

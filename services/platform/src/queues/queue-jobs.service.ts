@@ -17,10 +17,10 @@ import { type JobFactsReader, toQueueJob } from './queue-job.mapper.js';
  */
 const jobIdPattern = /^(\d+|[a-z]+-\d+|repeat:[a-z-]+:\d+)$/;
 
-/** Of these the one that comes next is first; of the others the latest. */
+/** Jobs that still have to run are listed in the order they will run, the others newest first. */
 const isSoonestFirst = (state: JobState) => state !== 'failed' && state !== 'completed';
 
-/** The jobs of one queue as the owner sees them. Reads the ends of Redis' lists and never searches one. */
+/** The jobs of one queue, for the owner. Reads the ends of Redis' lists and never scans one. */
 @Injectable()
 export class QueueJobsService implements OnApplicationShutdown {
   constructor(
@@ -57,10 +57,10 @@ export class QueueJobsService implements OnApplicationShutdown {
     };
   }
 
-  /** Puts a failed job up once more, for one try. One that is no longer failed is left alone. */
+  /** Retries a failed job once. Does nothing if it is no longer failed. Throws 404 for an unknown id. */
   async retry(id: string): Promise<void> {
     const job = jobIdPattern.test(id) ? await this.queue.getJob(id) : undefined;
-    if (!job) throw new NotFoundException('There is no such job.');
+    if (!job) throw new NotFoundException('This job does not exist.');
     try {
       await job.retry('failed');
     } catch (error) {

@@ -22,9 +22,9 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setPageHeaders } from '../http/page-headers.js';
-import { ResponseSchema } from '../openapi/response-schema.decorator.js';
-import { Summary } from '../openapi/summary.decorator.js';
-import { OwnerOnly } from '../session/access.js';
+import { OwnerOnly } from '../routes/access.js';
+import { ResponseSchema } from '../routes/response-schema.decorator.js';
+import { Summary } from '../routes/summary.decorator.js';
 import { QueueJobsService } from './queue-jobs.service.js';
 
 /** A queue and its jobs, for the owner's session only. */

@@ -9,9 +9,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownFetchSites = new Set(['same-origin', 'none']);
 
 /**
- * What changes something must come from the site's own pages: another site's page could use the owner's
- * cookie without her knowing. Browsers name the origin of every such request; a client that names none is no
- * browser, and so carries nobody's cookie by accident.
+ * Accepts changes from the site's own pages only: another site's page could use the owner's cookie (CSRF). Browsers send
+ * the origin with every such request; a client that sends none is not a browser.
  */
 @Injectable()
 export class OriginGuard {

@@ -2,21 +2,21 @@ import { type UpdateAppointmentRequest, unavailableReasonMessages } from '@agenc
 import { Clock, isExclusionViolation, OutboxService, outboxSubject } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor } from '../events/appointment-event.js';
-import { recordEvents } from '../events/record-events.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { AppointmentChange } from './appointment-change.js';
 import { CalendarService } from './calendar.service.js';
 import { type CalendarTerms, readCalendarTerms, termsForActor } from './calendar-terms.js';
+import type { Actor } from './events/appointment-event.js';
+import { recordEvents } from './events/record-events.js';
 
 export interface ChangeCommand {
   by: Actor;
   requestId: string;
-  /** What shall become of the call, decided on its present state; throws to refuse. Nobody else changes it meanwhile. */
+  /** Decides the update from the locked row; throws to refuse it. */
   decide(stored: AppointmentEntity): Omit<UpdateAppointmentRequest, 'version'>;
 }
 
-/** Changes a call, whoever asks for it: its place, its mails and its history follow in one transaction. */
+/** Changes an appointment for a visitor or the owner: time, emails and events in one transaction. */
 @Injectable()
 export class AppointmentChangeService {
   constructor(
@@ -27,7 +27,7 @@ export class AppointmentChangeService {
   ) {}
 
   async change(id: number, command: ChangeCommand): Promise<AppointmentEntity> {
-    // Before the transaction begins: inside it a second connection could be one too many.
+    // Read before the transaction: a second connection inside it could exhaust the pool.
     const terms = termsForActor(command.by, await readCalendarTerms(this.dataSource, null));
     try {
       return await this.outbox.transaction(async (manager) => {

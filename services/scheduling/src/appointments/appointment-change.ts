@@ -1,6 +1,5 @@
 import type { UpdateAppointmentRequest } from '@agency/contracts';
 import type { EmailRequest } from '@agency/platform';
-import type { Actor, AppointmentEvent } from '../events/appointment-event.js';
 import type { AppointmentEntity } from './appointment.entity.js';
 import {
   bookingEmails,
@@ -9,16 +8,17 @@ import {
   moveEmails,
   reminderEmails,
 } from './appointment-emails.js';
+import type { Actor, AppointmentEvent } from './events/appointment-event.js';
 
 type Status = AppointmentEntity['status'];
 type Kind = 'revived' | 'moved' | 'resumed' | 'cancelled' | 'over' | 'noted';
 
-/** What an update means for a stored call: its next state, its history, and the mails that take the place of the waiting ones. */
+/** What an update means for a stored appointment: its next state, its events, and the emails that replace the waiting ones. */
 export class AppointmentChange {
   readonly next: AppointmentEntity;
-  /** Takes a place in the calendar that it did not hold before. */
+  /** Whether it takes a time that it did not have before. */
   readonly hasNewTime: boolean;
-  /** False when everything already is as the update wants it. */
+  /** False if the update changes nothing. */
   readonly hasChanges: boolean;
   private readonly kind: Kind;
 
@@ -45,7 +45,7 @@ export class AppointmentChange {
     };
   }
 
-  /** Undefined when the waiting mails stay as they are. */
+  /** Undefined if the waiting emails stay as they are. */
   emails(now: Date): EmailRequest[] | undefined {
     const { id, sequence, scheduledAt } = this.next;
     const call = { appointmentId: Number(id), sequence, scheduledAt };

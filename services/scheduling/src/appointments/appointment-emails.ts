@@ -11,7 +11,7 @@ const reminders = [
   { name: 'reminder-10-minutes', before: 10 * 60_000 },
 ] as const;
 
-/** The reminders of a call; one whose time has already come is left out rather than sent late. */
+/** The reminders of an appointment. A reminder whose time has passed is left out. */
 export function reminderEmails(
   { appointmentId, sequence, scheduledAt }: EmailedAppointment,
   now: Date,
@@ -25,7 +25,7 @@ export function reminderEmails(
     .filter(({ dueAt }) => dueAt > now);
 }
 
-/** What a newly booked call sets in motion: invitation now, owner's notice now, reminders later. */
+/** The emails of a new appointment: invitation and owner's notice now, reminders later. */
 export function bookingEmails(call: EmailedAppointment, now: Date): EmailRequest[] {
   const { appointmentId, sequence } = call;
   return [
@@ -43,12 +43,12 @@ export function moveEmails(call: EmailedAppointment, now: Date): EmailRequest[] 
   ];
 }
 
-/** Tells the owner what a visitor did by herself. */
+/** Tells the owner what a visitor changed. */
 export function changeNoticeEmail({ appointmentId, sequence }: EmailedAppointment): EmailRequest {
   return { name: 'booking-change-notice', payload: { appointmentId, sequence } };
 }
 
-/** A call that is over is cancelled in the books only: nobody is written to about the past. */
+/** No email for an appointment that has started: nobody is told about the past. */
 export function cancellationEmails(call: EmailedAppointment, now: Date): EmailRequest[] {
   const { appointmentId, sequence, scheduledAt } = call;
   if (scheduledAt <= now) return [];

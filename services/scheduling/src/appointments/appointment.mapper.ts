@@ -9,7 +9,7 @@ interface Surroundings {
   meetingBaseUrl: string;
 }
 
-/** What the owner may see of a call and of whom it is with. */
+/** An appointment and its lead as the owner sees them. */
 export function toOwnerAppointment(
   appointment: AppointmentEntity,
   { card, outsideHours, meetingBaseUrl }: Surroundings,

@@ -19,10 +19,10 @@ import type { Page } from './page.js';
 import { UnbookableTimeException } from './unbookable-time.exception.js';
 
 const appointmentConflictMessage =
-  'This call was changed in the meantime. Please look at its present state, then save again.';
+  'This call was changed in the meantime. Please review the saved version, then save again.';
 const notScheduledMessage = 'Only a scheduled call can be moved.';
 
-/** The calls as the owner sees and works them. */
+/** Lists and changes appointments for the owner. */
 @Injectable()
 export class AppointmentsService {
   constructor(
@@ -77,7 +77,7 @@ export class AppointmentsService {
     }
   }
 
-  /** A call whose lead was erased this very moment is left out. */
+  /** Leaves out an appointment whose lead was erased meanwhile. */
   private async present(appointments: AppointmentEntity[]): Promise<OwnerAppointment[]> {
     const [cardOf, isOutside] = await Promise.all([
       readLeadCards(

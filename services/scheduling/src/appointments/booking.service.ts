@@ -17,11 +17,11 @@ import {
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SchedulingEnv } from '../env.js';
-import { recordEvents } from '../events/record-events.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { bookingEmails } from './appointment-emails.js';
 import { CalendarService } from './calendar.service.js';
 import { readCalendarTerms, termsForActor } from './calendar-terms.js';
+import { recordEvents } from './events/record-events.js';
 import { type Booker, UpcomingAppointmentsService } from './upcoming-appointments.service.js';
 
 const leadNotFoundMessage =
@@ -30,12 +30,12 @@ const leadNotFoundMessage =
 export interface Caller {
   /** The IP address the request came from. */
   address: string;
-  /** The signed-in owner proves nothing and is not limited. */
+  /** The owner needs no bot check and has no limits. */
   isOwner: boolean;
   requestId: string;
 }
 
-/** Books a call, mostly for a visitor. */
+/** Books appointments for visitors and the owner. */
 @Injectable()
 export class BookingService {
   constructor(
@@ -50,7 +50,7 @@ export class BookingService {
 
   /**
    * Throws 403 when a proof is required and missing, 404 for an unknown contact, 409 when the time is taken, and 422
-   * when a rule stands against it or too many calls are ahead.
+   * when a rule forbids it or the visitor has too many upcoming appointments.
    */
   async book(
     { contactId, scheduledAt, duration, altcha }: CreateAppointmentRequest,

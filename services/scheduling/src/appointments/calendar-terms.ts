@@ -6,15 +6,15 @@ import {
 } from '@agency/contracts';
 import { sharedViews } from '@agency/platform';
 import type { DataSource } from 'typeorm';
-import type { Actor } from '../events/appointment-event.js';
+import type { Actor } from './events/appointment-event.js';
 
-/** The owner's hours and rules, which every booking and move is judged by. */
+/** The weekly hours and booking rules that every booking and move must follow. */
 export interface CalendarTerms {
   availability: Pick<AvailabilitySlot, 'dayOfWeek' | 'startTime' | 'endTime' | 'isActive'>[];
   rules: BookingRules;
 }
 
-/** What the leads service tells of a contact for counting her calls. */
+/** What a lead's appointments are counted by. */
 interface LeadKeys {
   emailKey: string;
   phoneKey: string;
@@ -28,7 +28,7 @@ interface Row {
   rules: BookingRules | null;
 }
 
-/** Hours, rules and the contact, null when there is none, in one question: a booking waits for no more than that. */
+/** Hours, rules and the lead's keys (null for an unknown lead) in one query, since visitors wait for it. */
 export async function readCalendarTerms(
   dataSource: DataSource,
   contactId: number | null,
@@ -54,7 +54,7 @@ export async function readCalendarTerms(
   };
 }
 
-/** The terms that bind whoever acts. */
+/** The terms for a visitor or the owner. */
 export function termsForActor(by: Actor, { availability, rules }: CalendarTerms): CalendarTerms {
   return { availability, rules: by === 'owner' ? rulesForOwner(rules) : rules };
 }

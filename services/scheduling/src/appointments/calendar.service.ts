@@ -15,7 +15,7 @@ import type { Booker } from './upcoming-appointments.service.js';
 /** The classes of this service's advisory locks. */
 const locks = { day: 1, email: 3, phone: 4, network: 5 } as const;
 
-/** A call that holds its place in the calendar. */
+/** The time that an appointment takes. */
 export interface AppointmentTime {
   appointmentId: string;
   /** ISO 8601 UTC. */
@@ -30,16 +30,15 @@ interface AppointmentTimeRow {
   duration: number;
 }
 
-/** Decides whether a start may be booked, with the rule the browser shows and the data only the server has. */
+/** Decides whether a start can be booked, by the slot rule and the stored appointments. */
 @Injectable()
 export class CalendarService {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Lets one booking at a time look at a day, and at the calls of whoever books. Without it, concurrent inserts
-   * meet in the exclusion constraint, wait for each other and end as deadlocks. The locks are always taken in this
-   * order, one of each class at most, so two bookings never hold what the other one waits for; the day comes last,
-   * because others wait for it. A contact's email address stands for the contact, too.
+   * Serializes bookings of a day and of a visitor. Without these locks, concurrent inserts wait for each other in the
+   * exclusion constraint and deadlock. Locks are taken in one order, at most one of each class, so that two bookings never
+   * wait for each other; the day comes last, because most bookings wait for it. The email lock covers the lead.
    */
   async lock(manager: EntityManager, startsAt: Date, booker?: Booker): Promise<void> {
     const keys: [number, string][] = booker
@@ -56,7 +55,7 @@ export class CalendarService {
     await manager.query(`SELECT ${calls}`, keys.flat());
   }
 
-  /** Throws 409 when the start is taken by one of the calls that are held, and 422 when a rule refuses it. */
+  /** Throws 409 if the start is taken, and 422 if a rule forbids it. */
   assertBookable(startsAt: Date, terms: CalendarTerms, held: readonly AppointmentTime[]): void {
     const refusal = findUnavailableReason(startsAt, {
       ...terms,
@@ -67,7 +66,7 @@ export class CalendarService {
     if (refusal) throw new UnbookableTimeException(refusal);
   }
 
-  /** The calls from the first moment's day to the last one's, both days whole. */
+  /** The taken times from the first instant's Eastern day to the last one's, both days included. */
   async findTakenTimes(
     manager: EntityManager,
     first: Date,

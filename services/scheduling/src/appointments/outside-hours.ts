@@ -5,7 +5,7 @@ import type { CalendarTerms } from './calendar-terms.js';
 
 export type AppointmentTiming = Pick<AppointmentEntity, 'id' | 'status' | 'scheduledAt'>;
 
-/** Whether a call still has to take place. */
+/** Whether an appointment is scheduled and has not started. */
 export function isUpcoming(
   { status, scheduledAt }: Pick<AppointmentTiming, 'status' | 'scheduledAt'>,
   now: Date,
@@ -14,8 +14,8 @@ export function isUpcoming(
 }
 
 /**
- * Tells of calls that are still ahead whether the present terms would no longer offer their time. Notice
- * and horizon count for new bookings only: a call comes nearer each day without anybody having changed a thing.
+ * Returns a check whether an upcoming appointment lies at a time that the current hours and rules no longer offer. Notice
+ * and horizon apply to new bookings only, so they are ignored.
  */
 export function createOutsideHoursCheck(
   { availability, rules }: CalendarTerms,

@@ -13,13 +13,13 @@ export interface Booker {
   networkKey: string;
 }
 
-/** The same whichever limit is reached: it must not tell a stranger about somebody else's calls. */
+/** The same for every limit: it must not reveal whether somebody else has appointments. */
 const tooManyAppointmentsMessage =
   'We cannot book another call for you online right now. Please email us, and we will find a time together.';
 
 const isUpcoming = `call.status = 'scheduled' AND call.scheduled_at > $1`;
 
-/** Keeps one visitor, under however many names, from filling the calendar. */
+/** Limits upcoming appointments per visitor, so that nobody can fill the calendar under several names. */
 @Injectable()
 export class UpcomingAppointmentsService {
   private readonly limits: Record<keyof Booker, number>;

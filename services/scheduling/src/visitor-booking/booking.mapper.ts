@@ -3,7 +3,7 @@ import { meetingUrl } from '@agency/platform';
 import type { AppointmentEntity } from '../appointments/appointment.entity.js';
 import { isUpcoming } from '../appointments/outside-hours.js';
 
-/** What the holder of a booking link may see of the call: nothing that says who she is. */
+/** An appointment as the holder of its booking link sees it, without anything that says who they are. */
 export function toBooking(
   call: AppointmentEntity,
   { meetingBaseUrl, now }: { meetingBaseUrl: string; now: Date },

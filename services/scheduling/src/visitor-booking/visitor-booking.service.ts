@@ -14,7 +14,7 @@ const unknownLinkMessage =
 const cancelledMessage = 'This call was cancelled. Please book a new one.';
 const notChangeableMessage = 'This call can no longer be changed. Please write to us instead.';
 
-/** A visitor's own call, reached by the signed link in her mails. */
+/** A visitor's own appointment, through the signed link in their emails. */
 @Injectable()
 export class VisitorBookingService {
   constructor(

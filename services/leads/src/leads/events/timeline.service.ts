@@ -4,7 +4,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { leadNotFoundMessage } from '../lead-error-messages.js';
 
-/** Far more than ever happens to a lead; the newest are told. */
+/** Far more than a lead ever has; the newest are returned. */
 const maxEntries = 500;
 
 const eventRowSchema = sharedViews.appointmentEvents.rowSchema.pick({
@@ -13,12 +13,12 @@ const eventRowSchema = sharedViews.appointmentEvents.rowSchema.pick({
   detail: true,
 });
 
-/** What happened to a lead, in this service, in the calendar and in the post. */
+/** What happened to a lead: in this service, to its appointments and to its emails. */
 @Injectable()
 export class TimelineService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first. */
+  /** Newest first. Throws 404 for an unknown lead. */
   async find(contactId: number): Promise<TimelineEntry[]> {
     const rows: unknown[] = await this.dataSource.query(
       `SELECT at, kind, detail FROM (

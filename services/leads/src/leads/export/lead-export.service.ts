@@ -10,7 +10,7 @@ import { orderLeads, queryLeads } from '../lead-query.js';
 
 const batchSize = 1_000;
 
-/** The place in the order behind which the next batch begins. */
+/** Sort key and id of the last lead of a batch; the next batch starts after it. */
 interface Cursor {
   key: string;
   id: number;

@@ -2,9 +2,9 @@ import type { CancelAppointmentsResponse, CancelOutcome } from '@agency/contract
 import { Clock, OutboxService, outboxSubject } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { recordEvents } from '../../events/record-events.js';
 import { AppointmentEntity } from '../appointment.entity.js';
 import { AppointmentChange } from '../appointment-change.js';
+import { recordEvents } from '../events/record-events.js';
 import { isUpcoming } from '../outside-hours.js';
 
 export interface CancelCommand {

@@ -27,10 +27,11 @@ type AnsweringMethod<A extends Answer> = <
  * without content (204) need none; answers that are not JSON are documented only.
  */
 export function ResponseSchema<const A extends Answer>(answer: A): AnsweringMethod<A> {
-  const documented = SetMetadata(RESPONSE_SCHEMA, answer);
-  if (typeof answer === 'string') return documented;
+  const declared: Answer = answer;
+  const documented = SetMetadata(RESPONSE_SCHEMA, declared);
+  if (typeof declared === 'string') return documented;
   // The interceptor applies the schema to each element of an array.
-  const schema = '_zod' in answer ? answer : answer[0];
+  const schema = '_zod' in declared ? declared : declared[0];
   return applyDecorators(documented, SerializeOptions({ schema: toStandardSchema(schema) }));
 }
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
-/** Knows from the moment on when the process is told to stop that it is stopping. */
+/** Knows whether the process was told to stop. */
 @Injectable()
 export class ShutdownService {
   isStopping = false;
 
-  /** Not by Nest's hooks: they take turns, and this one's would come after jobs have been waited for. */
+  /** Listens to the signals itself: Nest runs shutdown hooks in turn, and this one would wait for running jobs. */
   beginAtSignal(): void {
     for (const signal of ['SIGTERM', 'SIGINT']) {
       process.once(signal, () => {

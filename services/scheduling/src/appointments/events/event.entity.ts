@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { AppointmentEntity } from '../appointments/appointment.entity.js';
+import { AppointmentEntity } from '../appointment.entity.js';
 import type { AppointmentEvent } from './appointment-event.js';
 
 /**

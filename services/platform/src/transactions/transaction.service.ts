@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isDeadlock } from '../database/postgres-errors.js';
 import { throwIfTimedOut } from '../http/timeout.interceptor.js';
-import { isDeadlock } from './postgres-errors.js';
 
 /** A second deadlock in a row is rare; a third is no coincidence. */
 const maxDeadlockRetries = 2;

@@ -1,17 +1,8 @@
 import { Injectable, StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ResponseSchemaError } from '../errors/response-schema-error.js';
 
 type Schema = NonNullable<Parameters<StandardSchemaSerializerInterceptor['transformToPlain']>[1]>;
-
-/** An answer that its contract does not accept: 500 for the caller, and the issues for the log. */
-export class ResponseSchemaError extends Error {
-  override readonly name = 'ResponseSchemaError';
-
-  /** Paths and messages, such as `version: Invalid input: expected number`. Values may be personal and are left out. */
-  constructor(readonly issues: readonly string[]) {
-    super('An answer does not match its contract.');
-  }
-}
 
 /** Sends of an answer only what the route's `@ResponseSchema` names. Streams and routes without a schema pass unchanged. */
 @Injectable()

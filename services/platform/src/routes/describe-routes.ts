@@ -9,7 +9,7 @@ import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { ModulesContainer } from '@nestjs/core';
 import * as z from 'zod';
 import { RATE_LIMIT } from '../rate-limit/rate-limit.decorator.js';
-import { ACCESS, type Access } from '../session/access.js';
+import { ACCESS, type Access } from './access.js';
 import { type Answer, RESPONSE_SCHEMA } from './response-schema.decorator.js';
 import { SUMMARY } from './summary.decorator.js';
 

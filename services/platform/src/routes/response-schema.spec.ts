@@ -2,8 +2,9 @@ import { type CallHandler, type ExecutionContext, StreamableFile } from '@nestjs
 import { Reflector } from '@nestjs/core';
 import { lastValueFrom, of } from 'rxjs';
 import * as z from 'zod';
+import { ResponseSchemaError } from '../errors/response-schema-error.js';
 import { ResponseSchema } from './response-schema.decorator.js';
-import { ResponseSchemaError, ResponseSchemaInterceptor } from './response-schema.interceptor.js';
+import { ResponseSchemaInterceptor } from './response-schema.interceptor.js';
 
 const noteSchema = z.object({ id: z.int(), text: z.string() });
 type Note = z.infer<typeof noteSchema>;
