@@ -14,7 +14,12 @@ const notInput = new Set([
   '.react-router',
   'nginx',
 ]);
-const commonInputs = ['package-lock.json', 'tsconfig.base.json'];
+const commonInputs = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'services/tsconfig.json',
+  'services/tsconfig.build.json',
+];
 
 /** One hash per target over all that its build depends on; equal hashes mean equal results. */
 export function hashSources(

@@ -18,6 +18,7 @@ export * from './email-address.js';
 export * from './email-names.js';
 export * from './email-preview.js';
 export * from './health.js';
+export * from './honeypot.js';
 export * from './lead.js';
 export * from './lead-fields.js';
 export * from './lead-filter.js';

@@ -7,18 +7,23 @@ import { appointmentMinutes } from './limits.js';
 import { openWindows } from './open-windows.js';
 import { minutesOfDay, type TimeOfDay, timeOfMinutes } from './time-of-day.js';
 
-/** First and last start of the grid, and its step (specification, sections 5 and 9). */
-export const slotGrid = { first: '09:00', last: '16:30', stepMinutes: 30 } as const;
+const grid = { first: '09:00', closing: '17:00', stepMinutes: 30 } as const;
 
-/** Every start of a day's grid in Eastern Time, the first one first. */
+/** Every start of a day's grid in Eastern Time, the earliest first. An appointment ends by the closing time. */
 export function gridStarts(): TimeOfDay[] {
   const starts: TimeOfDay[] = [];
-  const last = minutesOfDay(slotGrid.last);
-  for (let minute = minutesOfDay(slotGrid.first); minute <= last; minute += slotGrid.stepMinutes) {
+  const lastMinute = minutesOfDay(grid.closing) - appointmentMinutes;
+  for (let minute = minutesOfDay(grid.first); minute <= lastMinute; minute += grid.stepMinutes) {
     starts.push(timeOfMinutes(minute));
   }
   return starts;
 }
+
+/**
+ * First and last start of a day, its closing time and the minutes between two starts (specification, sections 5 and 9).
+ * The last start follows from `appointmentMinutes`.
+ */
+export const slotGrid = { ...grid, last: gridStarts().at(-1) ?? grid.first } as const;
 
 /** Why a start cannot be booked. Sentences for people stand in `unavailableReasonMessages`. */
 export type SlotUnavailableReason =

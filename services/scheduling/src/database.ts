@@ -1,7 +1,6 @@
 import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
 import { AppointmentEntity } from './appointments/appointment.entity.js';
-import { ContactCard } from './appointments/contact-card.entity.js';
-import { ContactReference } from './appointments/contact-reference.entity.js';
+import { LeadReference } from './appointments/lead-reference.entity.js';
 import { AvailabilityEntity } from './availability/availability.entity.js';
 import { BookingRulesEntity } from './booking-rules/booking-rules.entity.js';
 import { EventEntity } from './events/event.entity.js';
@@ -23,8 +22,7 @@ export const database: DatabaseDescription = {
     AppointmentEntity,
     AvailabilityEntity,
     BookingRulesEntity,
-    ContactCard,
-    ContactReference,
+    LeadReference,
     EventEntity,
     OutboxMessage,
   ],

@@ -1,7 +1,7 @@
 import pWaitFor from 'p-wait-for';
 
-/** Below the time limit of a test, so that the stack trace names the line that waits. */
-const timeoutMs = 25_000;
+/** Longer than any test may take on a busy machine: only ends what a failed test left waiting. */
+const timeoutMs = 120_000;
 
 /** Asks again until the condition holds: another process needs a moment. */
 export function until(condition: () => Promise<boolean> | boolean): Promise<void> {

@@ -215,6 +215,19 @@ for (const version of versions) {
           z.array(z.object({ previousPosition: z.number(), currentPosition: z.number() })),
         );
         assert.deepEqual(alerts, [{ previousPosition: 8.3, currentPosition: 3.8 }]);
+        const rules = await read(
+          'rankings',
+          '/api/rankings/alert-rules',
+          z.looseObject({ minimumImpressions: z.int(), positionChange: z.number() }),
+        );
+        assert.deepEqual(rules, {
+          minimumImpressions: 20,
+          positionChange: 2,
+          crossings: [10],
+          mediumChange: 5,
+          highChange: 10,
+          leavingTop10IsHigh: true,
+        });
         const runs = await read(
           'rankings',
           '/api/rankings/runs',

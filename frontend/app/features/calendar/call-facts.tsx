@@ -12,7 +12,7 @@ interface CallFactsProps {
   zone: string;
 }
 
-/** When a call takes place, how long and how. The visitor's own time stands beside ours where it differs. */
+/** When and how a call takes place. Shows the visitor's local time too if it differs. */
 export function CallFacts({ startsAt, zone }: CallFactsProps) {
   const local = localTimeIfDifferent(startsAt, zone);
   return (

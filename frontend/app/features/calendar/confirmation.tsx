@@ -4,7 +4,8 @@ import { Button } from '~/ui/button';
 import { CallFacts } from './call-facts';
 
 export interface ConfirmationTexts {
-  question: ReactNode;
+  /** Default: asks the visitor. */
+  question?: ReactNode;
   confirm: string;
   /** On the same button while the request runs. */
   confirming: string;
@@ -21,6 +22,12 @@ interface ConfirmationProps {
   onConfirm: () => void;
   onRelease: () => void;
 }
+
+const defaultQuestion = (
+  <>
+    Does this time <em>suit you?</em>
+  </>
+);
 
 /** Asks before booking. Takes the focus when a time is chosen. */
 export function Confirmation(props: ConfirmationProps) {
@@ -50,7 +57,7 @@ export function Confirmation(props: ConfirmationProps) {
     >
       <div className="rounded-sheet border border-shoal p-4 @md:p-6">
         <Heading id={titleId} className="text-title">
-          {texts.question}
+          {texts.question ?? defaultQuestion}
         </Heading>
         <CallFacts startsAt={slot.startsAt} zone={zone} />
         {failure && (

@@ -11,7 +11,7 @@ interface DayPickerProps {
   onChoose: (day: EasternDate) => void;
 }
 
-/** Monday to Friday. Days that have passed cannot be chosen. */
+/** Monday to Friday. Past days are disabled. */
 export function DayPicker({ week, today, chosen, isLocked, onChoose }: DayPickerProps) {
   return (
     <fieldset disabled={isLocked} className="mt-5 min-w-0">
@@ -42,7 +42,7 @@ interface DayButtonProps {
   onChoose: () => void;
 }
 
-/** One day as a tide gauge: the more times are open, the higher the water stands. */
+/** The more times are open, the higher the water behind the date. */
 function DayButton(props: DayButtonProps) {
   const { day, isLoading, isPast, isToday, isChosen, onChoose } = props;
   const { weekday, month, date } = dayParts(day.day);
@@ -90,11 +90,11 @@ function DayButton(props: DayButtonProps) {
 }
 
 interface WaterLevelProps {
-  /** 0 is dry, 1 is high water. */
+  /** 0 is empty, 1 is full. */
   share: number;
 }
 
-/** Water behind a day's numerals. */
+/** Water behind the date. */
 function WaterLevel({ share }: WaterLevelProps) {
   if (share === 0) return null;
   return (

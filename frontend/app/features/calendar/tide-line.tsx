@@ -16,12 +16,12 @@ interface TideLineProps {
   className: string;
 }
 
-const soundings = [9, 10, 11, 12, 1, 2, 3, 4];
+const hourLabels = [9, 10, 11, 12, 1, 2, 3, 4];
 
 /** Percent of the drawing's depth at which the line runs at low water, and how far high water moves it. */
 const course = { x: { low: 78, rise: -52 }, y: { low: 48, rise: 28 } } as const;
 
-/** The home page's contour, here as the day's timeline. Decoration: the buttons beside it say it all. */
+/** The home page's contour as the day's timeline. Decorative: the buttons beside it say the same. */
 export function TideLine({ axis, day, slots, chosen, className }: TideLineProps) {
   const points = tidePoints(day);
   const across = (level: number) => course[axis].low + course[axis].rise * level;
@@ -57,8 +57,8 @@ export function TideLine({ axis, day, slots, chosen, className }: TideLineProps)
           />
         ))}
       </svg>
-      {soundings.map((hour, index) => {
-        const { x, y } = at(((index + 0.5) / soundings.length) * 100, axis === 'x' ? 91 : 20);
+      {hourLabels.map((hour, index) => {
+        const { x, y } = at(((index + 0.5) / hourLabels.length) * 100, axis === 'x' ? 91 : 20);
         return (
           <text
             key={hour}

@@ -15,7 +15,7 @@ interface TimePickerProps {
   onChoose: (time: TimeOfDay) => void;
 }
 
-/** A day's times along the tide line: down the margin of a narrow page, across a wide one. */
+/** A day's times, with a timeline beside them on narrow pages and above them on wide ones. */
 export function TimePicker(props: TimePickerProps) {
   const { day, isLoading, isLocked, chosen, zone, present, onChoose } = props;
   const line = { day: day.day, slots: isLoading ? [] : day.slots, chosen };
@@ -61,12 +61,12 @@ interface SlotButtonProps {
   slot: Slot;
   zone: string;
   isChosen: boolean;
-  /** The time of the call that is being moved. */
+  /** The current time of the appointment that is being moved. */
   isPresent: boolean;
   onChoose: () => void;
 }
 
-/** One start. What cannot be booked stays visible and says why. */
+/** A slot that cannot be booked stays visible and says why. */
 function SlotButton({ slot, zone, isChosen, isPresent, onChoose }: SlotButtonProps) {
   const local = localTimeIfDifferent(slot.startsAt, zone);
   const isOpen = slot.unavailableReason === null;
@@ -111,7 +111,7 @@ function SlotButton({ slot, zone, isChosen, isPresent, onChoose }: SlotButtonPro
   );
 }
 
-/** Holds a time's place while the week is read. */
+/** Holds a slot's place while the week loads. */
 function SlotSkeleton() {
   return (
     <span

@@ -14,7 +14,7 @@ import { sendWithProof } from './send-with-proof';
 
 const botProof = createBotProof();
 
-/** Begins the bot check's work while the visitor chooses a time. */
+/** Starts the bot check while the visitor chooses a time. */
 export function startBotProof(): void {
   botProof.start();
 }

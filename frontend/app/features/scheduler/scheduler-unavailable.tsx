@@ -1,6 +1,6 @@
 import { Button } from '~/ui/button';
 
-/** The scheduler's script did not arrive. */
+/** Shown when the scheduler's script could not be loaded. */
 export function SchedulerUnavailable() {
   return (
     <section>

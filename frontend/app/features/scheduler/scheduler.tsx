@@ -15,11 +15,6 @@ export interface SchedulerProps {
 }
 
 const texts = {
-  question: (
-    <>
-      Does this time <em>suit you?</em>
-    </>
-  ),
   confirm: 'Confirm Appointment',
   confirming: 'Booking Your Call...',
 };

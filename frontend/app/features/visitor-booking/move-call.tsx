@@ -9,6 +9,7 @@ import type { Clock } from '~/lib/clock';
 import { Button } from '~/ui/button';
 import { bookingQuery } from './api/get-booking';
 import { updateBooking } from './api/update-booking';
+import styles from './visitor-booking.module.css';
 
 interface MoveCallProps {
   token: string;
@@ -18,16 +19,6 @@ interface MoveCallProps {
   onKeep: () => void;
   onMoved: () => void;
 }
-
-const confirmationTexts = {
-  question: (
-    <>
-      Does this time <em>suit you?</em>
-    </>
-  ),
-  confirm: texts.moving.confirm,
-  confirming: texts.moving.confirming,
-};
 
 /** Picks a new time for a booked call. */
 export function MoveCall({ token, present, clock, onKeep, onMoved }: MoveCallProps) {
@@ -50,14 +41,14 @@ export function MoveCall({ token, present, clock, onKeep, onMoved }: MoveCallPro
   }
 
   return (
-    <div ref={panel} tabIndex={-1} className="booking-move">
+    <div ref={panel} tabIndex={-1} className={styles.move}>
       <section aria-labelledby={titleId}>
         <h2 id={titleId} className="text-heading">
           {texts.moving.title}
         </h2>
         <p className="mt-3 text-lead text-slate">{texts.moving.lead}</p>
         <SlotPicker
-          texts={confirmationTexts}
+          texts={texts.moving}
           clock={clock}
           present={start}
           sendRequest={(scheduledAt) => updateBooking(token, { action: 'move', scheduledAt })}

@@ -70,7 +70,7 @@ describe('createBotProof', () => {
   });
 
   it('stops waiting when its patience is over', async () => {
-    const proof = createBotProof({ fetchChallenge: never, solve, patienceMs: 0 });
+    const proof = createBotProof({ fetchChallenge: never, solve, timeoutMs: 0 });
     await expect(proof.take()).resolves.toBeUndefined();
   });
 });

@@ -14,17 +14,17 @@ interface BotProofParts {
   solve?: (challenge: BotChallenge) => Promise<object>;
   now?: () => number;
   /** How long a submit waits for a proof that is not ready yet. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 export interface BotProof {
-  /** Begins the work, unless it has begun. */
+  /** Starts the work, unless it is running already. */
   start(): void;
-  /** The proof, once; undefined when there is none in time. Never rejects: a visitor is never kept out. */
+  /** A single-use proof; undefined when there is none in time. Never rejects, so that no visitor is kept out. */
   take(): Promise<string | undefined>;
 }
 
-/** A proof that goes stale while the request is under way is none. */
+/** A proof must not expire while the request is under way. */
 const marginMs = 10_000;
 
 function fetchBotChallenge(): Promise<BotChallenge> {
@@ -34,7 +34,7 @@ function fetchBotChallenge(): Promise<BotChallenge> {
 /** The invisible bot check of a form or a booking: proof of work, done while the visitor types or chooses. */
 export function createBotProof(parts: BotProofParts = {}): BotProof {
   const { fetchChallenge = fetchBotChallenge, solve = solveInWorker } = parts;
-  const { now = Date.now, patienceMs = 8000 } = parts;
+  const { now = Date.now, timeoutMs = 8000 } = parts;
   let work: Promise<ReadyProof | undefined> | undefined;
 
   async function prove(): Promise<ReadyProof | undefined> {
@@ -65,14 +65,14 @@ export function createBotProof(parts: BotProofParts = {}): BotProof {
   return {
     start,
     async take() {
-      const payload = await inTime(fresh(), patienceMs);
+      const payload = await withTimeout(fresh(), timeoutMs);
       work = undefined;
       return payload;
     },
   };
 }
 
-function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
+function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout>;
   const timeUp = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, ms, undefined);

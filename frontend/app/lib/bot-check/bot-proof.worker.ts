@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge, Solution } from 'altcha-lib/types';
 
-/** What the worker answers: null when there is no solution to be had. */
+/** Null when there is no solution. */
 export type WorkerAnswer = Solution | null;
 
 self.onmessage = async ({ data }: MessageEvent<Challenge>) => {

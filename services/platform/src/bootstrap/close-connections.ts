@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ShutdownService } from './shutdown.service.js';
 
 /** A busy gateway has used each open connection once more by then; one at rest will hardly write at that moment. */
-const patienceMs = 3_000;
+const idleCloseDelayMs = 3_000;
 
 /**
  * A service that stops takes no new connection, so the gateway turns to another replica before it has sent anything.
@@ -20,7 +20,7 @@ export function closeConnectionsWhenStopping(
   const closeIdle = server.closeIdleConnections.bind(server);
   // Node calls it as soon as the server closes.
   server.closeIdleConnections = () => {
-    if (drain.isStopping) setTimeout(closeIdle, patienceMs);
+    if (drain.isStopping) setTimeout(closeIdle, idleCloseDelayMs);
     else closeIdle();
   };
 }

@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import * as z from 'zod';
-import { answerUnreadable, answerUnroutable } from '../errors/unrouted-requests.js';
+import { answerInvalidUrl, answerMalformedRequest } from '../errors/unrouted-requests.js';
 import { requestIdOf } from '../http/request-id.js';
 import { measureRequests } from '../metrics/measure-requests.js';
 import { MetricsService } from '../metrics/metrics.service.js';
@@ -39,8 +39,8 @@ export async function createApp(module: Type | DynamicModule): Promise<NestFasti
     trustProxy: (_address, hop) => hop === 0,
     // A stopping service still answers what reaches it on an open connection, then closes that.
     return503OnClosing: false,
-    frameworkErrors: answerUnroutable,
-    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerInvalidUrl,
+    clientErrorHandler: answerMalformedRequest,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bufferLogs: true,

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClockModule } from '../clock/clock.js';
 import { type DatabaseDescription, databaseOptions } from '../database/database-options.js';
+import { TransactionService } from '../database/transaction.service.js';
 import type { BaseEnv } from '../env/base-env.js';
 import { ENV } from '../env/env.token.js';
 import { ErrorFilter } from '../errors/error.filter.js';
@@ -14,6 +15,7 @@ import { loggingModule } from '../logging/logging.module.js';
 import { BackupMetricsService } from '../metrics/backup-metrics.service.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { openApiController } from '../openapi/openapi.controller.js';
+import { ResponseSchemaInterceptor } from '../openapi/response-schema.interceptor.js';
 import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { RedisModule } from '../redis/redis.module.js';
 import { RepeatingTasksService } from '../repeating-tasks/repeating-tasks.service.js';
@@ -48,6 +50,7 @@ export class PlatformModule {
         ShutdownService,
         HealthService,
         RepeatingTasksService,
+        TransactionService,
         SessionStore,
         OwnerCookiesService,
         { provide: APP_FILTER, useClass: ErrorFilter },
@@ -56,8 +59,16 @@ export class PlatformModule {
         AccessGuard,
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_INTERCEPTOR, useClass: TimeoutInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: ResponseSchemaInterceptor },
       ],
-      exports: [ENV, MetricsService, RepeatingTasksService, SessionStore, OwnerCookiesService],
+      exports: [
+        ENV,
+        MetricsService,
+        RepeatingTasksService,
+        TransactionService,
+        SessionStore,
+        OwnerCookiesService,
+      ],
     };
   }
 }

@@ -8,7 +8,7 @@ import { Clock } from '../clock/clock.js';
 import { ENV } from '../env/env.token.js';
 import { REDIS } from '../redis/redis.module.js';
 import type { BotCheckEnv } from './bot-check-env.js';
-import { type BotVerdict, isTrusted } from './bot-verdict.js';
+import { type BotVerdict, passesBotCheck } from './bot-verdict.js';
 import { decodeProof, type Proof } from './decode-proof.js';
 
 /** About a second of work on a cheap phone; the server picks the answer, so checking costs one derivation. */
@@ -39,7 +39,7 @@ export class BotCheckService {
   }
 
   /** A new challenge, good for 20 minutes. */
-  challenge(): Promise<BotChallenge> {
+  createChallenge(): Promise<BotChallenge> {
     return createChallenge({
       algorithm: work.algorithm,
       cost: work.cost,
@@ -52,9 +52,9 @@ export class BotCheckService {
   }
 
   /** What to think of a form or a booking. Throws 403 instead when the check is required and was not passed. */
-  async judge(sent: { proof?: string; honeypot?: string }): Promise<BotVerdict> {
+  async check(sent: { proof?: string; honeypot?: string }): Promise<BotVerdict> {
     const verdict = sent.honeypot ? 'honeypot' : await this.verify(sent.proof);
-    if (this.env.BOT_CHECK === 'required' && !isTrusted(verdict)) {
+    if (this.env.BOT_CHECK === 'required' && !passesBotCheck(verdict)) {
       throw new ForbiddenException(refusal);
     }
     return verdict;
@@ -65,11 +65,11 @@ export class BotCheckService {
     const proof = decodeProof(encoded);
     if (!proof || proof.challenge.parameters.data?.purpose !== purpose) return 'invalid';
     const { verified } = await verifySolution({ ...proof, deriveKey, ...this.secrets });
-    return verified ? this.useOnce(proof) : 'invalid';
+    return verified ? this.consume(proof) : 'invalid';
   }
 
   /** One proof, one request, whichever service takes it. SET NX decides atomically which of two uses was first. */
-  private async useOnce({ challenge }: Proof): Promise<BotVerdict> {
+  private async consume({ challenge }: Proof): Promise<BotVerdict> {
     const nonce = createHash('sha256').update(challenge.parameters.nonce).digest('base64url');
     try {
       const first = await this.redis.set(`bot-proof:${nonce}`, '1', 'EX', lifetimeSeconds, 'NX');

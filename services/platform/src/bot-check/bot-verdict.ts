@@ -13,6 +13,6 @@ export const botVerdicts = [
 export type BotVerdict = (typeof botVerdicts)[number];
 
 /** Whether a required check lets this one through. */
-export function isTrusted(verdict: BotVerdict): boolean {
+export function passesBotCheck(verdict: BotVerdict): boolean {
   return verdict === 'passed' || verdict === 'replay-unchecked';
 }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeError, errorBody } from './describe-error.js';
 
 /** Answers a request whose address Fastify cannot read. Nest, and so the error filter, never sees it. */
-export function answerUnroutable(
+export function answerInvalidUrl(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -20,7 +20,7 @@ const statusByCode: Record<string, number> = {
 };
 
 /** Answers what Node cannot read as a request at all: there is only the connection to write to. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const description = describeError({ statusCode: statusByCode[error.code ?? ''] ?? 400 });
   const body = JSON.stringify(errorBody(description, randomUUID()));

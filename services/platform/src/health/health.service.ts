@@ -6,7 +6,7 @@ import { ShutdownService } from '../bootstrap/shutdown.service.js';
 import { Clock } from '../clock/clock.js';
 import { REDIS } from '../redis/redis.module.js';
 
-const patience = 1_500;
+const probeTimeoutMs = 1_500;
 
 /** Health calls are public and frequent: Postgres and Redis are asked once in this time, however many come. */
 const maxAgeMs = 1_000;
@@ -14,7 +14,7 @@ const maxAgeMs = 1_000;
 async function isUp(probe: () => Promise<unknown>): Promise<'up' | 'down'> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), patience);
+    timer = setTimeout(() => reject(new Error('no answer in time')), probeTimeoutMs);
   });
   try {
     await Promise.race([probe(), deadline]);

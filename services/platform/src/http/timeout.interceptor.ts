@@ -11,12 +11,12 @@ import { Observable, throwError, timeout } from 'rxjs';
 import { RetryableException } from '../errors/describe-error.js';
 
 /** Nothing a visitor waits for takes longer unless Postgres hangs. */
-const longestMs = 4_300;
+const defaultTimeoutMs = 4_300;
 
-const LONGEST_ANSWER = 'longest-answer';
+const TIMEOUT_MS = 'longest-answer';
 
 /** Lets a route take longer to answer than the others, because it waits for something beyond the database. */
-export const Timeout = (milliseconds: number) => SetMetadata(LONGEST_ANSWER, milliseconds);
+export const Timeout = (milliseconds: number) => SetMetadata(TIMEOUT_MS, milliseconds);
 
 const underWay = new AsyncLocalStorage<{ isGivenUp: boolean }>();
 const tryAgain = () => new RetryableException(503, 5);
@@ -44,7 +44,7 @@ export class TimeoutInterceptor implements NestInterceptor {
       request.isGivenUp = true;
       return throwError(tryAgain);
     };
-    const own = this.reflector.get<number | undefined>(LONGEST_ANSWER, context.getHandler());
-    return work.pipe(timeout({ first: own ?? longestMs, with: giveUp }));
+    const own = this.reflector.get<number | undefined>(TIMEOUT_MS, context.getHandler());
+    return work.pipe(timeout({ first: own ?? defaultTimeoutMs, with: giveUp }));
   }
 }

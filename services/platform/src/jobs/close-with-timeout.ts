@@ -1,5 +1,5 @@
 /** A stopping service has ten seconds in all, and more to close than its queues. */
-const patienceMs = 3_000;
+const closeTimeoutMs = 3_000;
 
 /**
  * Closes queues and what works them off as a service stops. With Redis away BullMQ would wait for it for ever; so after a
@@ -10,7 +10,7 @@ export async function closeWithTimeout(
 ): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise((resolve) => {
-    timer = setTimeout(resolve, patienceMs);
+    timer = setTimeout(resolve, closeTimeoutMs);
   });
   await Promise.race([Promise.allSettled(queues.map((one) => one.close())), deadline]);
   clearTimeout(timer);

@@ -9,6 +9,6 @@ export function measureRequests(fastify: FastifyInstance, metrics: MetricsServic
       route: request.routeOptions.url ?? 'unknown',
       status: String(reply.statusCode),
     };
-    metrics.answered(labels, reply.elapsedTime / 1_000);
+    metrics.observeRequest(labels, reply.elapsedTime / 1_000);
   });
 }

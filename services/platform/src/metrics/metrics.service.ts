@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { type LabelOf, type MetricName, metricCatalog } from './catalog.js';
 
 /** One value of a gauge. */
-export interface Reading<Name extends MetricName> {
+export interface GaugeValue<Name extends MetricName> {
   labels?: Record<LabelOf<Name>, string>;
   value: number;
 }
@@ -30,7 +30,7 @@ export class MetricsService {
   }
 
   /** Counts one answered request. The route is its template, such as `/api/contacts/:id`. */
-  answered(labels: Record<'method' | 'route' | 'status', string>, seconds: number): void {
+  observeRequest(labels: Record<'method' | 'route' | 'status', string>, seconds: number): void {
     this.requests.observe(labels, seconds);
   }
 
@@ -38,7 +38,7 @@ export class MetricsService {
    * A gauge that is read whenever somebody asks. What cannot be read, because its source is away, is left out: an old
    * value would be taken for a present one, and the others must still be told.
    */
-  gauge<Name extends MetricName>(name: Name, read: () => Promise<Reading<Name>[]>): void {
+  gauge<Name extends MetricName>(name: Name, read: () => Promise<GaugeValue<Name>[]>): void {
     const { help, labels } = metricCatalog[name];
     new Gauge<string>({
       name,

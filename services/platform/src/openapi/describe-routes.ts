@@ -8,8 +8,10 @@ import {
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { ModulesContainer } from '@nestjs/core';
 import * as z from 'zod';
+import { RATE_LIMIT } from '../rate-limit/rate-limit.decorator.js';
 import { ACCESS, type Access } from '../session/access.js';
 import { type Answer, RESPONSE_SCHEMA } from './response-schema.decorator.js';
+import { SUMMARY } from './summary.decorator.js';
 
 const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value;
@@ -22,7 +24,7 @@ const parameters = z.record(
 );
 type Parameters = z.infer<typeof parameters>;
 
-/** One call of a service, as its controller declares it. */
+/** One route of a service, as its controller declares it. */
 export interface RouteDescription {
   /** Such as `ContactsController.list`. */
   name: string;
@@ -33,6 +35,9 @@ export interface RouteDescription {
   access: Access | undefined;
   status: number;
   answer: Answer | undefined;
+  /** What it does; undefined where nobody said, which fails a structural test. */
+  summary: string | undefined;
+  isRateLimited: boolean;
   body: z.core.$ZodType | undefined;
   query: z.core.$ZodType | undefined;
   /** Integers in the path, by name; others are text. */
@@ -72,6 +77,8 @@ function describeRoute(controller: Controller, name: string, handler: object): R
     access: noted(ACCESS) ?? Reflect.getMetadata(ACCESS, controller),
     status: noted(HTTP_CODE_METADATA) ?? (method === RequestMethod.POST ? 201 : 200),
     answer: noted(RESPONSE_SCHEMA),
+    summary: noted(SUMMARY),
+    isRateLimited: noted(RATE_LIMIT) !== undefined,
     body: schemaAt(given, RouteParamtypes.BODY),
     query: schemaAt(given, RouteParamtypes.QUERY),
     integers: new Map(

@@ -5,6 +5,7 @@ import { OwnerOnly } from '../session/access.js';
 import { describeRoutes } from './describe-routes.js';
 import { openApiDocument } from './openapi-document.js';
 import { ResponseSchema } from './response-schema.decorator.js';
+import { Summary } from './summary.decorator.js';
 
 /** The description of a service's calls, for the owner's session only. */
 export function openApiController(service: string): Type {
@@ -13,6 +14,7 @@ export function openApiController(service: string): Type {
     constructor(private readonly modules: ModulesContainer) {}
 
     @Get()
+    @Summary("Get this service's API description")
     @OwnerOnly('admin')
     @ResponseSchema('application/json')
     @Header('Cache-Control', 'no-store')

@@ -15,10 +15,10 @@ import { type JobFactsReader, toQueueJob } from './queue-job.mapper.js';
  * (`repeat:daily-check:1764000000000`). (!) An id is part of a Redis key, and BullMQ keeps its own lists, streams and
  * locks under keys such as `events`, `meta` and `leads-12:lock`.
  */
-const jobId = /^(\d+|[a-z]+-\d+|repeat:[a-z-]+:\d+)$/;
+const jobIdPattern = /^(\d+|[a-z]+-\d+|repeat:[a-z-]+:\d+)$/;
 
 /** Of these the one that comes next is first; of the others the latest. */
-const isAhead = (state: JobState) => state !== 'failed' && state !== 'completed';
+const isSoonestFirst = (state: JobState) => state !== 'failed' && state !== 'completed';
 
 /** The jobs of one queue as the owner sees them. Reads the ends of Redis' lists and never searches one. */
 @Injectable()
@@ -48,7 +48,7 @@ export class QueueJobsService implements OnApplicationShutdown {
     offset,
   }: ListJobsQuery): Promise<{ jobs: QueueJob[]; total: number }> {
     const [jobs, counts] = await Promise.all([
-      this.queue.getJobs(state, offset, offset + limit - 1, isAhead(state)),
+      this.queue.getJobs(state, offset, offset + limit - 1, isSoonestFirst(state)),
       this.queue.getJobCounts(state),
     ]);
     return {
@@ -59,7 +59,7 @@ export class QueueJobsService implements OnApplicationShutdown {
 
   /** Puts a failed job up once more, for one try. One that is no longer failed is left alone. */
   async retry(id: string): Promise<void> {
-    const job = jobId.test(id) ? await this.queue.getJob(id) : undefined;
+    const job = jobIdPattern.test(id) ? await this.queue.getJob(id) : undefined;
     if (!job) throw new NotFoundException('There is no such job.');
     try {
       await job.retry('failed');

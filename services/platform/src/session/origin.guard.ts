@@ -5,7 +5,7 @@ import { ENV } from '../env/env.token.js';
 import { messageForStatus } from '../errors/error-messages.js';
 import { visitorScheme } from '../http/visitor-scheme.js';
 
-const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownFetchSites = new Set(['same-origin', 'none']);
 
 /**
@@ -19,7 +19,7 @@ export class OriginGuard {
 
   /** Throws 403 when the request comes from another site, or from this one over another scheme. */
   check(request: FastifyRequest): void {
-    if (readingMethods.has(request.method) || this.isOwn(request)) return;
+    if (safeMethods.has(request.method) || this.isOwn(request)) return;
     throw new ForbiddenException(messageForStatus(403));
   }
 

@@ -3,7 +3,7 @@ import { type Gate, gateSchema } from '@agency/contracts';
 import * as z from 'zod';
 
 /** A session as Redis keeps it: each open gate by itself, because each is opened and closed by itself. */
-export const sessionRecord = z.array(
+export const sessionRecordSchema = z.array(
   z.object({
     gate: gateSchema,
     /** Milliseconds since 1970. */
@@ -14,17 +14,17 @@ export const sessionRecord = z.array(
     loggedOut: z.array(gateSchema).optional(),
   }),
 );
-export type SessionRecord = z.infer<typeof sessionRecord>;
+export type SessionRecord = z.infer<typeof sessionRecordSchema>;
 
 /** What the password of a gate opens besides the gate itself. */
-export const opensAlso: Readonly<Record<Gate, readonly Gate[]>> = {
+export const impliedGates: Readonly<Record<Gate, readonly Gate[]>> = {
   admin: ['rankings'],
   rankings: [],
 };
 
 /** The fingerprints of the present passwords, by gate. */
-export const passwordFingerprints = z.partialRecord(gateSchema, z.string());
-export type PasswordFingerprints = z.infer<typeof passwordFingerprints>;
+export const passwordFingerprintsSchema = z.partialRecord(gateSchema, z.string());
+export type PasswordFingerprints = z.infer<typeof passwordFingerprintsSchema>;
 
 /** Tells one password hash from another without saying anything about either. */
 export function fingerprintOf(passwordHash: string): string {

@@ -1,14 +1,14 @@
 import type { UpdateAppointmentRequest } from '@agency/contracts';
 import type { EmailRequest } from '@agency/platform';
-import type { Actor, CallEvent } from '../events/call-event.js';
+import type { Actor, AppointmentEvent } from '../events/appointment-event.js';
 import type { AppointmentEntity } from './appointment.entity.js';
 import {
-  changeNotice,
-  mailsOfBooking,
-  mailsOfCancellation,
-  mailsOfMove,
-  remindersOf,
-} from './appointment-mails.js';
+  bookingEmails,
+  cancellationEmails,
+  changeNoticeEmail,
+  moveEmails,
+  reminderEmails,
+} from './appointment-emails.js';
 
 type Status = AppointmentEntity['status'];
 type Kind = 'revived' | 'moved' | 'resumed' | 'cancelled' | 'over' | 'noted';
@@ -17,9 +17,9 @@ type Kind = 'revived' | 'moved' | 'resumed' | 'cancelled' | 'over' | 'noted';
 export class AppointmentChange {
   readonly next: AppointmentEntity;
   /** Takes a place in the calendar that it did not hold before. */
-  readonly moves: boolean;
+  readonly hasNewTime: boolean;
   /** False when everything already is as the update wants it. */
-  readonly changes: boolean;
+  readonly hasChanges: boolean;
   private readonly kind: Kind;
 
   constructor(
@@ -32,9 +32,9 @@ export class AppointmentChange {
     const { notes = stored.notes } = request;
     const otherTime = scheduledAt.getTime() !== stored.scheduledAt.getTime();
     this.kind = kindOf(stored.status, status, otherTime);
-    this.moves = this.kind === 'revived' || this.kind === 'moved';
-    this.changes = this.kind !== 'noted' || notes !== stored.notes;
-    const newSequence = this.moves || this.kind === 'cancelled';
+    this.hasNewTime = this.kind === 'revived' || this.kind === 'moved';
+    this.hasChanges = this.kind !== 'noted' || notes !== stored.notes;
+    const newSequence = this.hasNewTime || this.kind === 'cancelled';
     this.next = {
       ...stored,
       status,
@@ -46,19 +46,19 @@ export class AppointmentChange {
   }
 
   /** Undefined when the waiting mails stay as they are. */
-  mails(now: Date): EmailRequest[] | undefined {
+  emails(now: Date): EmailRequest[] | undefined {
     const { id, sequence, scheduledAt } = this.next;
     const call = { appointmentId: Number(id), sequence, scheduledAt };
-    const notice = this.by === 'visitor' ? [changeNotice(call)] : [];
+    const notice = this.by === 'visitor' ? [changeNoticeEmail(call)] : [];
     switch (this.kind) {
       case 'revived':
-        return mailsOfBooking(call, now);
+        return bookingEmails(call, now);
       case 'moved':
-        return [...mailsOfMove(call, now), ...notice];
+        return [...moveEmails(call, now), ...notice];
       case 'resumed':
-        return remindersOf(call, now);
+        return reminderEmails(call, now);
       case 'cancelled':
-        return [...mailsOfCancellation(call, now), ...notice];
+        return [...cancellationEmails(call, now), ...notice];
       case 'over':
         return [];
       case 'noted':
@@ -66,9 +66,9 @@ export class AppointmentChange {
     }
   }
 
-  events(): CallEvent[] {
+  events(): AppointmentEvent[] {
     const { stored, next, by } = this;
-    const events: CallEvent[] = [];
+    const events: AppointmentEvent[] = [];
     if (next.status !== stored.status) {
       events.push({ kind: 'call-status-changed', from: stored.status, to: next.status, by });
     }

@@ -10,7 +10,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import { ContactReference } from './contact-reference.entity.js';
+import { LeadReference } from './lead-reference.entity.js';
 
 /** Two calls that both take place never share a moment, whatever the code above believes. */
 export const noOverlap = {
@@ -35,9 +35,9 @@ export class AppointmentEntity {
   @Column('bigint', { name: 'contact_id', transformer: integerColumn })
   contactId: number;
 
-  @ManyToOne(() => ContactReference, { nullable: false, onDelete: 'CASCADE' })
+  @ManyToOne(() => LeadReference, { nullable: false, onDelete: 'CASCADE' })
   @JoinColumn({ name: 'contact_id', foreignKeyConstraintName: 'appointments_contact_fkey' })
-  contact?: ContactReference;
+  contact?: LeadReference;
 
   @Column('timestamptz', { name: 'scheduled_at' })
   scheduledAt: Date;

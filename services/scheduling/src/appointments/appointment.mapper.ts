@@ -1,10 +1,10 @@
 import type { OwnerAppointment } from '@agency/contracts';
 import { meetingUrl } from '@agency/platform';
 import type { AppointmentEntity } from './appointment.entity.js';
-import type { ContactCard } from './contact-card.entity.js';
+import type { LeadCard } from './lead-card.js';
 
 interface Surroundings {
-  card: ContactCard;
+  card: LeadCard;
   outsideHours: boolean;
   meetingBaseUrl: string;
 }

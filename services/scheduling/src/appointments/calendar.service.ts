@@ -9,14 +9,14 @@ import { Clock } from '@agency/platform';
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CalendarTerms } from './calendar-terms.js';
-import { ImpossibleStart } from './impossible-start.js';
-import type { Booker } from './upcoming-calls.service.js';
+import { UnbookableTimeException } from './unbookable-time.exception.js';
+import type { Booker } from './upcoming-appointments.service.js';
 
 /** The classes of this service's advisory locks. */
 const locks = { day: 1, email: 3, phone: 4, network: 5 } as const;
 
 /** A call that holds its place in the calendar. */
-export interface HeldTime {
+export interface AppointmentTime {
   appointmentId: string;
   /** ISO 8601 UTC. */
   scheduledAt: string;
@@ -24,7 +24,7 @@ export interface HeldTime {
   duration: number;
 }
 
-interface HeldRow {
+interface AppointmentTimeRow {
   id: string;
   scheduled_at: Date;
   duration: number;
@@ -57,31 +57,35 @@ export class CalendarService {
   }
 
   /** Throws 409 when the start is taken by one of the calls that are held, and 422 when a rule refuses it. */
-  claim(startsAt: Date, terms: CalendarTerms, held: readonly HeldTime[]): void {
+  assertBookable(startsAt: Date, terms: CalendarTerms, held: readonly AppointmentTime[]): void {
     const refusal = findUnavailableReason(startsAt, {
       ...terms,
       taken: held,
       now: this.clock.now(),
     });
     if (refusal === 'taken') throw new ConflictException(unavailableReasonMessages.taken);
-    if (refusal) throw new ImpossibleStart(refusal);
+    if (refusal) throw new UnbookableTimeException(refusal);
   }
 
   /** The calls from the first moment's day to the last one's, both days whole. */
-  async heldOnDays(manager: EntityManager, first: Date, last: Date): Promise<HeldTime[]> {
-    const rows: HeldRow[] = await manager.query(
+  async findTakenTimes(
+    manager: EntityManager,
+    first: Date,
+    last: Date,
+  ): Promise<AppointmentTime[]> {
+    const rows: AppointmentTimeRow[] = await manager.query(
       `SELECT id, scheduled_at, duration FROM scheduling.appointments
        WHERE status <> 'cancelled' AND scheduled_at >= $1 AND scheduled_at < $2`,
       [startOfDay(first), endOfDay(last)],
     );
-    return rows.map(toHeldTime);
+    return rows.map(toAppointmentTime);
   }
 }
 
 const startOfDay = (instant: Date) => easternInstant(easternDateOf(instant), '00:00');
 const endOfDay = (instant: Date) => easternInstant(addDays(easternDateOf(instant), 1), '00:00');
 
-function toHeldTime(row: HeldRow): HeldTime {
+function toAppointmentTime(row: AppointmentTimeRow): AppointmentTime {
   return {
     appointmentId: row.id,
     scheduledAt: row.scheduled_at.toISOString(),

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { AppointmentEntity } from '../appointments/appointment.entity.js';
-import type { CallEvent } from './call-event.js';
+import type { AppointmentEvent } from './appointment-event.js';
 
 /**
  * Rows are only ever added; a trigger refuses everything else. The event refers to its call and not to the
@@ -23,7 +23,7 @@ export class EventEntity {
   at: Date;
 
   @Column('text')
-  kind: CallEvent['kind'];
+  kind: AppointmentEvent['kind'];
 
   /** What the kind has to say beyond its name. */
   @Column('jsonb')

@@ -1,0 +1,39 @@
+import { Injectable, StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+
+type Schema = NonNullable<Parameters<StandardSchemaSerializerInterceptor['transformToPlain']>[1]>;
+
+/** An answer that its contract does not accept: 500 for the caller, and the issues for the log. */
+export class ResponseSchemaError extends Error {
+  override readonly name = 'ResponseSchemaError';
+
+  /** Paths and messages, such as `version: Invalid input: expected number`. Values may be personal and are left out. */
+  constructor(readonly issues: readonly string[]) {
+    super('An answer does not match its contract.');
+  }
+}
+
+/** Sends of an answer only what the route's `@ResponseSchema` names. Streams and routes without a schema pass unchanged. */
+@Injectable()
+export class ResponseSchemaInterceptor extends StandardSchemaSerializerInterceptor {
+  constructor(reflector: Reflector) {
+    super(reflector);
+  }
+
+  override async transformToPlain(answer: unknown, schema: Schema): Promise<object> {
+    const result = await schema['~standard'].validate(answer);
+    if (result.issues) throw new ResponseSchemaError(result.issues.map(describeIssue));
+    return Object(result.value);
+  }
+}
+
+function describeIssue({
+  message,
+  path = [],
+}: {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}): string {
+  const keys = path.map((part) => String(typeof part === 'object' ? part.key : part));
+  return `${keys.join('.')}: ${message}`;
+}
