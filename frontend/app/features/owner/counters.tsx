@@ -31,7 +31,7 @@ export function Counters() {
           );
         })}
       </dl>
-      <div className="desk-status">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p className="desk-overdue">
           {data?.overdue === 0 && 'No overdue follow-ups'}
           {data && data.overdue > 0 && (
@@ -42,7 +42,7 @@ export function Counters() {
             </Link>
           )}
         </p>
-        <span className="desk-pages">
+        <span className="flex flex-wrap gap-x-6 *:py-3">
           <Link to={deskLink.tab('queues')} className="text-link">
             Queues
           </Link>

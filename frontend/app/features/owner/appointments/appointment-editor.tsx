@@ -70,7 +70,7 @@ export function AppointmentEditor({ appointment, onClose }: AppointmentEditorPro
         editor={editor}
         draftOf={draftOf}
         fieldLabels={fieldLabels}
-        describe={(shown, field) =>
+        textOf={(shown, field) =>
           field === 'status' ? labelOf(appointmentStatusOptions, shown.status) : shown[field]
         }
         // Save, which was pressed, is disabled until the owner has chosen.

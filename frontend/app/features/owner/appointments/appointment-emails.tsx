@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
 import { deliveryStateLabels, emailLabel } from '../emails/email-labels';
+import styles from '../emails/email-list.module.css';
 import { SendAgain } from '../emails/send-again';
 import { appointmentEmailsQuery } from '../queries/emails';
 
@@ -31,7 +32,7 @@ export function AppointmentEmails({ appointmentId, onClose }: AppointmentEmailsP
           emails.length === 0 ? (
             <p className="desk-minor">No emails yet.</p>
           ) : (
-            <ul className="call-mails">
+            <ul className={styles.list}>
               {emails.map((email) => (
                 <EmailRow key={email.id ?? `${email.mail} ${email.at}`} email={email} />
               ))}

@@ -6,6 +6,7 @@ import { Moment } from '~/ui/desk/moment';
 import { deskLink } from '../paths';
 import { failedEmailsQuery } from '../queries/emails';
 import { emailLabel } from './email-labels';
+import styles from './email-list.module.css';
 import { SendAgain } from './send-again';
 
 /** Emails that were not delivered, with the way to send them again. Nothing when there are none. */
@@ -16,13 +17,13 @@ export function FailedEmails() {
   const { items, total } = data;
   const more = total - items.length;
   return (
-    <section aria-labelledby={titleId} className="failed-mails">
+    <section aria-labelledby={titleId} className={styles.failed}>
       <h2 id={titleId}>
         {total === 1
           ? '1 email could not be sent'
           : `${total.toLocaleString('en-US')} emails could not be sent`}
       </h2>
-      <ul>
+      <ul className={styles.list}>
         {items.map((email) => (
           <FailedEmail key={email.id} email={email} />
         ))}

@@ -8,11 +8,12 @@ import { deskLink } from '../paths';
 import { queueQuery } from '../queries/queues';
 import { JobList, JobsSkeleton } from './job-list';
 import { firstStateToShow, orderedStates, queueLabels, stateLabels } from './queue-labels';
+import styles from './queues.module.css';
 
 /** The product's background work: what is waiting, what failed, and why. */
 export function Queues() {
   return (
-    <section aria-labelledby="queues" className="queues">
+    <section aria-labelledby="queues" className={styles.queues}>
       <Link to={deskLink.leads()} className="text-link">
         Back to leads
       </Link>
@@ -35,7 +36,7 @@ function QueueSection({ name }: { name: QueueName }) {
   const { title, noun } = queueLabels[name];
 
   return (
-    <section aria-labelledby={titleId} className="queue">
+    <section aria-labelledby={titleId} className={styles.queue}>
       <h3 id={titleId}>{title}</h3>
       <AsyncSection
         query={query}
@@ -59,13 +60,13 @@ function QueueJobs({ name, summary }: QueueJobsProps) {
   const { isPaused, oldestWaitingAt, counts } = summary;
   return (
     <>
-      {isPaused && <p className="queue-paused">Paused. No jobs are running.</p>}
+      {isPaused && <p className={styles.queuePaused}>Paused. No jobs are running.</p>}
       {oldestWaitingAt && (
         <p className="desk-minor">
           Oldest waiting job: <Moment at={oldestWaitingAt} />
         </p>
       )}
-      <fieldset className="queue-states">
+      <fieldset className={styles.queueStates}>
         <legend className="sr-only">{queueLabels[name].title} by state</legend>
         {orderedStates.map((one) => (
           <button

@@ -1,5 +1,6 @@
 import type { JobState, QueueJob, QueueName } from '@agency/contracts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { classNames } from '~/ui/class-names';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
 import { RetryButton } from '~/ui/desk/retry-button';
@@ -7,6 +8,7 @@ import { ShowMore } from '~/ui/desk/show-more';
 import { showToast } from '~/ui/toast';
 import { jobsQuery, refreshQueue, retryJob } from '../queries/queues';
 import { describeFacts, queueLabels, stateLabels } from './queue-labels';
+import styles from './queues.module.css';
 
 interface JobListProps {
   queue: QueueName;
@@ -24,7 +26,7 @@ export function JobList({ queue, state }: JobListProps) {
           const jobs = new Map(pages.flatMap(({ items }) => items.map((job) => [job.id, job])));
           if (jobs.size === 0) return <p className="call-none">{stateLabels[state].none}</p>;
           return (
-            <ul className="queue-jobs">
+            <ul className={styles.queueJobs}>
               {Array.from(jobs.values(), (job) => (
                 <JobRow key={job.id} queue={queue} state={state} job={job} />
               ))}
@@ -46,7 +48,7 @@ function JobRow({ queue, state, job }: JobRowProps) {
   const client = useQueryClient();
   const name = queueLabels[queue].jobLabel(job.name);
   return (
-    <li className="queue-job">
+    <li className={styles.queueJob}>
       <div>
         <strong>{name}</strong>
         <span>{describeFacts(job.facts)}</span>
@@ -98,10 +100,10 @@ const rows = [0, 1];
 /** The shape of what is coming, so that little jumps when it comes. */
 export function JobsSkeleton({ what }: { what: string }) {
   return (
-    <div role="status" className="queue-jobs desk-skeleton">
+    <div role="status" className={classNames(styles.queueJobs, 'desk-skeleton')}>
       <span className="sr-only">Loading {what} …</span>
       {rows.map((row) => (
-        <div key={row} className="queue-job" aria-hidden="true">
+        <div key={row} className={styles.queueJob} aria-hidden="true">
           <span style={{ width: `${55 + row * 15}%` }} />
         </div>
       ))}

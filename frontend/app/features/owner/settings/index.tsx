@@ -4,12 +4,13 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import { deskLink } from '../paths';
 import { retentionQuery } from '../queries/settings';
 import { RetentionForm } from './retention-form';
+import styles from './settings.module.css';
 
 /** What the owner rarely changes. */
 export function Settings() {
   const query = useQuery({ ...retentionQuery, refetchOnMount: 'always' });
   return (
-    <section aria-labelledby="settings" className="settings">
+    <section aria-labelledby="settings" className={styles.settings}>
       <Link to={deskLink.leads()} className="text-link">
         Back to leads
       </Link>

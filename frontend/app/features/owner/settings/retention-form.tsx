@@ -11,6 +11,7 @@ import { showToast } from '~/ui/toast';
 import { refreshLeads } from '../queries/leads';
 import { retentionQuery, saveRetention } from '../queries/settings';
 import { counted, leadNoun } from '../selection/counted';
+import styles from './settings.module.css';
 
 const options = retentionMonths.map((months) => ({
   value: String(months),
@@ -53,7 +54,12 @@ export function RetentionForm({ retention }: { retention: Retention }) {
   }
 
   return (
-    <form aria-labelledby="retention" className="retention-form" noValidate onSubmit={submitOrAsk}>
+    <form
+      aria-labelledby="retention"
+      className={styles.retentionForm}
+      noValidate
+      onSubmit={submitOrAsk}
+    >
       <LeaveGuard isUnsaved={isDirty} heldBy="tab" />
       <h3 id="retention">Closed leads</h3>
       <p>

@@ -89,7 +89,7 @@ export function LeadEditor({ lead, today }: LeadEditorProps) {
         editor={editor}
         draftOf={draftOf}
         fieldLabels={fieldLabels}
-        describe={describeField}
+        textOf={describeField}
       />
       <div className="editor-actions" data-dirty={isDirty ? '' : undefined}>
         <Button
