@@ -1,7 +1,17 @@
-/** Import direction: contracts <- platform <- services; contracts <- frontend; ui, lib, content <- features <- routes. */
+/**
+ * Import directions: contracts <- platform <- services; contracts <- frontend; ui, lib, content <- sheets <- features <- routes.
+ * infra/lint/main.ts runs this and fails when dependency-cruiser did not read every file.
+ */
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-cycles-between-folders-of-a-service',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^services/' },
+      to: { circular: true },
+    },
     {
       name: 'contracts-import-nothing-of-ours',
       severity: 'error',
@@ -48,10 +58,27 @@ module.exports = {
     },
     {
       name: 'tools-know-services-from-outside',
-      comment: 'Whoever starts, tests or measures the product talks to it as anybody else would.',
+      comment:
+        'What starts, tests or measures the product uses its API, or what a package exports by name.',
       severity: 'error',
-      from: { path: '^(gateway|infra|bench)/' },
-      to: { path: '^(services/(leads|scheduling|rankings|email)/src/|frontend/app/)' },
+      from: { path: '^(gateway|infra|tests|bench)/' },
+      to: {
+        path: '^(services/(platform|leads|scheduling|rankings|email|migrate)/src/|frontend/app/)',
+        dependencyTypes: ['local'],
+      },
+    },
+    {
+      name: 'nothing-imports-tests-or-measurements',
+      severity: 'error',
+      from: { path: '^(services|frontend|gateway|infra)/' },
+      to: { path: '^(tests|bench)/' },
+    },
+    {
+      name: 'pages-import-no-tools',
+      comment: 'What draws, checks or changes the built pages is no part of them.',
+      severity: 'error',
+      from: { path: '^frontend/app/', pathNot: '\\.(test|fixture)\\.tsx?$' },
+      to: { path: '^frontend/(artwork|pictures|postbuild|test|e2e)/' },
     },
     {
       name: 'ui-lib-content-below-features',

@@ -1,5 +1,5 @@
 import { withLock } from '@agency/infra/commands/lock';
-import { runCommand, say } from '@agency/infra/commands/run-command';
+import { log, runCommand } from '@agency/infra/commands/run-command';
 import { ensurePrograms } from '@agency/infra/native/requirements/requirements';
 import { benchFolder, type Product, startProduct } from './product/throw-away-product.ts';
 import { describeRun } from './report/machine.ts';
@@ -12,12 +12,12 @@ import { chooseTopics, type Topic } from './topics/catalogue.ts';
 await runCommand(async () => {
   const topics = chooseTopics(process.env.ONLY);
   const needed = new Set(topics.flatMap(({ needs }) => needs));
-  const programs = await ensurePrograms(['redis', 'nginx', ...needed], say);
-  await withLock(benchFolder, say, () => measureAll(topics, programs));
+  const programs = await ensurePrograms(['redis', 'nginx', ...needed], log);
+  await withLock(benchFolder, log, () => measureAll(topics, programs));
 });
 
 async function measureAll(topics: Topic[], programs: Record<string, string>): Promise<void> {
-  const product = await startProduct(programs, say);
+  const product = await startProduct(programs, log);
   const stopEarly = () => void product.stop().finally(() => process.exit(130));
   process.once('SIGINT', stopEarly);
   process.once('SIGTERM', stopEarly);
@@ -29,16 +29,16 @@ async function measureAll(topics: Topic[], programs: Record<string, string>): Pr
   } finally {
     await product.stop();
   }
-  say('\nThe tables are in bench/results.md.');
+  log('\nThe tables are in bench/results.md.');
 }
 
 async function measureOne({ name, load }: Topic, product: Product): Promise<void> {
-  say(`\nMeasuring ${name} …`);
+  log(`\nMeasuring ${name} …`);
   // Only now: the topics import the contract, which the start has built.
   const { measure } = await load();
   const busy = await otherLoad();
   const section = await measure(product);
   const text = `${renderSection(section)}\n\n${describeRun(busy)}`;
-  say(`\n${text}`);
+  log(`\n${text}`);
   updateResults(section.title, text);
 }

@@ -2,20 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { readBuildSettings } from './build-settings.ts';
+import { isOnEveryPage } from './chunks.ts';
 import { productionRouter } from './production-router.ts';
-
-const onEveryPage = [
-  /node_modules\/(react|react-dom|react-router|scheduler)\//,
-  /vite\/preload-helper/,
-  /contracts\/src\/(limits|attribution-keys|clean-text)\./,
-  /app\/(root\.|hydrated-event|lib\/(paths|attribution|api-error|seo\/)|content\/(agency|page-meta|navigation|claims|services)\.)/,
-  // Without the form's fields, which only some pages have, the owner's desk, and what asks for consent.
-  /app\/ui\/(?!field|form-sheet|desk)/,
-  /app\/features\/consent\/(?!consent-panel|components)/,
-];
+import { scopedClasses } from './scoped-classes.ts';
 
 export default defineConfig({
-  plugins: [productionRouter(), tailwindcss(), reactRouter()],
+  plugins: [productionRouter(), scopedClasses(), tailwindcss(), reactRouter()],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
     __TAG_MANAGER_ID__: JSON.stringify(readBuildSettings().tagManagerId),
@@ -34,10 +26,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every page runs is one chunk: the framework and the site's own compress better together, and
-        // the pages with a form are as heavy as a page may be (see postbuild/page-weight.ts).
         codeSplitting: {
-          groups: [{ name: 'site', test: (id) => onEveryPage.some((part) => part.test(id)) }],
+          groups: [{ name: 'site', test: isOnEveryPage }],
         },
       },
     },

@@ -6,8 +6,8 @@ import { SMTPServer } from 'smtp-server';
 export class MailSink {
   count = 0;
   first: string | undefined;
-  #waiting: (() => void) | undefined;
-  readonly #server = new SMTPServer({
+  private waiting: (() => void) | undefined;
+  private readonly server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: async (stream, _session, reply) => {
@@ -15,14 +15,14 @@ export class MailSink {
       this.first ??= mail;
       reply();
       this.count += 1;
-      this.#waiting?.();
+      this.waiting?.();
     },
   });
 
   async start(): Promise<string> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server.server, 'listening');
-    const address = this.#server.server.address();
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server.server, 'listening');
+    const address = this.server.server.address();
     return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   }
 
@@ -32,12 +32,12 @@ export class MailSink {
       const look = () => {
         if (this.count >= count) resolve();
       };
-      this.#waiting = look;
+      this.waiting = look;
       look();
     });
   }
 
   async stop(): Promise<void> {
-    await new Promise<void>((done) => this.#server.close(() => done()));
+    await new Promise<void>((done) => this.server.close(() => done()));
   }
 }

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { run } from '@agency/infra/native/process/run';
 import type { Product } from '../product/throw-away-product.ts';
 import { percentile } from './median.ts';
-import { runProgram } from './run-program.ts';
 import { clients, type Sample } from './sample.ts';
 
 export interface PgbenchLoad {
@@ -20,7 +20,7 @@ export async function pgbench({ programs, runDir }: Product, load: PgbenchLoad):
   const { hostname, port, username, password, pathname } = new URL(url);
   const logs = mkdtempSync(join(runDir, 'pgbench-'));
   try {
-    const output = await runProgram(
+    const output = await run(
       programs.pgbench ?? 'pgbench',
       [
         ...['-h', hostname, '-p', port, '-U', decodeURIComponent(username)],
@@ -37,7 +37,7 @@ export async function pgbench({ programs, runDir }: Product, load: PgbenchLoad):
       ],
       {
         cwd: logs,
-        env: { PGPASSWORD: decodeURIComponent(password) },
+        env: { ...process.env, PGPASSWORD: decodeURIComponent(password) },
         timeoutMs: (seconds + 60) * 1_000,
       },
     );

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runProgram } from './run-program.ts';
+import { run } from '@agency/infra/native/process/run';
 import { clients, type Sample } from './sample.ts';
 
 export interface WrkLoad {
@@ -23,7 +23,7 @@ export async function wrk(program: string, load: WrkLoad): Promise<Sample> {
       : 'text' in body
         ? ['text', body.text]
         : ['lines', body.linesOf];
-  const output = await runProgram(
+  const output = await run(
     program,
     [
       `-t${threads}`,

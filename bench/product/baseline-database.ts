@@ -1,6 +1,6 @@
+import { run } from '@agency/infra/native/process/run';
 import { migrateSpec } from '@agency/infra/native/stack/service-specs';
 import pg from 'pg';
-import { runProgram } from '../load/run-program.ts';
 import type { Product } from './throw-away-product.ts';
 
 export interface Baseline {
@@ -18,7 +18,7 @@ export async function prepareBaseline({ context }: Product): Promise<Baseline> {
   address.pathname = '/baseline';
   const url = address.href;
   const { command, args, env } = await migrateSpec({ ...context, adminUrl: url }).command();
-  await runProgram(command, args, { env, timeoutMs: 60_000 });
+  await run(command, args, { env, timeoutMs: 60_000 });
   const contactId = String(2 ** 40);
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,17 +1,17 @@
-// Run in a process of its own: prints the milliseconds from nothing of the mails loaded to the first one filled.
+// Run in a process of its own: prints the milliseconds from loading the first file of the emails to one that is filled.
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
-const [folder, mail] = process.argv.slice(2);
-const require = createRequire(join(folder, 'mails.js'));
-// Whatever the service does, it has this.
+const [mail] = process.argv.slice(2);
+const require = createRequire(import.meta.url);
+// Neither is part of what is measured: the service has loaded the contracts, and needs no sample.
 require('@agency/contracts');
+const { emailSamples } = require('@agency/email/email-samples');
 
 const begin = performance.now();
-const { CompiledMailRenderer } = require('./compiled-mail-renderer.js');
-const { sample } = require(`./${mail}/sample.js`);
+const { EmailRenderer } = require('@agency/email/email-renderer');
 const from = { name: 'Sender', address: 'sender@site.example' };
-const renderer = new CompiledMailRenderer({ siteUrl: 'https://site.example', from });
-renderer.renderCallMail(sample.name, sample.call, sample.writtenAt);
+const renderer = new EmailRenderer({ siteUrl: 'https://site.example', from });
+const sample = emailSamples[mail];
+renderer.render(sample, sample.writtenAt);
 console.log(performance.now() - begin);

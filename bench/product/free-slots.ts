@@ -14,13 +14,13 @@ import type { Product } from './throw-away-product.ts';
 
 /** Bookings that all can succeed: no slot comes twice, no contact has too many calls. */
 export class FreeSlots {
-  readonly #product: Product;
-  #day: EasternDate;
-  #files = 0;
+  private readonly product: Product;
+  private day: EasternDate;
+  private files = 0;
 
   private constructor(product: Product, firstDay: EasternDate) {
-    this.#product = product;
-    this.#day = firstDay;
+    this.product = product;
+    this.day = firstDay;
   }
 
   /** Begins after the last booked day. */
@@ -37,8 +37,8 @@ export class FreeSlots {
    */
   async take(count: number): Promise<string> {
     const times = gridStarts();
-    const days = this.#nextWeekdays(Math.ceil(count / times.length));
-    const contacts = await this.#storeContacts(
+    const days = this.nextWeekdays(Math.ceil(count / times.length));
+    const contacts = await this.storeContacts(
       Math.ceil((days.length * times.length) / maxUpcomingAppointmentsPerLead),
     );
     const lines = times.flatMap((time, row) =>
@@ -50,28 +50,28 @@ export class FreeSlots {
         }),
       ),
     );
-    const folder = join(this.#product.runDir, 'bookings');
+    const folder = join(this.product.runDir, 'bookings');
     mkdirSync(folder, { recursive: true });
-    this.#files += 1;
-    const file = join(folder, `${this.#files}.jsonl`);
+    this.files += 1;
+    const file = join(folder, `${this.files}.jsonl`);
     writeFileSync(file, `${lines.join('\n')}\n`);
     return file;
   }
 
-  #nextWeekdays(count: number): EasternDate[] {
+  private nextWeekdays(count: number): EasternDate[] {
     const days: EasternDate[] = [];
     while (days.length < count) {
-      this.#day = addDays(this.#day, 1);
-      const weekday = dayOfWeek(this.#day);
+      this.day = addDays(this.day, 1);
+      const weekday = dayOfWeek(this.day);
       if (weekday !== 0 && weekday !== 6) {
-        days.push(this.#day);
+        days.push(this.day);
       }
     }
     return days;
   }
 
-  async #storeContacts(count: number): Promise<number[]> {
-    const { rows } = await this.#product.database.query<{ id: string }>(
+  private async storeContacts(count: number): Promise<number[]> {
+    const { rows } = await this.product.database.query<{ id: string }>(
       `INSERT INTO leads.contacts (id, name, email, phone, bot_check)
        SELECT id, 'Avery Bennett', 'avery.' || id || '@example.com', left(id::text, 15), 'missing'
        FROM (SELECT (random() * 2 ^ 52)::bigint + 2 ^ 40 AS id FROM generate_series(1, $1)) AS ids

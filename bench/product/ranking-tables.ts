@@ -1,4 +1,4 @@
-import type { QueryFigures } from './import-day.ts';
+import type { QueryPerformance } from '@agency/rankings/store-day';
 import type { Product } from './throw-away-product.ts';
 
 type Database = Pick<Product, 'database'>;
@@ -22,7 +22,7 @@ export async function setKeywords({ database }: Database, count: number): Promis
 }
 
 /** One day of every keyword, as a source would hand it over. */
-export function dayOfFigures(count: number): QueryFigures[] {
+export function dayOfFigures(count: number): QueryPerformance[] {
   return Array.from({ length: count }, (_, index) => ({
     query: keywordOf(index),
     clicks: index % 7,

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '@agency/infra/native/compile/build';
-import { removePostgresData } from '@agency/infra/native/postgres/placement';
 import { createContext, type StackContext } from '@agency/infra/native/stack/context';
 import type { StackConfig } from '@agency/infra/native/stack/stack-config';
 import { bringUpThrowAway } from '@agency/infra/native/stack/throw-away';
@@ -33,14 +32,14 @@ export const ownerPassword = 'slack water at noon';
 /** The product as `make up` starts it, durable, on free ports, with empty tables and limits no load reaches. */
 export async function startProduct(
   programs: Record<string, string>,
-  say: (message: string) => void,
+  log: (message: string) => void,
 ): Promise<Product> {
   // What a killed run may have left.
   await removeEverything();
-  const builds = await build(repository, say);
+  const builds = await build(repository, log);
   mkdirSync(runDir, { recursive: true, mode: 0o700 });
   const passwords = await missingPasswords({}, { ADMIN_PASSWORD: ownerPassword });
-  say('Starting a throw-away product …');
+  log('Starting a throw-away product …');
   const config = await bringUpThrowAway(runDir, {
     port: await freePort(),
     builds,
@@ -71,6 +70,5 @@ function describe(config: StackConfig, programs: Record<string, string>): Produc
 
 async function removeEverything(): Promise<void> {
   await takeDown(runDir);
-  removePostgresData(join(runDir, 'postgres'));
   rmSync(runDir, { recursive: true, force: true });
 }

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
-import { promisify } from 'node:util';
+import { run } from '@agency/infra/native/process/run';
 import { median } from '../load/median.ts';
-import { compiledMails, loadCompile, loadFill } from '../product/mail-renderer.ts';
+import { compileMjml, fillSample } from '../product/mail-renderer.ts';
 import type { Section } from '../report/section.ts';
 import { atLeast, atMost } from '../report/target.ts';
 
-const run = promisify(execFile);
 const mail = 'reminder-24-hours';
 const rounds = 7;
 const compiledInRound = 50;
@@ -14,10 +12,9 @@ const filledInRound = 10_000;
 
 /** A mail filled from what the build has compiled, against the MJML compiled for each mail anew. */
 export async function measure(): Promise<Section> {
-  const compile = await loadCompile(mail);
-  const fill = await loadFill(mail);
+  const fill = fillSample(mail);
   const eachAnew = async () => {
-    await compile();
+    await compileMjml(mail);
     fill();
   };
   const times = { anew: [] as number[], filled: [] as number[], ratio: [] as number[] };
@@ -68,6 +65,5 @@ async function timeOfOne(work: () => unknown, times: number): Promise<number> {
 
 async function firstMail(): Promise<number> {
   const script = new URL('../product/first-mail.mjs', import.meta.url).pathname;
-  const { stdout } = await run(process.execPath, [script, compiledMails, mail]);
-  return Number(stdout);
+  return Number(await run(process.execPath, [script, mail]));
 }

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
+import { run } from '@agency/infra/native/process/run';
 import { startServer } from '@agency/infra/native/process/start-server';
 import { serviceSpec } from '@agency/infra/native/stack/service-specs';
 import { Queue } from 'bullmq';
@@ -128,8 +126,5 @@ async function sendAlone(url: string, raw: string): Promise<number> {
       icalEvent: { method: 'REQUEST', content, filename: 'invite.ics' },
     },
   };
-  const child = spawn(process.execPath, [sender], { stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.end(JSON.stringify(load));
-  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  return Number(output);
+  return Number(await run(process.execPath, [sender], { input: JSON.stringify(load) }));
 }

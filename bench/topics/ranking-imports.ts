@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { addDays } from '@agency/contracts';
+import { type QueryPerformance, storeDay } from '@agency/rankings/store-day';
 import type { PoolClient } from 'pg';
 import { median } from '../load/median.ts';
-import { loadImportDay, type QueryFigures } from '../product/import-day.ts';
 import { dayOfFigures, setKeywords } from '../product/ranking-tables.ts';
 import type { Product } from '../product/throw-away-product.ts';
 
@@ -20,7 +20,6 @@ export async function importRates(product: Product, size: number): Promise<Impor
   const ids = await setKeywords(product, size);
   const figures = dayOfFigures(size);
   const rounds = size > 10_000 ? 3 : size > 1_000 ? 7 : 25;
-  const importDay = await loadImportDay();
   const client = await product.database.connect();
   const times = { plain: [] as number[], ours: [] as number[] };
   try {
@@ -29,7 +28,7 @@ export async function importRates(product: Product, size: number): Promise<Impor
       const day = addDays(lastDay, -round);
       const plain = await timed(() => insertPlainly(client, day, ids, figures));
       const ours = await timed(() =>
-        importDay(client, { source: 'sample', day, coversDays: 1, runId: 0, rows: figures }),
+        storeDay(client, { source: 'sample', day, coversDays: 1, runId: 0, rows: figures }),
       );
       if (round > 0) {
         times.plain.push(plain);
@@ -52,7 +51,7 @@ async function insertPlainly(
   client: PoolClient,
   day: string,
   ids: number[],
-  figures: QueryFigures[],
+  figures: QueryPerformance[],
 ): Promise<void> {
   await client.query('BEGIN');
   for (let from = 0; from < figures.length; from += rowsInStatement) {

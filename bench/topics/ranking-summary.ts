@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { addDays, apiPaths, rankingCheckStateSchema } from '@agency/contracts';
+import { waitUntil } from '@agency/infra/native/process/wait-until';
 import { readState } from '@agency/infra/native/supervisor/state-file';
 import { percentile } from '../load/median.ts';
 import { ownerCookie } from '../product/owner-cookie.ts';
@@ -52,18 +53,16 @@ async function runCheck({ url }: Product, headers: Record<string, string>): Prom
   const begin = performance.now();
   const address = `${url}${apiPaths.rankingsCheck}`;
   await (await fetch(address, { method: 'POST', headers })).text();
-  for (;;) {
+  const isDone = async () => {
     const { running, last } = rankingCheckStateSchema.parse(
       await (await fetch(address, { headers })).json(),
     );
-    if (running === null && last) {
-      if (last.status !== 'succeeded') {
-        throw new Error(`The check failed: ${last.message}`);
-      }
-      return (performance.now() - begin) / 1_000;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+    if (running !== null || !last) return false;
+    if (last.status !== 'succeeded') throw new Error(`The check failed: ${last.message}`);
+    return true;
+  };
+  await waitUntil(isDone, { timeoutMs: 600_000, what: 'The ranking check', intervalMs: 200 });
+  return (performance.now() - begin) / 1_000;
 }
 
 async function timedGet(url: string, headers: Record<string, string>): Promise<number> {

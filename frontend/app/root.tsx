@@ -1,13 +1,20 @@
+// First, because it names the order of the layers.
+import './styles/app.css';
+
 import { type ReactNode, useEffect } from 'react';
 import { type LinkDescriptor, Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { blogName } from './content/agency';
-import { Consent, ConsentDefaults, CookieSettingsButton, keepTagsOut } from './features/consent';
+import {
+  blockTagManager,
+  Consent,
+  ConsentDefaults,
+  CookieSettingsButton,
+} from './features/consent';
 import { hydratedEvent } from './hydrated-event';
 import { recordVisit } from './lib/attribution';
 import { paths } from './lib/paths';
 import { removeServedHead } from './served-head';
-import stylesheet from './styles/app.css?url';
 import textFont from './styles/fonts/instrument-sans.woff2?url';
 import headlineFont from './styles/fonts/newsreader-display.woff2?url';
 import italicFont from './styles/fonts/newsreader-display-italic.woff2?url';
@@ -15,6 +22,7 @@ import { PageFailed } from './ui/site/page-failed';
 import { mainId, RouteChange } from './ui/site/route-change';
 import { SiteFooter } from './ui/site/site-footer';
 import { SiteHeader } from './ui/site/site-header';
+import skipLink from './ui/site/skip-link.module.css';
 import { Toaster } from './ui/toast';
 
 function preloadedFont(href: string): LinkDescriptor {
@@ -22,11 +30,10 @@ function preloadedFont(href: string): LinkDescriptor {
 }
 
 export const links: Route.LinksFunction = () => [
-  // A font that is not there when the page is first painted is not shown on it: see styles/fonts.css.
+  // A font that arrives after the first paint is not used: see styles/fonts.css.
   preloadedFont(headlineFont),
   preloadedFont(textFont),
   preloadedFont(italicFont),
-  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -34,11 +41,11 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', href: paths.blogFeed, type: 'application/rss+xml', title: blogName },
 ];
 
-/** What a route may say about the frame around it. */
+/** A route's options for the frame around it. */
 export interface RouteHandle {
-  /** The footer's year, on a page that must not follow the calendar. */
+  /** The year in the footer, for a page that must not change with the date. */
   footerYear?: number;
-  /** Only for the owner, or for the holder of a link: no footer, no tags, and so nothing to consent to. */
+  /** Only for the owner, or for the holder of a link: no footer, no tags, no consent banner. */
   isPrivate?: boolean;
 }
 
@@ -61,19 +68,19 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands there while a page that is drawn in the browser only is being loaded. */
+/** Shown while a page without prerendered HTML loads. */
 export function HydrateFallback() {
   return <main id={mainId} className="min-h-dvh" aria-busy="true" />;
 }
 
-function tellHydrated(): void {
+function announceHydration(): void {
   window.dispatchEvent(new Event(hydratedEvent));
 }
 
-/** What stands there when a page fails: also in place of a private one, so it has no more of the frame than those. */
+/** May replace a private page, so it has no more of the frame than those. */
 export function ErrorBoundary() {
-  useEffect(keepTagsOut, []);
-  useEffect(tellHydrated, []);
+  useEffect(blockTagManager, []);
+  useEffect(announceHydration, []);
   return (
     <>
       <SiteHeader />
@@ -90,17 +97,17 @@ export default function Root() {
   const isPrivate = handle?.isPrivate ?? false;
 
   useEffect(() => {
-    // Here and not with the form: the visitor may load another page before she finds one. The address of a
-    // private page is nobody's way in, and may itself be a secret.
-    if (isPrivate) keepTagsOut();
+    // Not in the form, because visitors may see other pages before they open one. The address of a private
+    // page may be a secret, so it is never recorded.
+    if (isPrivate) blockTagManager();
     else recordVisit();
   }, [isPrivate]);
-  useEffect(tellHydrated, []);
+  useEffect(announceHydration, []);
   useEffect(removeServedHead, []);
 
   return (
     <>
-      <a href={`#${mainId}`} className="skip-link">
+      <a href={`#${mainId}`} className={skipLink.root}>
         Skip to content
       </a>
       <SiteHeader />

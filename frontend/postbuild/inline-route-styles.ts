@@ -12,7 +12,7 @@ export async function inlineRouteStyles(html: string, clientFolder: string): Pro
   for (const link of page.all('head link[rel=stylesheet]').slice(1)) {
     const href = link.getAttribute('href');
     if (!href || link.hasAttribute('media')) continue;
-    const rules = await readFile(join(clientFolder, href), 'utf8');
+    const rules = await readFile(join(clientFolder, href.replace('#', '')), 'utf8');
     const deferred = `<link rel="stylesheet" href="${href}" media="print"/>`;
     page.replace(link, `<style>${rules}</style>${deferred}`);
   }

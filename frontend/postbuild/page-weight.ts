@@ -22,7 +22,8 @@ export interface PageWeight {
 }
 
 const startScripts = /data-start="([^"]+)" data-preload="([^"]*)"/;
-const stylesheet = /<link rel="stylesheet" href="([^"]+)"/g;
+/** The router ends the address of a stylesheet with a `#` if a script may import it later, too. */
+const stylesheet = /<link rel="stylesheet" href="([^"#]+)#?"/g;
 const scriptName = /[\w.-]+\.js\b/g;
 /** Names the scripts of all pages. */
 const manifest = /^manifest-/;

@@ -4,9 +4,9 @@ import { backupFolder } from '../backup/file.ts';
 import { backUpNative } from '../backup/native.ts';
 import { defaultRunDir } from '../settings/paths.ts';
 import { chooseMode } from './mode.ts';
-import { runCommand, say } from './run-command.ts';
+import { log, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const name = chooseMode() === 'docker' ? await backUpDocker() : await backUpNative(defaultRunDir);
-  say(`${relative(process.cwd(), join(backupFolder, name))}`);
+  log(`${relative(process.cwd(), join(backupFolder, name))}`);
 });

@@ -10,19 +10,19 @@ import { bringUp } from '../native/supervisor/controller.ts';
 import { defaultRunDir, planModule, repository } from '../settings/paths.ts';
 import { withLock } from './lock.ts';
 import { rememberMode } from './mode.ts';
-import { runCommand, say } from './run-command.ts';
+import { log, runCommand } from './run-command.ts';
 
 const viteServer = join(import.meta.dirname, '../native/dev/vite-server.ts');
 
 await runCommand(async () => {
-  await withLock(defaultRunDir, say, async () => {
-    await upNative(say);
+  await withLock(defaultRunDir, log, async () => {
+    await upNative(log);
     rememberMode('native');
   });
   const { port } = readStackConfig(defaultRunDir);
   watchSources(repository, ['services', 'gateway', 'frontend/nginx'], renewServices);
   const pagesPort = await getPort({ port: [5173, 5174, 5175, 5176] });
-  say(`\nThe product as built is at http://localhost:${port}; while you work, the pages are here:`);
+  log(`\nThe product as built is at http://localhost:${port}; while you work, the pages are here:`);
   const vite = spawn(process.execPath, [viteServer, `http://127.0.0.1:${port}`, `${pagesPort}`], {
     cwd: join(repository, 'frontend'),
     stdio: 'inherit',
@@ -31,7 +31,7 @@ await runCommand(async () => {
     process.on(signal, () => vite.kill('SIGTERM'));
   }
   await new Promise((settle) => vite.once('close', settle));
-  say('The services keep running; make down stops them.');
+  log('The services keep running; make down stops them.');
   // The watchers would keep this process alive.
   process.exit();
 });
@@ -39,19 +39,19 @@ await runCommand(async () => {
 /** A mistake in the code must not end the session: it is told, and the next change is another try. */
 async function renewServices(): Promise<void> {
   try {
-    await withLock(defaultRunDir, say, async () => {
+    await withLock(defaultRunDir, log, async () => {
       const started = performance.now();
       const config = readStackConfig(defaultRunDir);
-      const builds = await build(repository, say, (name) => name !== 'frontend');
+      const builds = await build(repository, log, (name) => name !== 'frontend');
       writeStackConfig(defaultRunDir, {
         ...config,
         builds: { ...builds, frontend: config.builds.frontend ?? '' },
       });
       await bringUp(defaultRunDir, planModule);
       await awaitStack(defaultRunDir);
-      say(`Services up to date after ${Math.round(performance.now() - started)} ms`);
+      log(`Services up to date after ${Math.round(performance.now() - started)} ms`);
     });
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
+    log(error instanceof Error ? error.message : String(error));
   }
 }

@@ -6,20 +6,20 @@ import { waitUntil } from '../native/process/wait-until.ts';
 /** Two commands in one checkout would start everything twice: the second waits for the first. */
 export async function withLock<Result>(
   folder: string,
-  say: (message: string) => void,
+  log: (message: string) => void,
   work: () => Promise<Result>,
 ): Promise<Result> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'lock');
-  let hasSaid = false;
+  let hasLogged = false;
   await waitUntil(
     () => {
       if (take(file)) {
         return true;
       }
-      if (!hasSaid) {
-        say('Another command is at work in this checkout; waiting for it …');
-        hasSaid = true;
+      if (!hasLogged) {
+        log('Another command is at work in this checkout; waiting for it …');
+        hasLogged = true;
       }
       return false;
     },

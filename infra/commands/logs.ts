@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { compose } from '../docker/up.ts';
+import { composeInTerminal } from '../docker/compose.ts';
 import { defaultRunDir } from '../settings/paths.ts';
 import { chooseMode } from './mode.ts';
 import { runCommand } from './run-command.ts';
@@ -12,7 +12,7 @@ const follows = FOLLOW !== '0';
 await runCommand(async () => {
   if (chooseMode() === 'docker') {
     const options = ['--tail', '100', ...(follows ? ['--follow'] : [])];
-    await compose('logs', ...options, ...(SERVICE ? [SERVICE] : []));
+    await composeInTerminal('logs', ...options, ...(SERVICE ? [SERVICE] : []));
     return;
   }
   const folder = join(defaultRunDir, 'logs');

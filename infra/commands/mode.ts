@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasCompose, isDockerRunning, refuseWithoutCompose } from '../docker/engine.ts';
 import { writeAtomically } from '../native/supervisor/state-file.ts';
 import { defaultRunDir } from '../settings/paths.ts';
 
@@ -11,9 +11,8 @@ const modeFile = join(defaultRunDir, 'mode');
 /** MODE when given, else how it was brought up, else Docker where an engine answers. */
 export function chooseMode(): Mode {
   const wanted = process.env.MODE || remembered();
-  if (wanted === 'native' || wanted === 'docker') {
-    return wanted;
-  }
+  if (wanted === 'docker') refuseWithoutCompose();
+  if (wanted === 'native' || wanted === 'docker') return wanted;
   if (wanted) {
     throw new Error(`MODE is native or docker, not "${wanted}".`);
   }
@@ -29,7 +28,5 @@ function remembered(): string | undefined {
 }
 
 function dockerAnswers(): boolean {
-  const answers = (...args: string[]) =>
-    spawnSync('docker', args, { stdio: 'ignore', timeout: 15_000 }).status === 0;
-  return answers('info') && answers('compose', 'version');
+  return isDockerRunning() && hasCompose();
 }

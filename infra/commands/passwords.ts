@@ -1,3 +1,4 @@
+import { composeInTerminal } from '../docker/compose.ts';
 import { composeIsUp, readsSecretFiles, upDocker } from '../docker/up.ts';
 import { upNative } from '../native/stack/up.ts';
 import { runningState } from '../native/supervisor/controller.ts';
@@ -6,27 +7,27 @@ import { announcement, renewedPasswords } from '../settings/passwords.ts';
 import { defaultRunDir, envExample, envFile } from '../settings/paths.ts';
 import { withLock } from './lock.ts';
 import { chooseMode } from './mode.ts';
-import { runCommand, say } from './run-command.ts';
+import { log, runCommand } from './run-command.ts';
 
 /** A service that starts with another password ends the sessions of the old one. */
 await runCommand(() =>
-  withLock(defaultRunDir, say, async () => {
+  withLock(defaultRunDir, log, async () => {
     ensureEnvFile(envFile, envExample);
     const passwords = await renewedPasswords(process.env);
     ensureEnvFile(envFile, envExample, passwords.settings);
     // Shown before anything else can fail: the old ones are gone from the file.
-    announcement(passwords).forEach(say);
+    announcement(passwords).forEach(log);
     if (chooseMode() === 'docker') {
       if (readsSecretFiles()) {
-        say('\nThey hold once the secrets are written and the containers made anew:');
-        say('  make secrets');
-        say('  docker compose up --detach --wait --force-recreate');
+        log('\nThey hold once the secrets are written and the containers made anew:');
+        log('  make secrets');
+        log('  docker compose up --detach --wait --force-recreate');
         return;
       }
-      if (composeIsUp()) await upDocker(say);
+      if (composeIsUp()) await upDocker(log);
     } else if (runningState(defaultRunDir)) {
-      await upNative(say);
+      await upNative(log);
     }
-    say('\nThe passwords are changed, and whoever was signed in is signed out.');
+    log('\nThe passwords are changed, and whoever was signed in is signed out.');
   }),
 );

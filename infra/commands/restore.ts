@@ -4,25 +4,26 @@ import { restoreDocker } from '../backup/docker.ts';
 import { verifyBackup } from '../backup/file.ts';
 import { restoreNative } from '../backup/native.ts';
 import { defaultRunDir } from '../settings/paths.ts';
-import { isSure } from './confirm.ts';
+import { confirm } from './confirm.ts';
 import { withLock } from './lock.ts';
 import { chooseMode } from './mode.ts';
-import { runCommand, say } from './run-command.ts';
+import { log, runCommand } from './run-command.ts';
 
 const { FILE = '', BACKUP_IDENTITY_FILE } = process.env;
 
 await runCommand(async () => {
+  if (!FILE) throw new Error('Say which backup: make restore FILE=backups/app-….dump');
   await verifyBackup(FILE);
   if (BACKUP_IDENTITY_FILE) {
     process.env.BACKUP_IDENTITY = readFileSync(BACKUP_IDENTITY_FILE, 'utf8');
   }
   const warning = `This replaces all leads, appointments and rankings by those of ${basename(FILE)}.`;
-  if (!(await isSure(warning, `make restore FILE=${FILE}`))) {
+  if (!(await confirm(warning, `make restore FILE=${FILE}`))) {
     throw new Error('Nothing was changed.');
   }
-  await withLock(defaultRunDir, say, async () => {
+  await withLock(defaultRunDir, log, async () => {
     if (chooseMode() === 'docker') await restoreDocker(FILE);
     else await restoreNative(defaultRunDir, FILE);
   });
-  say(`The product works with the data of ${basename(FILE)}. The owner signs in again.`);
+  log(`The product works with the data of ${basename(FILE)}. The owner signs in again.`);
 });

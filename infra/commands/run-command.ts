@@ -1,5 +1,5 @@
 /** One line for the person at the terminal. */
-export function say(message: string): void {
+export function log(message: string): void {
   console.log(message);
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { composedStorage, secretsOf, writeSecrets } from '../production/secrets.ts';
 import { ensureEnvFile } from '../settings/env-file.ts';
 import { envExample, envFile, repository } from '../settings/paths.ts';
-import { runCommand, say } from './run-command.ts';
+import { log, runCommand } from './run-command.ts';
 
 // What the command line leaves out, make passes on as an empty text.
 const { POSTGRES_ADDRESS, REDIS_ADDRESS, STORAGE_CA_FILE } = process.env;
@@ -16,5 +16,5 @@ await runCommand(async () => {
     ...(STORAGE_CA_FILE ? { authority: readFileSync(STORAGE_CA_FILE, 'utf8') } : {}),
   });
   writeSecrets(join(repository, 'secrets'), secrets);
-  say(`Wrote ${Object.keys(secrets).length} files to secrets/, which only this account may enter.`);
+  log(`Wrote ${Object.keys(secrets).length} files to secrets/, which only this account may enter.`);
 });

@@ -1,20 +1,20 @@
-import { compose } from '../docker/up.ts';
+import { composeInTerminal } from '../docker/compose.ts';
 import { isAlive } from '../native/process/process-identity.ts';
 import { readState } from '../native/supervisor/state-file.ts';
 import { inboxAt } from '../settings/addresses.ts';
 import { defaultRunDir } from '../settings/paths.ts';
 import { chooseMode } from './mode.ts';
-import { runCommand, say } from './run-command.ts';
+import { log, runCommand } from './run-command.ts';
 import { table } from './table.ts';
 
 await runCommand(async () => {
   if (chooseMode() === 'docker') {
-    await compose('ps');
+    await composeInTerminal('ps');
     return;
   }
   const state = readState(defaultRunDir);
   if (!state) {
-    say('Not running. Start it with: make up');
+    log('Not running. Start it with: make up');
     return;
   }
   const isSupervised = isAlive(state.supervisor);
@@ -36,8 +36,8 @@ await runCommand(async () => {
     isSupervised ? 'ready' : 'stopped',
     '',
   ];
-  say(table(['process', 'pid', 'port', 'state', 'restarts'], [supervisor, ...rows]));
+  log(table(['process', 'pid', 'port', 'state', 'restarts'], [supervisor, ...rows]));
   const catcher = state.processes.find(({ name }) => name === 'mail-catcher');
   if (catcher?.port)
-    say(`\nMails are caught here, none leaves this machine: ${inboxAt(catcher.port)}`);
+    log(`\nMails are caught here, none leaves this machine: ${inboxAt(catcher.port)}`);
 });

@@ -3,15 +3,15 @@ import { upNative } from '../native/stack/up.ts';
 import { defaultRunDir } from '../settings/paths.ts';
 import { withLock } from './lock.ts';
 import { chooseMode, rememberMode } from './mode.ts';
-import { runCommand, say } from './run-command.ts';
+import { log, runCommand } from './run-command.ts';
 
 await runCommand(() =>
-  withLock(defaultRunDir, say, async () => {
+  withLock(defaultRunDir, log, async () => {
     const mode = chooseMode();
-    const { site, inbox } = mode === 'docker' ? await upDocker(say) : await upNative(say);
+    const { site, inbox } = mode === 'docker' ? await upDocker(log) : await upNative(log);
     rememberMode(mode);
-    say(`\nThe site is up: ${site}`);
-    if (inbox) say(`Its mails are caught here, none leaves this machine: ${inbox}`);
-    say('make status · make logs · make down');
+    log(`\nThe site is up: ${site}`);
+    if (inbox) log(`Its mails are caught here, none leaves this machine: ${inbox}`);
+    log('make status · make logs · make down');
   }),
 );

@@ -1,8 +1,17 @@
+import { execa } from 'execa';
 import { run } from '../native/process/run.ts';
+import { repository } from '../settings/paths.ts';
 
 /** `docker compose` for the project that the environment names (COMPOSE_PROJECT_NAME, COMPOSE_ENV_FILES). */
 export function compose(...args: string[]): Promise<string> {
   return run('docker', ['compose', ...args]);
+}
+
+/** The same, with its output in the terminal. */
+export async function composeInTerminal(...args: string[]): Promise<void> {
+  const options = { cwd: repository, stdio: 'inherit', reject: false } as const;
+  const { failed, exitCode, code } = await execa('docker', ['compose', ...args], options);
+  if (failed) throw new Error(`docker compose ${args[0]} failed (${exitCode ?? code})`);
 }
 
 /** Ids of a service's running containers. */

@@ -6,15 +6,15 @@ import { compose, containersOf } from './compose.ts';
 const untilTheGatewayKnows = 6_000;
 
 /** Replaces each container of a service by a new one, without a moment in which none answers. */
-export async function rollService(service: string, say: (message: string) => void): Promise<void> {
+export async function rollService(service: string, log: (message: string) => void): Promise<void> {
   const old = await containersOf(service);
   if (old.length === 0) throw new Error(`${service} is not running.`);
   const up = ['up', '--detach', '--no-deps', '--no-recreate', '--wait'];
   for (const container of old) {
-    say('Starting a new one …');
+    log('Starting a new one …');
     await compose(...up, '--scale', `${service}=${old.length + 1}`, service);
     await pause(untilTheGatewayKnows);
-    say(`Stopping ${container.slice(0, 12)} …`);
+    log(`Stopping ${container.slice(0, 12)} …`);
     await run('docker', ['stop', container]);
     await run('docker', ['rm', container]);
   }

@@ -1,24 +1,25 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import { type Addresses, addressesOf } from '../settings/addresses.ts';
 import { choosePort, givenSettings } from '../settings/command-line.ts';
 import { ensureEnvFile } from '../settings/env-file.ts';
 import { announcement, missingPasswords } from '../settings/passwords.ts';
 import { envExample, envFile, repository } from '../settings/paths.ts';
+import { composeInTerminal } from './compose.ts';
 
 /** Brings the product up with Docker Compose and returns where it is. */
-export async function upDocker(say: (message: string) => void): Promise<Addresses> {
+export async function upDocker(log: (message: string) => void): Promise<Addresses> {
   const before = ensureEnvFile(envFile, envExample, givenSettings());
   const passwords = await missingPasswords(before, process.env);
   const settings = ensureEnvFile(envFile, envExample, passwords.settings);
   const port = choosePort(settings);
-  say('Starting with Docker Compose …');
+  log('Starting with Docker Compose …');
   // The setup for visitors has no catcher at all.
   const hasCatcher = 'mail-catcher' in (composed()?.services ?? {});
   const catchers = `mail-catcher=${settings.SMTP_URL ? 0 : 1}`;
   const scale = hasCatcher ? ['--scale', catchers] : [];
-  await compose('up', '--detach', '--build', '--wait', '--remove-orphans', ...scale);
-  announcement(passwords).forEach(say);
+  await composeInTerminal('up', '--detach', '--build', '--wait', '--remove-orphans', ...scale);
+  announcement(passwords).forEach(log);
   return addressesOf(settings, port, Number(settings.MAIL_INBOX_PORT || '8025'));
 }
 
@@ -44,15 +45,4 @@ export function composeIsUp(): boolean {
   const args = ['compose', 'ps', '--status', 'running', '--quiet'];
   const { stdout } = spawnSync('docker', args, { cwd: repository, encoding: 'utf8' });
   return Boolean(stdout?.trim());
-}
-
-/** Runs `docker compose` in the repository, connected to the terminal. */
-export function compose(...args: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('docker', ['compose', ...args], { cwd: repository, stdio: 'inherit' });
-    child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`docker compose ${args[0]} failed (${code})`)),
-    );
-  });
 }

@@ -1,6 +1,6 @@
 /** `make stack`: prints the stack file for `docker stack deploy`. REGISTRY and TAG say where the images are. */
 import { stringify } from 'yaml';
-import { runCommand, say } from '../commands/run-command.ts';
+import { log, runCommand } from '../commands/run-command.ts';
 import { run } from '../native/process/run.ts';
 import { composeConfig, stackOf } from './stack.ts';
 
@@ -11,5 +11,5 @@ await runCommand(async () => {
   const options = files.flatMap((file) => ['--file', file]);
   const text = await run('docker', ['compose', ...options, 'config', '--format', 'json']);
   const stack = stackOf(composeConfig.parse(JSON.parse(text)), REGISTRY, TAG || 'latest');
-  say(stringify(stack, { aliasDuplicateObjects: false }));
+  log(stringify(stack, { aliasDuplicateObjects: false }));
 });

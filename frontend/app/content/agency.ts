@@ -1,4 +1,7 @@
 import { brand } from '@agency/contracts';
+import type { ProfessionalService } from 'schema-dts';
+import { absolute } from '~/lib/seo/absolute';
+import { agencyReference } from '~/lib/seo/agency';
 
 /** What the agency is, in one sentence: the footer and the structured data both say it. */
 export const agencyLine =
@@ -6,3 +9,19 @@ export const agencyLine =
 
 /** What the articles together are called, in feeds and in search results. */
 export const blogName = `${brand.name} Blog`;
+
+/** The agency itself, for pages that show its location and email. */
+export const agencyProfile = {
+  ...agencyReference,
+  description: agencyLine,
+  email: brand.email,
+  logo: absolute('/icon-512.png'),
+  image: absolute('/icon-512.png'),
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: brand.city,
+    addressRegion: brand.regionCode,
+    addressCountry: brand.country,
+  },
+  areaServed: { '@type': 'State', name: brand.region },
+} satisfies ProfessionalService;

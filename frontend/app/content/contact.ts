@@ -1,6 +1,6 @@
 import { brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
-import { agencyProfile } from '~/lib/seo/agency';
+import { agencyProfile } from './agency';
 import { claims, promises } from './claims';
 import type { PageMeta } from './page-meta';
 

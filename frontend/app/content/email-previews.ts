@@ -7,27 +7,27 @@ import {
 
 export type PreviewName = ReminderPreviewName | OwnerPreviewName;
 
-/** When each mail goes out. */
+/** When each email is sent. */
 const occasions: Record<PreviewName, string> = {
-  '24hour': 'Goes to the visitor the day before her call, with what helps to have at hand.',
-  '10minute': 'Goes to the visitor ten minutes before her call, with the link on top.',
-  'booking-invitation': 'To the visitor, as soon as her call is booked.',
-  'booking-moved': 'To the visitor, when her call has a new time.',
-  'booking-cancelled': 'To the visitor, when her call no longer takes place.',
-  'lead-auto-reply': 'To the visitor, when her form has arrived.',
-  'lead-notice': 'To you, when a form has arrived.',
+  '24hour': 'Sent to the visitor the day before their call, with what to have at hand.',
+  '10minute': 'Sent to the visitor ten minutes before their call, with the link on top.',
+  'booking-invitation': 'To the visitor, when their call is booked.',
+  'booking-moved': 'To the visitor, when their call is moved.',
+  'booking-cancelled': 'To the visitor, when their call is cancelled.',
+  'lead-auto-reply': 'To the visitor, when they submit a form.',
+  'lead-notice': 'To you, when a form is submitted.',
   'booking-notice': 'To you, when a call is booked.',
-  'booking-change-notice': 'To you, when a visitor moves or cancels her call herself.',
+  'booking-change-notice': 'To you, when a visitor moves or cancels their call.',
 };
 
 const titles = Object.fromEntries(
   [...reminderPreviews, ...ownerPreviews].map(({ value, label }) => [value, label]),
 ) as Record<PreviewName, string>;
 
-/** The page that shows the mails. */
+/** The texts of /email-previews. */
 export const emailPreviews = {
   heading: 'Email Previews',
-  text: 'The emails that go with a call, filled with sample data. Looking at them sends nothing.',
+  text: 'The emails that go with a call, filled with sample data. Previewing sends nothing.',
   ownHeading: 'All other emails',
   ownText: 'You see these because you are signed in.',
   back: 'Back to Home',

@@ -1,5 +1,6 @@
 import { paths } from '~/lib/paths';
-import { agencyProfile, website } from '~/lib/seo/agency';
+import { website } from '~/lib/seo/agency';
+import { agencyProfile } from './agency';
 import { claims, promises } from './claims';
 import type { PageMeta } from './page-meta';
 

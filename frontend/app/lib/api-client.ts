@@ -1,22 +1,22 @@
 import { type ApiErrorBody, apiErrorBodySchema } from '@agency/contracts';
 import { ApiError } from './api-error';
 
-/** What turns an answer's JSON into a checked value: any schema of the contracts. */
+/** Parses and validates a response: any schema of the contracts. */
 export interface ResponseSchema<Value> {
   parse(json: unknown): Value;
 }
 
 export interface ApiRequest<Value> {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON, a file as it is. Without it the request has no body, and a POST still announces JSON. */
+  /** Sent as JSON, or as it is if it is a file. A POST without a body still has JSON's content type. */
   body?: unknown;
-  /** How long to wait, where the server is known to take its time. */
+  /** Overrides the default timeout, for slow endpoints. */
   timeoutMs?: number;
   response: ResponseSchema<Value>;
   signal?: AbortSignal;
 }
 
-/** No answer within this time counts as a failure: a form must never hang for good. */
+/** A request without a response for this long fails, so that no form hangs forever. */
 const usualTimeoutMs = 20_000;
 
 /**
@@ -28,7 +28,7 @@ export async function callApi<Value>(path: string, request: ApiRequest<Value>): 
   return request.response.parse(json);
 }
 
-/** A page of a list, and how many items the whole list has. */
+/** A page of a list, and the number of items in the whole list. */
 export interface PageOf<Item> {
   items: Item[];
   total: number;
@@ -39,7 +39,7 @@ export interface PageRequest<Item> {
   signal?: AbortSignal;
 }
 
-/** Reads a page of a list; the service tells the size of the whole in `X-Total-Count`. */
+/** Reads a page of a list. `X-Total-Count` has the number of all items. */
 export async function callApiForPage<Item>(
   path: string,
   { item, signal }: PageRequest<Item>,
@@ -65,7 +65,7 @@ async function exchange(path: string, message: Message) {
 async function send(path: string, message: Message): Promise<Response> {
   const { method = 'GET', body, timeoutMs = usualTimeoutMs, signal } = message;
   const isFile = body instanceof Blob;
-  // The specification has the ranking check without a body but with JSON's content type.
+  // The specification's ranking check has no body, but JSON's content type.
   const hasContentType = body !== undefined || method === 'POST';
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
@@ -96,7 +96,7 @@ function errorBodyOf(text: string): ApiErrorBody | undefined {
   }
 }
 
-/** The contract of a list whose items have this one. */
+/** The schema of a list of such items. */
 export function listOf<Value>(item: ResponseSchema<Value>): ResponseSchema<Value[]> {
   return {
     parse(json) {

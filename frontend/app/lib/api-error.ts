@@ -1,7 +1,7 @@
 import type { ApiErrorBody } from '@agency/contracts';
 
 interface ApiErrorDetails {
-  /** The answer's body, when it was the error body every service sends. */
+  /** The response body, if it is the error body that every service sends. */
   body?: ApiErrorBody;
   cause?: unknown;
 }
@@ -21,13 +21,13 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** The server's own sentence, fit for a visitor. Undefined when it sent none: never raw text. */
+  /** The server's sentence for the visitor, or undefined. Never raw text. */
   get sentence(): string | undefined {
     return this.body?.message || undefined;
   }
 }
 
-/** The server's sentence of whatever was thrown, if there is one. */
+/** The server's sentence in any thrown value, if there is one. */
 export function sentenceOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.sentence : undefined;
 }

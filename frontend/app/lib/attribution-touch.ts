@@ -6,7 +6,7 @@ import {
   touchValue,
 } from '@agency/contracts';
 
-/** How a document came to be opened. */
+/** How a document was opened. */
 export interface Visit {
   /** The address the document was opened with. */
   url: string;
@@ -14,7 +14,7 @@ export interface Visit {
   referrer: string;
 }
 
-/** What may be kept of a visit: allow-listed parameters, the path without query, a foreign referrer's host. */
+/** What is stored of a visit: allow-listed parameters, the path without query, the host of an external referrer. */
 export function touchOf({ url, referrer }: Visit): Touch {
   const landing = new URL(url);
   const values: Record<string, unknown> = { landingPath: landing.pathname };
@@ -32,12 +32,12 @@ function hostOf(referrer: string): string | undefined {
   }
 }
 
-/** Something outside this site led here: only such a visit becomes a new last touch. */
+/** Whether something outside this site led here. Only such a visit becomes a new last touch. */
 function comesFromOutside(touch: Touch): boolean {
   return touch.referrerHost !== undefined || attributionKeys.some((key) => touch[key]);
 }
 
-/** The first touch stays; the last one moves on with every visit that came from outside. */
+/** The first touch stays. Every visit from outside replaces the last touch. */
 export function withTouch(known: Attribution, touch: Touch): Attribution {
   return {
     first: known.first ?? touch,
@@ -45,7 +45,7 @@ export function withTouch(known: Attribution, touch: Touch): Attribution {
   };
 }
 
-/** What was stored before, by this version or an earlier one, as far as it still is what we store. Never throws. */
+/** Reads stored touches, also those of earlier versions. Drops what no longer fits. Never throws. */
 export function parseStored(text: string | null): Attribution {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
@@ -61,7 +61,7 @@ export function parseStored(text: string | null): Attribution {
 
 export const touchKeys = [...attributionKeys, 'landingPath', 'referrerHost'] as const;
 
-/** (!) Every value passes through here: one that the server cannot store would cost the lead. */
+/** (!) Every value passes through here: a value that the server rejects would lose the lead. */
 function toTouch(values: Record<string, unknown>): Touch {
   const touch: Touch = {};
   for (const key of touchKeys) {

@@ -4,12 +4,12 @@ import { withClickIdsOf, withoutClickIds } from './click-ids';
 
 const storageKey = 'attribution';
 
-/** Where browsers refuse storage, the touches live as long as the document does. */
+/** Without browser storage, the touches last as long as the document. */
 let unstored: Attribution | undefined;
 
 let hasMarketingConsent = false;
 
-/** How this document was opened, if that may be noted. Its click ids wait here, unstored, for consent. */
+/** How this document was opened, if it may be recorded. Its click ids stay in memory until consent. */
 let visited: Touch | undefined;
 
 /**
@@ -29,18 +29,18 @@ export function setMarketingConsent(isGiven: boolean): void {
       if (first || last) keep({ first, last });
     }
   } catch {
-    // A browser that refuses storage has nothing older either.
+    // Without storage there is nothing older either.
   }
 }
 
-/** Notes how this document was opened. Call it once the page runs; calling it again changes nothing. */
+/** Records how this document was opened. Further calls change nothing. */
 export function recordVisit(visit: Visit = currentVisit()): void {
   visited = touchOf(visit);
   const { first: touch = visited } = permitted({ first: visited });
   keep(withTouch(readAttribution(), touch));
 }
 
-/** First and last touch, to be sent along with a lead. */
+/** First and last touch, as sent with a lead. */
 export function readAttribution(): Attribution {
   try {
     return permitted(unstored ?? parseStored(sessionStorage.getItem(storageKey)));
@@ -64,7 +64,7 @@ function keep(attribution: Attribution): void {
   }
 }
 
-/** The address the document was opened with, even when client-side navigation has moved on since. */
+/** The address the document was opened with, also after client-side navigation. */
 function currentVisit(): Visit {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return {

@@ -1,6 +1,6 @@
 import type { PageOf } from './api-client';
 
-/** How a list that grows asks for more: by how many items are there, until that is all of them. */
+/** Paging for infinite queries: the offset is the number of loaded items, until all are loaded. */
 export const byOffset = {
   initialPageParam: 0,
   getNextPageParam({ total }: PageOf<unknown>, pages: readonly PageOf<unknown>[]) {

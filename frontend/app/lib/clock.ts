@@ -1,13 +1,13 @@
-/** Where the current time comes from. Tests bring their own. */
+/** The source of the current time. Tests pass their own. */
 export interface Clock {
   now(): Date;
-  /** Calls back whenever the minute has changed. Returns the way to stop. */
+  /** Calls back whenever the minute changes. Returns a function that stops it. */
   onMinute(callback: () => void): () => void;
 }
 
 const minute = 60_000;
 
-/** The browser's clock. A page that comes back to the foreground hears of it at once. */
+/** The browser's clock. Also calls back at once when the page returns to the foreground. */
 export const systemClock: Clock = {
   now: () => new Date(),
   onMinute(callback) {

@@ -17,19 +17,19 @@ export function schedulerFor(contactId: number): Destination {
     : { to: paths.thankYou(contactId) };
 }
 
-/** The contact's id, as text, from an address or from its history entry. */
+/** The lead's id, as text, from an address or its history entry. */
 export function contactIdOf(search: URLSearchParams, state: unknown): string | null {
   const kept = typeof state === 'object' && state !== null && idKey in state ? state[idKey] : null;
   return search.get(idKey) ?? (kept === null ? null : String(kept));
 }
 
-/** Moves an id that the address holds into its history entry. The router, which has read it, need not know. */
+/** Moves the id from the address into the history entry. The router has already read it. */
 export function hideContactId(): void {
   const address = new URL(location.href);
   const contactId = address.searchParams.get(idKey);
   if (contactId === null) return;
   address.searchParams.delete(idKey);
   const entry: { usr?: object } = history.state ?? {};
-  // `usr` is what the router hands out as its location's state.
+  // The router exposes `usr` as its location's state.
   history.replaceState({ ...entry, usr: { ...entry.usr, [idKey]: contactId } }, '', address);
 }

@@ -13,19 +13,19 @@ function civil(day: EasternDate): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-/** `Intl` separates with narrow and thin spaces, which differ between browsers and break text search. */
+/** `Intl` uses narrow and thin spaces, which differ between browsers and break text search. */
 function plainSpaces(text: string): string {
   return text.replace(/[\u2009\u202f\u00a0]/g, ' ');
 }
 
-/** `9:00 AM`, as the clock in Wilmington shows it. */
+/** `9:00 AM`, in Eastern Time. */
 export function formatEasternTime(instant: Date): string {
   return plainSpaces(formatter(clock, easternZone).format(instant));
 }
 
 const shortDay = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 
-/** `Nov 21, 2026 at 9:05 AM`, as calendar and clock in Wilmington show it. */
+/** `Nov 21, 2026 at 9:05 AM`, in Eastern Time. */
 export function formatEasternMoment(instant: Date): string {
   return `${formatter(shortDay, easternZone).format(instant)} at ${formatEasternTime(instant)}`;
 }
@@ -74,7 +74,7 @@ const wallClock = { year: 'numeric', month: 'numeric', day: 'numeric', ...clock 
 
 /**
  * The same instant on the visitor's clock, with the weekday when that is another day: `6:00 AM`,
- * `Tue 1:00 AM`. Null when her clock shows Eastern Time anyway.
+ * `Tue 1:00 AM`. Null when the visitor's clock shows Eastern Time anyway.
  */
 export function localTimeIfDifferent(instant: Date, zone: string): string | null {
   const eastern = formatter(wallClock, easternZone).format(instant);
@@ -87,7 +87,7 @@ export function localTimeIfDifferent(instant: Date, zone: string): string | null
   return sameDay ? time : `${formatter({ weekday: 'short' }, zone).format(instant)} ${time}`;
 }
 
-/** What people call the visitor's zone at an instant: `Pacific Standard Time`. */
+/** The zone's name at an instant: `Pacific Standard Time`. */
 export function zoneName(instant: Date, zone: string): string {
   const parts = formatter({ timeZoneName: 'long' }, zone).formatToParts(instant);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;

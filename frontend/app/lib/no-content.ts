@@ -1,4 +1,4 @@
 import type { ResponseSchema } from './api-client';
 
-/** The contract of an answer without a body. */
+/** The schema of a response without a body. */
 export const noContent: ResponseSchema<void> = { parse: () => undefined };

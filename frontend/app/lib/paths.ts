@@ -17,7 +17,7 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   leadGeneration: '/lead-generation',
-  /** With a contact's id the page offers the scheduler; without, only the way back to the form. */
+  /** With a lead's id the page offers the scheduler, otherwise a link back to the form. */
   thankYou: (contactId?: number) =>
     contactId === undefined ? '/thank-you' : `/thank-you?contactId=${contactId}`,
   privacyPolicy: '/privacy-policy',
@@ -32,7 +32,7 @@ export const paths = {
   admin: '/admin',
   rankings: '/rankings',
   emailPreviews: '/email-previews',
-  /** A visitor's own call, by the signed link in her mails. */
+  /** A visitor's own call, by the signed link in their emails. */
   booking: (token: string) => `/booking/${token}`,
 } as const;
 
@@ -41,7 +41,7 @@ export type ServicePagePath = (typeof servicePages)[keyof typeof servicePages];
 /** The service landing pages, in the order the footer lists them. */
 export const servicePagePaths: readonly ServicePagePath[] = Object.values(servicePages);
 
-/** Every page that search engines may show, but for the articles, which their files name. */
+/** Every page that search engines may show, except the articles, which are named by their files. */
 export const publicPaths: readonly string[] = [
   paths.home,
   paths.services,
@@ -57,5 +57,5 @@ export const publicPaths: readonly string[] = [
   paths.privacyPolicy,
 ];
 
-/** The owner's pages, which no search engine is to show. */
+/** The owner's pages, hidden from search engines. */
 export const ownerPaths: readonly string[] = [paths.admin, paths.rankings, paths.emailPreviews];

@@ -15,7 +15,7 @@ function readByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown>
 }
 
 interface QueryClientOptions {
-  /** The server asks to sign in: the owner's session has ended, perhaps in the middle of her work. */
+  /** The server asks to sign in: the owner's session has ended. */
   onSignedOut?: () => void;
 }
 
@@ -41,7 +41,7 @@ export function createQueryClient({ onSignedOut }: QueryClientOptions = {}): Que
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         retry: false,
-        // 'online' would leave a request waiting, without an error, while the browser believes itself offline.
+        // With 'online', requests wait without an error while the browser thinks it is offline.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 
 const minute = 60_000;
 
-/** The current minute's beginning. The component renders again when the next one begins. */
+/** The start of the current minute. Renders again when the next one begins. */
 export function useCurrentMinute(clock: Clock): Date {
   const instant = useSyncExternalStore(
     clock.onMinute,

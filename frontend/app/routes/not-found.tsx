@@ -2,17 +2,14 @@ import { Link } from 'react-router';
 import unsurveyed from '~/artwork/unsurveyed.svg?url';
 import { notFound, notFoundMeta } from '~/content/not-found';
 import { missingPageMeta } from '~/content/page-meta';
-import entryStyles from '~/styles/entry.css?url';
-import type { Route } from './+types/not-found';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: entryStyles }];
+import styles from './not-found.module.css';
 
 export const meta = () => missingPageMeta(notFoundMeta);
 
 export default function NotFound() {
   return (
-    <section className="unsurveyed">
-      <img src={unsurveyed} alt="" width={1440} height={820} className="unsurveyed-chart" />
+    <section className={styles.root}>
+      <img src={unsurveyed} alt="" width={1440} height={820} className={styles.chart} />
       <div className="chart-width">
         <h1 className="text-page">{notFound.heading}</h1>
         <p className="mt-6 max-w-[min(24em,95%)] text-lead">{notFound.text}</p>

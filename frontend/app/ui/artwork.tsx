@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 interface ArtworkProps {
   /** The drawing's markup in the prerendered page, empty in the browser's bundle. See `inlineDrawing`. */
   markup: string;
-  /** The same drawing as a file, for a visitor who comes here from another page of the site. */
+  /** The same drawing as a file, for client-side navigation. */
   src: string;
   className?: string;
 }
@@ -24,7 +24,7 @@ export function Artwork({ markup, src, className }: ArtworkProps) {
       .then((svg) => {
         element.innerHTML = svg;
       })
-      // A missing drawing is no reason to disturb anyone: everything it shows is decoration.
+      // Drawings are decoration, so a missing one is ignored.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [src]);

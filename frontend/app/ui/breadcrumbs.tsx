@@ -1,16 +1,18 @@
 import { Link } from 'react-router';
 import type { Crumb } from '~/lib/seo/breadcrumbs';
+import { classNames } from '~/ui/class-names';
+import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
-  /** From the home page to this page. The last one is where the visitor stands: it is not repeated. */
+  /** From the home page to this page. The last one is the current page, and is not shown. */
   crumbs: readonly Crumb[];
 }
 
-/** The way here, as links. The same crumbs go into the page's structured data. */
+/** The same crumbs go into the page's structured data. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="breadcrumbs flex flex-wrap items-center text-small">
+      <ol className={classNames(styles.root, 'flex flex-wrap items-center text-small')}>
         {crumbs.slice(0, -1).map((crumb) => (
           <li key={crumb.path}>
             <Link

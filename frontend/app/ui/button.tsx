@@ -28,7 +28,7 @@ const looks: Record<ButtonVariant, string> = {
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Something is under way: the button cannot be pressed again and says so to assistive technology. */
+  /** Disables the button and sets `aria-busy` while a request runs. */
   busy?: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface ButtonLinkProps extends ComponentProps<typeof Link> {
   size?: ButtonSize;
 }
 
-/** A link that looks like a button: it leads somewhere, so it is one to assistive technology too. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'primary',
   size = 'default',

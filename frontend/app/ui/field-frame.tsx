@@ -7,7 +7,7 @@ export interface FieldTexts {
   required?: boolean;
 }
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface ControlWiring {
   id: string;
   required?: boolean;
@@ -16,7 +16,7 @@ export interface ControlWiring {
 }
 
 interface FieldFrameProps extends FieldTexts {
-  /** The control's own id, when the caller insists on one. */
+  /** The control's id. Default: a generated one. */
   id?: string;
   describedBy?: string;
   children: (wiring: ControlWiring) => ReactNode;

@@ -14,7 +14,7 @@ type Control<Tag extends 'input' | 'textarea' | 'select'> = FieldTexts &
 
 export type TextFieldProps = Control<'input'>;
 
-/** One line of text. Anything an `<input>` takes, `ref` included, goes to the input. */
+/** One line of text. All other props, `ref` included, go to the input. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, required, id, className, ...input } = props;
   const texts = { label, hint, error, required, id };

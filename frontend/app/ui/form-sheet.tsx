@@ -1,10 +1,11 @@
 import { brand } from '@agency/contracts';
 import type { ReactNode } from 'react';
+import styles from './form-sheet.module.css';
 
-/** The paper a form lies on, with the way to write to us when scripts are off. */
+/** The card around a form. Without scripts it shows our email address. */
 export function FormSheet({ children }: { children: ReactNode }) {
   return (
-    <div className="form-sheet">
+    <div className={styles.root}>
       <noscript>
         <p className="mb-6 border-l-4 border-magenta pl-4">
           This form needs JavaScript. Without it, write to{' '}

@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '~/lib/use-hydrated';
 
-const neverChanges = () => () => undefined;
-
-function written(date: string, locale?: string): string {
-  // A day has no zone: read and written in the same one, it stays that day everywhere.
+function formatDate(date: string, locale?: string): string {
+  // A day has no zone: parsed and formatted as UTC, it stays that day everywhere.
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
@@ -16,18 +14,13 @@ interface LocalDateProps {
 }
 
 /**
- * A day in the visitor's own way of writing it. Hydration starts from the American way, which the
- * prerendered page has too.
+ * A day as the visitor's locale writes it. The prerendered page has the American form.
  */
 export function LocalDate({ date, className }: LocalDateProps) {
-  const text = useSyncExternalStore(
-    neverChanges,
-    () => written(date),
-    () => written(date, 'en-US'),
-  );
+  const isHydrated = useHydrated();
   return (
     <time dateTime={date} className={className}>
-      {text}
+      {isHydrated ? formatDate(date) : formatDate(date, 'en-US')}
     </time>
   );
 }

@@ -11,7 +11,7 @@ function sharedObserver(): IntersectionObserver {
           if (target.dataset.reveal === 'waiting') target.dataset.reveal = 'shown';
           observer?.unobserve(target);
         } else if (boundingClientRect.top > 0) {
-          // Only what lies below the fold is hidden: nothing the visitor already sees may vanish.
+          // Only what is below the fold is hidden, so that nothing visible disappears.
           target.dataset.reveal = 'waiting';
         }
       }
@@ -21,7 +21,7 @@ function sharedObserver(): IntersectionObserver {
   return observer;
 }
 
-/** A ref: hides the element until a tenth of it comes into view. Returns the way to stop watching. */
+/** A ref callback: hides the element until a tenth of it is in view. Returns its cleanup. */
 export function watchReveal(element: HTMLElement | null): (() => void) | undefined {
   if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   sharedObserver().observe(element);

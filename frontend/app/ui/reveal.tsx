@@ -3,12 +3,12 @@ import { watchReveal } from './reveal-observer';
 
 interface RevealProps extends Omit<ComponentProps<'div'>, 'ref' | `on${string}`> {
   as?: 'div' | 'li';
-  /** Place in a row of cards: each waits a little longer than the one before. */
+  /** Position in a row of cards: each waits a little longer than the one before. */
   index?: number;
   stepSeconds?: number;
 }
 
-/** Fades its content in once a tenth of it is in view. Without script, or motion, it is simply there. */
+/** Fades its content in once a tenth of it is in view. Without scripts or motion it is always visible. */
 export function Reveal({ as = 'div', index = 0, stepSeconds = 0.1, style, ...rest }: RevealProps) {
   const delay = { '--reveal-delay': `${(index * stepSeconds).toFixed(2)}s` } as CSSProperties;
   const shared = { ...rest, ref: watchReveal, style: { ...delay, ...style } };

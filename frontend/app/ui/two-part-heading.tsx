@@ -2,7 +2,7 @@ interface TwoPartHeadingProps {
   text: { plain: string; emphasized: string };
 }
 
-/** A heading's text with its one emphasized phrase in the italic that charts letter water names in. */
+/** A heading with one emphasized phrase, in italics. */
 export function TwoPartHeading({ text }: TwoPartHeadingProps) {
   return (
     <>

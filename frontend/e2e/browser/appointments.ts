@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** A call on the owner's list, looked for page by page. */
 export async function findAppointmentRow(page: Page, leadName: string): Promise<Locator> {
   const row = page.getByRole('listitem').filter({ hasText: leadName });
-  const more = page.getByRole('button', { name: 'Show later calls' });
+  const more = page.getByRole('button', { name: 'Show later appointments' });
   await page
     .getByRole('region', { name: /^Upcoming/ })
     .getByRole('listitem')

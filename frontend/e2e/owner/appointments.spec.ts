@@ -15,15 +15,15 @@ test.describe('the owner’s appointments', () => {
     const call = await bookAppointment();
     await openDesk(page, '?tab=appointments');
     const row = await findAppointmentRow(page, call.lead.name);
-    await expectAccessible(page, 'the list of calls');
+    await expectAccessible(page, 'the list of appointments');
     await expectNoSidewaysScroll(page);
     await row.getByRole('button', { name: 'Move' }).click();
     const panel = row.getByRole('region', { name: 'Move to another time' });
-    await panel.getByRole('button', { name: /^Friday, .*free$/ }).click();
-    await panel.getByRole('button', { name: '3:30 PM' }).click();
+    await panel.getByRole('button', { name: /^Friday, .*open$/ }).click();
+    await panel.getByRole('button', { name: /^3:30 PM/ }).click();
     await expectAccessible(page, 'a new time is chosen');
     await expectNoSidewaysScroll(page);
-    await panel.getByRole('button', { name: /^Move to Fri, .* 3:30 PM$/ }).click();
+    await panel.getByRole('button', { name: 'Move appointment' }).click();
     await notifications(page).getByText('Appointment Updated').waitFor();
     await expect
       .poll(async () => (await findAppointment(call.id))?.scheduled_at)
@@ -80,7 +80,7 @@ test.describe('the owner’s appointments', () => {
     await page.keyboard.press('Escape');
     expect((await findAppointment(ahead.id))?.status).toBe('scheduled');
     await row.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Cancel the call' }).click();
+    await page.getByRole('button', { name: 'Cancel appointment' }).click();
     await row.getByText('Cancelled').waitFor();
     expect((await findAppointment(ahead.id))?.status).toBe('cancelled');
   });

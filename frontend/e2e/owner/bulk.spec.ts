@@ -45,7 +45,7 @@ test.describe('bulk actions on a desk full of spam', () => {
       await expectAccessible(page, 'leads are selected');
       await page.getByRole('button', { name: 'Erase leads …' }).click();
       const dialog = page.getByRole('dialog', { name: 'Erase 3 leads?' });
-      await dialog.getByText('1 call ahead').waitFor();
+      await dialog.getByText('1 upcoming appointment').waitFor();
       await dialog.getByRole('checkbox', { name: 'Email the visitors' }).click();
       await dialog.getByText('1 email goes out.').waitFor();
       await expectAccessible(page, 'asked before erasing');
@@ -62,7 +62,7 @@ test.describe('bulk actions on a desk full of spam', () => {
       await page.getByRole('link', { name: spam[0]?.name ?? '' }).waitFor({ state: 'detached' });
 
       const notice = await arrivedEmail(email, /^Cancelled: your strategy call/);
-      expect(notice.text ?? '').toMatch(/no longer takes place/);
+      expect(notice.text ?? '').toMatch(/is cancelled/);
       await expect(async () => {
         for (const { id } of [...spam, booked]) expect(await leadOf(id)).toBeUndefined();
         expect(await findAppointment(call.id)).toBeUndefined();
@@ -76,18 +76,18 @@ test.describe('bulk actions on a desk full of spam', () => {
       await openDesk(page, '?tab=appointments');
       for (const { lead } of calls) {
         const row = await findAppointmentRow(page, lead.name);
-        await row.getByRole('checkbox', { name: `Select the call with ${lead.name}` }).click();
+        await row.getByRole('checkbox', { name: `Select the appointment with ${lead.name}` }).click();
       }
-      await page.getByText('2 calls selected').waitFor();
+      await page.getByText('2 appointments selected').waitFor();
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page, 'calls are selected');
-      await page.getByRole('button', { name: 'Cancel calls …' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Cancel 2 calls?' });
-      await dialog.getByText('2 emails go out, one for each call.').waitFor();
+      await expectAccessible(page, 'appointments are selected');
+      await page.getByRole('button', { name: 'Cancel appointments …' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Cancel 2 appointments?' });
+      await dialog.getByText('2 emails will be sent, one per appointment.').waitFor();
       await dialog.getByRole('checkbox', { name: 'Email the visitors' }).click();
       await expectAccessible(page, 'asked before cancelling');
-      await dialog.getByRole('button', { name: 'Cancel 2 calls' }).click();
-      await expectToast(page, 'Calls Cancelled', '2 calls cancelled.');
+      await dialog.getByRole('button', { name: 'Cancel 2 appointments' }).click();
+      await expectToast(page, 'Appointments Cancelled', '2 appointments cancelled.');
       for (const { id } of calls) {
         expect((await findAppointment(id))?.status).toBe('cancelled');
         const emails = await emailsAbout('scheduling', `appointment:${id}`);
@@ -106,7 +106,7 @@ test.describe('bulk actions on a desk full of spam', () => {
     await page.getByRole('link', { name: 'Settings' }).click();
     const period = page.getByRole('combobox', { name: 'How long closed leads are kept' });
     await period.selectOption('Erase after 36 months');
-    await page.getByText('1 lead is erased now.').waitFor();
+    await page.getByText('1 lead will be erased now.').waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, 'a period is chosen');
     await page.getByRole('button', { name: 'Save' }).click();

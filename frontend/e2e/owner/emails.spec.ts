@@ -30,11 +30,11 @@ test.describe('emails on the owner’s desk', () => {
       await expectNoSidewaysScroll(page);
 
       const row = await findAppointmentRow(page, call.lead.name);
-      await row.getByRole('button', { name: 'Mails' }).click();
-      const emails = row.getByRole('region', { name: 'Mails' });
-      await emails.getByText('Reminder 24 hours before: waits to be sent').waitFor();
-      await emails.getByText('Call invitation: could not be sent').waitFor();
-      await expectAccessible(page, 'the emails of a call');
+      await row.getByRole('button', { name: 'Emails' }).click();
+      const emails = row.getByRole('region', { name: 'Emails' });
+      await emails.getByText('Reminder, 24 hours before: queued').waitFor();
+      await emails.getByText('Appointment invitation: failed').waitFor();
+      await expectAccessible(page, 'the emails of an appointment');
       await expectNoSidewaysScroll(page);
       await emails.getByRole('button', { name: /^Send again/ }).click();
       await emails.getByRole('button', { name: /^Send again/ }).waitFor({ state: 'detached' });
@@ -49,8 +49,8 @@ test.describe('emails on the owner’s desk', () => {
 
       await page.goto(`/admin?lead=${call.lead.id}`);
       const { timeline } = leadPanel(page);
-      await timeline.getByText('Call invitation: sent').waitFor();
-      await timeline.getByText('Reminder 10 minutes before: waits to be sent').waitFor();
+      await timeline.getByText('Appointment invitation: sent').waitFor();
+      await timeline.getByText('Reminder, 10 minutes before: queued').waitFor();
     });
   }
 });

@@ -161,10 +161,10 @@ test.describe('a lead on the desk', () => {
     await erase.click();
     const dialog = page.getByRole('dialog', { name: 'Erase this lead?' });
     await expectAccessible(page, 'the question before erasing');
-    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await dialog.getByRole('button', { name: 'Erase permanently' }).click();
     await expectToast(page, 'Lead Erased', 'The lead and all its data are gone.');
     await panel.waitFor({ state: 'hidden' });
-    await page.getByRole('heading', { name: 'No lead matches' }).waitFor();
+    await page.getByRole('heading', { name: 'No matching leads' }).waitFor();
     expect(await leadOf(lead.id)).toBeUndefined();
     await page.goto(`/admin?lead=${lead.id}`);
     await page.getByText('This lead no longer exists').waitFor();

@@ -42,12 +42,12 @@ test.describe('queues on the owner’s desk', () => {
       try {
         const { page } = await newVisitor({ width });
         await openDesk(page);
-        await page.getByRole('link', { name: 'Mail and check queues' }).click();
-        const emails = page.getByRole('region', { name: 'Mails', exact: true });
+        await page.getByRole('link', { name: 'Queues' }).click();
+        const emails = page.getByRole('region', { name: 'Emails', exact: true });
         await emails.getByRole('button', { name: /^Delayed/ }).click();
-        const row = emails.getByRole('listitem').filter({ hasText: `call ${call.id},` });
-        await row.getByText('Reminder 10 minutes before').waitFor();
-        await row.getByText(/Next try/).waitFor();
+        const row = emails.getByRole('listitem').filter({ hasText: `appointment ${call.id},` });
+        await row.getByText('Reminder, 10 minutes before').waitFor();
+        await row.getByText(/Next attempt/).waitFor();
         await expect(emails).not.toHaveText(new RegExp(call.lead.name));
         const checks = page.getByRole('region', { name: 'Ranking checks' });
         await checks.getByRole('button', { name: /^Delayed/ }).waitFor();

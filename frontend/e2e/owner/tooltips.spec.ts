@@ -23,7 +23,7 @@ test.describe('the tooltip of an icon', () => {
       .getByRole('button', { name: /^Delete Monday/ })
       .first()
       .tap();
-    await page.getByRole('button', { name: 'Keep it' }).waitFor();
+    await page.getByRole('button', { name: 'Keep slot' }).waitFor();
     await expect(page.locator('.tooltip')).toHaveCount(0);
   });
 });

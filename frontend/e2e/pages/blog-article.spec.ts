@@ -25,7 +25,7 @@ test.describe('an article', () => {
     }
     const session = page.getByRole('link', { name: 'Get Your Free Strategy Session' });
     await expect(session).toHaveAttribute('href', '/lead-generation');
-    await expect(page.locator('main .article-grid > li')).toHaveCount(3);
+    await expect(page.locator('main .blog-article-card-grid > li')).toHaveCount(3);
   });
 
   test('copies its URL without campaign parameters where the device cannot share', async ({
@@ -67,7 +67,12 @@ test.describe('an article', () => {
     for (const selector of ['h1', '.article-text table', '.checklist']) {
       expect(await visible(selector), selector).toBe(true);
     }
-    for (const selector of ['.site-header', '.site-footer', '.article-share', '.article-grid']) {
+    for (const selector of [
+      'body > header',
+      'body > footer',
+      'article button',
+      '.blog-article-card-grid',
+    ]) {
       expect(await visible(selector), selector).toBe(false);
     }
   });

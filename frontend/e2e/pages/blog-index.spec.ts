@@ -1,6 +1,6 @@
 import { expect, test } from '../browser/test.ts';
 
-const cards = 'main .article-grid > li';
+const cards = 'main .blog-article-card-grid > li';
 
 test.describe('the blog', () => {
   test('shows one featured article and the sixteen others, also without scripts', async ({

@@ -10,7 +10,7 @@ const posting = JSON.stringify({
   '@graph': [{ '@type': 'BlogPosting', datePublished: '2025-08-16', articleSection: 'Local SEO' }],
 }).replaceAll('&', '\\u0026');
 const body = `<body><header>Menu</header><main><h1>Fish &amp; chips</h1><img src="/assets/fish.svg">
-  <dl class="facts"><div><dt>Where</dt><dd>On the quay. <a href="/contact">Come</a></dd></div></dl>
+  <section aria-labelledby="facts-heading"><dl><div><dt>Where</dt><dd>On the quay. <a href="/contact">Come</a></dd></div></dl></section>
   <div class="article-text"><p>Fry <b>twice</b>.</p></div></main>
   <script type="application/ld+json">${posting}</script></body></html>`;
 

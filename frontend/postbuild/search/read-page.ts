@@ -51,7 +51,7 @@ function articleFacts(things: readonly StructuredThing[]): ArticleFacts | undefi
 
 /** A list of facts as plain lines; the links in it lead on and are no facts. */
 function factLines(main: HTMLElement | null): string[] {
-  return (main?.querySelectorAll('dl.facts dt') ?? []).map((term) => {
+  return (main?.querySelectorAll('[aria-labelledby=facts-heading] dt') ?? []).map((term) => {
     const said =
       term.nextElementSibling?.childNodes.filter((node) => node.rawTagName !== 'a') ?? [];
     const text = said

@@ -7,7 +7,7 @@ import { countWords, textOf } from './visible-text';
 const articles = builtPages.filter(({ path }) => /^\/blog\/(?!404$)/.test(path));
 const headlineOf = (page: BuiltPage) => textOf(oneOf(page, 'h1'));
 const dateOf = (page: BuiltPage) => oneOf(page, 'main header time').getAttribute('datetime') ?? '';
-const categoryOf = (page: BuiltPage) => textOf(oneOf(page, 'main header .article-badge'));
+const categoryOf = (page: BuiltPage) => textOf(oneOf(page, 'main header .blog-article-card-badge'));
 
 describe.each(articles)('$path', (page) => {
   const text = textOf(oneOf(page, 'main'));
@@ -31,7 +31,7 @@ describe.each(articles)('$path', (page) => {
       .querySelectorAll('main a[href="/lead-generation"]')
       .filter((link) => textOf(link) === 'Get Your Free Strategy Session');
     expect(session).toHaveLength(1);
-    const related = page.document.querySelectorAll('.related-articles a').map((link) => link.text);
+    const related = page.document.querySelectorAll('[aria-labelledby=related-heading] a').map((link) => link.text);
     expect(related.length).toBeGreaterThan(0);
   });
 
@@ -59,12 +59,12 @@ describe('the articles together', () => {
     const index = pageAt('/blog');
     const slots = [
       oneOf(index, 'section[aria-labelledby=featured-heading]'),
-      ...index.document.querySelectorAll('.article-grid > li'),
+      ...index.document.querySelectorAll('.blog-article-card-grid > li'),
     ];
     const shown = slots.map((slot) => ({
       path: slot.querySelector('a')?.getAttribute('href') ?? '',
       title: textOf(slot.querySelector('h3') ?? slot),
-      category: slot.querySelector('.article-badge')?.text,
+      category: slot.querySelector('.blog-article-card-badge')?.text,
       date: slot.querySelector('time')?.getAttribute('datetime') ?? '',
       facts: textOf(slot),
     }));

@@ -108,7 +108,7 @@ describe.each(builtPages)('the data of $path', (page) => {
       case 'BlogPosting':
         expect(textOf(oneOf(page, 'h1'))).toBe(one.headline);
         expect(oneOf(page, 'header time').getAttribute('datetime')).toBe(one.datePublished);
-        expect(textOf(oneOf(page, 'header .article-badge'))).toBe(one.articleSection);
+        expect(textOf(oneOf(page, 'header .blog-article-card-badge'))).toBe(one.articleSection);
         expect(metaOf(page, 'og:image')).toBe(one.image);
         expect(pathOf(one.url)).toBe(page.path);
         expect(one.wordCount).toBeCloseTo(countWords(textOf(oneOf(page, '.article-text'))), -2);

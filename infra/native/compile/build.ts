@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { execa } from 'execa';
 import { writeAtomically } from '../supervisor/state-file.ts';
-import { runNpm } from './run-npm.ts';
 import { hashSources } from './source-hash.ts';
 import { type Target, targets } from './targets.ts';
 
@@ -10,7 +10,7 @@ const concurrency = 2;
 /** Builds what is out of date and returns the source hash of every target. Throws with the compiler's words. */
 export async function build(
   repository: string,
-  say: (message: string) => void,
+  log: (message: string) => void,
   isWanted: (target: string) => boolean = () => true,
 ): Promise<Record<string, string>> {
   const wanted = hashSources(repository);
@@ -20,10 +20,12 @@ export async function build(
       isWanted(name) && (built[name] !== wanted[name] || !existsSync(join(repository, output))),
   );
   if (stale.length > 0) {
-    say(`Building ${stale.map(([name]) => name).join(', ')} …`);
+    log(`Building ${stale.map(([name]) => name).join(', ')} …`);
   }
   await inOrder(new Map(stale), async (name, target) => {
-    await runNpm(repository, ['run', 'build', '--workspace', target.workspace]);
+    // The error shows its output.
+    const args = ['run', 'build', '--silent', '--workspace', target.workspace];
+    await execa('npm', args, { cwd: repository, stdin: 'ignore', all: true });
     if (!existsSync(join(repository, target.output))) {
       throw new Error(`The build of ${name} left no ${target.output}`);
     }

@@ -11,6 +11,12 @@ const root = join(repository, 'frontend');
 const module = createRequire(join(root, 'package.json')).resolve('vite');
 const vite: typeof Vite = await import(pathToFileURL(module).href);
 
+// React Router itself passes the deprecated option: nothing that a developer here could change.
+const { warn } = console;
+console.warn = (...words: unknown[]) => {
+  if (!String(words[0]).includes('`envFile` option is deprecated')) warn(...words);
+};
+
 const server = await vite.createServer({
   root,
   mode: 'development',

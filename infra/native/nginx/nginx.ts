@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, appendFile, constants } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { delimiter, join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { resolve } from 'node:path';
+import { waitUntil } from '../process/wait-until.ts';
+import { findProgram } from '../requirements/find-program.ts';
 import { type NginxName, renderNginx } from './render.ts';
 
 export interface NginxOptions {
@@ -38,7 +39,7 @@ export async function nginxCommand(
   // As root nginx would give its workers to another user, who cannot enter a checkout in a private folder.
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   return {
-    command: await findNginx(),
+    command: findNginx(),
     args: ['-p', `${runDir}/`, '-c', configFile, '-e', logFile, '-g', directives],
   };
 }
@@ -56,12 +57,15 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const prefix = options.name.toUpperCase();
   const host = options.variables[`${prefix}_ADDRESS`] ?? '127.0.0.1';
   const port = Number(options.variables[`${prefix}_PORT`]);
-  while (pid === undefined || !(await accepts(host, port))) {
-    if (pid === undefined || child.exitCode !== null) {
+  if (pid === undefined) throw new Error(`nginx (${options.name}) did not start.`);
+  await waitUntil(
+    async () => {
+      if (await accepts(host, port)) return true;
+      if (child.exitCode === null) return false;
       throw new Error(`nginx (${options.name}) did not start: ${complaint.trim()}`);
-    }
-    await pause(20);
-  }
+    },
+    { timeoutMs: 30_000, what: `Starting nginx (${options.name})` },
+  );
   return {
     pid,
     async stop() {
@@ -73,25 +77,9 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   };
 }
 
-/** Ordinary users often have no sbin in their PATH, which is where distributions put nginx. */
-async function findNginx(): Promise<string> {
-  const folders = [
-    ...(process.env.PATH ?? '').split(delimiter),
-    '/usr/sbin',
-    '/usr/local/sbin',
-    '/opt/homebrew/bin',
-  ];
-  for (const folder of folders.filter(Boolean)) {
-    const candidate = join(folder, 'nginx');
-    if (
-      await access(candidate, constants.X_OK).then(
-        () => true,
-        () => false,
-      )
-    ) {
-      return candidate;
-    }
-  }
+function findNginx(): string {
+  const program = findProgram('nginx');
+  if (program) return program;
   throw new Error('nginx is not installed (Debian and Ubuntu: apt-get install nginx-light)');
 }
 

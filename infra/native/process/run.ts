@@ -1,43 +1,45 @@
-import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
+import { ExecaError, execa } from 'execa';
 import { repository } from '../../settings/paths.ts';
 
 export interface RunOptions {
+  cwd?: string;
+  /** In place of our own environment. */
   env?: Record<string, string | undefined>;
-  input?: Readable;
-  /** Where its output goes; without it, the output is the result. */
+  input?: Readable | string;
+  /** File that takes its output, readable by its owner only; without it the output is the result. */
   output?: string;
+  /** It is killed when it has not ended by then. */
+  timeoutMs?: number;
 }
 
-/** Runs a program to its end and resolves with what it printed; its complaints go to the terminal. */
+/** Runs a program in the repository to its end and returns what it printed; its errors go to the terminal. */
 export async function run(
   command: string,
   args: string[],
-  { env, input, output }: RunOptions = {},
+  { cwd = repository, env, input, output, timeoutMs = 0 }: RunOptions = {},
 ): Promise<string> {
-  const child = spawn(command, args, {
-    cwd: repository,
-    env: env ?? process.env,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  // It may end before it has read everything; its exit code tells why.
-  child.stdin.on('error', () => undefined);
-  if (input) input.pipe(child.stdin);
-  else child.stdin.end();
-  const printed = output
-    ? pipeline(child.stdout, createWriteStream(output, { mode: 0o600 })).then(() => '')
-    : text(child.stdout);
-  const [code, result] = await Promise.all([ended, printed]);
-  if (code !== 0) {
-    const end = result.trim().split('\n').slice(-20).join('\n');
-    throw new Error(`${[command, ...args.slice(0, 3)].join(' ')} … failed (${code}).\n${end}`);
+  if (output) writeFileSync(output, '', { mode: 0o600 });
+  try {
+    const { stdout } = await execa(command, args, {
+      cwd,
+      ...(env && { env, extendEnv: false }),
+      ...(input === undefined ? { stdin: 'ignore' as const } : { input }),
+      stdout: output ? { file: output } : 'pipe',
+      stderr: 'inherit',
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
+    });
+    return typeof stdout === 'string' ? stdout.trim() : '';
+  } catch (error) {
+    if (!(error instanceof ExecaError) || error.code === 'ENOENT') throw error;
+    // Not the whole command: the arguments may be long, and hold what nobody should read.
+    const name = [command, ...args.slice(0, 3)].join(' ');
+    const printed = String(error.stdout ?? '')
+      .trim()
+      .split('\n');
+    const reason = error.timedOut ? 'timed out' : (error.exitCode ?? error.signal);
+    throw new Error(`${name} … failed (${reason}).\n${printed.slice(-20).join('\n')}`);
   }
-  return result.trim();
 }

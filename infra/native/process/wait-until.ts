@@ -1,23 +1,20 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import pWaitFor from 'p-wait-for';
 
 export interface WaitOptions {
   timeoutMs: number;
-  /** What the caller was waiting for, for the message of the error. */
+  /** What the caller waits for, for the error message. */
   what: string;
   intervalMs?: number;
-  signal?: AbortSignal;
 }
 
-/** Asks again and again until the answer is true; throws when the time is over. */
+/** Resolves when the condition is true; throws what it throws, or that it took too long. */
 export async function waitUntil(
-  ask: () => boolean | Promise<boolean>,
-  { timeoutMs, what, intervalMs = 25, signal }: WaitOptions,
+  condition: () => boolean | Promise<boolean>,
+  { timeoutMs, what, intervalMs = 25 }: WaitOptions,
 ): Promise<void> {
-  const deadline = performance.now() + timeoutMs;
-  while (!(await ask())) {
-    if (performance.now() > deadline) {
-      throw new Error(`${what} took longer than ${Math.round(timeoutMs / 1000)} s`);
-    }
-    await pause(intervalMs, undefined, { signal });
-  }
+  const message = `${what} took longer than ${Math.round(timeoutMs / 1000)} s`;
+  await pWaitFor(condition, {
+    interval: intervalMs,
+    timeout: { milliseconds: timeoutMs, message },
+  });
 }

@@ -54,12 +54,12 @@ export class MissingPrograms extends Error {}
 /** Finds the programs, installs the missing ones where that is possible, and returns where each is. */
 export async function ensurePrograms<Name extends RequirementName>(
   names: Name[],
-  say: (message: string) => void,
+  log: (message: string) => void,
 ): Promise<Record<Name, string>> {
   const missing = names.filter((name) => !locate(name));
   if (missing.length > 0 && mayUseApt()) {
     const packages = missing.map((name) => requirements[name].package);
-    say(`Installing ${packages.join(', ')} with apt-get …`);
+    log(`Installing ${packages.join(', ')} with apt-get …`);
     const services = missing.flatMap((name) => serviceOf(requirements[name]));
     await installWithApt(packages, services);
   }

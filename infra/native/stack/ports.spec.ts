@@ -38,4 +38,8 @@ describe('the ports', () => {
       message: `Port ${taken} is taken by another program. Choose a free one: make up PORT=${taken + 1}`,
     });
   });
+
+  it('refuses a port that browsers do not open', async () => {
+    await assert.rejects(refuseTakenPort(6666), /Browsers do not open port 6666/);
+  });
 });

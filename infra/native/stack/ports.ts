@@ -50,6 +50,18 @@ export async function refuseTakenPort(port: number): Promise<void> {
       `Port ${port} is taken by another program. Choose a free one: make up PORT=${port + 1}`,
     );
   }
+  if (await isBlockedByBrowsers(port)) {
+    throw new Error(`Browsers do not open port ${port}. Choose another one: make up PORT=8080`);
+  }
+}
+
+/** fetch refuses the same ports as browsers do, before it connects. */
+async function isBlockedByBrowsers(port: number): Promise<boolean> {
+  const options = { method: 'HEAD', signal: AbortSignal.timeout(2_000) };
+  return fetch(`http://${host}:${port}`, options).then(
+    () => false,
+    ({ cause }) => cause instanceof Error && cause.message === 'bad port',
+  );
 }
 
 /** The error code with which listening there fails, if it does. */

@@ -18,9 +18,9 @@ import { choosePorts, refuseTakenPort } from './ports.ts';
 import { earlierConfig, type StackConfig, writeStackConfig } from './stack-config.ts';
 
 /** Builds what changed, starts or renews what is not up to date, and returns where it is when all is healthy. */
-export async function upNative(say: (message: string) => void): Promise<Addresses> {
-  await ensurePrograms(['redis', 'nginx'], say);
-  const builds = await build(repository, say);
+export async function upNative(log: (message: string) => void): Promise<Addresses> {
+  await ensurePrograms(['redis', 'nginx'], log);
+  const builds = await build(repository, log);
   const given = givenSettings();
   const port = choosePort({ ...ensureEnvFile(envFile, envExample), ...given });
   const running = runningState(defaultRunDir);
@@ -47,7 +47,7 @@ export async function upNative(say: (message: string) => void): Promise<Addresse
     durable: true,
   };
   writeStackConfig(defaultRunDir, config);
-  say(running ? 'Checking what runs …' : 'Starting …');
+  log(running ? 'Checking what runs …' : 'Starting …');
   const done = await bringUp(defaultRunDir, planModule);
   try {
     await awaitStack(defaultRunDir);
@@ -58,6 +58,6 @@ export async function upNative(say: (message: string) => void): Promise<Addresse
     throw error;
   }
   removeOtherSites(defaultRunDir, config.site);
-  announcement(passwords).forEach(say);
+  announcement(passwords).forEach(log);
   return addressesOf(settings, port, config.ports['mail-inbox']);
 }

@@ -36,7 +36,7 @@ mkdirSync(runDir, { recursive: true, mode: 0o700 });
 record([]);
 enqueue(reload);
 setInterval(leaveWhenAbandoned, 500).unref();
-say(`started with pid ${process.pid}`);
+log(`started with pid ${process.pid}`);
 // Nothing else keeps the process alive while no child runs.
 setInterval(() => {}, 2 ** 30);
 
@@ -68,15 +68,15 @@ function leaveWhenAbandoned(): void {
 }
 
 async function end(reason: string, error?: unknown): Promise<void> {
-  say(error === undefined ? reason : `${reason}: ${error instanceof Error ? error.stack : error}`);
+  log(error === undefined ? reason : `${reason}: ${error instanceof Error ? error.stack : error}`);
   if (!isEnding) {
     isEnding = true;
     await supervisor.stop();
-    say('stopped');
+    log('stopped');
     process.exit(error === undefined ? 0 : 1);
   }
 }
 
-function say(message: string): void {
+function log(message: string): void {
   console.log(`${new Date().toISOString()} supervisor ${message}`);
 }

@@ -18,28 +18,28 @@ interface Current {
 /** Keeps one process running: starts it, says when it is ready, starts it again when it ends by itself. */
 export class ManagedProcess {
   readonly spec: ProcessSpec;
-  readonly #changed: () => void;
-  readonly #restarts: Restarts;
-  readonly #recheckMs: number;
-  #state: ProcessState['state'] = 'waiting';
-  #current: Current | undefined;
-  #stopping = new AbortController();
-  #running: Promise<void> = Promise.resolve();
+  private readonly changed: () => void;
+  private readonly restarts: Restarts;
+  private readonly recheckMs: number;
+  private state: ProcessState['state'] = 'waiting';
+  private current: Current | undefined;
+  private stopping = new AbortController();
+  private running: Promise<void> = Promise.resolve();
 
   constructor(spec: ProcessSpec, pace: Pace, changed: () => void) {
     this.spec = spec;
-    this.#changed = changed;
-    this.#restarts = new Restarts(pace);
-    this.#recheckMs = pace.recheckMs;
+    this.changed = changed;
+    this.restarts = new Restarts(pace);
+    this.recheckMs = pace.recheckMs;
   }
 
   get snapshot(): ProcessState {
     const { name, port, logFile } = this.spec;
-    const { count, failures, lastExit } = this.#restarts;
+    const { count, failures, lastExit } = this.restarts;
     return {
       name,
-      state: this.#state,
-      identity: this.#current?.identity,
+      state: this.state,
+      identity: this.current?.identity,
       port,
       restarts: count,
       failures,
@@ -49,39 +49,39 @@ export class ManagedProcess {
   }
 
   get isWaiting(): boolean {
-    return this.#state === 'waiting';
+    return this.state === 'waiting';
   }
 
   get isUp(): boolean {
-    return this.#state === 'ready' || this.#state === 'done';
+    return this.state === 'ready' || this.state === 'done';
   }
 
   /** Begins to keep it running; whether it came up is seen in its state. */
   start(): void {
-    this.#running = this.#keepRunning(this.#stopping.signal);
+    this.running = this.keepRunning(this.stopping.signal);
   }
 
   /** Asks it to end and waits for it, but not for ever: then it is ended by force. */
   async stop(): Promise<void> {
-    this.#stopping.abort();
-    if (this.#current) {
-      this.#become('stopping');
-      await this.#end(this.#current);
+    this.stopping.abort();
+    if (this.current) {
+      this.become('stopping');
+      await this.end(this.current);
     }
-    await this.#running;
-    this.#become('stopped');
+    await this.running;
+    this.become('stopped');
   }
 
   /** Ends a process that should be doing its work and does not; it is then started again like after a crash. */
   async recheck(): Promise<void> {
-    const current = this.#current;
-    if (current && this.#state === 'ready' && !(await becomesReady(this.spec, this.#recheckMs))) {
+    const current = this.current;
+    if (current && this.state === 'ready' && !(await becomesReady(this.spec, this.recheckMs))) {
       appendLog(this.spec.logFile, `${this.spec.name} does not answer and is started again`);
-      await this.#end(current);
+      await this.end(current);
     }
   }
 
-  async #end({ child, identity }: Current): Promise<void> {
+  private async end({ child, identity }: Current): Promise<void> {
     if (hasEnded(child)) {
       return;
     }
@@ -95,50 +95,50 @@ export class ManagedProcess {
     clearTimeout(force);
   }
 
-  async #keepRunning(signal: AbortSignal): Promise<void> {
+  private async keepRunning(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      const succeeded = await this.#runOnce(signal);
+      const succeeded = await this.runOnce(signal);
       if (signal.aborted) {
         return;
       }
       if (succeeded) {
-        this.#become('done');
+        this.become('done');
         return;
       }
-      const delay = this.#restarts.nextDelay();
-      this.#become('restarting');
+      const delay = this.restarts.nextDelay();
+      this.become('restarting');
       await pause(delay, undefined, { signal }).catch(() => {});
     }
   }
 
   /** From the start to the end of one run; true when that was a task and it has done its work. */
-  async #runOnce(signal: AbortSignal): Promise<boolean> {
-    this.#restarts.begin();
-    this.#become('starting');
-    const current = await this.#spawn(signal).catch((error: unknown) => {
-      this.#failed(error instanceof Error ? error.message : String(error));
+  private async runOnce(signal: AbortSignal): Promise<boolean> {
+    this.restarts.begin();
+    this.become('starting');
+    const current = await this.spawn(signal).catch((error: unknown) => {
+      this.failed(error instanceof Error ? error.message : String(error));
       return undefined;
     });
     if (!current) {
       return false;
     }
     if (this.spec.kind === 'server') {
-      void this.#watchReadiness(current, signal);
+      void this.watchReadiness(current, signal);
     }
     const { child } = current;
     if (!hasEnded(child)) {
       await once(child, 'exit');
     }
     killGroup(current.identity);
-    this.#current = undefined;
+    this.current = undefined;
     const succeeded = this.spec.kind === 'task' && child.exitCode === 0;
     if (!succeeded && !signal.aborted) {
-      this.#failed(child.signalCode ?? `exit code ${child.exitCode}`);
+      this.failed(child.signalCode ?? `exit code ${child.exitCode}`);
     }
     return succeeded;
   }
 
-  async #spawn(signal: AbortSignal): Promise<Current | undefined> {
+  private async spawn(signal: AbortSignal): Promise<Current | undefined> {
     const { command, args, env, uid, gid } = await this.spec.command();
     if (signal.aborted) {
       return undefined;
@@ -158,35 +158,35 @@ export class ManagedProcess {
       await once(child, 'spawn');
       throw new Error(`${command} ended at once`);
     }
-    this.#current = { child, identity };
+    this.current = { child, identity };
     // Written down before anything else happens: what is not written down cannot be cleaned up later.
-    this.#changed();
-    return this.#current;
+    this.changed();
+    return this.current;
   }
 
-  async #watchReadiness(current: Current, signal: AbortSignal): Promise<void> {
-    const isOver = () => signal.aborted || this.#current !== current;
+  private async watchReadiness(current: Current, signal: AbortSignal): Promise<void> {
+    const isOver = () => signal.aborted || this.current !== current;
     const ready = await becomesReady(this.spec, this.spec.startTimeoutMs, isOver);
     if (isOver()) {
       return;
     }
     if (ready) {
-      this.#restarts.succeeded();
-      this.#become('ready');
+      this.restarts.succeeded();
+      this.become('ready');
     } else {
       appendLog(this.spec.logFile, `${this.spec.name} was not ready in time and is killed`);
       killGroup(current.identity);
     }
   }
 
-  #failed(reason: string): void {
-    this.#restarts.failed(reason);
+  private failed(reason: string): void {
+    this.restarts.failed(reason);
     appendLog(this.spec.logFile, `${this.spec.name} ended: ${reason}`);
   }
 
-  #become(state: ProcessState['state']): void {
-    this.#state = state;
-    this.#changed();
+  private become(state: ProcessState['state']): void {
+    this.state = state;
+    this.changed();
   }
 }
 

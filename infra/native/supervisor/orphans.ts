@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive, type ProcessIdentity, signalProcess } from '../process/process-identity.ts';
+import { waitUntil } from '../process/wait-until.ts';
 import { killAbandonedGroup, killGroup } from './process-group.ts';
 import type { ProcessState, SupervisorState } from './state-file.ts';
 
@@ -27,13 +27,10 @@ async function stopOrphan(
   if (!signalProcess(identity, name === 'postgres' ? 'SIGINT' : 'SIGTERM')) {
     return killAbandonedGroup(identity) > 0;
   }
-  const deadline = performance.now() + politeMs;
-  while (isAlive(identity) && performance.now() < deadline) {
-    await pause(20);
-  }
-  if (isAlive(identity)) {
-    killGroup(identity);
-  }
+  await waitUntil(() => !isAlive(identity), {
+    timeoutMs: politeMs,
+    what: `Stopping ${name}`,
+  }).catch(() => killGroup(identity));
   killAbandonedGroup(identity);
   return true;
 }

@@ -20,19 +20,19 @@ export class Restarts {
   /** Failed starts since it was ready for the last time. */
   failures = 0;
   lastExit: string | undefined;
-  readonly #pace: Pace;
-  readonly #now: () => number;
-  #delay: number;
-  #begun = 0;
+  private readonly pace: Pace;
+  private readonly now: () => number;
+  private delay: number;
+  private begun = 0;
 
   constructor(pace: Pace, now: () => number = () => performance.now()) {
-    this.#pace = pace;
-    this.#now = now;
-    this.#delay = pace.firstDelayMs;
+    this.pace = pace;
+    this.now = now;
+    this.delay = pace.firstDelayMs;
   }
 
   begin(): void {
-    this.#begun = this.#now();
+    this.begun = this.now();
   }
 
   succeeded(): void {
@@ -46,11 +46,11 @@ export class Restarts {
 
   nextDelay(): number {
     this.count += 1;
-    const { firstDelayMs, longestDelayMs, steadyMs } = this.#pace;
-    const isSteady = this.#now() - this.#begun >= steadyMs;
-    const delay = isSteady ? firstDelayMs : this.#delay;
-    this.#begun = this.#now();
-    this.#delay = Math.min(delay * 2, longestDelayMs);
+    const { firstDelayMs, longestDelayMs, steadyMs } = this.pace;
+    const isSteady = this.now() - this.begun >= steadyMs;
+    const delay = isSteady ? firstDelayMs : this.delay;
+    this.begun = this.now();
+    this.delay = Math.min(delay * 2, longestDelayMs);
     return delay;
   }
 }

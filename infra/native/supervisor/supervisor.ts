@@ -5,58 +5,58 @@ import type { ProcessState } from './state-file.ts';
 
 /** Runs the processes of a stack in the order of their dependencies and keeps them running. */
 export class Supervisor {
-  readonly #pace: Pace;
-  readonly #onChange: (processes: ProcessState[]) => void;
-  #processes: ManagedProcess[] = [];
-  #isStopping = false;
+  private readonly pace: Pace;
+  private readonly onChange: (processes: ProcessState[]) => void;
+  private managed: ManagedProcess[] = [];
+  private isStopping = false;
 
   constructor(onChange: (processes: ProcessState[]) => void, pace: Pace = defaultPace) {
-    this.#onChange = onChange;
-    this.#pace = pace;
+    this.onChange = onChange;
+    this.pace = pace;
   }
 
   get processes(): ProcessState[] {
-    return this.#processes.map(({ snapshot }) => snapshot);
+    return this.managed.map(({ snapshot }) => snapshot);
   }
 
   get isUp(): boolean {
-    return this.#processes.every(({ isUp }) => isUp);
+    return this.managed.every(({ isUp }) => isUp);
   }
 
   /** Brings the stack to what the specs say; who is up to date and answers is left alone. */
   async apply(specs: ProcessSpec[]): Promise<void> {
     refuseBadOrder(specs);
-    const kept = this.#processes.filter(({ spec }) =>
+    const kept = this.managed.filter(({ spec }) =>
       specs.some(({ name, fingerprint }) => name === spec.name && fingerprint === spec.fingerprint),
     );
-    await stopInOrder(this.#processes.filter((process) => !kept.includes(process)));
+    await stopInOrder(this.managed.filter((process) => !kept.includes(process)));
     // In order, so that a service is not blamed for a database that is just coming back.
     for (const process of kept) {
       await process.recheck();
     }
-    this.#processes = specs.map(
-      (spec) => kept.find(({ spec: { name } }) => name === spec.name) ?? this.#manage(spec),
+    this.managed = specs.map(
+      (spec) => kept.find(({ spec: { name } }) => name === spec.name) ?? this.manage(spec),
     );
-    this.#advance();
+    this.advance();
   }
 
   /** Ends everything, the dependent before what it depends on. */
   async stop(): Promise<void> {
-    this.#isStopping = true;
-    await stopInOrder(this.#processes);
+    this.isStopping = true;
+    await stopInOrder(this.managed);
   }
 
-  #manage(spec: ProcessSpec): ManagedProcess {
-    return new ManagedProcess(spec, this.#pace, () => this.#advance());
+  private manage(spec: ProcessSpec): ManagedProcess {
+    return new ManagedProcess(spec, this.pace, () => this.advance());
   }
 
   /** After every change: starts those whose time has come. */
-  #advance(): void {
-    this.#onChange(this.processes);
+  private advance(): void {
+    this.onChange(this.processes);
     const isUp = (name: string) =>
-      this.#processes.some((process) => process.spec.name === name && process.isUp);
-    for (const process of this.#processes) {
-      if (!this.#isStopping && process.isWaiting && process.spec.after.every(isUp)) {
+      this.managed.some((process) => process.spec.name === name && process.isUp);
+    for (const process of this.managed) {
+      if (!this.isStopping && process.isWaiting && process.spec.after.every(isUp)) {
         process.start();
       }
     }

@@ -3,13 +3,13 @@ import { botProofSchema } from './bot-challenge.js';
 import { instantSchema } from './instant.js';
 import { appointmentMinutes } from './limits.js';
 
-/** POST /api/appointments. Which starts are bookable the slot rule decides, not this schema. */
+/** POST /api/appointments. The slot rule decides which starts are bookable, not this schema. */
 export const createAppointmentRequestSchema = z.object({
-  /** Any integer is asked for; one that names nobody is a 404. */
+  /** Unknown ids answer 404, so any integer validates. */
   contactId: z.int('Please fill out the form again, then choose a time.'),
   scheduledAt: instantSchema,
   duration: z.literal(appointmentMinutes, `Calls last ${appointmentMinutes} minutes.`),
-  /** Required where the bot check is; the proof of a form cannot be sent again here. */
+  /** Required where the bot check is required. The proof of a lead form cannot be reused. */
   altcha: z.optional(botProofSchema),
 });
 export type CreateAppointmentRequest = z.infer<typeof createAppointmentRequestSchema>;
@@ -21,7 +21,7 @@ export const createAppointmentResponseSchema = z.object({
 });
 export type CreateAppointmentResponse = z.infer<typeof createAppointmentResponseSchema>;
 
-/** What anyone may know of a booked call: when it blocks the calendar. */
+/** What anyone may know about an appointment: the time it takes. */
 export const takenTimeSchema = z.object({
   /** ISO 8601 UTC. */
   scheduledAt: z.iso.datetime(),

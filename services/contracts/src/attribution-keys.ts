@@ -1,6 +1,6 @@
 import { oneLine, truncate } from './clean-text.js';
 
-/** What marks a campaign: the same for everybody who follows its link. */
+/** Campaign parameters, the same for everyone who follows a link. */
 const campaignKeys = [
   'utm_source',
   'utm_medium',
@@ -9,7 +9,7 @@ const campaignKeys = [
   'utm_term',
 ] as const;
 
-/** What ad platforms recognize a single click by, and so a person: kept and sent only with marketing consent. */
+/** Ids of single clicks, which identify a person: kept and sent only with marketing consent. */
 export const clickIdKeys = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'] as const;
 
 /** Campaign parameters and click ids that may be stored; everything else in a URL is dropped. */

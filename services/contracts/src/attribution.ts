@@ -12,7 +12,7 @@ const value = (max: number) =>
 
 const parameter = value(maxLengths.attributionValue);
 
-/** One visit that led here. Over-long values are cut, unknown keys dropped: a lead is never refused for them. */
+/** One visit that led here. Over-long values are cut, unknown keys dropped: they never fail a lead. */
 export const touchSchema = z.object({
   utm_source: parameter,
   utm_medium: parameter,
@@ -31,7 +31,7 @@ export const touchSchema = z.object({
 });
 export type Touch = z.infer<typeof touchSchema>;
 
-/** First and last touch, so that both 'how did she find us' and 'what brought her back' can be answered. */
+/** First and last touch: how the visitor found the site, and what brought them back. */
 export const attributionSchema = z.object({
   first: z.optional(touchSchema),
   last: z.optional(touchSchema),

@@ -5,7 +5,7 @@ import { maxHorizonDays } from './limits.js';
 export const bookingRulesSchema = z.object({
   /** Minutes between now and the earliest start that may still be booked. */
   minimumNoticeMinutes: z.int().check(z.gte(0), z.lte(43_200)),
-  /** How many days ahead may be booked, today being 0; null is without limit. */
+  /** How many days ahead can be booked, with today as 0; null is no limit. */
   horizonDays: z.nullable(z.int().check(z.gte(0), z.lte(maxHorizonDays))),
   /** Minutes kept free between two calls. */
   bufferMinutes: z.int().check(z.gte(0), z.lte(240)),
@@ -14,7 +14,7 @@ export const bookingRulesSchema = z.object({
 });
 export type BookingRules = z.infer<typeof bookingRulesSchema>;
 
-/** The rules until the owner saves her own: the specified scheduler, with a horizon of about two months. */
+/** The rules until the owner saves others: the specified scheduler, with a horizon of about two months. */
 export const defaultBookingRules: BookingRules = {
   minimumNoticeMinutes: 0,
   horizonDays: 60,
@@ -22,7 +22,7 @@ export const defaultBookingRules: BookingRules = {
   daysOff: [],
 };
 
-/** The rules as they bind the owner herself: the horizon is for visitors. */
+/** The rules for the owner's own changes: the horizon applies to visitors only. */
 export function rulesForOwner(rules: BookingRules): BookingRules {
   return { ...rules, horizonDays: null };
 }

@@ -3,8 +3,8 @@ import { instantSchema } from './instant.js';
 import { appointmentStatusOptions, optionValues } from './options.js';
 
 /**
- * GET /api/bookings/{token}: the visitor's own call, by the signed link in her mails. It says nothing about
- * who she is, and reading it changes nothing, because mail scanners follow links too.
+ * GET /api/bookings/{token}: the visitor's own appointment, through the signed link in their emails. It does not say who
+ * they are, and reading it changes nothing, because email scanners follow links.
  */
 export const bookingSchema = z.object({
   /** ISO 8601 UTC. */

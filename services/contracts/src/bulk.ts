@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { leadIdSchema } from './lead-id.js';
 import { pageSize } from './limits.js';
 
-// Not with the other paths, which are part of every page's scripts: only the owner's desk asks for these.
+// Not in `apiPaths`, which every page's scripts include: only the owner's desk uses these.
 /** POST, owner only: cancels several calls. */
 export const cancelAppointmentsPath = '/api/appointments/cancel';
 /** POST, owner only: erases several leads. */
@@ -22,12 +22,12 @@ const selected = <Id extends z.ZodMiniType<number>>(id: Id) =>
 /** POST `cancelCallsPath`. An id named twice counts once. */
 export const cancelAppointmentsRequestSchema = z.object({
   ids: selected(z.int()),
-  /** Whether each visitor gets the mail that her call is cancelled. Reminders are withdrawn either way. */
+  /** Whether visitors are emailed about the cancellation. Reminders are withdrawn either way. */
   emailVisitors: z.boolean(),
 });
 export type CancelAppointmentsRequest = z.infer<typeof cancelAppointmentsRequestSchema>;
 
-/** `not-ahead`: it has begun or was settled. `gone`: its lead was erased. Only `cancelled` changed anything. */
+/** `not-ahead`: it has started, or is completed or a no-show. `gone`: its lead was erased. Only `cancelled` changes anything. */
 export const cancelOutcomeSchema = z.enum(['cancelled', 'already-cancelled', 'not-ahead', 'gone']);
 export type CancelOutcome = z.infer<typeof cancelOutcomeSchema>;
 

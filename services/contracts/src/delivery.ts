@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { leadIdSchema } from './lead-id.js';
 import { pageQuerySchema } from './page-query.js';
 
-/** What has become of a mail. A skipped one was not sent: it no longer held, or its address had enough mails that day. */
+/** What became of an email. `skipped`: outdated by the time it was due, or over the daily limit of its address. */
 export const deliveryStateSchema = z.enum(['queued', 'sent', 'failed', 'skipped']);
 export type DeliveryState = z.infer<typeof deliveryStateSchema>;
 
-/** A mail as the owner sees it. */
+/** An email as the owner sees it. */
 export const deliverySchema = z.object({
-  /** Null as long as nobody has tried to send it. */
+  /** Null until the first attempt to send it. */
   id: z.nullable(z.int()),
   /** Which mail, such as `booking-invitation`. */
   mail: z.string(),

@@ -1,15 +1,16 @@
+import type { EmailName } from './email-names.js';
 import type { Option } from './options.js';
 
 /**
- * GET /api/email-preview/{name}: a mail filled with sample data, as HTML. Two anyone may look at; their names are the
- * specification's.
+ * The two previews that anyone may open: GET /api/email-preview/{name} answers with the email as HTML, filled with
+ * sample data. Their names are the specification's.
  */
 export const reminderPreviews = [
   { value: '24hour', label: '24-hour reminder' },
   { value: '10minute', label: '10-minute reminder' },
 ] as const satisfies readonly Option[];
 
-/** The other mails, for the signed-in owner. Their names are those of the mails. */
+/** The previews of all other emails, for the signed-in owner, under the emails' own names. */
 export const ownerPreviews = [
   { value: 'booking-invitation', label: 'Invitation' },
   { value: 'booking-moved', label: 'Call moved' },
@@ -18,7 +19,7 @@ export const ownerPreviews = [
   { value: 'lead-notice', label: 'Your notice of a lead' },
   { value: 'booking-notice', label: 'Your notice of a booking' },
   { value: 'booking-change-notice', label: 'Your notice of a change' },
-] as const satisfies readonly Option[];
+] as const satisfies readonly Option<EmailName>[];
 
 export type ReminderPreviewName = (typeof reminderPreviews)[number]['value'];
 export type OwnerPreviewName = (typeof ownerPreviews)[number]['value'];

@@ -1,5 +1,8 @@
+import * as z from 'zod/mini';
 import { createLeadRequestSchema } from './create-lead.js';
 import { isValidEmail } from './email-address.js';
+import { type FormFieldSchemas, honeypotField } from './honeypot.js';
+import { leadFieldsSchema } from './lead-fields.js';
 import { validationMessages } from './validation-messages.js';
 
 const lead = { name: 'Ann Rivers', email: 'ann@harbor-bakery.com', phone: '(910) 555-0123' };
@@ -47,7 +50,7 @@ describe('createContactRequest', () => {
     ['company', ['Harbor Bakery'], validationMessages.wrongType],
     ['message', {}, validationMessages.wrongType],
     ['altcha', 7, validationMessages.wrongType],
-    ['website', false, validationMessages.wrongType],
+    [honeypotField, false, validationMessages.wrongType],
     ['service', 7, validationMessages.service],
   ])('should refuse %s = %p', (field, value, message) => {
     expect(messagesOf({ ...lead, [field]: value })).toEqual({ [field]: message });
@@ -60,7 +63,7 @@ describe('createContactRequest', () => {
   });
 
   it('should count null as not given in every optional field', () => {
-    const optional = ['company', 'service', 'monthlyAdSpend', 'message', 'altcha', 'website'];
+    const optional = ['company', 'service', 'monthlyAdSpend', 'message', 'altcha', honeypotField];
     const nulls = Object.fromEntries([...optional, 'attribution'].map((field) => [field, null]));
     expect(createLeadRequestSchema.parse({ ...lead, ...nulls })).toEqual(lead);
   });
@@ -100,6 +103,25 @@ describe('createContactRequest', () => {
     [{ last: { utm_campaign: 'cut \ud83d' } }, { last: { utm_campaign: 'cut \ufffd' } }],
   ])('should take the lead and make attribution %j into %j', (attribution, stored) => {
     expect(createLeadRequestSchema.parse({ ...lead, attribution }).attribution).toEqual(stored);
+  });
+});
+
+describe('the honeypot', () => {
+  it('is part of the request and never of the fields that people fill in', () => {
+    const request = createLeadRequestSchema.parse({ ...lead, [honeypotField]: 'spam.example' });
+    expect(request[honeypotField]).toBe('spam.example');
+    expect(Object.keys(leadFieldsSchema.shape)).not.toContain(honeypotField);
+  });
+
+  it('cannot be the name of a form field', () => {
+    // @ts-expect-error A field of the honeypot's name would make people look like bots.
+    const fields = { [honeypotField]: z.string() } satisfies FormFieldSchemas;
+    expect(fields).toBeDefined();
+  });
+
+  it('ignores its former name, which pages loaded before a deploy still post', () => {
+    expect(createLeadRequestSchema.parse({ ...lead, website: '' })).toEqual(lead);
+    expect(createLeadRequestSchema.parse({ ...lead, website: 7 })).toEqual(lead);
   });
 });
 

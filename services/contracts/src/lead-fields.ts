@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cleanText, oneLine } from './clean-text.js';
 import { isValidEmail } from './email-address.js';
 import { missingOr, optionalField, textSchema } from './field-schemas.js';
+import { type FormFieldSchemas, honeypotField } from './honeypot.js';
 import { leadIdSchema } from './lead-id.js';
 import { maxLengths, phoneDigitCount } from './limits.js';
 import { optionValues, serviceOptions, spendValues } from './options.js';
@@ -19,8 +20,7 @@ const phoneError = (issue: { readonly input?: unknown }) =>
     ? validationMessages.phoneTooLong
     : validationMessages.phone;
 
-/** The fields a visitor fills in, on any of the three forms. */
-export const leadFieldsSchema = z.object({
+const leadFields = {
   name: required(maxLengths.name),
   email: z.pipe(
     required(maxLengths.email),
@@ -34,14 +34,17 @@ export const leadFieldsSchema = z.object({
   service: optionalField(z.enum(['', ...optionValues(serviceOptions)], validationMessages.service)),
   monthlyAdSpend: optionalField(z.enum(['', ...spendValues], validationMessages.spend)),
   message: optionalField(textSchema((text) => cleanText(text).trim(), maxLengths.message)),
-});
+} satisfies FormFieldSchemas;
+
+/** The fields a visitor fills in, on any of the three forms. Cleans and trims; an empty optional field is undefined. */
+export const leadFieldsSchema = z.object(leadFields);
 export type LeadFieldsInput = z.input<typeof leadFieldsSchema>;
 export type LeadFields = z.infer<typeof leadFieldsSchema>;
 
-/** What a form posts: its fields, and the honeypot, which people never see. */
+/** What a form posts: its fields, and the honeypot, which people never see. Unknown keys are dropped. */
 export const leadFormBodySchema = z.object({
   ...leadFieldsSchema.shape,
-  website: optionalField(textSchema(oneLine, maxLengths.company)),
+  [honeypotField]: optionalField(textSchema(oneLine, maxLengths.company)),
 });
 export type LeadFormBody = z.infer<typeof leadFormBodySchema>;
 

@@ -23,7 +23,7 @@ export const leadSortOptions = [
   { value: 'follow-up', label: 'Follow-up date' },
 ] as const;
 
-/** Which leads, and in which order: the list, the board's columns and the CSV export ask the same way. */
+/** Which leads, and in which order: the list, the board's columns and the CSV export take the same filter. */
 export const leadFilterSchema = z.object({
   /** Searched in name, email, phone, company and message; a phone number in any notation. */
   search: z.optional(searchTextSchema),

@@ -21,14 +21,14 @@ export const leadSchema = z.object({
   message: z.nullable(z.string()),
   status: leadStatus,
   notes: z.nullable(z.string()),
-  /** The day on which to get back to her, in Eastern Time. Overdue from the day after. */
+  /** The day to follow up on, in Eastern Time. Overdue from the day after. */
   followUpOn: z.nullable(easternDateSchema),
   attribution: z.nullable(attributionSchema),
   /** ISO 8601 UTC. */
   createdAt: z.iso.datetime(),
-  /** When the owner asked to erase it, if its visitor is told first: it goes once that mail is out. ISO 8601 UTC. */
+  /** When the owner asked to erase it after its visitor has been emailed; it is erased once that email is sent. ISO 8601 UTC. */
   erasureRequestedAt: z.nullable(z.iso.datetime()),
-  /** Grows with each change. An update that names an older one is refused with 409. */
+  /** Increases with each change. An update with an older version answers 409. */
   version: z.int(),
 });
 export type Lead = z.infer<typeof leadSchema>;
@@ -70,7 +70,7 @@ export const updateLeadRequestSchema = z.object({
   phone: z.optional(leadFieldsSchema.shape.phone),
   /** Null removes the company. */
   company: z.optional(z.nullable(leadFieldsSchema.shape.company)),
-  /** The version the change was made on. Without it the last save wins, as the specification's plain call does. */
+  /** The version the change was made on. Without it the last save wins, as the specification's request without it does. */
   version: z.optional(z.int()),
 });
 export type UpdateLeadRequest = z.infer<typeof updateLeadRequestSchema>;

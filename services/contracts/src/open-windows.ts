@@ -7,7 +7,7 @@ export interface OpenWindow {
   end: number;
 }
 
-/** The active windows of one weekday, touching ones joined: 09:00–12:00 and 12:00–17:00 are one open day. */
+/** The active windows of one weekday, touching ones joined: 09:00–12:00 and 12:00–17:00 become 09:00–17:00. */
 export function openWindows(
   availability: readonly Pick<
     AvailabilitySlot,

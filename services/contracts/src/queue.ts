@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { pageQuerySchema } from './page-query.js';
 
-/** Not with the other paths, which are part of every page's scripts: only the owner's desk asks for it. */
+/** Not in `apiPaths`, which every page's scripts include: only the owner's desk uses it. */
 export const queuesPath = '/api/queues';
 
-/** The queues that the owner may look into. Each is shown by the service of its name, which works it off. */
+/** The queues that the owner sees. The service of the same name runs each queue's jobs and shows it. */
 export const queueNames = ['email', 'rankings'] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** Where a job stands. A delayed one waits for its time, or for its next try. */
+/** State of a job. `delayed`: waits for its time, or for its next attempt. */
 export const jobStateSchema = z.enum(['waiting', 'active', 'delayed', 'failed', 'completed']);
 export type JobState = z.infer<typeof jobStateSchema>;
 
-/** How a queue stands. */
+/** State of a queue. */
 export const queueSummarySchema = z.object({
-  /** Nobody takes up jobs until it goes on. */
+  /** No job starts until the queue is resumed. */
   isPaused: z.boolean(),
-  /** How many jobs stand where. */
+  /** Number of jobs in each state. */
   counts: z.object({
     waiting: z.int(),
     active: z.int(),
@@ -24,7 +24,7 @@ export const queueSummarySchema = z.object({
     failed: z.int(),
     completed: z.int(),
   }),
-  /** ISO 8601 UTC: when the longest waiting job was put up; null when none waits. */
+  /** ISO 8601 UTC: when the oldest waiting job was added; null when none waits. */
   oldestWaitingAt: z.nullable(z.iso.datetime()),
 });
 export type QueueSummary = z.infer<typeof queueSummarySchema>;
@@ -33,7 +33,7 @@ export type QueueSummary = z.infer<typeof queueSummarySchema>;
 export const jobFactsSchema = z.object({
   contactId: z.optional(z.int()),
   appointmentId: z.optional(z.int()),
-  /** The call's when its mail was asked for. */
+  /** The appointment's sequence when the email was enqueued. */
   sequence: z.optional(z.int()),
   /** Who asked for a check: `owner` or `schedule`. */
   trigger: z.optional(z.string()),
@@ -45,7 +45,7 @@ export type JobFacts = z.infer<typeof jobFactsSchema>;
 /** A job as its queue holds it. */
 export const queueJobSchema = z.object({
   id: z.string(),
-  /** What is to be done, such as `booking-invitation`. */
+  /** Name of the job, such as `booking-invitation`. */
   name: z.string(),
   facts: jobFactsSchema,
   /** How often it was tried, and how often it may be. */
@@ -62,6 +62,6 @@ export const queueJobSchema = z.object({
 });
 export type QueueJob = z.infer<typeof queueJobSchema>;
 
-/** GET /api/queues/{name}/jobs, owner only: what comes next is first, of what is over the latest. */
+/** GET /api/queues/{name}/jobs, owner only: jobs that still have to run in their order, the others newest first. */
 export const listJobsQuerySchema = z.extend(pageQuerySchema, { state: jobStateSchema });
 export type ListJobsQuery = z.infer<typeof listJobsQuerySchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Not with the other paths, which are part of every page's scripts: only the owner's desk asks for it.
+// Not in `apiPaths`, which every page's scripts include: only the owner's desk uses it.
 /** GET and PUT, owner only: how long closed leads are kept. */
 export const retentionPath = '/api/contacts/retention';
 

@@ -5,7 +5,7 @@ import { maxLengths } from './limits.js';
 export const gateSchema = z.enum(['admin', 'rankings']);
 export type Gate = z.infer<typeof gateSchema>;
 
-/** Every gate that is open: the rankings also by the admin's password, unless she logged out of them. */
+/** The open gates. The admin password opens the rankings too, until the owner logs out of them. */
 export const sessionResponseSchema = z.object({ gates: z.array(gateSchema) });
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;
 
@@ -16,8 +16,8 @@ export const createSessionRequestSchema = z.object({
 export type CreateSessionRequest = z.infer<typeof createSessionRequestSchema>;
 
 /**
- * Wrong passwords before even the right one is refused, for each gate by itself. A window begins anew with each guess, so
- * that no span of its length ever has more of them.
+ * How many wrong passwords each gate accepts before it refuses even the right one. A window restarts with each guess, so no
+ * span of its length has more guesses than the limit.
  */
 export const loginAttempts = {
   /** From one network: an IPv4 address or an IPv6 /64; or from one device that has signed in before. */

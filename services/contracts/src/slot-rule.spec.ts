@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import type { AvailabilitySlot } from './availability.js';
 import { type BookingRules, defaultBookingRules } from './booking-rules.js';
 import { addDays, easternInstant } from './eastern-time.js';
-import { type SlotRuleInput, slotsOfDay } from './slot-rule.js';
+import { appointmentMinutes } from './limits.js';
+import { gridStarts, type SlotRuleInput, slotGrid, slotsOfDay } from './slot-rule.js';
+import { minutesOfDay } from './time-of-day.js';
 
 const officeHours: AvailabilitySlot[] = [1, 2, 3, 4, 5].map((day) => ({
   id: day,
@@ -44,6 +46,14 @@ describe('slotsOfDay', () => {
     expect(offered.every((slot) => slot.unavailableReason === null)).toBe(true);
   });
 
+  it('ends the grid with the last start whose appointment fits before the closing time', () => {
+    const last = minutesOfDay(slotGrid.last);
+    const closing = minutesOfDay(slotGrid.closing);
+    expect(gridStarts().at(-1)).toBe(slotGrid.last);
+    expect(last + appointmentMinutes).toBeLessThanOrEqual(closing);
+    expect(last + slotGrid.stepMinutes + appointmentMinutes).toBeGreaterThan(closing);
+  });
+
   it('should offer nothing at a weekend, even inside an active window', () => {
     const everyDay = [0, 6].map((day) => ({ ...officeHours[0], dayOfWeek: day }));
     for (const day of ['2026-11-21', '2026-11-22']) {
@@ -83,7 +93,9 @@ describe('slotsOfDay', () => {
 
   it('should refuse taken times and keep their neighbours', () => {
     const day = '2026-11-23';
-    const taken = [{ scheduledAt: easternInstant(day, '10:00').toISOString(), duration: 30 }];
+    const taken = [
+      { scheduledAt: easternInstant(day, '10:00').toISOString(), duration: appointmentMinutes },
+    ];
     const result = refusals({ day, taken });
     expect([result['09:30'], result['10:00'], result['10:30']]).toEqual([null, 'taken', null]);
     const buffered = refusals({ day, taken, rules: rules({ bufferMinutes: 15 }) });
@@ -106,7 +118,7 @@ describe('slotsOfDay', () => {
   });
 
   it('should measure notice in real hours across a clock change', () => {
-    // Friday 16:30 EDT to Monday 09:00 EST is an hour longer than the clocks say.
+    // From Friday 16:30 EDT to Monday 09:00 EST, one hour more than the clocks show.
     const now = easternInstant('2026-10-30', '16:30');
     const hours = 65.5;
     const offered = (minutes: number) =>
@@ -144,13 +156,16 @@ describe('slotsOfDay', () => {
           for (const [day, index] of wishes) {
             const slot = slots({ day, taken, rules: rules({ bufferMinutes: buffer }) })[index];
             if (slot?.unavailableReason === null) {
-              taken.push({ scheduledAt: slot.startsAt.toISOString(), duration: 30 });
+              taken.push({
+                scheduledAt: slot.startsAt.toISOString(),
+                duration: appointmentMinutes,
+              });
             }
           }
           const starts = taken.map((call) => Date.parse(call.scheduledAt)).sort((a, b) => a - b);
           for (const [index, start] of starts.entries()) {
             const next = starts[index + 1] ?? Number.POSITIVE_INFINITY;
-            expect(next - start).toBeGreaterThanOrEqual((30 + buffer) * 60_000);
+            expect(next - start).toBeGreaterThanOrEqual((appointmentMinutes + buffer) * 60_000);
           }
         },
       ),

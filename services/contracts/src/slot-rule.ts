@@ -7,20 +7,25 @@ import { appointmentMinutes } from './limits.js';
 import { openWindows } from './open-windows.js';
 import { minutesOfDay, type TimeOfDay, timeOfMinutes } from './time-of-day.js';
 
-/** First and last start of the grid, and its step (specification, sections 5 and 9). */
-export const slotGrid = { first: '09:00', last: '16:30', stepMinutes: 30 } as const;
+const grid = { first: '09:00', closing: '17:00', stepMinutes: 30 } as const;
 
-/** Every start of a day's grid in Eastern Time, the first one first. */
+/** Every start of a day's grid in Eastern Time, the earliest first. An appointment ends by the closing time. */
 export function gridStarts(): TimeOfDay[] {
   const starts: TimeOfDay[] = [];
-  const last = minutesOfDay(slotGrid.last);
-  for (let minute = minutesOfDay(slotGrid.first); minute <= last; minute += slotGrid.stepMinutes) {
+  const lastMinute = minutesOfDay(grid.closing) - appointmentMinutes;
+  for (let minute = minutesOfDay(grid.first); minute <= lastMinute; minute += grid.stepMinutes) {
     starts.push(timeOfMinutes(minute));
   }
   return starts;
 }
 
-/** Why a start cannot be booked. Sentences for people stand in `unavailableReasonMessages`. */
+/**
+ * First and last start of a day, its closing time and the minutes between two starts (specification, sections 5 and 9).
+ * The last start follows from `appointmentMinutes`.
+ */
+export const slotGrid = { ...grid, last: gridStarts().at(-1) ?? grid.first } as const;
+
+/** Why a start cannot be booked. `unavailableReasonMessages` has the sentences. */
 export type SlotUnavailableReason =
   | 'weekend'
   | 'past'
@@ -47,18 +52,18 @@ export interface SlotRuleInput {
     'dayOfWeek' | 'startTime' | 'endTime' | 'isActive'
   >[];
   rules: BookingRules;
-  /** Calls that block the calendar. */
+  /** Times that appointments take. */
   taken: readonly TakenTime[];
 }
 
 /**
- * The one rule of the scheduler: every grid start of a day, each with the first reason that stands
- * against it. Pure; evaluated in Eastern Time whatever the process's zone is. Browser and server run
- * it, the server decides, and Postgres refuses what slips through a race (ADR 005).
+ * The one rule of the scheduler: every grid start of a day, each with the first reason why it
+ * cannot be booked. Pure; evaluated in Eastern Time whatever the process's zone is. Browser and server run it, the
+ * server decides, and a database constraint prevents double bookings in a race (docs/decisions/005).
  */
 export function slotsOfDay(input: SlotRuleInput): Slot[] {
   const { day } = input;
-  const closedDay = refuseDay(input);
+  const closedDay = unavailableDayReason(input);
   const windows = openWindows(input.availability, dayOfWeek(day));
   return gridStarts().map((time) => {
     const minute = minutesOfDay(time);
@@ -69,12 +74,12 @@ export function slotsOfDay(input: SlotRuleInput): Slot[] {
     const unavailableReason =
       startsAt <= input.now
         ? 'past'
-        : (closedDay ?? (open ? refuseStart(startsAt, input) : 'closed'));
+        : (closedDay ?? (open ? unavailableStartReason(startsAt, input) : 'closed'));
     return { time, startsAt, unavailableReason };
   });
 }
 
-function refuseDay({ day, now, rules }: SlotRuleInput): SlotUnavailableReason | null {
+function unavailableDayReason({ day, now, rules }: SlotRuleInput): SlotUnavailableReason | null {
   const weekday = dayOfWeek(day);
   if (weekday === 0 || weekday === 6) return 'weekend';
   if (rules.daysOff.includes(day)) return 'day-off';
@@ -83,7 +88,7 @@ function refuseDay({ day, now, rules }: SlotRuleInput): SlotUnavailableReason | 
   return null;
 }
 
-function refuseStart(
+function unavailableStartReason(
   startsAt: Date,
   { now, rules, taken }: SlotRuleInput,
 ): SlotUnavailableReason | null {

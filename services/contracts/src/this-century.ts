@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A date or an instant in ISO 8601 that Postgres and the arithmetic of the zones can hold: both break at the ends of
- * the years that it can write.
+ * Accepts an ISO 8601 date or instant of this century. Postgres and time zone arithmetic fail for years near the ends of
+ * the range that ISO 8601 can express.
  */
 export const thisCentury = (error: string) =>
   z.custom<string>((text) => String(text).startsWith('20'), error);

@@ -1,6 +1,8 @@
+import { slotGrid } from './slot-rule.js';
+import { formatTimeOfDay } from './time-of-day.js';
 import type { UnavailableReason } from './unavailable-reason.js';
 
-/** One sentence per refusal, fit for a visitor. */
+/** One sentence per reason, written for visitors. */
 export const unavailableReasonMessages: Record<UnavailableReason, string> = {
   weekend: 'Calls take place Monday to Friday. Please choose a weekday.',
   past: 'That time has already passed. Please choose a later one.',
@@ -10,5 +12,5 @@ export const unavailableReasonMessages: Record<UnavailableReason, string> = {
   'too-far': 'Our calendar does not reach that far ahead yet. Please choose an earlier day.',
   taken: 'That time was just taken. Please choose another one.',
   'off-grid': 'Calls start on the hour or the half hour, Eastern Time.',
-  'outside-hours': 'Calls start between 9:00 AM and 4:30 PM Eastern Time.',
+  'outside-hours': `Calls start between ${formatTimeOfDay(slotGrid.first)} and ${formatTimeOfDay(slotGrid.last)} Eastern Time.`,
 };

@@ -7,10 +7,10 @@ import {
 } from './slot-rule.js';
 import { minutesOfDay } from './time-of-day.js';
 
-/** The slot rule's reasons, and one more for a start that is on no grid. */
+/** The slot rule's reasons, and two for starts that are not on the grid. */
 export type UnavailableReason = SlotUnavailableReason | 'off-grid' | 'outside-hours';
 
-/** What stands against booking this very instant, or null. The server's side of the slot rule. */
+/** Why an appointment cannot start at this instant, or null. The server's use of the slot rule. */
 export function findUnavailableReason(
   startsAt: Date,
   input: Omit<SlotRuleInput, 'day'>,

@@ -2,32 +2,33 @@ import { accessSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import mjml2html from 'mjml';
 
-/** Gmail reads no more of a style block, and drops all of it when it is larger. */
-const largestStyle = 16 * 1024;
+/** Gmail drops style blocks that are larger. */
+const maxStyleLength = 16 * 1024;
 
-/** The HTML of a mail, its placeholders still in it. Whatever MJML finds wrong is an error that names the file. */
-export async function compileBody(file: string, mailsFolder: string): Promise<string> {
-  const html = await toHtml(file, mailsFolder);
+/** The HTML of an email with its placeholders. Throws with the file's name when MJML finds a fault. */
+export async function compileBody(file: string, templatesFolder: string): Promise<string> {
+  const html = await toHtml(file, templatesFolder);
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([style]) => style.length);
-  const whole = styles.reduce((sum, length) => sum + length, 0);
-  if (whole >= largestStyle) throw new Error(`${file}: ${whole} characters of styles are too many`);
+  const total = styles.reduce((sum, length) => sum + length, 0);
+  if (total >= maxStyleLength)
+    throw new Error(`${file}: ${total} characters of styles exceed ${maxStyleLength}`);
   return html;
 }
 
-async function toHtml(file: string, mailsFolder: string): Promise<string> {
+async function toHtml(file: string, templatesFolder: string): Promise<string> {
   try {
     const source = readFileSync(file, 'utf8');
-    // (!) MJML leaves out what it cannot read, strict or not.
+    // (!) MJML skips an include it cannot read, strict or not.
     for (const [, path = ''] of source.matchAll(/<mj-include path="([^"]*)"/g)) {
       accessSync(join(dirname(file), path));
     }
     const { html } = await mjml2html(source, {
       filePath: file,
-      includePath: mailsFolder,
+      includePath: templatesFolder,
       ignoreIncludes: false,
       validationLevel: 'strict',
       keepComments: false,
-      // Without it, MJML loads fonts from elsewhere by their names.
+      // By default MJML adds links to web fonts by name.
       fonts: {},
     });
     return html;

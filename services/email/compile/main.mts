@@ -1,19 +1,19 @@
 /**
- * Compiles every mail once, at build: `node compile/main.mts [folder of the mails] [result]`. A mail that is not right
- * stops the build and is named.
+ * Compiles every email template at build: `node compile/main.mts [templates folder] [output file]`. A template with an
+ * error fails the build, which names it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileMails } from './compile-mails.mts';
+import { compileTemplates } from './compile-templates.mts';
 
 const [
-  folder = fileURLToPath(new URL('../src/mails', import.meta.url)),
-  result = fileURLToPath(new URL('../dist/compiled-mails.cjs', import.meta.url)),
+  folder = fileURLToPath(new URL('../src/templates', import.meta.url)),
+  result = fileURLToPath(new URL('../dist/compiled-templates.cjs', import.meta.url)),
 ] = process.argv.slice(2);
 
 try {
-  const compiled = await compileMails(folder);
+  const compiled = await compileTemplates(folder);
   mkdirSync(dirname(result), { recursive: true });
   writeFileSync(result, compiled);
 } catch (error) {

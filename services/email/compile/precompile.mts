@@ -5,7 +5,7 @@ interface Template {
   kind: 'html' | 'text';
 }
 
-/** A template as the source of a function. A placeholder for which there is no value throws when it is filled. */
+/** A template as the source of a function, which throws when a placeholder has no value. */
 export function precompile(source: string, { file, kind }: Template): string {
   try {
     const program = Handlebars.parse(source);
@@ -23,7 +23,7 @@ export function precompile(source: string, { file, kind }: Template): string {
   }
 }
 
-/** (!) `{{{name}}}` and `{{&name}}` would put what a visitor typed into the page as it is. */
+/** (!) Refuses `{{{name}}}` and `{{&name}}`, which would put what a visitor typed into the HTML unescaped. */
 class EscapedOnly extends Handlebars.Visitor {
   override MustacheStatement(statement: hbs.AST.MustacheStatement): void {
     if (statement.escaped) {

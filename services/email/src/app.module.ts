@@ -1,32 +1,29 @@
 import { brand } from '@agency/contracts';
 import { OutboxModule, PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { type EmailEnv, siteUrlOf } from './config/env.js';
 import { database } from './database.js';
-import { DeliveriesModule } from './deliveries/deliveries.module.js';
-import { DeliveringModule } from './delivering/delivering.module.js';
-import { type EmailEnv, siteUrlOf } from './env.js';
-import { MailMetrics } from './mail-metrics.js';
-import { MailsModule } from './mails/mails.module.js';
+import { DeliveryModule } from './delivery/delivery.module.js';
+import { OwnerApiModule } from './owner-api/owner-api.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
+import { TemplatesModule } from './templates/templates.module.js';
 
 @Module({})
 export class AppModule {
   static forEnv(env: EmailEnv): DynamicModule {
-    const sender = {
-      siteUrl: siteUrlOf(env),
-      from: { name: brand.name, address: env.MAIL_FROM },
-    };
     return {
       module: AppModule,
       imports: [
         PlatformModule.forService(database, env),
         OutboxModule.forSchema(database.schema),
-        MailsModule.forSender(sender),
+        TemplatesModule.forSender({
+          siteUrl: siteUrlOf(env),
+          from: { name: brand.name, address: env.MAIL_FROM },
+        }),
+        DeliveryModule,
+        OwnerApiModule,
         PreviewsModule,
-        DeliveriesModule,
-        DeliveringModule,
       ],
-      providers: [MailMetrics],
     };
   }
 }

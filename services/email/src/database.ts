@@ -1,6 +1,6 @@
 import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
-import { DeliveryEntity } from './deliveries/delivery.entity.js';
-import { AppointmentReference, ContactReference } from './deliveries/references.entity.js';
+import { DeliveryEntity } from './delivery/delivery.entity.js';
+import { AppointmentReference, ContactReference } from './delivery/references.entity.js';
 import { CreateDeliveries1763900000003 } from './migrations/1763900000003-create-deliveries.js';
 import { FindRecentMails1764000000004 } from './migrations/1764000000004-find-recent-mails.js';
 import { CountMailsPerRecipient1765500000002 } from './migrations/1765500000002-count-mails-per-recipient.js';

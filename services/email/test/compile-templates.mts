@@ -12,9 +12,9 @@ function newestChange(folder: string): number {
 }
 
 export default function setUp(): void {
-  const compiled = statSync(join(root, 'dist/compiled-mails.cjs'), { throwIfNoEntry: false });
+  const compiled = statSync(join(root, 'dist/compiled-templates.cjs'), { throwIfNoEntry: false });
   const changed = Math.max(
-    ...['src/mails', 'compile'].map((name) => newestChange(join(root, name))),
+    ...['src/templates', 'compile'].map((name) => newestChange(join(root, name))),
   );
   if (compiled && compiled.mtimeMs > changed) return;
   const command = [join(root, 'compile/main.mts')];

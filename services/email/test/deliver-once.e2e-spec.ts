@@ -108,7 +108,7 @@ describe('a mail', () => {
       {
         mail: 'lead-notice',
         state: 'failed',
-        reason: 'The mail server asked to try later (451).',
+        reason: 'The mail server asked to try again later (451).',
         attempts: 13,
       },
     ]);
@@ -125,7 +125,7 @@ describe('a mail', () => {
       {
         mail: 'lead-auto-reply',
         state: 'failed',
-        reason: 'The mail server refused the address (550 5.1.1).',
+        reason: 'The mail server rejected the address (550 5.1.1).',
         attempts: 1,
       },
     ]);
@@ -148,7 +148,7 @@ describe('a mail', () => {
         mail: 'lead-notice',
         state: 'failed',
         reason:
-          'The connection broke off before the mail server confirmed it. It may have been sent.',
+          'The connection was lost before the mail server confirmed the email. It may have been sent.',
         attempts: 1,
       },
     ]);
@@ -170,7 +170,7 @@ describe('a mail that no longer holds', () => {
     stand.now = ago(hours(24));
     await changeCall(id, { status: 'cancelled' });
     await stand.work();
-    expect(await reasonOf()).toBe('The call was cancelled meanwhile.');
+    expect(await reasonOf()).toBe('The appointment has since been cancelled.');
   });
 
   it('should be skipped when the call was moved, and the new reminder sent at the new time', async () => {
@@ -181,7 +181,7 @@ describe('a mail that no longer holds', () => {
     await bookedCall(sequence, later, id);
     stand.now = ago(hours(24));
     await stand.work();
-    expect(await reasonOf()).toBe('The call was moved meanwhile.');
+    expect(await reasonOf()).toBe('The appointment has since been moved.');
     stand.now = nine;
     await stand.work();
     expect(stand.server.received).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('a mail that no longer holds', () => {
     await bookedCall();
     stand.now = ago(hours(17) - 1);
     await stand.work();
-    expect(await reasonOf()).toBe('Too little time was left for a reminder on the day before.');
+    expect(await reasonOf()).toBe('It was too late for a reminder the day before.');
   });
 
   it('should still be sent in the last minute of that time', async () => {
@@ -211,7 +211,7 @@ describe('a mail that no longer holds', () => {
       await order('scheduling', { name, about: id, dueAt: ago(10) });
       stand.now = nine;
       await stand.work();
-      expect(await reasonOf()).toBe('The call had begun by then.');
+      expect(await reasonOf()).toBe('The appointment had already begun.');
     },
   );
 
@@ -227,7 +227,7 @@ describe('a mail that no longer holds', () => {
     });
     stand.now = ago(10);
     await stand.work();
-    expect(await reasonOf()).toBe('The call does not take place any more.');
+    expect(await reasonOf()).toBe('The appointment is no longer scheduled.');
   });
 
   it('should not be an answer to ourselves', async () => {

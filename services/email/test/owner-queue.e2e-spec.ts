@@ -4,7 +4,7 @@ import { routeAccess } from '@agency/testing/route-access';
 import { signIn } from '@agency/testing/sign-in';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { MailLoader } from '../src/delivering/mail-loader.js';
+import { EmailFactsRepository } from '../src/delivery/email-facts.repository.js';
 import { refusal } from './mail-server.js';
 import { MailStand } from './mail-stand.js';
 import { addCall, deliveries, order } from './stored.js';
@@ -28,7 +28,7 @@ const retry = (id: string, more: Record<string, string> = {}) =>
 async function failedJob(): Promise<{ job: string; call: number }> {
   const { id: call } = await addCall(nine);
   const words = new Error('ann@harbor-bakery.example is in the way');
-  jest.spyOn(app.get(MailLoader), 'load').mockRejectedValueOnce(words);
+  jest.spyOn(app.get(EmailFactsRepository), 'load').mockRejectedValueOnce(words);
   const data = { requestId: 'request-7', payload: { appointmentId: call, sequence: 0 } };
   await stand.queue.add('booking-invitation', data, { jobId: 'scheduling-7', attempts: 1 });
   await until(async () => (await stand.queue.getFailedCount()) === 1);
@@ -56,7 +56,7 @@ it('should show the mail of a call that waits for its next try, by ids', async (
     triedAt: expect.any(String),
     nextTryAt: expect.any(String),
     finishedAt: null,
-    reason: 'The mail server asked to try later (451 4.3.0).',
+    reason: 'The mail server asked to try again later (451 4.3.0).',
   });
   expect(Date.parse(job.nextTryAt) - Date.parse(job.triedAt)).toBe(30_000);
 });
@@ -104,7 +104,7 @@ it('should let nothing but ids through of whatever a job carries', async () => {
   expect([job.name, job.facts, job.reason]).toEqual([
     'any',
     { requestId: 'request-1' },
-    'This job is no mail.',
+    'This is not an email job.',
   ]);
 });
 

@@ -12,8 +12,8 @@ import { addCall, addLead, changeCall, deliveries, order } from './stored.js';
 
 const stand = new MailStand();
 const stranger = 'stranger@third-party.example';
-const oneReply = 'An address gets one mail of this kind in 24 hours.';
-const sixMails = 'An address gets at most 6 mails of this kind in 24 hours.';
+const oneReply = 'An address gets one email of this kind in 24 hours.';
+const sixMails = 'An address gets at most 6 emails of this kind in 24 hours.';
 const later = (minutes: number) => new Date(stand.now.getTime() + minutes * 60_000);
 
 const mailsTo = (address: string) =>

@@ -1,58 +1,46 @@
 import { brand, maxLengths } from '@agency/contracts';
 import { createTransport } from 'nodemailer';
-import type { LoadedMail } from '../src/delivering/mail-loader.js';
-import { CompiledMailRenderer } from '../src/mails/compiled-mail-renderer.js';
-import { type MailSample, renderSample } from '../src/mails/mail-sample.js';
-import { mailSamples } from '../src/mails/mail-samples.js';
-import { isForOwner } from '../src/mails/recipient.js';
-import { composeMail } from '../src/smtp/compose-mail.js';
+import { composeEmail } from '../src/delivery/compose-email.js';
+import { isOwnerEmail } from '../src/templates/email-kinds.js';
+import { EmailRenderer } from '../src/templates/email-renderer.js';
+import { type EmailSample, emailSamples } from '../src/templates/email-samples.js';
 import { mailFrom, ownerEmail } from './email-app.js';
 import { parseStrictly } from './strict-parser.js';
 
-const renderer = new CompiledMailRenderer({
+const renderer = new EmailRenderer({
   siteUrl: brand.siteUrl,
   from: { name: brand.name, address: mailFrom },
 });
 const transport = createTransport({ streamTransport: true, buffer: true });
-const samples = Object.values(mailSamples);
+const samples = Object.values(emailSamples);
 const visitor = 'dana@fields-plumbing.example';
 
-/** The mail about a visitor of this name, as it goes over the wire. */
-async function rawAbout(sample: MailSample, name: string): Promise<string> {
-  const contact = { name, company: name };
+/** The email about a visitor of this name, as it is sent. */
+async function rawAbout(sample: EmailSample, name: string): Promise<string> {
   const { writtenAt } = sample;
-  const [about, mail]: [MailSample, LoadedMail] =
-    'lead' in sample
-      ? leadMail({ ...sample, lead: { ...sample.lead, ...contact, message: name } })
-      : callMail({
-          ...sample,
-          call: { ...sample.call, contact: { ...sample.call.contact, ...contact } },
-        });
-  const letter = {
-    mail,
-    content: renderSample(renderer, about),
+  const email = withName(sample, name);
+  const outgoing = composeEmail(email, renderer.render(email, writtenAt), {
     messageId: '5e0c5f4e-6a35-4b51-9d0a-3c1f8c2f7b10',
     writtenAt,
-  };
-  const outgoing = composeMail(letter, { MAIL_FROM: mailFrom, OWNER_EMAIL: ownerEmail });
+    addresses: { MAIL_FROM: mailFrom, OWNER_EMAIL: ownerEmail },
+  });
   const { message } = await transport.sendMail(outgoing);
   return message.toString();
 }
 
-type Of<Key extends string> = Extract<MailSample, Record<Key, unknown>>;
-const leadMail = (sample: Of<'lead'>): [MailSample, LoadedMail] => [
-  sample,
-  { about: 'lead', name: sample.name, lead: sample.lead },
-];
-const callMail = (sample: Of<'call'>): [MailSample, LoadedMail] => [
-  sample,
-  { about: 'call', name: sample.name, call: sample.call, orderedSequence: 0 },
-];
+function withName(sample: EmailSample, name: string): EmailSample {
+  const typed = { name, company: name };
+  if (sample.about === 'lead') {
+    return { ...sample, lead: { ...sample.lead, ...typed, message: name } };
+  }
+  const { appointment } = sample;
+  return { ...sample, appointment: { ...appointment, lead: { ...appointment.lead, ...typed } } };
+}
 
-/** Display name of the visitor wherever she stands in a header, as the strict parser reads it. */
-const displayNames = (sample: MailSample, mails: ReturnType<typeof parseStrictly>) =>
+/** The visitor's display name in the headers, as the strict parser reads it. */
+const displayNames = (sample: EmailSample, mails: ReturnType<typeof parseStrictly>) =>
   mails.map((mail) => {
-    const addresses = mail[isForOwner(sample.name) ? 'reply-to' : 'to'];
+    const addresses = mail[isOwnerEmail(sample.name) ? 'reply-to' : 'to'];
     expect(addresses?.map(({ address }) => address)).toEqual([visitor]);
     return addresses?.[0]?.name;
   });

@@ -1,10 +1,10 @@
 import { OutboxModule, PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { BotChallengeModule } from './bot-check/bot-challenge.module.js';
-import { ContactsModule } from './contacts/contacts.module.js';
 import { database } from './database.js';
 import type { LeadsEnv } from './env.js';
 import { ErasureModule } from './erasure/erasure.module.js';
+import { LeadsModule } from './leads/leads.module.js';
 import { SessionModule } from './session/session.module.js';
 
 @Module({})
@@ -16,7 +16,7 @@ export class AppModule {
         PlatformModule.forService(database, env),
         OutboxModule.forSchema(database.schema),
         BotChallengeModule,
-        ContactsModule,
+        LeadsModule,
         ErasureModule,
         SessionModule,
       ],

@@ -1,7 +1,7 @@
 import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
-import { ContactEntity } from './contacts/contact.entity.js';
-import { EventEntity } from './contacts/events/event.entity.js';
 import { RetentionEntity } from './erasure/retention.entity.js';
+import { EventEntity } from './leads/events/event.entity.js';
+import { LeadEntity } from './leads/lead.entity.js';
 import { CreateContacts1763700000000 } from './migrations/1763700000000-create-contacts.js';
 import { WorkLeads1763700000005 } from './migrations/1763700000005-work-leads.js';
 import { LetMailsReadLeads1763900000001 } from './migrations/1763900000001-let-mails-read-leads.js';
@@ -12,7 +12,7 @@ import { NameVisitorKeys1765400000001 } from './migrations/1765400000001-name-vi
 
 export const database: DatabaseDescription = {
   schema: 'leads',
-  entities: [ContactEntity, EventEntity, OutboxMessage, RetentionEntity],
+  entities: [LeadEntity, EventEntity, OutboxMessage, RetentionEntity],
   migrations: [
     CreateContacts1763700000000,
     WorkLeads1763700000005,

@@ -1,4 +1,4 @@
-import { baseEnv, botCheckEnv } from '@agency/platform';
+import { baseEnvSchema, botCheckEnvSchema } from '@agency/platform';
 import * as z from 'zod';
 import { ownerNetworks } from './session/owner-networks.js';
 
@@ -7,12 +7,12 @@ const passwordHash = z
   .regex(/^\$argon2id\$v=19\$/, 'must be an argon2id hash; make passwords writes one')
   .optional();
 
-export const leadsEnv = baseEnv.extend({
-  ...botCheckEnv.shape,
+export const leadsEnvSchema = baseEnvSchema.extend({
+  ...botCheckEnvSchema.shape,
   /** The owner's two passwords (ADR 013). A gate without one opens for nobody. */
   ADMIN_PASSWORD_HASH: passwordHash,
   RANKINGS_PASSWORD_HASH: passwordHash,
   /** From where strangers' guesses do not keep the owner out (ADR 031). */
   OWNER_NETWORKS: ownerNetworks,
 });
-export type LeadsEnv = z.infer<typeof leadsEnv>;
+export type LeadsEnv = z.infer<typeof leadsEnvSchema>;

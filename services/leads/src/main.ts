@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { loadEnv, startService } from '@agency/platform';
 import { AppModule } from './app.module.js';
-import { leadsEnv } from './env.js';
+import { leadsEnvSchema } from './env.js';
 
-const env = loadEnv(leadsEnv);
+const env = loadEnv(leadsEnvSchema);
 void startService(AppModule.forEnv(env), env);

@@ -1,3 +1,4 @@
+import { honeypotField } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { signIn } from '@agency/testing/sign-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -30,7 +31,7 @@ it('should store any form that a person or a link fills in, and store it clean',
     name: anyText.map((text) => `Ann${text}`),
     company: maybe,
     message: maybe,
-    website: maybe,
+    [honeypotField]: maybe,
     altcha: maybe,
     attribution: fc.record({ first: touch, last: touch }),
   });

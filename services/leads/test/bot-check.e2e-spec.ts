@@ -1,4 +1,4 @@
-import type { BotChallenge } from '@agency/contracts';
+import { type BotChallenge, honeypotField } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { encodeProof as encode, solve } from '@agency/testing/bot-proof';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -74,7 +74,7 @@ describe('a required bot check', () => {
 
   it('should refuse a filled honeypot', async () => {
     const altcha = await solve(await challengeOf(requiring));
-    const answer = await send(requiring, { altcha, website: 'https://spam.example' });
+    const answer = await send(requiring, { altcha, [honeypotField]: 'https://spam.example' });
     expect(answer.status).toBe(403);
   });
 });
@@ -82,7 +82,7 @@ describe('a required bot check', () => {
 describe('an observed bot check', () => {
   it('should take everything and keep what it would have refused', async () => {
     expect(await send(observing, {})).toMatchObject({ status: 201, verdict: 'missing' });
-    expect(await send(observing, { website: 'x' })).toMatchObject({
+    expect(await send(observing, { [honeypotField]: 'x' })).toMatchObject({
       status: 201,
       verdict: 'honeypot',
     });

@@ -3,7 +3,7 @@ import { Clock, OutboxRelay } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { signIn } from '@agency/testing/sign-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ErasureSweep } from '../src/erasure/erasure-sweep.js';
+import { ErasureSweepService } from '../src/erasure/erasure-sweep.service.js';
 import { addCall, addLead, emptyLeads, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
@@ -26,7 +26,7 @@ const post = (url: string, payload: object) =>
   app.inject({ method: 'POST', url, payload, headers });
 const erase = (ids: unknown[], emailVisitors = false) =>
   post(eraseLeadsPath, { ids, emailVisitors });
-const sweep = () => app.get(ErasureSweep).eraseRequested();
+const sweep = () => app.get(ErasureSweepService).eraseRequested();
 
 const left = async (): Promise<number[]> => {
   const rows: { id: string }[] = await admin.query('SELECT id FROM leads.contacts ORDER BY id');
@@ -191,7 +191,7 @@ describe('with mails', () => {
     const ids: number[] = [];
     for (let count = 0; count < 250; count++) ids.push(await addLead());
     await admin.query('UPDATE leads.contacts SET erasure_requested_at = now()');
-    await Promise.all([sweep(), other.get(ErasureSweep).eraseRequested(), sweep()]);
+    await Promise.all([sweep(), other.get(ErasureSweepService).eraseRequested(), sweep()]);
     expect(await left()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { signIn } from '@agency/testing/sign-in';
 import { databaseUrl, redisUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { leadsEnv } from '../src/env.js';
+import { leadsEnvSchema } from '../src/env.js';
 import { lead, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
@@ -149,7 +149,7 @@ describe('the owner’s calls', () => {
 });
 
 it('should take 20 forms of a network in ten minutes unless told otherwise', () => {
-  const { RATE_LIMIT_CONTACTS } = leadsEnv.parse({
+  const { RATE_LIMIT_CONTACTS } = leadsEnvSchema.parse({
     PORT: 0,
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,

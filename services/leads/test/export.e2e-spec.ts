@@ -10,7 +10,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getRepositoryToken } from '@nestjs/typeorm';
 import { parse } from 'csv-parse/sync';
 import type { Repository } from 'typeorm';
-import { ContactEntity } from '../src/contacts/contact.entity.js';
+import { LeadEntity } from '../src/leads/lead.entity.js';
 import { addLead, emptyLeads, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
@@ -120,7 +120,7 @@ describe('when the database goes away', () => {
 
   it('should break off between two batches, so that half a file is no success', async () => {
     await manyLeads();
-    const repository: Repository<ContactEntity> = cuttable.get(getRepositoryToken(ContactEntity));
+    const repository: Repository<LeadEntity> = cuttable.get(getRepositoryToken(LeadEntity));
     const createQuery = repository.createQueryBuilder.bind(repository);
     jest
       .spyOn(repository, 'createQueryBuilder')

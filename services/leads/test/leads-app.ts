@@ -3,12 +3,12 @@ import { admin } from '@agency/testing/admin-database';
 import { baseSettings, startApp } from '@agency/testing/start-app';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.js';
-import { type LeadsEnv, leadsEnv } from '../src/env.js';
+import { type LeadsEnv, leadsEnvSchema } from '../src/env.js';
 
 /** The service as it runs, on the suite's own databases. */
 export function startLeads(overrides: Partial<LeadsEnv> = {}): Promise<NestFastifyApplication> {
   const env = {
-    ...leadsEnv.parse({
+    ...leadsEnvSchema.parse({
       ...baseSettings,
       BOT_CHECK_SECRET: 'a secret of more than thirty-two characters',
       RATE_LIMIT_CONTACTS: 100_000,

@@ -5,7 +5,7 @@ import { signIn } from '@agency/testing/sign-in';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { closedSince } from '../src/erasure/due-leads.js';
-import { ErasureSweep } from '../src/erasure/erasure-sweep.js';
+import { ErasureSweepService } from '../src/erasure/erasure-sweep.service.js';
 import { EraseLeadsLater1765300000000 } from '../src/migrations/1765300000000-erase-leads-later.js';
 import { addCall, addLead, emptyLeads, startLeads } from './leads-app.js';
 
@@ -31,10 +31,10 @@ const put = (payload: object) =>
   app.inject({ method: 'PUT', url: retentionPath, payload, headers });
 /** Without the round that a new period begins by itself, so that each test runs its own. */
 async function keepFor(months: number | null): Promise<void> {
-  jest.spyOn(app.get(ErasureSweep), 'applyRetentionSoon').mockReturnValueOnce();
+  jest.spyOn(app.get(ErasureSweepService), 'applyRetentionSoon').mockReturnValueOnce();
   expect((await put({ months })).statusCode).toBe(200);
 }
-const sweep = () => app.get(ErasureSweep).eraseExpired();
+const sweep = () => app.get(ErasureSweepService).eraseExpired();
 const setStatus = (id: number, status: string) =>
   app.inject({ method: 'PATCH', url: `/api/contacts/${id}`, payload: { status }, headers });
 const closedAt = async (id: number) => {
@@ -210,7 +210,7 @@ describe('the sweep', () => {
       )?.[1];
     await keepFor(36);
     expect(await metric()).toBe('550');
-    const counts = await Promise.all([sweep(), other.get(ErasureSweep).eraseExpired()]);
+    const counts = await Promise.all([sweep(), other.get(ErasureSweepService).eraseExpired()]);
     expect(counts[0] + counts[1]).toBe(550);
     expect(await admin.query('SELECT id FROM leads.contacts')).toEqual([]);
     expect(await metric()).toBe('0');

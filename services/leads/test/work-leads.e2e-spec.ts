@@ -187,7 +187,7 @@ describe('the timeline', () => {
 
 describe('two browsers that edit one lead', () => {
   const stale =
-    'This lead was changed in the meantime. Please look at its present state, then save again.';
+    'This lead was changed in the meantime. Please review the saved version, then save again.';
 
   it('should let one of two simultaneous saves through and tell the other', async () => {
     const id = await addLead();

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const password = z.string().min(12, 'must have at least 12 characters');
 
-export const migrateEnv = z.object({
+export const migrateEnvSchema = z.object({
   /** A role that may create roles and schemas; no service ever gets it. */
   DATABASE_ADMIN_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   LEADS_DB_PASSWORD: password,
@@ -12,4 +12,4 @@ export const migrateEnv = z.object({
   /** Where it is https, no password may be the example's (loadEnv). */
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
-export type MigrateEnv = z.infer<typeof migrateEnv>;
+export type MigrateEnv = z.infer<typeof migrateEnvSchema>;

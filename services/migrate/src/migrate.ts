@@ -5,12 +5,12 @@ import type { MigrateEnv } from './env.js';
 import { prepareOperations } from './prepare-operations.js';
 import { prepareRoles } from './prepare-roles.js';
 
-/** Any constant does; it only has to be the same for all who migrate this database. */
+/** Key of the advisory lock. Any constant works, as long as every version uses it. */
 const migrationLock = 7_204_112;
 
 /**
- * Brings the database to the present: roles, schemas, then each service's migrations. Safe to run by
- * several at once and again at any time: one works, the others wait and then find nothing to do.
+ * Brings the database to the present: roles, schemas, then each service's migrations. Safe to run
+ * concurrently and repeatedly: one run works, the others wait and find nothing to do.
  * Leads that were erased are erased again, however the data was restored: services start only after this.
  * Returns one line per migration it ran, and one about leads it erased again.
  */

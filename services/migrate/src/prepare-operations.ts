@@ -12,14 +12,14 @@ export async function prepareOperations(client: Client): Promise<void> {
       finished_at timestamptz NOT NULL DEFAULT now(),
       bytes bigint NOT NULL
     )`);
-  await prepareErasedContacts(client);
+  await prepareErasedLeads(client);
   const roles = databases.map(({ schema }) => escapeIdentifier(schema)).join(', ');
   await client.query(`GRANT USAGE ON SCHEMA operations TO ${roles}`);
   await client.query(`GRANT SELECT ON operations.backups TO ${roles}`);
 }
 
 /** Ids of erased leads, and the function that erases what a restored backup brings back (ADR 023). */
-async function prepareErasedContacts(client: Client): Promise<void> {
+async function prepareErasedLeads(client: Client): Promise<void> {
   await client.query(`
     CREATE TABLE IF NOT EXISTS operations.erased_contacts (
       id bigint PRIMARY KEY,

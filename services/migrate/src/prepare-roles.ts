@@ -12,7 +12,7 @@ const passwordOf = (schema: (typeof databases)[number]['schema'], env: MigrateEn
 
 /**
  * One schema and one login role per service. A role may read and write the rows of its own schema and
- * nothing else; it owns nothing, so it cannot change a table. Passwords follow the environment.
+ * nothing else; it owns nothing, so it cannot change a table. PasswordsService follow the environment.
  */
 export async function prepareRoles(client: Client, env: MigrateEnv): Promise<void> {
   for (const { schema } of databases) {

@@ -31,7 +31,7 @@ const history: Readonly<Record<string, string[]>> = {
 
 const migrationsOf = ({ migrations }: (typeof databases)[number]) =>
   Object.values(migrations) as (new () => Migration)[];
-const inOrder = databases
+const orderLeads = databases
   .flatMap(migrationsOf)
   .map((Class) => ({ name: Class.name, migration: new Class() }))
   .toSorted((one, other) => timeOf(one.name) - timeOf(other.name));
@@ -85,7 +85,7 @@ afterAll(async () => {
 });
 
 describe('a migration', () => {
-  it.each(inOrder)(
+  it.each(orderLeads)(
     'should break nothing that still runs, or say since when it is unused: $name',
     async ({ name, migration }) => {
       const said = migration.unusedSince ?? {};

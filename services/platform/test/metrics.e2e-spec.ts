@@ -4,13 +4,13 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { createApp } from '../src/bootstrap/create-app.js';
 import { PlatformModule } from '../src/bootstrap/platform.module.js';
-import { baseEnv } from '../src/env/base-env.js';
+import { baseEnvSchema } from '../src/env/base-env.js';
 import { metricCatalog } from '../src/metrics/catalog.js';
 import { MetricsService } from '../src/metrics/metrics.service.js';
 import { serveMetrics } from '../src/metrics/metrics-server.js';
 import { OutboxModule } from '../src/outbox/outbox.module.js';
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.js';
-import { Public } from '../src/session/access.js';
+import { Public } from '../src/routes/access.js';
 
 @Controller('api/contacts')
 class ContactsController {
@@ -24,7 +24,7 @@ class ContactsController {
 @Module({ controllers: [ContactsController] })
 class ContactsModule {}
 
-const env = baseEnv.parse({
+const env = baseEnvSchema.parse({
   PORT: 0,
   // The superuser: the outbox of the service is read by whoever may read it.
   DATABASE_URL: adminUrl,

@@ -11,7 +11,9 @@ import { EmailQueue } from '../src/outbox/email-queue.js';
 import { OutboxService } from '../src/outbox/outbox.service.js';
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.js';
 import { OutboxRelay } from '../src/outbox/outbox-relay.js';
+import { type OutboxSubject, outboxSubject } from '../src/outbox/outbox-subject.js';
 import { connectRedis } from '../src/redis/redis.module.js';
+import { TransactionService } from '../src/transactions/transaction.service.js';
 
 const noon = new Date('2026-11-20T17:00:00Z');
 const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
@@ -31,7 +33,7 @@ class TestClock extends Clock {
 function startReplica(connection = redis) {
   const clock = new TestClock();
   const relay = new OutboxRelay(database, new EmailQueue(connection), clock, silent, 'leads');
-  return { relay, outbox: new OutboxService(database, relay, clock) };
+  return { relay, outbox: new OutboxService(new TransactionService(database), relay, clock) };
 }
 
 beforeAll(async () => {
@@ -100,7 +102,7 @@ describe('the outbox', () => {
 
   it('should replace the waiting emails of several subjects, and of no other', async () => {
     const { outbox } = startReplica();
-    const write = (subject: string, emails: ReturnType<typeof notice>[]) => ({
+    const write = (subject: OutboxSubject, emails: ReturnType<typeof notice>[]) => ({
       subject,
       requestId: 'r',
       emails,
@@ -108,8 +110,8 @@ describe('the outbox', () => {
     await outbox.transaction((manager) =>
       outbox.enqueue(
         manager,
-        ...['contact:1', 'contact:2', 'contact:3'].map((subject) =>
-          write(subject, [notice(firstContact, minutes(60))]),
+        ...[1, 2, 3].map((id) =>
+          write(outboxSubject.lead(id), [notice(firstContact, minutes(60))]),
         ),
       ),
     );
@@ -131,7 +133,7 @@ describe('the outbox', () => {
     const { outbox } = startReplica();
     const failing = outbox.transaction(async (manager) => {
       await outbox.enqueue(manager, {
-        subject: 's',
+        subject: 'contact:1',
         requestId: 'r',
         emails: [notice(firstContact)],
       });
@@ -144,7 +146,7 @@ describe('the outbox', () => {
   it('should refuse a payload that its job does not know', async () => {
     const { outbox } = startReplica();
     const wrong = outbox.transaction((manager) =>
-      outbox.enqueue(manager, { subject: 's', requestId: 'r', emails: [notice(1)] }),
+      outbox.enqueue(manager, { subject: 'contact:1', requestId: 'r', emails: [notice(1)] }),
     );
     await expect(wrong).rejects.toThrow();
   });

@@ -7,9 +7,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as z from 'zod';
 import { createApp } from '../src/bootstrap/create-app.js';
 import { PlatformModule } from '../src/bootstrap/platform.module.js';
-import { baseEnv } from '../src/env/base-env.js';
+import { baseEnvSchema } from '../src/env/base-env.js';
 import { errorMessages } from '../src/errors/error-messages.js';
-import { OwnerAware, OwnerOnly, Public } from '../src/session/access.js';
+import { OwnerAware, OwnerOnly, Public } from '../src/routes/access.js';
+import { ResponseSchema } from '../src/routes/response-schema.decorator.js';
 import { IsOwner } from '../src/session/is-owner.decorator.js';
 
 const note = z.object({ text: z.string({ error: 'Please enter a text.' }) });
@@ -53,13 +54,28 @@ class NotesController {
     return 'removed';
   }
 
+  @Get('leaking')
+  @Public()
+  @ResponseSchema(note)
+  leak(): z.infer<typeof note> {
+    const stored = { text: 'public', passwordHash: 'secret' };
+    return stored;
+  }
+
+  @Get('wrong')
+  @Public()
+  @ResponseSchema(note)
+  wrong(): z.infer<typeof note> {
+    return JSON.parse('{"text": 7}');
+  }
+
   @Get('undeclared')
   undeclared(): string {
     return 'nobody said who may read this';
   }
 }
 
-const env = baseEnv.parse({
+const env = baseEnvSchema.parse({
   PORT: 0,
   DATABASE_URL: adminUrl,
   REDIS_URL: redisUrl,
@@ -211,6 +227,23 @@ describe('the words of a framework', () => {
     expect(await raw(method, url, [...headers, 'Content-Length: 0'])).toEqual({
       status,
       message: errorMessages[status],
+    });
+  });
+});
+
+describe('an answer', () => {
+  it('loses what its contract does not name', async () => {
+    const { statusCode, body } = await app.inject('/api/notes/leaking');
+    expect([statusCode, body]).toEqual([200, '{"text":"public"}']);
+  });
+
+  it('is a 500 without details when its contract does not accept it', async () => {
+    const answer = await app.inject('/api/notes/wrong');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      statusCode: 500,
+      message: errorMessages[500],
+      requestId: expect.any(String),
     });
   });
 });

@@ -2,11 +2,12 @@ import { PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertsModule } from './alerts/alerts.module.js';
 import { ChecksModule } from './checks/checks.module.js';
+import type { RankingsEnv } from './config/env.js';
 import { database } from './database.js';
-import type { RankingsEnv } from './env.js';
 import { HistoryModule } from './history/history.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { KeywordsModule } from './keywords/keywords.module.js';
+import { PerformanceModule } from './performance/performance.module.js';
 import { SetupModule } from './setup/setup.module.js';
 import { SourcesModule } from './sources/sources.module.js';
 import { SummaryModule } from './summary/summary.module.js';
@@ -18,6 +19,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.forService(database, env),
+        PerformanceModule,
         SourcesModule,
         KeywordsModule,
         ChecksModule,

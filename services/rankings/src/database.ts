@@ -2,14 +2,14 @@ import type { DatabaseDescription } from '@agency/platform';
 import { AlertEntity } from './alerts/alert.entity.js';
 import { AlertRulesEntity } from './alerts/alert-rules.entity.js';
 import { RunEntity } from './checks/run.entity.js';
-import { DataSetEntity } from './figures/data-set.entity.js';
-import { DayEntity } from './figures/day.entity.js';
-import { FigureEntity } from './figures/figure.entity.js';
-import { KeywordWindowEntity } from './figures/keyword-window.entity.js';
 import { KeywordEntity } from './keywords/keyword.entity.js';
+import { KeywordDayEntity } from './keywords/keyword-day.entity.js';
+import { KeywordWindowEntity } from './keywords/keyword-window.entity.js';
 import { CreateRankingTables1763800000001 } from './migrations/1763800000001-create-ranking-tables.js';
 import { SeedKeywords1763800000002 } from './migrations/1763800000002-seed-keywords.js';
 import { SearchAndStatistics1763800000003 } from './migrations/1763800000003-search-and-statistics.js';
+import { DataSetEntity } from './performance/data-set.entity.js';
+import { DayEntity } from './performance/day.entity.js';
 
 export const database: DatabaseDescription = {
   schema: 'rankings',
@@ -18,7 +18,7 @@ export const database: DatabaseDescription = {
     AlertRulesEntity,
     DataSetEntity,
     DayEntity,
-    FigureEntity,
+    KeywordDayEntity,
     KeywordEntity,
     KeywordWindowEntity,
     RunEntity,

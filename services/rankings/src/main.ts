@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { loadEnv, startService } from '@agency/platform';
 import { AppModule } from './app.module.js';
-import { rankingsEnv } from './env.js';
+import { rankingsEnv } from './config/env.js';
 
 const env = loadEnv(rankingsEnv);
 void startService(AppModule.forEnv(env), env);

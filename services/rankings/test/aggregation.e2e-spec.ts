@@ -1,8 +1,8 @@
 import { databaseUrl } from '@agency/testing/test-stack';
 import fc from 'fast-check';
 import pg from 'pg';
-import { importDay, type QueryFigures } from '../src/figures/import-day.js';
-import { sumWindows } from '../src/figures/sum-windows.js';
+import { type QueryPerformance, storeDay } from '../src/performance/store-day.js';
+import { sumWindows } from '../src/performance/sum-windows.js';
 import { setKeywords } from './rankings-app.js';
 
 const keywords = ['one', 'two', 'three'];
@@ -56,12 +56,12 @@ it('should sum any windows as the definition says, however often a day is read',
   await fc.assert(
     fc.asyncProperty(readings, async (days) => {
       await setKeywords(keywords);
-      const stored = new Map<number, QueryFigures[]>();
+      const stored = new Map<number, QueryPerformance[]>();
       for (const { ago, rows } of days) {
         const read = rows.map(([query, rest]) => ({ query, ...rest }));
         stored.set(ago, read);
         const day = { source: 'sample' as const, day: dayOf(ago), coversDays: 1, runId: 1 };
-        await importDay(client, { ...day, rows: read });
+        await storeDay(client, { ...day, rows: read });
       }
       await sumWindows(client, 'sample', through);
       for (const window of await summed()) {
@@ -70,9 +70,9 @@ it('should sum any windows as the definition says, however often a day is read',
             .filter(([ago]) => ago >= from && ago <= to)
             .flatMap(([, rows]) => rows.filter(({ query }) => query === window.keyword));
         const current = of(0, 6);
-        const sum = (pick: (row: QueryFigures) => number, rows = current) =>
+        const sum = (pick: (row: QueryPerformance) => number, rows = current) =>
           rows.length === 0 ? null : rows.reduce((total, row) => total + pick(row), 0);
-        const mean = (rows: QueryFigures[]) =>
+        const mean = (rows: QueryPerformance[]) =>
           rows.length === 0
             ? null
             : Number(sum((row) => row.position * row.impressions, rows)) /

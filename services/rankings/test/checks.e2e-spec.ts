@@ -3,10 +3,10 @@ import { admin } from '@agency/testing/admin-database';
 import { stopApp } from '@agency/testing/start-app';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { CheckQueue } from '../src/checks/check-queue.js';
-import { RunLog } from '../src/checks/run-log.js';
-import { FiguresUpdate } from '../src/figures/figures-update.js';
-import { FIGURE_SOURCE, SourceFailure } from '../src/sources/figure-source.js';
+import { CheckQueue } from '../src/checks/check.queue.js';
+import { PublishService } from '../src/checks/publish.service.js';
+import { RunRepository } from '../src/checks/run.repository.js';
+import { PERFORMANCE_SOURCE, SourceError } from '../src/sources/performance-source.js';
 import { ask, check, emptyRankings, startRankings } from './rankings-app.js';
 
 let app: NestFastifyApplication;
@@ -92,7 +92,7 @@ it('should join the running check instead of starting another', async () => {
 });
 
 it('should answer that a check goes on when it takes longer than its caller waits', async () => {
-  const source = app.get(FIGURE_SOURCE);
+  const source = app.get(PERFORMANCE_SOURCE);
   let answerOfGoogle = (): void => undefined;
   const silence = new Promise<[]>((resolve) => {
     answerOfGoogle = () => resolve([]);
@@ -101,7 +101,7 @@ it('should answer that a check goes on when it takes longer than its caller wait
   const queue = app.get(CheckQueue);
   expect(await queue.check(50)).toEqual({
     success: true,
-    message: 'The check goes on in the background. The figures appear here when it is done.',
+    message: 'The check continues in the background. The new data appears here when it is done.',
   });
   await until(() => readDay.mock.calls.length > 0);
   const waiting = jest.spyOn(queue, 'check');
@@ -149,8 +149,8 @@ it('should read the past of a keyword that has come to the list', async () => {
 it('should keep the last good figures when a check fails, and say why', async () => {
   await check(app);
   const before = (await ask(app, '/summary')).json();
-  const source = app.get(FIGURE_SOURCE);
-  const failure = new SourceFailure('quota', 'Google’s limit is used up.');
+  const source = app.get(PERFORMANCE_SOURCE);
+  const failure = new SourceError('quota', 'Google’s limit is used up.');
   const readDay = jest.spyOn(source, 'readDay').mockRejectedValue(failure);
   expect(await check(app)).toEqual({ success: false, message: 'Google’s limit is used up.' });
   readDay.mockRestore();
@@ -161,7 +161,7 @@ it('should keep the last good figures when a check fails, and say why', async ()
 
 it('should say nothing of its insides when it breaks, and work the next time', async () => {
   const broken = jest
-    .spyOn(app.get(FiguresUpdate), 'conclude')
+    .spyOn(app.get(PublishService), 'publish')
     .mockRejectedValueOnce(new Error('relation secret does not exist'));
   const answer = await check(app);
   expect(answer.success).toBe(false);
@@ -172,12 +172,12 @@ it('should say nothing of its insides when it breaks, and work the next time', a
 
 it('should not call a check done, nor say that it runs, when even its failure could not be written down', async () => {
   const broken = [
-    jest.spyOn(app.get(FiguresUpdate), 'conclude').mockRejectedValueOnce(new Error('gone')),
-    jest.spyOn(app.get(RunLog), 'fail').mockRejectedValueOnce(new Error('gone')),
+    jest.spyOn(app.get(PublishService), 'publish').mockRejectedValueOnce(new Error('gone')),
+    jest.spyOn(app.get(RunRepository), 'fail').mockRejectedValueOnce(new Error('gone')),
   ];
   expect(await check(app)).toEqual({
     success: false,
-    message: 'The check failed on our side. The last good figures stay; please try again later.',
+    message: 'The check failed on our side. The last data is kept. Please try again later.',
   });
   expect((await ask(app, '/check')).json()).toEqual({ running: null, last: null });
   for (const spy of broken) spy.mockRestore();

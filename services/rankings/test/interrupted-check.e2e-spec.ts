@@ -3,7 +3,7 @@ import { addDays } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import type { ServiceProcess } from '@agency/testing/service-process';
 import { until } from '@agency/testing/until';
-import { pacificDateOf } from '../src/figures/pacific-date.js';
+import { pacificDateOf } from '../src/performance/pacific-date.js';
 import { setKeywords, signIn } from './rankings-app.js';
 import { startProcess } from './service-process.js';
 import { type StandInGoogle, startStandInGoogle } from './stand-in-google.js';

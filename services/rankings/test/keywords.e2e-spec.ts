@@ -38,7 +38,7 @@ it('should add a keyword as Search Console writes it, and refuse it a second tim
   ]);
   expect((await add({ keyword: 'ADS in leland' })).json()).toMatchObject({
     statusCode: 400,
-    message: 'This keyword is on the list already.',
+    message: 'This keyword is already on the list.',
   });
 });
 

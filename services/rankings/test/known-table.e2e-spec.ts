@@ -1,4 +1,5 @@
 import {
+  defaultAlertRules,
   type RankingAlert,
   rankingAlertSchema,
   rankingHistorySchema,
@@ -163,6 +164,14 @@ it('should follow the owner’s rules', async () => {
     statusCode: 400,
     errors: [{ path: 'highChange' }],
   });
+});
+
+it('should fill in the default of a rule that the owner’s saved rules do not have yet', async () => {
+  const saved = { ...defaultAlertRules, minimumImpressions: 9 };
+  await ask(app, '/alert-rules', { method: 'PUT', payload: saved });
+  await admin.query(`UPDATE rankings.alert_rules SET rules = rules - 'leavingTop10IsHigh'`);
+  expect((await ask(app, '/alert-rules')).json()).toEqual(saved);
+  expect(await check(app)).toMatchObject({ success: true });
 });
 
 it('should not let the summary be made anew where nothing was marked', async () => {

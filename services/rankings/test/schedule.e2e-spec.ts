@@ -4,7 +4,7 @@ import { redisUrl, serviceRedisUrl } from '@agency/testing/test-stack';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Job, Queue } from 'bullmq';
-import { FIGURE_SOURCE, SourceFailure } from '../src/sources/figure-source.js';
+import { PERFORMANCE_SOURCE, SourceError } from '../src/sources/performance-source.js';
 import { ask, emptyRankings, startRankings } from './rankings-app.js';
 
 let queue: Queue;
@@ -53,8 +53,8 @@ it('should check every morning in Wilmington, once for all replicas', async () =
 });
 
 it('should try again later when a scheduled check failed for a reason that passes', async () => {
-  const quota = new SourceFailure('quota', 'Google’s limit is used up.');
-  jest.spyOn(app.get(FIGURE_SOURCE), 'newestDay').mockRejectedValueOnce(quota);
+  const quota = new SourceError('quota', 'Google’s limit is used up.');
+  jest.spyOn(app.get(PERFORMANCE_SOURCE), 'newestDay').mockRejectedValueOnce(quota);
   const job = await morning();
   await until(async () => (await runs())[0]?.status === 'failed');
   await until(() => job.isDelayed());
@@ -64,8 +64,8 @@ it('should try again later when a scheduled check failed for a reason that passe
 });
 
 it('should leave a failure that stays to the next morning', async () => {
-  const key = new SourceFailure('bad-key', 'Google does not accept the key.');
-  jest.spyOn(app.get(FIGURE_SOURCE), 'newestDay').mockRejectedValue(key);
+  const key = new SourceError('bad-key', 'Google does not accept the key.');
+  jest.spyOn(app.get(PERFORMANCE_SOURCE), 'newestDay').mockRejectedValue(key);
   const job = await morning();
   await until(() => job.isCompleted());
   expect(await runs()).toMatchObject([{ status: 'failed', cause: 'bad-key' }]);

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { databaseUrl, serviceRedisUrl } from '@agency/testing/test-stack';
 import { until } from '@agency/testing/until';
-import { rankingsEnv } from '../src/env.js';
-import type { SourceFailure } from '../src/sources/figure-source.js';
+import { rankingsEnv } from '../src/config/env.js';
+import type { SourceError } from '../src/sources/performance-source.js';
 import { SearchConsoleSource } from '../src/sources/search-console/search-console.source.js';
 import { friday } from './rankings-app.js';
 import {
@@ -53,7 +53,7 @@ const readDay = (from = source(), day = '2026-11-17') => from.readDay(day, [], n
 const causeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'none',
-    (failure: SourceFailure) => failure.cause,
+    (failure: SourceError) => failure.cause,
   );
 const disturb = (path: Disturbance['path'], count: number, rest: Partial<Disturbance>) =>
   google.disturbances.push(...Array.from({ length: count }, () => ({ path, ...rest })));

@@ -1,10 +1,9 @@
 import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
 import { AppointmentEntity } from './appointments/appointment.entity.js';
-import { ContactCard } from './appointments/contact-card.entity.js';
-import { ContactReference } from './appointments/contact-reference.entity.js';
+import { EventEntity } from './appointments/events/event.entity.js';
+import { LeadReference } from './appointments/lead-reference.entity.js';
 import { AvailabilityEntity } from './availability/availability.entity.js';
 import { BookingRulesEntity } from './booking-rules/booking-rules.entity.js';
-import { EventEntity } from './events/event.entity.js';
 import { CreateCalendar1763700000001 } from './migrations/1763700000001-create-calendar.js';
 import { ServeOwnersList1763700000002 } from './migrations/1763700000002-serve-owners-list.js';
 import { RefuseOverlappingHours1763700000003 } from './migrations/1763700000003-refuse-overlapping-hours.js';
@@ -23,8 +22,7 @@ export const database: DatabaseDescription = {
     AppointmentEntity,
     AvailabilityEntity,
     BookingRulesEntity,
-    ContactCard,
-    ContactReference,
+    LeadReference,
     EventEntity,
     OutboxMessage,
   ],

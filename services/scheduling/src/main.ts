@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { loadEnv, startService } from '@agency/platform';
 import { AppModule } from './app.module.js';
-import { schedulingEnv } from './env.js';
+import { schedulingEnvSchema } from './env.js';
 
-const env = loadEnv(schedulingEnv);
+const env = loadEnv(schedulingEnvSchema);
 void startService(AppModule.forEnv(env), env);

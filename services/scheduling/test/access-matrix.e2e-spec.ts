@@ -1,4 +1,4 @@
-import { cancelAppointmentsPath, easternInstant } from '@agency/contracts';
+import { appointmentMinutes, cancelAppointmentsPath, easternInstant } from '@agency/contracts';
 import { signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { callers } from '@agency/testing/callers';
@@ -39,7 +39,11 @@ const rules = { minimumNoticeMinutes: 0, horizonDays: null, bufferMinutes: 0, da
 const oneCall = ({ call }: Scene) => `/api/appointments/${call}`;
 const oneSlot = ({ slot }: Scene) => `/api/availability/${slot}`;
 const link = ({ call }: Scene) => `/api/bookings/${signBookingLink(call, linkSecret)}`;
-const wish = ({ contactId }: Scene) => ({ contactId, scheduledAt: monday('11:00'), duration: 30 });
+const wish = ({ contactId }: Scene) => ({
+  contactId,
+  scheduledAt: monday('11:00'),
+  duration: appointmentMinutes,
+});
 
 const routes: Record<string, Route> = {
   'AppointmentsController.list': {

@@ -1,4 +1,4 @@
-import { easternInstant } from '@agency/contracts';
+import { appointmentMinutes, easternInstant } from '@agency/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { anyText, fc, unclean } from '../../contracts/test/any-text.js';
 import { addContact, book, emptyCalendar, signIn, startScheduling } from './scheduling-app.js';
@@ -48,7 +48,11 @@ it('should take the empty notes that it gives', async () => {
 });
 
 it('should refuse any other text where something else belongs', async () => {
-  const booking = { contactId: 2 ** 40, scheduledAt: '2026-11-23T20:30:00Z', duration: 30 };
+  const booking = {
+    contactId: 2 ** 40,
+    scheduledAt: '2026-11-23T20:30:00Z',
+    duration: appointmentMinutes,
+  };
   const monday = { dayOfWeek: 1, startTime: '18:00', endTime: '19:00' };
   const rules = { minimumNoticeMinutes: 0, horizonDays: null, bufferMinutes: 0, daysOff: [] };
   await fc.assert(

@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, easternInstant } from '@agency/contracts';
+import { addDays, appointmentMinutes, dayOfWeek, easternInstant } from '@agency/contracts';
 import { isExclusionViolation } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -29,7 +29,11 @@ describe('POST /api/appointments', () => {
     const answer = await book(app, contactId, monday('09:00'));
     expect(answer.statusCode).toBe(201);
     const { id } = answer.json();
-    expect(answer.json()).toEqual({ id, scheduledAt: monday('09:00'), duration: 30 });
+    expect(answer.json()).toEqual({
+      id,
+      scheduledAt: monday('09:00'),
+      duration: appointmentMinutes,
+    });
     expect(await mailsOf(id)).toEqual([
       expect.objectContaining({
         name: 'booking-invitation',
@@ -70,9 +74,15 @@ describe('POST /api/appointments', () => {
     const send = (body: object) =>
       app.inject({ method: 'POST', url: '/api/appointments', payload: body });
     expect((await send(payload)).statusCode).toBe(400);
-    expect((await send({ ...payload, duration: 30, contactId: 2 ** 41 })).statusCode).toBe(404);
-    expect((await send({ ...payload, duration: 30, contactId: 17 })).statusCode).toBe(404);
-    expect((await send({ ...payload, duration: 30, contactId: 'x' })).statusCode).toBe(400);
+    expect(
+      (await send({ ...payload, duration: appointmentMinutes, contactId: 2 ** 41 })).statusCode,
+    ).toBe(404);
+    expect(
+      (await send({ ...payload, duration: appointmentMinutes, contactId: 17 })).statusCode,
+    ).toBe(404);
+    expect(
+      (await send({ ...payload, duration: appointmentMinutes, contactId: 'x' })).statusCode,
+    ).toBe(400);
     expect(await appointments()).toEqual([]);
   });
 
@@ -201,8 +211,8 @@ describe('GET /api/appointments', () => {
     await book(app, contactId, monday('09:00'));
     const answer = await app.inject({ url: '/api/appointments' });
     expect(answer.json()).toEqual([
-      { scheduledAt: monday('09:00'), duration: 30 },
-      { scheduledAt: monday('11:00'), duration: 30 },
+      { scheduledAt: monday('09:00'), duration: appointmentMinutes },
+      { scheduledAt: monday('11:00'), duration: appointmentMinutes },
     ]);
     const later = await app.inject({ url: `/api/appointments?from=${monday('10:00')}` });
     expect(later.json()).toHaveLength(1);

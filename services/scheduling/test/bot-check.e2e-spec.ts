@@ -28,7 +28,7 @@ const oneHour = 3_600_000;
 /** The library looks at the machine's clock when it judges a proof's age. */
 async function proof(madeAt = new Date()): Promise<string> {
   setTime(requiring, madeAt);
-  const challenge = await requiring.get(BotCheckService).challenge();
+  const challenge = await requiring.get(BotCheckService).createChallenge();
   setTime(requiring, friday);
   return solve(challenge);
 }
@@ -48,7 +48,7 @@ describe('a required bot check', () => {
   it('should refuse a booking with the proof of a form', async () => {
     const altcha = await proof();
     // What the leads service does with a form's proof.
-    expect(await requiring.get(BotCheckService).judge({ proof: altcha })).toBe('passed');
+    expect(await requiring.get(BotCheckService).check({ proof: altcha })).toBe('passed');
     const answer = await book(requiring, await addContact(), monday('09:00'), { altcha });
     expect([answer.statusCode, answer.json().message]).toEqual([
       403,

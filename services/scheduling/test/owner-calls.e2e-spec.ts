@@ -1,4 +1,9 @@
-import { defaultBookingRules, easternInstant, type OwnerAppointment } from '@agency/contracts';
+import {
+  appointmentMinutes,
+  defaultBookingRules,
+  easternInstant,
+  type OwnerAppointment,
+} from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
@@ -56,8 +61,8 @@ describe('the owner’s list', () => {
 
     const asked = `/api/appointments?order=desc&status=cancelled&contactId=${ann}`;
     expect((await app.inject({ url: asked })).json()).toEqual([
-      { scheduledAt: monday('09:00'), duration: 30 },
-      { scheduledAt: on('2026-11-24', '09:00'), duration: 30 },
+      { scheduledAt: monday('09:00'), duration: appointmentMinutes },
+      { scheduledAt: on('2026-11-24', '09:00'), duration: appointmentMinutes },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { appointmentMinutes } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { signIn as openSession } from '@agency/testing/sign-in';
@@ -6,7 +7,7 @@ import { baseSettings, startApp } from '@agency/testing/start-app';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.js';
-import { type SchedulingEnv, schedulingEnv } from '../src/env.js';
+import { type SchedulingEnv, schedulingEnvSchema } from '../src/env.js';
 
 export const linkSecret = 'a secret of more than thirty-two characters';
 export const botCheckSecret = 'another secret of more than thirty-two characters';
@@ -21,7 +22,7 @@ export async function startScheduling(
   overrides: Partial<SchedulingEnv> = {},
 ): Promise<NestFastifyApplication> {
   const env = {
-    ...schedulingEnv.parse({
+    ...schedulingEnvSchema.parse({
       ...baseSettings,
       BOOKING_LINK_SECRET: linkSecret,
       BOT_CHECK_SECRET: botCheckSecret,
@@ -87,7 +88,7 @@ export const book = (
   app.inject({
     method: 'POST',
     url: '/api/appointments',
-    payload: { contactId, scheduledAt, duration: 30, altcha },
+    payload: { contactId, scheduledAt, duration: appointmentMinutes, altcha },
     headers,
   });
 

@@ -3,7 +3,7 @@ import { admin } from '@agency/testing/admin-database';
 import { databaseUrl, redisUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { NetworkKeyCleanupService } from '../src/appointments/network-key-cleanup.service.js';
-import { schedulingEnv } from '../src/env.js';
+import { schedulingEnvSchema } from '../src/env.js';
 import {
   addContact,
   book,
@@ -114,7 +114,7 @@ describe('a refusal', () => {
 });
 
 it('should let a network book ten times in ten minutes unless told otherwise', () => {
-  const { RATE_LIMIT_APPOINTMENTS, UPCOMING_CALLS_PER_NETWORK } = schedulingEnv.parse({
+  const { RATE_LIMIT_APPOINTMENTS, UPCOMING_CALLS_PER_NETWORK } = schedulingEnvSchema.parse({
     PORT: 0,
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,

@@ -1,4 +1,4 @@
-import { easternInstant } from '@agency/contracts';
+import { appointmentMinutes, easternInstant } from '@agency/contracts';
 import { signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -53,7 +53,7 @@ describe('GET /api/bookings/{token}', () => {
     const answer = await see(url);
     expect(answer.json()).toEqual({
       scheduledAt: monday('15:00'),
-      duration: 30,
+      duration: appointmentMinutes,
       status: 'scheduled',
       meetingUrl: expect.stringMatching(/^https:\/\/meet\.jit\.si\/[\w-]{16}$/),
       changeable: true,

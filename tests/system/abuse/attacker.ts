@@ -24,13 +24,13 @@ const answerTimeoutMs = 20_000;
 
 /** A script at one address that sends forms under ever new names and books what it can get. */
 export class Attacker {
-  readonly #leadsUrl: string;
-  readonly #schedulingUrl: string;
-  readonly #starts = startsAhead(6);
+  private readonly leadsUrl: string;
+  private readonly schedulingUrl: string;
+  private readonly starts = startsAhead(6);
 
   constructor({ leads, scheduling }: { leads: string; scheduling: string }) {
-    this.#leadsUrl = leads;
-    this.#schedulingUrl = scheduling;
+    this.leadsUrl = leads;
+    this.schedulingUrl = scheduling;
   }
 
   /** So many forms, each followed by as many bookings as one contact may have ahead. */
@@ -54,14 +54,14 @@ export class Attacker {
     const name = randomUUID();
     const phone = String(Math.floor(2e9 + Math.random() * 7e9));
     const lead = { name, email: `${name}@attack.example`, phone, altcha };
-    const { status, text } = await ask(this.#leadsUrl + apiPaths.contacts, lead, answerTimeoutMs);
+    const { status, text } = await ask(this.leadsUrl + apiPaths.contacts, lead, answerTimeoutMs);
     if (status !== 201) return { status };
     return { status, contactId: createLeadResponseSchema.parse(JSON.parse(text)).id };
   }
 
   /** Books the next time; returns the status. */
   async book(contactId: number, altcha?: string): Promise<number> {
-    const { value: start } = this.#starts.next();
+    const { value: start } = this.starts.next();
     if (!start) throw new Error('The attacker has tried every time.');
     const call = {
       contactId,
@@ -69,13 +69,13 @@ export class Attacker {
       duration: appointmentMinutes,
       altcha,
     };
-    const url = this.#schedulingUrl + apiPaths.appointments;
+    const url = this.schedulingUrl + apiPaths.appointments;
     return (await ask(url, call, answerTimeoutMs)).status;
   }
 
   /** Does the work of a challenge. */
   async prove(): Promise<string> {
-    const { text } = await ask(this.#leadsUrl + apiPaths.botChallenge, undefined, answerTimeoutMs);
+    const { text } = await ask(this.leadsUrl + apiPaths.botChallenge, undefined, answerTimeoutMs);
     return proofOf(text);
   }
 }

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { runCommand } from '@agency/infra/commands/run-command';
 import { table } from '@agency/infra/commands/table';
 import { compose } from '@agency/infra/docker/compose';
+import { refuseWithoutCompose } from '@agency/infra/docker/engine';
 import { startComposeProduct } from '@agency/infra/docker/throw-away-product';
 import { run } from '@agency/infra/native/process/run';
 import { waitUntil } from '@agency/infra/native/process/wait-until';
@@ -21,66 +23,69 @@ const longestRecovery = 90_000;
 const untilMailsAreSettled = 240_000;
 const inSeconds = (milliseconds: number) => (milliseconds / 1_000).toFixed(1);
 
-const folder = mkdtempSync(join(tmpdir(), 'agency-drill-'));
-const product = await startComposeProduct('agency-drill', folder);
-const { BASE_URL = '', DATABASE_ADMIN_URL = '', MAIL_INBOX_URL = '' } = product.env;
-const rows: (string | number)[][] = [];
-const notRecovered: string[] = [];
-let isSound = false;
-try {
-  const inbox = new Inbox(MAIL_INBOX_URL);
-  const visitors = new Visitors(BASE_URL, freeStarts(52));
-  await goodAnswers(visitors, 30);
-  visitors.outages.take();
-  for (const fault of chosen) {
-    const row = await suffer(fault, visitors).catch((error: Error) => {
-      notRecovered.push(fault.name);
-      return [fault.name, error.message];
-    });
-    rows.push(row);
-    console.log(row.join(' | '));
+await runCommand(async () => {
+  refuseWithoutCompose();
+  const folder = mkdtempSync(join(tmpdir(), 'agency-drill-'));
+  const product = await startComposeProduct('agency-drill', folder);
+  const { BASE_URL = '', DATABASE_ADMIN_URL = '', MAIL_INBOX_URL = '' } = product.env;
+  const rows: (string | number)[][] = [];
+  const notRecovered: string[] = [];
+  let isSound = false;
+  try {
+    const inbox = new Inbox(MAIL_INBOX_URL);
+    const visitors = new Visitors(BASE_URL, freeStarts(52));
+    await goodAnswers(visitors, 30);
+    visitors.outages.take();
+    for (const fault of chosen) {
+      const row = await injectFault(fault, visitors).catch((error: Error) => {
+        notRecovered.push(fault.name);
+        return [fault.name, error.message];
+      });
+      rows.push(row);
+      console.log(row.join(' | '));
+    }
+    await visitors.stop();
+    const ledger = () => audit(DATABASE_ADMIN_URL, visitors, inbox.mails);
+    await waitUntil(async () => (await ledger()).missingMails === 0, {
+      timeoutMs: untilMailsAreSettled,
+      what: 'Sending all mails',
+      intervalMs: 1_000,
+    }).catch((error: Error) => console.log(error.message));
+    await inbox.close();
+    const { mailsToldToOwner, ...broken } = await ledger();
+    const stops = await stopAll();
+    const slowestStop = Math.max(...stops.map(([, ms]) => ms));
+    const head = [
+      'fault',
+      'requests failed',
+      'answers',
+      'longest outage, s',
+      'of',
+      'slowest answer, s',
+    ];
+    const text = [
+      table(head, rows),
+      '',
+      `${visitors.leads.length} leads and ${visitors.bookings.length} bookings were acknowledged meanwhile, ${inbox.mails.length} mails arrived.`,
+      `Mails that may or may not have been sent, as the owner was told: ${mailsToldToOwner}`,
+      ...Object.entries(broken).map(([name, count]) => `${name}: ${count}`),
+      '',
+      `Stopping gracefully takes at most ${inSeconds(slowestStop)} s (${stops.map(([name, ms]) => `${name} ${inSeconds(ms)}`).join(', ')}).`,
+    ].join('\n');
+    console.log(`\n${text}`);
+    if (!wanted) writeFileSync(join(import.meta.dirname, 'results.txt'), `${text}\n`);
+    isSound =
+      notRecovered.length === 0 &&
+      Object.values(broken).every((count) => count === 0) &&
+      slowestStop < 10_000;
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
-  await visitors.stop();
-  const ledger = () => audit(DATABASE_ADMIN_URL, visitors, inbox.mails);
-  await waitUntil(async () => (await ledger()).missingMails === 0, {
-    timeoutMs: untilMailsAreSettled,
-    what: 'Sending all mails',
-    intervalMs: 1_000,
-  }).catch((error: Error) => console.log(error.message));
-  await inbox.close();
-  const { mailsToldToOwner, ...broken } = await ledger();
-  const stops = await stopAll();
-  const slowestStop = Math.max(...stops.map(([, ms]) => ms));
-  const head = [
-    'fault',
-    'requests failed',
-    'answers',
-    'longest outage, s',
-    'of',
-    'slowest answer, s',
-  ];
-  const text = [
-    table(head, rows),
-    '',
-    `${visitors.leads.length} leads and ${visitors.bookings.length} bookings were acknowledged meanwhile, ${inbox.mails.length} mails arrived.`,
-    `Mails that may or may not have been sent, as the owner was told: ${mailsToldToOwner}`,
-    ...Object.entries(broken).map(([name, count]) => `${name}: ${count}`),
-    '',
-    `Stopping gracefully takes at most ${inSeconds(slowestStop)} s (${stops.map(([name, ms]) => `${name} ${inSeconds(ms)}`).join(', ')}).`,
-  ].join('\n');
-  console.log(`\n${text}`);
-  if (!wanted) writeFileSync(join(import.meta.dirname, 'results.txt'), `${text}\n`);
-  isSound =
-    notRecovered.length === 0 &&
-    Object.values(broken).every((count) => count === 0) &&
-    slowestStop < 10_000;
-} finally {
-  await product.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
-process.exitCode = isSound ? 0 : 1;
+  process.exitCode = isSound ? 0 : 1;
+});
 
-async function suffer(fault: Fault, visitors: Visitors): Promise<(string | number)[]> {
+async function injectFault(fault: Fault, visitors: Visitors): Promise<(string | number)[]> {
   console.log(`${fault.name} …`);
   await fault.happen();
   await pause(2_000);

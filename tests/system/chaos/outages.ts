@@ -10,11 +10,11 @@ interface Record {
 
 /** How long each kind of request did not work: from the sending of the first that failed to the next good answer. */
 export class Outages {
-  #records = new Map<string, Record>();
-  #good = 0;
+  private records = new Map<string, Record>();
+  private goodCount = 0;
 
   note(kind: string, began: number, ended: number, failure: number | undefined): void {
-    const record = this.#recordOf(kind);
+    const record = this.recordOf(kind);
     record.slowest = Math.max(record.slowest, ended - began);
     if (failure !== undefined) {
       record.failed += 1;
@@ -22,7 +22,7 @@ export class Outages {
       record.since = Math.min(record.since ?? began, began);
       return;
     }
-    this.#good += 1;
+    this.goodCount += 1;
     // One that was sent before the others failed says nothing about whether it works again.
     if (record.since !== undefined && began > record.since) {
       record.longest = Math.max(record.longest, ended - record.since);
@@ -31,11 +31,11 @@ export class Outages {
   }
 
   get good(): number {
-    return this.#good;
+    return this.goodCount;
   }
 
   get isOver(): boolean {
-    return [...this.#records.values()].every(({ since }) => since === undefined);
+    return [...this.records.values()].every(({ since }) => since === undefined);
   }
 
   /** What was seen since the last time this was asked. */
@@ -46,8 +46,8 @@ export class Outages {
     slowestMs: number;
     kind: string;
   } {
-    const all = [...this.#records];
-    this.#records = new Map();
+    const all = [...this.records];
+    this.records = new Map();
     const [kind = '', worst] = all.toSorted(([, a], [, b]) => b.longest - a.longest)[0] ?? [];
     return {
       failed: all.reduce((sum, [, { failed }]) => sum + failed, 0),
@@ -58,8 +58,8 @@ export class Outages {
     };
   }
 
-  #recordOf(kind: string): Record {
-    const known = this.#records.get(kind);
+  private recordOf(kind: string): Record {
+    const known = this.records.get(kind);
     if (known) return known;
     const fresh = {
       failed: 0,
@@ -68,7 +68,7 @@ export class Outages {
       slowest: 0,
       since: undefined,
     };
-    this.#records.set(kind, fresh);
+    this.records.set(kind, fresh);
     return fresh;
   }
 }

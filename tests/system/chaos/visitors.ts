@@ -21,61 +21,61 @@ export class Visitors {
   readonly leads: number[] = [];
   readonly bookings: number[] = [];
   readonly outages = new Outages();
-  readonly #stream = randomUUID();
-  readonly #baseUrl: string;
-  readonly #starts: Iterator<Date>;
-  readonly #running: Promise<void>[];
-  #isOver = false;
-  #count = 0;
+  private readonly stream = randomUUID();
+  private readonly baseUrl: string;
+  private readonly starts: Iterator<Date>;
+  private readonly running: Promise<void>[];
+  private isOver = false;
+  private count = 0;
 
   constructor(baseUrl: string, starts: Iterator<Date>) {
-    this.#baseUrl = baseUrl;
-    this.#starts = starts;
-    this.#running = Array.from({ length: visitors }, () => this.#visit());
+    this.baseUrl = baseUrl;
+    this.starts = starts;
+    this.running = Array.from({ length: visitors }, () => this.visit());
   }
 
   async stop(): Promise<void> {
-    this.#isOver = true;
-    await Promise.all(this.#running);
+    this.isOver = true;
+    await Promise.all(this.running);
   }
 
-  async #visit(): Promise<void> {
-    while (!this.#isOver) {
-      await this.#step('page', '/services', 200);
-      const lead = await this.#send('lead', apiPaths.contacts, this.#someone());
+  private async visit(): Promise<void> {
+    while (!this.isOver) {
+      await this.step('page', '/services', 200);
+      const lead = await this.send('lead', apiPaths.contacts, this.someone());
       if (lead === undefined) continue;
       this.leads.push(lead);
-      const { value: startsAt } = this.#starts.next();
+      const { value: startsAt } = this.starts.next();
       if (!startsAt) throw new Error('Every start has been booked.');
       const call = {
         contactId: lead,
         scheduledAt: startsAt.toISOString(),
         duration: appointmentMinutes,
       };
-      const booking = await this.#send('booking', apiPaths.appointments, call);
+      const booking = await this.send('booking', apiPaths.appointments, call);
       if (booking !== undefined) this.bookings.push(booking);
     }
   }
 
   /** A lead with an address of her own, so that mails which come twice are seen. */
-  #someone() {
-    this.#count += 1;
+  private someone() {
+    this.count += 1;
     return {
-      name: `Ada Tidewater ${this.#count}`,
-      email: `${this.#stream}-${this.#count}${mailHost}`,
+      name: `Ada Tidewater ${this.count}`,
+      email: `${this.stream}-${this.count}${mailHost}`,
       phone: '(910) 555-0100',
     };
   }
 
   /** The id that was answered; nothing when it failed. */
-  async #send(step: Step, path: string, body: object): Promise<number | undefined> {
-    const { isGood, text } = await this.#step(step, path, 201, body);
+  private async send(step: Step, path: string, body: object): Promise<number | undefined> {
+    const { isGood, text } = await this.step(step, path, 201, body);
     return isGood ? JSON.parse(text).id : undefined;
   }
 
-  async #step(step: Step, path: string, wanted: number, body?: object) {
+  private async step(step: Step, path: string, wanted: number, body?: object) {
     const began = performance.now();
-    const { status, text } = await ask(this.#baseUrl + path, body, patience).catch(
+    const { status, text } = await ask(this.baseUrl + path, body, patience).catch(
       (error: Error): Answer => ({ status: 0, text: error.message }),
     );
     const isGood = status === wanted;

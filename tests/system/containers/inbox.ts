@@ -27,40 +27,40 @@ const collectEvery = 1_000;
  */
 export class Inbox {
   readonly mails: CaughtMail[] = [];
-  readonly #messages: string;
-  readonly #following: Promise<void>;
-  #isClosed = false;
+  private readonly messages: string;
+  private readonly following: Promise<void>;
+  private isClosed = false;
 
   constructor(inboxUrl: string) {
-    this.#messages = `${inboxUrl}/api/v1/messages`;
-    this.#following = this.#follow();
+    this.messages = `${inboxUrl}/api/v1/messages`;
+    this.following = this.follow();
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true;
-    await this.#following;
+    this.isClosed = true;
+    await this.following;
   }
 
-  async #follow(): Promise<void> {
-    await this.#take();
-    while (!this.#isClosed) {
-      this.mails.push(...(await this.#take()));
+  private async follow(): Promise<void> {
+    await this.take();
+    while (!this.isClosed) {
+      this.mails.push(...(await this.take()));
       await pause(collectEvery);
     }
   }
 
-  async #take(): Promise<CaughtMail[]> {
-    const answer = await fetch(`${this.#messages}?limit=1000`);
+  private async take(): Promise<CaughtMail[]> {
+    const answer = await fetch(`${this.messages}?limit=1000`);
     const { messages } = caught.parse(await answer.json());
     // Without any id it would remove what has come meanwhile.
-    if (messages.length > 0) await this.#remove(messages.map(({ ID }) => ID));
+    if (messages.length > 0) await this.remove(messages.map(({ ID }) => ID));
     return messages.map(({ MessageID, Subject, To }) => {
       const [messageId = ''] = MessageID.split('@');
       return { messageId, to: To.map(({ Address }) => Address).join(' '), subject: Subject };
     });
   }
 
-  async #remove(ids: string[]): Promise<void> {
-    await fetch(this.#messages, { method: 'DELETE', body: JSON.stringify({ IDs: ids }) });
+  private async remove(ids: string[]): Promise<void> {
+    await fetch(this.messages, { method: 'DELETE', body: JSON.stringify({ IDs: ids }) });
   }
 }

@@ -1,4 +1,5 @@
 import { table } from '@agency/infra/commands/table';
+import pMap from 'p-map';
 import { type FuzzRequest, fuzzRequests } from './requests.ts';
 import type { FuzzTarget } from './target.ts';
 
@@ -29,13 +30,11 @@ export async function fuzz(target: FuzzTarget, options: FuzzOptions): Promise<Fu
   const result: FuzzResult = { sent: requests.length, statuses: new Map(), failures: [] };
   for (let first = 0; first < requests.length; first += lookUpEvery) {
     await target.lookUpIds(calls);
-    const waiting = requests.slice(first, first + lookUpEvery);
-    const worker = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        note(result, next, await target.send(next));
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, worker));
+    await pMap(
+      requests.slice(first, first + lookUpEvery),
+      async (request) => note(result, request, await target.send(request)),
+      { concurrency: atOnce },
+    );
   }
   return result;
 }

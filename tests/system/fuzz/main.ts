@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand, say } from '@agency/infra/commands/run-command';
+import { log, runCommand } from '@agency/infra/commands/run-command';
 import { build } from '@agency/infra/native/compile/build';
 import { ensurePrograms } from '@agency/infra/native/requirements/requirements';
 import { repository } from '@agency/infra/settings/paths';
@@ -23,10 +23,10 @@ const settings = z.object({
 
 await runCommand(async () => {
   const { COUNT: count, SEED: seed } = settings.parse(process.env);
-  await ensurePrograms(['redis', 'nginx'], say);
-  const builds = await build(repository, say);
+  await ensurePrograms(['redis', 'nginx'], log);
+  const builds = await build(repository, log);
   const folder = mkdtempSync(join(tmpdir(), 'agency-fuzz-'));
-  say('Starting a throw-away product …');
+  log('Starting a throw-away product …');
   const product = await startThrowAwayProduct(join(folder, 'product'), builds);
   const stopEarly = () => void product.stop().finally(() => process.exit(130));
   process.once('SIGINT', stopEarly);
@@ -35,18 +35,18 @@ await runCommand(async () => {
     const { BASE_URL = '', MAIL_INBOX_URL = '' } = product.env;
     const target = await FuzzTarget.signIn(BASE_URL, ownerPasswords.ADMIN_PASSWORD);
     await addBookingToken(target, { url: BASE_URL, inboxUrl: MAIL_INBOX_URL, now: new Date() });
-    say(`Sending ${count} bodies (COUNT=${count} SEED=${seed}) …`);
+    log(`Sending ${count} bodies (COUNT=${count} SEED=${seed}) …`);
     const began = performance.now();
     const result = await fuzz(target, { count, seed, now: new Date() });
     const seconds = Math.round((performance.now() - began) / 1_000);
-    say(`\n${renderStatuses(result)}\n`);
+    log(`\n${renderStatuses(result)}\n`);
     for (const { call, status, request } of result.failures.slice(0, 20)) {
       const body = JSON.stringify(request.body ?? null).slice(0, excerptLength);
-      say(
+      log(
         `${status || 'no answer'}: ${call} ${JSON.stringify(request.id)} ${request.contentType} ${body}`,
       );
     }
-    say(`${result.failures.length} of 5xx in ${result.sent} bodies, ${seconds} s`);
+    log(`${result.failures.length} of 5xx in ${result.sent} bodies, ${seconds} s`);
     if (result.failures.length > 0) process.exitCode = 1;
   } finally {
     await product.stop();

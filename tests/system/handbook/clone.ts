@@ -12,29 +12,22 @@ const author = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@agency.ex
 
 /** What an operator has: a clone of the repository, its settings, a shell, and an origin that moves on. */
 export class Clone {
-  readonly #parent = mkdtempSync(join(tmpdir(), 'agency-handbook-'));
-  readonly folder = join(this.#parent, 'product');
-  readonly #origin = join(this.#parent, 'origin.git');
-  readonly #env: NodeJS.ProcessEnv;
+  private readonly parent = mkdtempSync(join(tmpdir(), 'agency-handbook-'));
+  readonly folder = join(this.parent, 'product');
+  private readonly origin = join(this.parent, 'origin.git');
+  private readonly env: NodeJS.ProcessEnv;
 
   constructor(project: string) {
     // An operator's shell, with nothing of the test run's: not its product, nor its passwords, nor its git repository.
     const inherited = Object.entries(process.env).filter(([key]) =>
       /^(PATH|HOME|USER|LANG|TERM|TMPDIR|DOCKER_\w+|(https?|no)_proxy)$/i.test(key),
     );
-    this.#env = { ...Object.fromEntries(inherited), COMPOSE_PROJECT_NAME: project };
-    execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', this.#origin]);
+    this.env = { ...Object.fromEntries(inherited), COMPOSE_PROJECT_NAME: project };
+    execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', this.origin]);
     // CI's own clone has no history.
-    execFileSync('git', ['-C', this.#origin, 'config', 'receive.shallowUpdate', 'true']);
-    execFileSync('git', [
-      '-C',
-      repository,
-      'push',
-      '--quiet',
-      this.#origin,
-      'HEAD:refs/heads/main',
-    ]);
-    execFileSync('git', ['clone', '--quiet', this.#origin, this.folder]);
+    execFileSync('git', ['-C', this.origin, 'config', 'receive.shallowUpdate', 'true']);
+    execFileSync('git', ['-C', repository, 'push', '--quiet', this.origin, 'HEAD:refs/heads/main']);
+    execFileSync('git', ['clone', '--quiet', this.origin, this.folder]);
     symlinkSync(join(repository, 'node_modules'), join(this.folder, 'node_modules'));
   }
 
@@ -42,7 +35,7 @@ export class Clone {
   async run(line: string): Promise<string> {
     const child = spawn('bash', ['-o', 'pipefail', '-c', line], {
       cwd: this.folder,
-      env: this.#env,
+      env: this.env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const ended = once(child, 'close');
@@ -58,14 +51,14 @@ export class Clone {
 
   /** A new version of the product, by somebody else. */
   release(change: (folder: string) => void): void {
-    const folder = join(this.#parent, 'developer');
-    execFileSync('git', ['clone', '--quiet', this.#origin, folder]);
+    const folder = join(this.parent, 'developer');
+    execFileSync('git', ['clone', '--quiet', this.origin, folder]);
     change(folder);
     execFileSync('git', ['-C', folder, ...author, 'commit', '--quiet', '--all', '--message=Newer']);
     execFileSync('git', ['-C', folder, 'push', '--quiet']);
   }
 
   remove(): void {
-    rmSync(this.#parent, { recursive: true });
+    rmSync(this.parent, { recursive: true });
   }
 }

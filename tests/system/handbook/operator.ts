@@ -3,21 +3,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyBackup } from '@agency/infra/backup/file';
 import { lines } from '@agency/infra/docker/compose';
-import { repository } from '@agency/infra/settings/paths';
+import { signBookingLink } from '@agency/platform/booking-link';
 import getPort from 'get-port';
-import { z } from 'zod';
 import { writeCertificate } from '../containers/self-signed.ts';
 import { Clone } from './clone.ts';
 import { Visitor } from './visitor.ts';
-
-// Not a static import: that would pull the services' sources into this project's compilation.
-const { signBookingLink } = z
-  .object({
-    signBookingLink: z.custom<(id: number, key: string) => string>(
-      (it) => typeof it === 'function',
-    ),
-  })
-  .parse(await import(join(repository, 'services/platform/dist/booking-link/booking-link.js')));
 
 /** Somebody who follows the handbook, and what is in front of her by now. */
 export class Operator {
@@ -28,7 +18,7 @@ export class Operator {
   readonly leads: number[] = [];
   /** Whole paths, in the order in which they were made. */
   readonly backups: string[] = [];
-  #passwords = { admin: '', rankings: '' };
+  private passwords = { admin: '', rankings: '' };
 
   private constructor(project: string, ports: { http: number; https: number }) {
     this.clone = new Clone(project);
@@ -43,12 +33,12 @@ export class Operator {
   /** Notes the owner's passwords, which are shown once. */
   readPasswords(printed: string): void {
     const of = (page: string) => new RegExp(`^  /${page} +(\\S+)$`, 'm').exec(printed)?.[1] ?? '';
-    this.#passwords = { admin: of('admin'), rankings: of('rankings') };
-    assert.ok(this.#passwords.admin && this.#passwords.rankings, printed);
+    this.passwords = { admin: of('admin'), rankings: of('rankings') };
+    assert.ok(this.passwords.admin && this.passwords.rankings, printed);
   }
 
   async signIn(): Promise<void> {
-    await this.visitor.signIn(this.#passwords);
+    await this.visitor.signIn(this.passwords);
   }
 
   renewCertificate(): void {

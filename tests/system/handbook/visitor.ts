@@ -14,25 +14,25 @@ interface Answer {
 
 /** A visitor and the owner, who look at the product over TLS, by the certificate that is in the folder now. */
 export class Visitor {
-  readonly #port: number;
-  readonly #certificate: string;
-  readonly #starts = freeStarts(4);
-  #cookie = '';
+  private readonly port: number;
+  private readonly certificate: string;
+  private readonly starts = freeStarts(4);
+  private cookie = '';
 
   constructor(port: number, secrets: string) {
-    this.#port = port;
-    this.#certificate = join(secrets, 'tls-certificate');
+    this.port = port;
+    this.certificate = join(secrets, 'tls-certificate');
   }
 
   ask(path: string, body?: object): Promise<Answer> {
     const options = {
       host: 'localhost',
-      port: this.#port,
+      port: this.port,
       path,
-      ca: readFileSync(this.#certificate),
+      ca: readFileSync(this.certificate),
       agent: false,
       method: body ? 'POST' : 'GET',
-      headers: { 'content-type': 'application/json', cookie: this.#cookie },
+      headers: { 'content-type': 'application/json', cookie: this.cookie },
     } as const;
     return new Promise((resolve, reject) => {
       const asked = request(options, (answer) => {
@@ -76,7 +76,7 @@ export class Visitor {
 
   /** Books a call; returns its id. */
   async book(contactId: number): Promise<number> {
-    const scheduledAt = this.#starts.next().value?.toISOString();
+    const scheduledAt = this.starts.next().value?.toISOString();
     const altcha = await this.proof();
     const booking = { contactId, scheduledAt, duration: appointmentMinutes, altcha };
     const { status, text } = await this.ask('/api/appointments', booking);
@@ -88,7 +88,7 @@ export class Visitor {
     for (const [gate, password] of Object.entries(passwords)) {
       const { status, text, cookie } = await this.ask('/api/session', { gate, password });
       assert.equal(status, 200, text);
-      this.#cookie = cookie;
+      this.cookie = cookie;
     }
   }
 

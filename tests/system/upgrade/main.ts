@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand, say } from '@agency/infra/commands/run-command';
+import { log, runCommand } from '@agency/infra/commands/run-command';
 import { waitUntil } from '@agency/infra/native/process/wait-until';
 import { bareEnvironment } from '@agency/infra/native/stack/context';
 import { repository } from '@agency/infra/settings/paths';
@@ -19,7 +19,7 @@ const outputLimit = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
 const docker = (...args: string[]) => execFileSync('docker', args, outputLimit).trim();
 
 async function makeDump({ commit, name, data }: Version): Promise<void> {
-  say(`${commit}: ${name} …`);
+  log(`${commit}: ${name} …`);
   const checkout = mkdtempSync(join(tmpdir(), 'agency-earlier-'));
   const postgres = docker(
     ...['run', '--detach', '--rm', '--publish', '127.0.0.1::5432'],

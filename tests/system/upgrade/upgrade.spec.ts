@@ -30,7 +30,7 @@ before(
     if (postgres && redis) Object.assign(servers, { postgres, redis });
     else {
       await build(repository, () => undefined);
-      const { env, stop } = await startThrowAwayServers(folder);
+      const { env, stop } = await startThrowAwayServers();
       const { TEST_DATABASE_ADMIN_URL, TEST_REDIS_URL } = env;
       Object.assign(servers, { postgres: TEST_DATABASE_ADMIN_URL, redis: TEST_REDIS_URL, stop });
     }
@@ -215,6 +215,19 @@ for (const version of versions) {
           z.array(z.object({ previousPosition: z.number(), currentPosition: z.number() })),
         );
         assert.deepEqual(alerts, [{ previousPosition: 8.3, currentPosition: 3.8 }]);
+        const rules = await read(
+          'rankings',
+          '/api/rankings/alert-rules',
+          z.looseObject({ minimumImpressions: z.int(), positionChange: z.number() }),
+        );
+        assert.deepEqual(rules, {
+          minimumImpressions: 20,
+          positionChange: 2,
+          crossings: [10],
+          mediumChange: 5,
+          highChange: 10,
+          leavingTop10IsHigh: true,
+        });
         const runs = await read(
           'rankings',
           '/api/rankings/runs',

@@ -25,7 +25,7 @@ const drawings: Record<ChartSymbolName, string> = {
   wave: 'M2 17c5 0 5-10 11-10 4 0 6 3 6 5.500S17 16 15.500 15M2 21q2.500-2 5 0t5 0 5 0 5 0',
 };
 
-/** A sign of the chart's legend. It only marks what the text beside it says. */
+/** A symbol from nautical charts. Decorative: the text beside it says the same. */
 export function ChartSymbol({ name, className }: { name: ChartSymbolName; className?: string }) {
   return (
     <svg

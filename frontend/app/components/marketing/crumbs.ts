@@ -3,7 +3,7 @@ import type { Crumb } from '~/lib/seo/breadcrumbs';
 
 const home: Crumb = { label: 'Home', path: paths.home };
 
-/** The way to a page about one service. */
+/** The breadcrumbs of a page about one service. */
 export const serviceCrumbs = (label: string, path: string): readonly Crumb[] => [
   home,
   { label: 'Services', path: paths.services },

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
+import styles from './cta-banner.module.css';
 
 interface CtaBannerProps {
   look: 'notice' | 'deep';
   heading: string;
   text: string;
   button: string;
-  /** Another way on, for who is not ready for the button. */
+  /** An alternative for visitors who are not ready for the button. */
   children?: ReactNode;
 }
 
-/** What closes a page: one last reason, one button. */
+/** Ends a page with one last reason and a button. */
 export function CtaBanner({ look, heading, text, button, children }: CtaBannerProps) {
   const inner = (
     <>
@@ -25,18 +27,21 @@ export function CtaBanner({ look, heading, text, button, children }: CtaBannerPr
       </ButtonLink>
     </>
   );
-  if (look === 'deep') {
-    return (
-      <section className="closing-deep on-deep">
-        <div className="chart-width closing-grid">{inner}</div>
-      </section>
-    );
-  }
+  if (look === 'deep') return <DeepBand>{inner}</DeepBand>;
   return (
-    <section className="closing-notice">
+    <section className={styles.paper}>
       <div className="chart-width">
-        <div className="notice">{inner}</div>
+        <div className={styles.notice}>{inner}</div>
       </div>
+    </section>
+  );
+}
+
+/** Deep water with contours, across the page. */
+export function DeepBand({ children }: { children: ReactNode }) {
+  return (
+    <section className={classNames(styles.deep, 'on-deep')}>
+      <div className={classNames('chart-width', styles.grid)}>{children}</div>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import type { ChartSymbolName } from '~/content/chart-symbols';
 import { type Figure, landingFigures } from '~/content/claims';
+import { classNames } from '~/ui/class-names';
 import { Reveal } from '~/ui/reveal';
 import { ChartSymbol } from './chart-symbol';
+import styles from './figures-row.module.css';
 
 const symbols: readonly ChartSymbolName[] = ['lead-line', 'flag', 'anchor', 'log'];
 
@@ -13,10 +15,10 @@ interface FiguresRowProps {
 /** The agency's headline figures in one row. */
 export function FiguresRow({ look, figures = landingFigures }: FiguresRowProps) {
   return (
-    <section aria-label="The agency in figures" className="figures-row" data-look={look}>
-      <dl className="chart-width figures-grid">
+    <section aria-label="The agency in figures" className={styles.root} data-look={look}>
+      <dl className={classNames('chart-width', styles.grid)}>
         {figures.map((figure, index) => (
-          <Reveal key={figure.label} index={index} className="figures-cell">
+          <Reveal key={figure.label} index={index} className={styles.cell}>
             <dt className="text-small">{figure.label}</dt>
             <dd>
               <ChartSymbol name={symbols[index % symbols.length] ?? 'anchor'} />

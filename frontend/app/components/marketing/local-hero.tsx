@@ -3,7 +3,9 @@ import { paths } from '~/lib/paths';
 import type { Crumb } from '~/lib/seo/breadcrumbs';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { TwoPartHeading } from '~/ui/two-part-heading';
+import styles from './local-hero.module.css';
 
 interface LocalHeroProps {
   look: 'chart' | 'plate' | 'shore';
@@ -15,12 +17,12 @@ interface LocalHeroProps {
   children?: ReactNode;
 }
 
-/** The head of a page about this place: the way here, what it is, one button, and a drawing. */
+/** The hero of a local page: breadcrumbs, heading, one button and a drawing. */
 export function LocalHero(props: LocalHeroProps) {
   const { look, heading, lead, button, crumbs, picture, children } = props;
   return (
-    <section className="local-hero" data-look={look}>
-      <div className="chart-width local-hero-text">
+    <section className={styles.root} data-look={look}>
+      <div className={classNames('chart-width', styles.text)}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="mt-4 text-page">
           <TwoPartHeading text={heading} />
@@ -33,7 +35,7 @@ export function LocalHero(props: LocalHeroProps) {
         </p>
         {children}
       </div>
-      <img {...picture} alt="" fetchPriority="high" className="local-hero-picture" />
+      <img {...picture} alt="" fetchPriority="high" className={styles.picture} />
     </section>
   );
 }

@@ -3,12 +3,12 @@ import { classNames } from '~/ui/class-names';
 
 interface SplitSectionProps {
   picture: { src: string; alt: string };
-  /** Leave the picture out where there is no room beside the text. */
+  /** Hides the picture where it does not fit beside the text. */
   pictureOnlyBeside?: boolean;
   children: ReactNode;
 }
 
-/** How the page ends, one way or the other: the text beside its picture. */
+/** Text beside a picture, for the end of a visit. */
 export function SplitSection({ picture, pictureOnlyBeside = false, children }: SplitSectionProps) {
   return (
     <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[6fr_5fr]">

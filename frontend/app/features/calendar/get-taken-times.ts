@@ -8,21 +8,21 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
 
-/** An owner's session sees cancelled calls too; they block nothing. */
+/** The owner's session also gets cancelled appointments, which occupy no time. */
 function isCancelled(entry: unknown): boolean {
   return (
     typeof entry === 'object' && entry !== null && 'status' in entry && entry.status === 'cancelled'
   );
 }
 
-const blockingTimes = {
+const takenTimesSchema = {
   parse: (json: unknown) =>
     listOf(takenTimeSchema).parse(
       Array.isArray(json) ? json.filter((entry) => !isCancelled(entry)) : json,
     ),
 };
 
-/** What blocks the calendar from this Monday to Friday. */
+/** Taken times from this Monday to Friday. */
 export function takenTimesQuery(monday: EasternDate) {
   const week = new URLSearchParams({
     from: easternInstant(monday, '00:00').toISOString(),
@@ -32,7 +32,7 @@ export function takenTimesQuery(monday: EasternDate) {
     queryKey: [apiPaths.appointments, { week: monday }],
     queryFn: ({ signal }) =>
       callApi(`${apiPaths.appointments}?${week}`, {
-        response: blockingTimes,
+        response: takenTimesSchema,
         signal,
       }),
     meta: {

@@ -13,7 +13,7 @@ import { availabilityQuery } from './get-availability';
 import { bookingRulesQuery } from './get-booking-rules';
 import { takenTimesQuery } from './get-taken-times';
 
-/** What a visitor sees when the hours cannot be read: the whole grid. The server still decides. */
+/** The fallback when the weekly hours cannot be read: the whole grid. The server still decides. */
 const wholeGrid: Omit<AvailabilitySlot, 'id'>[] = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
   dayOfWeek,
   startTime: '09:00',
@@ -34,13 +34,13 @@ export interface WeekSlots {
 }
 
 interface WeekSlotsOptions {
-  /** When the call that is being moved takes place now: it stands in nobody's way, but is no new time. */
+  /** When the appointment that is being moved takes place now. It conflicts with no slot, but cannot be picked. */
   present?: Date;
-  /** The owner may go beyond the horizon. */
+  /** The owner may book beyond the horizon. */
   isOwner?: boolean;
 }
 
-/** The five days of a week with their starts, by the same rule the server applies. */
+/** The five days of a week with their slots, by the rule that the server applies too. */
 export function useWeekSlots(
   monday: EasternDate,
   now: Date,

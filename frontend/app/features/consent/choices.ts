@@ -1,4 +1,4 @@
-/** What a visitor may decide about; necessary storage is not up for choice. */
+/** The purposes a visitor decides about. Necessary storage is not optional. */
 export interface Choices {
   analytics: boolean;
   marketing: boolean;

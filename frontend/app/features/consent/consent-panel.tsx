@@ -6,7 +6,7 @@ interface ConsentPanelProps {
   settings: boolean;
 }
 
-/** What the visitor sees of consent: the question, the settings over it, or neither. */
+/** The consent UI: the banner, the settings over it, or nothing. */
 export function ConsentPanel({ banner, settings }: ConsentPanelProps) {
   return (
     <>

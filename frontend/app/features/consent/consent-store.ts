@@ -18,7 +18,7 @@ interface Panel {
   shown: Shown;
 }
 
-/** Fetches what the visitor sees of consent. Handed in, because what she sees uses this store. */
+/** Loads the consent UI. A parameter, because that UI imports this store. */
 export type LoadPanel = () => Promise<{ ConsentPanel: ComponentType<Shown> }>;
 
 const nothing: Shown = { banner: false, settings: false };
@@ -38,18 +38,18 @@ function update(change: Partial<Panel>): void {
   for (const listener of listeners) listener();
 }
 
-/** What the visitor sees of it loads when she is to see it; if it cannot, another click tries again. */
+/** The UI loads when it is needed. After a failed load, the next click tries again. */
 async function show(part: Partial<Shown>): Promise<void> {
   if (!load) return;
   try {
     const { ConsentPanel } = await load();
     update({ Panel: ConsentPanel, shown: { ...current.shown, ...part } });
   } catch {
-    // Offline, most likely. Without an answer everything stays denied.
+    // Probably offline. Without a choice everything stays denied.
   }
 }
 
-/** Reapplies a stored choice, or asks for one a little later. Returns the way to stop. */
+/** Reapplies a stored choice, or asks for one a little later. Returns a function that stops it. */
 export function startConsent(loadPanel: LoadPanel): () => void {
   load = loadPanel;
   const choices = readChoices(new Date());
@@ -59,7 +59,7 @@ export function startConsent(loadPanel: LoadPanel): () => void {
   if (choices || sendsPrivacyControl()) return stopFollowing;
   const timer = setTimeout(
     () => {
-      // Another tab may have the answer by now, or the settings in this one.
+      // The visitor may have chosen by now, in another tab or in the settings.
       if (!readChoices(new Date())) void show({ banner: true });
     },
     Math.max(0, bannerDelayMs - performance.now()),
@@ -70,7 +70,7 @@ export function startConsent(loadPanel: LoadPanel): () => void {
   };
 }
 
-/** A choice in another tab holds here, too: what it withdraws may be stored for this tab alone. */
+/** Applies a choice made in another tab, because this tab may have storage of its own to clear. */
 function followOtherTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     const choices = key === dateKey && readChoices(new Date());
@@ -80,7 +80,7 @@ function followOtherTabs(): () => void {
   return () => removeEventListener('storage', follow);
 }
 
-/** The visitor has chosen. */
+/** Stores and applies a choice. */
 export function decide(choices: Choices): void {
   storeChoices(choices, new Date());
   applyChoices(choices);
@@ -90,5 +90,5 @@ export function decide(choices: Choices): void {
 
 export const openSettings = (): Promise<void> => show({ settings: true });
 
-/** Without a choice: the banner, if it was there, keeps asking. */
+/** Closes the settings without a choice. The banner stays if it was open. */
 export const closeSettings = (): void => update({ shown: { ...current.shown, settings: false } });

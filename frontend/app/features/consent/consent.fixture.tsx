@@ -18,7 +18,7 @@ export async function openPage() {
   return { ...page, user: userEvent.setup({ delay: null }) };
 }
 
-/** Lets time pass, and what loads meanwhile arrive. */
+/** Advances the timers and waits for what loads meanwhile. */
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 export const banner = () => screen.queryByRole('region', { name: 'Cookie consent' });

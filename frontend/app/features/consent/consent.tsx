@@ -3,7 +3,7 @@ import { currentPanel, type LoadPanel, startConsent, subscribeToPanel } from './
 
 const loadPanel: LoadPanel = () => import('./consent-panel');
 
-/** Keeps to the visitor's choice on every page, and asks for it where there is none. */
+/** Applies the visitor's choice on every page, and asks for one if there is none. */
 export function Consent() {
   const { Panel, shown } = useSyncExternalStore(subscribeToPanel, currentPanel, currentPanel);
   useEffect(() => startConsent(loadPanel), []);

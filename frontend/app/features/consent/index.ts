@@ -1,4 +1,4 @@
 export { Consent } from './consent';
 export { ConsentDefaults } from './consent-defaults';
 export { CookieSettingsButton } from './cookie-settings-button';
-export { keepTagsOut } from './tags';
+export { blockTagManager } from './tags';

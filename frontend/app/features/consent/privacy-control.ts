@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Whether the browser tells every site that its user objects to being tracked (Global Privacy Control). */
+/** Whether the browser sends Global Privacy Control, an objection to tracking. */
 export function sendsPrivacyControl(): boolean {
   return navigator.globalPrivacyControl === true;
 }

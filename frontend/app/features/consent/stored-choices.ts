@@ -3,14 +3,14 @@ import type { Choices } from './choices';
 export const choicesKey = 'cookie-consent';
 export const dateKey = 'cookie-consent-date';
 
-/** The last day on which what we ask for has changed: whoever chose before is asked again. */
+/** The day on which the purposes last changed. Older choices are void, and the visitor is asked again. */
 const askedAnewSince = '2026-11-01';
 const validMs = 180 * 86_400_000;
 
-/** Where browsers refuse storage, a choice lives as long as the document does. */
+/** Without browser storage, a choice lasts as long as the document. */
 let unstored: Choices | undefined;
 
-/** The visitor's choice, if there is one that still holds. Never throws. */
+/** The visitor's choice, if it is still valid. Never throws. */
 export function readChoices(now: Date): Choices | undefined {
   try {
     const date = localStorage.getItem(dateKey);

@@ -1,9 +1,9 @@
 import type { Choices } from './choices';
 
-/** How the cookies begin that the usual tags set under the site's own name. */
+/** Name prefixes of the first-party cookies that common tags set. */
 const prefixes = { analytics: ['_ga', '_gid', '_gat'], marketing: ['_gcl_', '_fbp', '_fbc'] };
 
-/** Removes what tags have left behind for a purpose that is not, or no longer, allowed. */
+/** Removes the cookies of purposes that are not allowed. */
 export function eraseTagCookies(allowed: Choices): void {
   const unwanted = [
     ...(allowed.analytics ? [] : prefixes.analytics),
@@ -15,7 +15,7 @@ export function eraseTagCookies(allowed: Choices): void {
   }
 }
 
-/** Tags set their cookies for the whole domain, so each domain above this host is tried as well. */
+/** Tags set cookies for the whole domain, so parent domains are tried as well. */
 function erase(name: string): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);

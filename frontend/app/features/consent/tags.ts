@@ -1,13 +1,13 @@
 import { hideContactId } from '~/lib/contact-address';
 
-/** Whether the tag manager is in, or has to stay out. */
+/** Whether the tag manager is loaded or blocked. */
 let isSettled = false;
 
 /**
  * For a document that shows what no third party may see. Its history leads back there from every page it goes
  * on to, so none of them brings tags; the next document may.
  */
-export function keepTagsOut(): void {
+export function blockTagManager(): void {
   isSettled = true;
 }
 
@@ -16,7 +16,7 @@ export function loadTagManager(id: string): void {
   if (isSettled) return;
   isSettled = true;
   hideContactId();
-  // First in line: a page from before the consent may be gone back to.
+  // Registered first, because the visitor may go back to a page from before the consent.
   addEventListener('popstate', hideContactId);
   window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');

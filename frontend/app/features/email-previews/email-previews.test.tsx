@@ -10,18 +10,18 @@ import { PreviewDesk } from './preview-desk';
 const origin = 'http://site.test';
 const previewUrl = `${origin}${apiPaths.emailPreview}/:name`;
 
-/** The two reminders for anyone, the rest for the owner. */
-function keepMails({ gates = [] as string[], status = 200 } = {}) {
-  const kept = { status };
+/** The reminders are public; the other emails are for the owner. */
+function serveEmails({ gates = [] as string[], status = 200 } = {}) {
+  const state = { status };
   const asked: string[] = [];
   server.use(
     http.get(origin + apiPaths.session, () => HttpResponse.json({ gates })),
     http.head<{ name: string }>(previewUrl, ({ params }) => {
       asked.push(params.name);
-      return new HttpResponse(null, { status: kept.status });
+      return new HttpResponse(null, { status: state.status });
     }),
   );
-  return { kept, asked };
+  return { state, asked };
 }
 
 const Home = () => <h1>Home</h1>;
@@ -39,8 +39,8 @@ const previewButton = (name: RegExp) => screen.getByRole('button', { name });
 const frame = (title: RegExp) => screen.findByTitle<HTMLIFrameElement>(title);
 
 describe('the email previews', () => {
-  it('offers the two reminders, and the way home', async () => {
-    keepMails();
+  it('offers the two reminders and the way home', async () => {
+    serveEmails();
     const user = openPage();
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Preview 24-hour reminder',
@@ -51,14 +51,14 @@ describe('the email previews', () => {
     expect(await screen.findByText('Home')).toBeInTheDocument();
   });
 
-  it('opens the chosen one in a sandboxed frame 800 pixels high, from the server', async () => {
-    const { asked } = keepMails();
+  it('opens the chosen email in a sandboxed frame 800 pixels high', async () => {
+    const { asked } = serveEmails();
     const user = openPage();
     await user.click(previewButton(/24-hour/));
     const shown = await frame(/24-hour reminder/);
     expect(shown).toHaveAttribute('src', '/api/email-preview/24hour');
     expect(shown).toHaveAttribute('height', '800');
-    // Without a single permission.
+    // No permissions at all.
     expect(shown).toHaveAttribute('sandbox', '');
     const link = screen.getByRole('link', { name: 'Open in New Tab' });
     expect(link).toHaveAttribute('href', '/api/email-preview/24hour');
@@ -70,8 +70,8 @@ describe('the email previews', () => {
     expect(asked).toEqual(['24hour', '10minute']);
   });
 
-  it('takes the focus to the preview, and back when it is closed', async () => {
-    keepMails();
+  it('moves the focus to the preview, and back when it closes', async () => {
+    serveEmails();
     const user = openPage();
     await user.click(previewButton(/10-minute/));
     await frame(/10-minute/);
@@ -81,8 +81,8 @@ describe('the email previews', () => {
     expect(previewButton(/10-minute/)).toHaveFocus();
   });
 
-  it('says that it is loading until the mail is there', async () => {
-    keepMails();
+  it('shows that it is loading until the email has loaded', async () => {
+    serveEmails();
     const user = openPage();
     await user.click(previewButton(/24-hour/));
     expect(screen.getByText('Loading the preview …')).toBeInTheDocument();
@@ -90,19 +90,19 @@ describe('the email previews', () => {
     await waitFor(() => expect(screen.queryByText('Loading the preview …')).toBeNull());
   });
 
-  it('says when there is no preview to be had, and tries again', async () => {
-    const { kept } = keepMails({ status: 503 });
+  it('shows an error and can try again', async () => {
+    const { state } = serveEmails({ status: 503 });
     const user = openPage();
     await user.click(previewButton(/24-hour/));
     expect(await screen.findByText('The preview could not be loaded')).toBeInTheDocument();
     expect(document.querySelector('iframe')).toBeNull();
-    kept.status = 200;
+    state.status = 200;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await frame(/24-hour/)).toBeInTheDocument();
   });
 
-  it('shows the owner all other mails too', async () => {
-    keepMails({ gates: ['admin'] });
+  it('shows the owner all other emails too', async () => {
+    serveEmails({ gates: ['admin'] });
     const user = openPage();
     expect(await screen.findByText('All other emails')).toBeInTheDocument();
     for (const { label } of ownerPreviews) {
@@ -115,17 +115,17 @@ describe('the email previews', () => {
     );
   });
 
-  it('tells the owner to sign in when her session has ended', async () => {
-    const { kept } = keepMails({ gates: ['admin'] });
+  it('asks the owner to sign in when the session has ended', async () => {
+    const { state } = serveEmails({ gates: ['admin'] });
     const user = openPage();
     await screen.findByText('All other emails');
-    kept.status = 401;
+    state.status = 401;
     await user.click(screen.getByRole('button', { name: 'Call moved' }));
     expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument();
   });
 
-  it('still shows the reminders when nobody knows about the session', async () => {
-    keepMails();
+  it('still shows the reminders when the session is unknown', async () => {
+    serveEmails();
     server.use(http.get(origin + apiPaths.session, () => HttpResponse.error()));
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const user = openPage();

@@ -1,14 +1,16 @@
-import { reminderPreviews } from '@agency/contracts';
+import { ownerPreviews, reminderPreviews } from '@agency/contracts';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type PreviewName, emailPreviews as texts } from '~/content/email-previews';
 import { paths } from '~/lib/paths';
-import { ButtonLink } from '~/ui/button';
-import { MailPreview } from './mail-preview';
-import { OtherMails } from './other-mails';
-import { PreviewCard } from './preview-card';
+import { createQueryClient } from '~/lib/query-client';
+import { Button, ButtonLink } from '~/ui/button';
+import { EmailPreview } from './email-preview';
+import { isOwnerQuery } from './queries';
 
-/** The mails to choose from, and below them the chosen one. */
+/** The emails to choose from, with the chosen one below. */
 export function PreviewDesk() {
+  const [queryClient] = useState(createQueryClient);
   const [open, setOpen] = useState<PreviewName | null>(null);
   const pressed = useRef<Element | null>(null);
 
@@ -23,23 +25,79 @@ export function PreviewDesk() {
   }
 
   return (
-    <div className="desk">
-      <header className="flex flex-wrap items-start justify-between gap-4">
-        <div>
-          <h1 className="desk-title">{texts.heading}</h1>
-          <p className="mt-2 max-w-[60ch] text-slate">{texts.text}</p>
+    <QueryClientProvider client={queryClient}>
+      <div className="desk">
+        <header className="flex flex-wrap items-start justify-between gap-4">
+          <div>
+            <h1 className="desk-title">{texts.heading}</h1>
+            <p className="mt-2 max-w-[60ch] text-slate">{texts.text}</p>
+          </div>
+          <ButtonLink variant="secondary" size="compact" to={paths.home}>
+            {texts.back}
+          </ButtonLink>
+        </header>
+        <div className="mt-8 grid gap-5 md:grid-cols-2">
+          {reminderPreviews.map(({ value }) => (
+            <ReminderCard key={value} name={value} isOpen={open === value} onOpen={show} />
+          ))}
         </div>
-        <ButtonLink variant="secondary" className="min-h-11! px-4!" to={paths.home}>
-          {texts.back}
-        </ButtonLink>
-      </header>
-      <div className="mail-cards">
-        {reminderPreviews.map(({ value }) => (
-          <PreviewCard key={value} name={value} isOpen={open === value} onOpen={show} />
-        ))}
+        <OwnerEmails open={open} onOpen={show} />
+        {open && <EmailPreview key={open} name={open} onClose={close} />}
       </div>
-      <OtherMails open={open} onOpen={show} />
-      {open && <MailPreview key={open} name={open} onClose={close} />}
-    </div>
+    </QueryClientProvider>
+  );
+}
+
+interface ReminderCardProps {
+  name: PreviewName;
+  isOpen: boolean;
+  onOpen: (name: PreviewName) => void;
+}
+
+function ReminderCard({ name, isOpen, onOpen }: ReminderCardProps) {
+  const title = texts.titles[name];
+  return (
+    <article className="flex flex-col rounded-sheet border border-t-4 border-sand border-t-channel bg-paper p-[clamp(1.25rem,3vw,1.75rem)]">
+      <h2 className="text-title">{title}</h2>
+      <p className="mt-2 mb-6 text-slate">{texts.occasions[name]}</p>
+      <Button className="mt-auto self-start" aria-pressed={isOpen} onClick={() => onOpen(name)}>
+        Preview {title}
+      </Button>
+    </article>
+  );
+}
+
+interface OwnerEmailsProps {
+  open: PreviewName | null;
+  onOpen: (name: PreviewName) => void;
+}
+
+/** All other emails, which only the owner may see. */
+function OwnerEmails({ open, onOpen }: OwnerEmailsProps) {
+  const { data: isOwner = false } = useQuery(isOwnerQuery);
+  if (!isOwner) return null;
+  return (
+    <section className="mt-12">
+      <h2 className="text-title">{texts.ownHeading}</h2>
+      <p className="text-slate">{texts.ownText}</p>
+      <ul className="mt-3 border-t border-sand">
+        {ownerPreviews.map(({ value, label }) => (
+          <li
+            key={value}
+            className="grid items-center gap-x-6 border-b border-sand py-1.5 md:grid-cols-[15rem_1fr]"
+          >
+            <button
+              type="button"
+              aria-pressed={open === value}
+              className="min-h-11 text-start font-semibold underline underline-offset-[0.2em] aria-pressed:text-magenta"
+              onClick={() => onOpen(value)}
+            >
+              {label}
+            </button>
+            <span className="pb-2 text-slate md:pb-0">{texts.occasions[value]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { TextField } from '~/ui/field';
 import { suggestEmail } from './email-suggestion';
 import { exampleEmail } from './validation-texts';
 
-/** Asks back when the address looks like a slip of the finger; the visitor decides. */
+/** Suggests a correction when the address looks mistyped. The visitor decides. */
 export function EmailField({ error }: { error: string | undefined }) {
   const field = useRef<HTMLInputElement>(null);
   const [suggestion, setSuggestion] = useState<string>();

@@ -3,10 +3,10 @@ const commonDomains = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', '
 /** Real providers one keystroke away from a common one. */
 const realNeighbors = ['mail.com', 'email.com', 'ymail.com', 'gmx.com'];
 
-/** Endings that do not exist, and are `.com` with a slipped finger. */
+/** Endings that do not exist: mistyped `.com`. */
 const slippedCom = /\.(?:con|cmo|ocm|comm|vom|xom|cpm|coom)$/;
 
-/** The address that was probably meant, or undefined when nothing looks wrong. */
+/** The address the visitor probably meant, or undefined if nothing looks wrong. */
 export function suggestEmail(typed: string): string | undefined {
   const address = typed.trim();
   const at = address.lastIndexOf('@');

@@ -1,16 +1,16 @@
 import { contactFormSpendOptions, leadFormSpendOptions, type Option } from '@agency/contracts';
 
-/** Which page the form stands on. */
+/** The page with the form. */
 export type LeadFormVariant = 'home' | 'contact' | 'lead';
 
 export interface LeadFormTexts {
-  /** What assistive technology calls the form. */
+  /** The form's accessible name. */
   name: string;
   spendOptions: readonly Option[];
   messagePlaceholder: string;
   messageRows: number;
   submit: { idle: string; sending: string };
-  /** What happens after the button, said beside it. */
+  /** Beside the button: what happens next. */
   next: string;
   success: { title: string; description: string };
   failure: { title: string; fallback: string };

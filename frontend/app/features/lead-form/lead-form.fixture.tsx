@@ -12,14 +12,14 @@ const origin = 'http://site.test';
 export const contactsUrl = `${origin}/api/contacts`;
 export const newContactId = 2 ** 41 + 7;
 
-/** The bot check is away: no form may suffer from that. */
+/** The bot check is down, which must not affect a form. */
 export function withoutBotCheck(): void {
   server.use(
     http.get(`${origin}/api/bot-check/challenge`, () => new HttpResponse(null, { status: 503 })),
   );
 }
 
-/** Takes leads, and keeps what was posted. */
+/** Accepts leads and records the requests. */
 export function acceptLeads(): Record<string, unknown>[] {
   const posted: Record<string, unknown>[] = [];
   server.use(
@@ -67,7 +67,7 @@ export const field = {
   message: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }),
 };
 
-/** Puts a text into a field in one go; typing key by key is slow and only tested where it matters. */
+/** Fills a field at once. Typing key by key is slow, and tested only where it matters. */
 export async function enter(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
   await user.click(input);
   await user.paste(text);

@@ -1,4 +1,4 @@
-import { contactFormSpendOptions, leadFormSpendOptions } from '@agency/contracts';
+import { contactFormSpendOptions, honeypotField, leadFormSpendOptions } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -107,13 +107,15 @@ describe('what is sent', () => {
   });
 });
 
-describe('the trap for robots', () => {
-  it('is hidden from people and assistive technology', () => {
+describe('the honeypot', () => {
+  it('is hidden from people, assistive technology and autofill', () => {
     openForm();
-    expect(screen.queryByRole('textbox', { name: /website/i })).toBeNull();
-    const trap = document.querySelector('input[name="website"]');
-    expect(trap).toHaveAttribute('tabindex', '-1');
-    expect(trap).toHaveAttribute('autocomplete', 'off');
+    expect(screen.queryByRole('textbox', { name: /leave this field empty/i })).toBeNull();
+    const honeypot = document.querySelector(`input[name="${honeypotField}"]`);
+    expect(honeypot).toHaveAttribute('tabindex', '-1');
+    expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    expect(honeypot).toHaveAttribute('data-1p-ignore');
+    expect(honeypot).toHaveAttribute('data-lpignore', 'true');
   });
 });
 

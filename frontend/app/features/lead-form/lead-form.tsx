@@ -21,7 +21,7 @@ function fieldName({ target }: FormEvent): string {
   return target instanceof Element ? (target.getAttribute('name') ?? '') : '';
 }
 
-/** The form that turns a visitor into a lead, on the home, contact and lead pages. */
+/** The lead form of the home, contact and lead generation pages. */
 export function LeadForm({ variant }: LeadFormProps) {
   const texts = leadFormTexts[variant];
   const { form, errors, leave, change, submit, isBusy } = useLeadForm(texts);
@@ -29,12 +29,12 @@ export function LeadForm({ variant }: LeadFormProps) {
   const wasBusy = useRef(false);
 
   useEffect(() => {
-    // The visitor may have begun before the page ran.
+    // The visitor may have focused a field before hydration.
     if (form.current?.contains(document.activeElement)) prepareSubmission();
   }, [form]);
 
   useEffect(() => {
-    // A disabled button loses the focus; after a failure it gets it back, unless a field has it.
+    // A disabled button loses the focus. After a failure it gets the focus back, unless a field has it.
     if (wasBusy.current && !isBusy && document.activeElement === document.body) {
       button.current?.focus();
     }
@@ -44,7 +44,7 @@ export function LeadForm({ variant }: LeadFormProps) {
   return (
     <form
       ref={form}
-      // Until the page runs, the browser itself would send the form: never with the fields in the address.
+      // Before hydration the browser itself may send the form: POST keeps the fields out of the address.
       method="post"
       noValidate
       aria-label={texts.name}

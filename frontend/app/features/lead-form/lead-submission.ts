@@ -4,12 +4,12 @@
  */
 import { type CreateLeadResponse, type LeadFormBody, leadFormBodySchema } from '@agency/contracts';
 import { readAttribution, recordVisit } from '~/lib/attribution';
-import { createBotProof } from '~/lib/bot-proof';
+import { createBotProof } from '~/lib/bot-check/bot-proof';
 import { createContact } from './api/create-contact';
 import { isLeadField, type LeadErrors } from './validation-texts';
 
 export interface CheckedLead {
-  /** What may be sent, when nothing stands against it. */
+  /** The valid request body, if there are no errors. */
   lead?: LeadFormBody;
   errors: LeadErrors;
 }
@@ -28,12 +28,12 @@ export function checkLead(form: FormData): CheckedLead {
 
 const botProof = createBotProof();
 
-/** Begins the bot check's work while the visitor types. */
+/** Starts the bot check while the visitor types. */
 export function startBotProof(): void {
   botProof.start();
 }
 
-/** Sends a checked lead with its proof and with how the visitor came here. */
+/** Sends a valid lead with its proof of work and its attribution. */
 export async function sendLead(lead: LeadFormBody): Promise<CreateLeadResponse> {
   recordVisit();
   const altcha = await botProof.take();

@@ -2,10 +2,10 @@ import { formatPhone, phoneDigits } from '@agency/contracts';
 
 /** A text field right after the visitor changed it. */
 export interface PhoneInput {
-  /** What stands in the field now. */
+  /** The current text. */
   typed: string;
   caret: number;
-  /** What stood there before, formatted. */
+  /** The previous text, formatted. */
   before: string;
   /** The `inputType` of the event, such as `deleteContentBackward`. */
   inputType?: string;
@@ -16,7 +16,7 @@ export interface PhoneEdit {
   caret: number;
 }
 
-/** A country code somebody pasted in front: `+1 …`, `1-910…`. A bare `1` may be the number's first digit. */
+/** A pasted country code: `+1 …`, `1-910…`. A bare `1` may be the number's first digit. */
 const countryCode = /^\s*(?:\+\s*1|1(?=[\s.\-(]))\D*/;
 
 function withoutCountryCode(typed: string): string {
@@ -24,18 +24,18 @@ function withoutCountryCode(typed: string): string {
   return phoneDigits(rest).length >= 10 ? rest : typed;
 }
 
-/** A number that came in one piece: pasted, filled in by the browser, or typed before the page ran. */
+/** A number that arrived at once: pasted, autofilled, or typed before hydration. */
 export function wholePhone(typed: string): string {
   return formatPhone(withoutCountryCode(typed));
 }
 
-/** Formats what was typed and keeps the caret behind the digit it stood behind. */
+/** Formats the text and keeps the caret after the same digit. */
 export function editPhone({ typed, caret, before, inputType }: PhoneInput): PhoneEdit {
   const cut = typed.length - withoutCountryCode(typed).length;
   let digits = phoneDigits(typed.slice(cut));
   let position = phoneDigits(typed.slice(cut, Math.max(caret, cut))).length;
 
-  // Only a bracket, blank or dash was deleted, and formatting would put it back: take its digit instead.
+  // Only a bracket, blank or dash was deleted, which formatting would restore: delete the digit before it.
   if (typed.length < before.length && digits === phoneDigits(before)) {
     const index = inputType === 'deleteContentForward' ? position : position - 1;
     if (index >= 0) {
@@ -47,7 +47,7 @@ export function editPhone({ typed, caret, before, inputType }: PhoneInput): Phon
   return { value, caret: offsetAfter(value, position) };
 }
 
-/** Where the caret stands behind this many digits. */
+/** The caret position after this many digits. */
 function offsetAfter(formatted: string, digitCount: number): number {
   let seen = 0;
   for (let offset = 0; offset < formatted.length; offset++) {

@@ -8,7 +8,7 @@ export function PhoneField({ error }: { error: string | undefined }) {
   const before = useRef('');
 
   useEffect(() => {
-    // Typed before the page ran, or put there by the browser.
+    // Typed before hydration, or autofilled.
     if (!field.current) return;
     field.current.value = wholePhone(field.current.value);
     before.current = field.current.value;

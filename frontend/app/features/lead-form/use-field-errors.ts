@@ -10,7 +10,7 @@ import {
   leadFields,
 } from './validation-texts';
 
-/** The texts under the fields: said when a field is left, taken back as soon as it is right. */
+/** Errors appear when a field loses the focus, and disappear as soon as it is valid. */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<LeadErrors>({});
 
@@ -19,7 +19,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
     if (!form.current) return;
     const error = checkLead(new FormData(form.current)).errors[field];
     setErrors((known) => {
-      // That something is missing is said only once the visitor wanted to send.
+      // A missing value is reported only on submit.
       const isEarly = error === validationMessages.required && !known[field];
       return { ...known, [field]: error && !isEarly ? inlineText(field, error) : undefined };
     });
@@ -27,7 +27,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
 
   function judgeQuietly(field: LeadField): void {
     judge(field).catch(() => {
-      // The schema is not to be had just now: submitting tries again, and says so when it fails.
+      // The schema could not be loaded: submitting retries and reports its own failure.
     });
   }
 
@@ -39,20 +39,20 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
     }
   });
 
-  // A field that was left before the page ran was left all the same.
+  // Fields that lost the focus before hydration count too.
   useEffect(() => judgeWhatWasLeft(), []);
 
   return {
     errors,
-    /** The visitor left a field. */
+    /** A field lost the focus. */
     leave(name: string): void {
       if (isLeadField(name)) judgeQuietly(name);
     },
-    /** The visitor changed a field. */
+    /** A field's value changed. */
     change(name: string): void {
       if (isLeadField(name) && errors[name]) judgeQuietly(name);
     },
-    /** The form was refused: every text at once, and the focus on the first field concerned. */
+    /** Shows all errors at once and focuses the first invalid field. */
     refuse(found: LeadErrors): void {
       const texts: LeadErrors = {};
       for (const field of leadFields) {

@@ -59,7 +59,7 @@ export function useLeadForm(texts: LeadFormTexts) {
   return { form, errors, leave, change, submit, isBusy };
 }
 
-/** The fields the server named, as far as a visitor can see them. */
+/** The server's errors for fields that the form shows. */
 function errorsOf(error: unknown): LeadErrors {
   const named = (error instanceof ApiError && error.body?.errors) || [];
   const visible: LeadErrors = {};

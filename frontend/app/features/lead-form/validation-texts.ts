@@ -5,10 +5,10 @@ export const exampleEmail = 'name@company.com';
 
 export type LeadField = keyof LeadFieldsInput;
 
-/** What the contract says against each field. */
+/** The contract's error for each field. */
 export type LeadErrors = Partial<Record<LeadField, string>>;
 
-/** The visible fields, in the order they stand in. */
+/** The visible fields, in their order on the page. */
 const fields = {
   name: 'Please enter your name.',
   email: 'Please enter your email address.',
@@ -25,12 +25,12 @@ export function isLeadField(name: unknown): name is LeadField {
   return typeof name === 'string' && name in fields;
 }
 
-/** The contract's one sentence for what is missing suits a notice; under a field stands what to do there. */
+/** The contract's sentence for missing values suits the toast; each field says what to enter. */
 export function inlineText(field: LeadField, error: string): string {
   return error === validationMessages.required ? fields[field] : error;
 }
 
-/** The one notice for a form that cannot be sent as it is: what is missing comes first. */
+/** The toast for an invalid form. Missing values come first. */
 export function validationToast(errors: LeadErrors): ToastContent {
   return { ...noticeFor(errors), variant: 'destructive' };
 }

@@ -1,28 +1,29 @@
-import type { LeadCounts } from '@agency/contracts';
+import type { LeadCounts, LeadFilter } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { contactCountsQuery } from './api/get-contact-counts';
+import { deskLink } from './paths';
+import { leadCountsQuery } from './queries/leads';
 
-/** Each counter leads to the leads it counts. */
-const counters: { label: string; count: keyof LeadCounts; search: string }[] = [
-  { label: 'Total Leads', count: 'total', search: '' },
-  { label: 'New Leads', count: 'new', search: 'status=new' },
-  { label: 'Qualified', count: 'qualified', search: 'status=qualified' },
-  { label: 'Closed Won', count: 'closedWon', search: 'status=closed-won' },
+/** Each counter links to the leads it counts. */
+const counters: { label: string; count: keyof LeadCounts; filter: Partial<LeadFilter> }[] = [
+  { label: 'Total Leads', count: 'total', filter: {} },
+  { label: 'New Leads', count: 'new', filter: { status: ['new'] } },
+  { label: 'Qualified', count: 'qualified', filter: { status: ['qualified'] } },
+  { label: 'Closed Won', count: 'closedWon', filter: { status: ['closed-won'] } },
 ];
 
 export function Counters() {
-  const { data } = useQuery(contactCountsQuery);
+  const { data } = useQuery(leadCountsQuery);
   return (
     <>
       <dl className="desk-counters mt-5">
-        {counters.map(({ label, count, search }) => {
+        {counters.map(({ label, count, filter }) => {
           const number = data?.[count].toLocaleString('en-US');
           return (
             <div key={count}>
               <dt>{label}</dt>
               <dd>
-                <Link to={{ search }} aria-label={number && `${label}: ${number}`}>
+                <Link to={deskLink.leads(filter)} aria-label={number && `${label}: ${number}`}>
                   {number ?? '–'}
                 </Link>
               </dd>
@@ -30,22 +31,22 @@ export function Counters() {
           );
         })}
       </dl>
-      <div className="desk-status">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p className="desk-overdue">
-          {data?.overdue === 0 && 'No follow-up is overdue.'}
+          {data?.overdue === 0 && 'No overdue follow-ups'}
           {data && data.overdue > 0 && (
-            <Link to={{ search: 'followUp=overdue&sort=follow-up' }}>
+            <Link to={deskLink.leads({ followUp: 'overdue', sort: 'follow-up' })}>
               {data.overdue === 1
-                ? '1 follow-up is overdue'
-                : `${data.overdue.toLocaleString('en-US')} follow-ups are overdue`}
+                ? '1 overdue follow-up'
+                : `${data.overdue.toLocaleString('en-US')} overdue follow-ups`}
             </Link>
           )}
         </p>
-        <span className="desk-pages">
-          <Link to={{ search: 'tab=queues' }} className="text-link">
-            Mail and check queues
+        <span className="flex flex-wrap gap-x-6 *:py-3">
+          <Link to={deskLink.tab('queues')} className="text-link">
+            Queues
           </Link>
-          <Link to={{ search: 'tab=settings' }} className="text-link">
+          <Link to={deskLink.tab('settings')} className="text-link">
             Settings
           </Link>
         </span>

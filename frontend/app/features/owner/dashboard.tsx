@@ -4,8 +4,8 @@ import { DeskHeader } from '~/ui/desk/desk-header';
 import { Appointments } from './appointments';
 import { Availability } from './availability';
 import { Counters } from './counters';
+import { FailedEmails } from './emails/failed-emails';
 import { Leads } from './leads';
-import { FailedMails } from './mails/failed-mails';
 import { Queues } from './queues';
 import { Settings } from './settings';
 
@@ -19,7 +19,7 @@ interface DashboardProps {
   onLogout: () => void;
 }
 
-/** The owner's desk. The open tab, and what each tab shows, stand in the address. */
+/** The owner's desk. The address holds the open tab and what it shows. */
 export function Dashboard({ onLogout }: DashboardProps) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
@@ -29,7 +29,7 @@ export function Dashboard({ onLogout }: DashboardProps) {
     <div className="desk">
       <DeskHeader title="Admin Dashboard" onLogout={onLogout} />
       <Counters />
-      <FailedMails />
+      <FailedEmails />
       {asked === 'queues' && <Queues />}
       {asked === 'settings' && <Settings />}
       {asked !== 'queues' && asked !== 'settings' && (

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { server } from '../../../test/server';
-import { refreshMs } from './api/get-summary';
+import { refreshMs } from './api/rankings';
 import {
   empty,
   keepRankings,
@@ -17,7 +17,7 @@ import {
 const card = async (label: string) => (await screen.findByText(label)).closest('div');
 
 describe('the rankings page', () => {
-  it('shows the four cards, and how new the figures are', async () => {
+  it('shows the four summary cards and how new the data is', async () => {
     keepRankings();
     openRankings();
     expect(await card('Total Keywords')).toHaveTextContent('64');
@@ -34,7 +34,7 @@ describe('the rankings page', () => {
     ['10.0', 'blue', 'In the top 10'],
     ['20.0', 'yellow', 'In the top 20'],
     ['20.1', 'red', 'Below the top 20'],
-  ])('colors an average position of %s %s, and says it too', async (average, color, words) => {
+  ])('colors an average position of %s %s and says so in words', async (average, color, words) => {
     keepRankings({ summary: summary({ averagePosition: average }) });
     openRankings();
     const value = within((await card('Avg Position')) as HTMLElement).getByText(average);
@@ -42,13 +42,13 @@ describe('the rankings page', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('wears the badge of sample data', async () => {
+  it('marks sample data', async () => {
     keepRankings({ summary: summary({ source: 'sample', isSample: true }) });
     openRankings();
     expect(await screen.findByText('Sample data')).toBeInTheDocument();
   });
 
-  it('says how to begin while there is nothing to see', async () => {
+  it('shows the setup card while there is no data', async () => {
     keepRankings({ summary: summary(empty), check: { running: null, last: null } });
     openRankings();
     expect(
@@ -59,7 +59,7 @@ describe('the rankings page', () => {
     expect(screen.queryByText('Keywords Ranking in Top 10')).not.toBeInTheDocument();
   });
 
-  it('tells why the last check failed, and keeps the figures', async () => {
+  it('says why the last check failed and keeps the data', async () => {
     const message = 'The Search Console API is not enabled for this project.';
     keepRankings({ check: { running: null, last: run({ status: 'failed', message }) } });
     openRankings();
@@ -67,7 +67,7 @@ describe('the rankings page', () => {
     expect(await card('Total Keywords')).toHaveTextContent('64');
   });
 
-  it('offers to try again when it cannot be loaded', async () => {
+  it('offers a retry when the summary cannot be loaded', async () => {
     keepRankings();
     const sentence = 'We are having trouble at the moment.';
     server.use(
@@ -80,7 +80,7 @@ describe('the rankings page', () => {
     expect(await card('Total Keywords')).toHaveTextContent('64');
   });
 
-  it('reads the summary again every five minutes, and keeps the old one when that fails', async () => {
+  it('refreshes the summary every five minutes and keeps the old one when that fails', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const { desk } = keepRankings();
@@ -101,7 +101,7 @@ describe('the rankings page', () => {
     }
   });
 
-  it('is left by its button', async () => {
+  it('logs out', async () => {
     keepRankings();
     const { user, logouts } = openRankings();
     await user.click(screen.getByRole('button', { name: 'Logout' }));

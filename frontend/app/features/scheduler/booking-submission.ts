@@ -2,19 +2,29 @@
  * What a booking needs beyond the calendar: the request and the bot check. It is loaded when a day is chosen, apart
  * from the page's own scripts.
  */
-import type { CreateAppointmentRequest, CreateAppointmentResponse } from '@agency/contracts';
-import { createBotProof } from '~/lib/bot-proof';
-import { createAppointment } from './api/create-appointment';
+import {
+  apiPaths,
+  type CreateAppointmentRequest,
+  type CreateAppointmentResponse,
+  createAppointmentResponseSchema,
+} from '@agency/contracts';
+import { callApi } from '~/lib/api-client';
+import { createBotProof } from '~/lib/bot-check/bot-proof';
 import { sendWithProof } from './send-with-proof';
 
 const botProof = createBotProof();
 
-/** Begins the bot check's work while the visitor chooses a time. */
+/** Starts the bot check while the visitor chooses a time. */
 export function startBotProof(): void {
   botProof.start();
 }
 
-/** Books a call, with a proof. */
-export function sendBooking(call: CreateAppointmentRequest): Promise<CreateAppointmentResponse> {
-  return sendWithProof(botProof, (altcha) => createAppointment({ ...call, altcha }));
+export function sendBooking(request: CreateAppointmentRequest): Promise<CreateAppointmentResponse> {
+  return sendWithProof(botProof, (altcha) =>
+    callApi(apiPaths.appointments, {
+      method: 'POST',
+      body: { ...request, altcha },
+      response: createAppointmentResponseSchema,
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { SchedulerSkeleton } from './components/scheduler-skeleton';
-import { SchedulerUnavailable } from './components/scheduler-unavailable';
 import type { SchedulerProps } from './scheduler';
+import { SchedulerSkeleton } from './scheduler-skeleton';
+import { SchedulerUnavailable } from './scheduler-unavailable';
 
 const LoadedScheduler = lazy(() =>
   import('./scheduler').then(
@@ -10,7 +10,7 @@ const LoadedScheduler = lazy(() =>
   ),
 );
 
-/** The scheduler, loaded only where somebody may book: it is most of what its page weighs. */
+/** Loads the scheduler on demand, because it is most of the page's weight. */
 export function Scheduler(props: SchedulerProps) {
   return (
     <Suspense fallback={<SchedulerSkeleton />}>

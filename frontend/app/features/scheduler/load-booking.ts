@@ -1,12 +1,12 @@
-/** Loads what booking a call needs. The browser keeps it; a failed load is tried again by the next call. */
+/** Loads what booking needs. The browser caches it; a failed load is retried by the next call. */
 export const loadBooking = () => import('./booking-submission');
 
-/** Once a day is chosen: load it, and let the bot check work while the visitor chooses a time. */
+/** Loads it and starts the bot check, while the visitor chooses a time. */
 export function prepareBooking(): void {
   loadBooking().then(
     ({ startBotProof }) => startBotProof(),
     () => {
-      // Offline just now: booking tries again, and says so when it fails.
+      // Offline: booking retries and reports its own failure.
     },
   );
 }

@@ -188,7 +188,7 @@ describe('the owner’s rules', () => {
     });
     const { user } = openScheduler();
     expect(await screen.findByText('No times left this week')).toBeInTheDocument();
-    await user.click(button('Look at the week after'));
+    await user.click(button('See Next Week'));
     expect(screen.getByText('November 30 – December 4, 2026')).toBeInTheDocument();
   });
 });

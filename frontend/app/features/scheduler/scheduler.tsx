@@ -1,10 +1,10 @@
 import { appointmentMinutes, type CreateAppointmentResponse } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { SlotPicker } from '~/features/calendar/slot-picker';
 import { sentenceOf } from '~/lib/api-error';
 import { type Clock, systemClock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
-import { SlotChoice } from './components/slot-choice';
 import { loadBooking, prepareBooking } from './load-booking';
 
 export interface SchedulerProps {
@@ -14,31 +14,44 @@ export interface SchedulerProps {
   clock?: Clock;
 }
 
-const words = {
-  title: 'Schedule Your Strategy Call',
-  lead: `Pick a time for your free ${appointmentMinutes}-minute consultation.`,
+const texts = {
   confirm: 'Confirm Appointment',
   confirming: 'Booking Your Call...',
 };
 
 /** Lets a lead pick a day and a time for the free call, and books it. */
 export function Scheduler({ clock = systemClock, contactId, onBooked }: SchedulerProps) {
+  const titleId = useId();
   const [queryClient] = useState(createQueryClient);
-  const order = {
-    prepare: prepareBooking,
-    async send(scheduledAt: string) {
-      const { sendBooking } = await loadBooking();
-      return sendBooking({ contactId, scheduledAt, duration: appointmentMinutes });
-    },
-    onDone: onBooked,
-    onFailed(error: Error) {
-      window.alert('Sorry, there was an error booking your appointment. Please try again.');
-      return sentenceOf(error) ?? null;
-    },
-  };
+
+  async function sendRequest(scheduledAt: string): Promise<CreateAppointmentResponse> {
+    const { sendBooking } = await loadBooking();
+    return sendBooking({ contactId, scheduledAt, duration: appointmentMinutes });
+  }
+
+  function alertFailure(error: Error): string | null {
+    window.alert('Sorry, there was an error booking your appointment. Please try again.');
+    return sentenceOf(error) ?? null;
+  }
+
   return (
     <QueryClientProvider client={queryClient}>
-      <SlotChoice words={words} order={order} clock={clock} />
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className="text-heading">
+          Schedule Your Strategy Call
+        </h2>
+        <p className="mt-3 text-lead text-slate">
+          Pick a time for your free {appointmentMinutes}-minute consultation.
+        </p>
+        <SlotPicker
+          texts={texts}
+          clock={clock}
+          onDayChosen={prepareBooking}
+          sendRequest={sendRequest}
+          onBooked={onBooked}
+          onFailed={alertFailure}
+        />
+      </section>
     </QueryClientProvider>
   );
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '~/lib/api-error';
-import type { BotProof } from '~/lib/bot-proof';
+import type { BotProof } from '~/lib/bot-check/bot-proof';
 
 /**
- * Sends a request with a proof. One that the server refuses, because it is missing, stale or used, is replaced once.
- * After a failure the next proof is begun at once, for the visitor will try again.
+ * Sends a request with a proof. A rejected proof (missing, stale or used) is replaced once.
+ * After a failure the next proof is started at once, because the visitor will try again.
  */
 export async function sendWithProof<Answer>(
   proof: BotProof,

@@ -7,7 +7,7 @@ interface GatePageProps {
   onSignedIn: () => void;
 }
 
-/** What stands in the place of an owner's page until she has signed in. */
+/** Shown instead of an owner's page until the owner has signed in. */
 export function GatePage({ gate, onSignedIn }: GatePageProps) {
   const { title, lead } = gateTexts[gate];
   return (

@@ -5,6 +5,7 @@ import { sentenceOf } from '~/lib/api-error';
 import { Button } from '~/ui/button';
 import { bookingQuery } from './api/get-booking';
 import { updateBooking } from './api/update-booking';
+import styles from './visitor-booking.module.css';
 
 interface CancelCallProps {
   token: string;
@@ -12,7 +13,7 @@ interface CancelCallProps {
   onCancelled: () => void;
 }
 
-/** Asks once more. */
+/** Asks for confirmation. */
 export function CancelCall({ token, onKeep, onCancelled }: CancelCallProps) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -25,14 +26,14 @@ export function CancelCall({ token, onKeep, onCancelled }: CancelCallProps) {
       onCancelled();
       client.setQueryData(queryKey, call);
     },
-    // It may have begun, or be cancelled already: the page then shows what is.
+    // The call may have begun or be cancelled already: refetch to show its current state.
     onError: () => client.invalidateQueries({ queryKey }),
   });
 
   useEffect(() => panel.current?.focus(), []);
 
   return (
-    <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className="booking-cancel">
+    <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className={styles.cancel}>
       <h2 id={titleId} className="text-title">
         {title}
       </h2>
@@ -42,7 +43,7 @@ export function CancelCall({ token, onKeep, onCancelled }: CancelCallProps) {
           {sentenceOf(cancel.error) ?? failed}
         </p>
       )}
-      <div className="booking-actions">
+      <div className={styles.actions}>
         <Button busy={cancel.isPending} onClick={() => cancel.mutate()}>
           {cancel.isPending ? confirming : confirm}
         </Button>

@@ -9,6 +9,7 @@ import { Headline } from './headline';
 import { MeetingLink } from './meeting-link';
 import { MoveCall } from './move-call';
 import { Questions } from './questions';
+import styles from './visitor-booking.module.css';
 
 interface ComingCallProps {
   token: string;
@@ -18,7 +19,7 @@ interface ComingCallProps {
   onChanged: (news: 'moved' | 'cancelled') => void;
 }
 
-/** A call that is still ahead: moved or cancelled by a button only, never by opening the page. */
+/** An upcoming call. Opening the page never changes it; only its buttons do. */
 export function ComingCall({ token, call, clock, hasMoved, onChanged }: ComingCallProps) {
   const [task, setTask] = useState<'move' | 'cancel' | null>(null);
   const left = useRef<'move' | 'cancel'>(null);
@@ -44,7 +45,7 @@ export function ComingCall({ token, call, clock, hasMoved, onChanged }: ComingCa
       <CallSheet startsAt={new Date(call.scheduledAt)}>
         {call.meetingUrl && <MeetingLink url={call.meetingUrl} />}
         {call.changeable && task === null && (
-          <div ref={buttons} className="booking-actions">
+          <div ref={buttons} className={styles.actions}>
             <Button variant="secondary" data-task="move" onClick={() => setTask('move')}>
               {texts.move}
             </Button>

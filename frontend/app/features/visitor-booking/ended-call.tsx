@@ -14,7 +14,7 @@ interface EndedCallProps {
   isNews?: boolean;
 }
 
-/** A call that takes place no more, and the way to another one. */
+/** A call that is over or cancelled, with a link to book another. */
 export function EndedCall({ call, texts: { heading, text }, isNews = false }: EndedCallProps) {
   const start = new Date(call.scheduledAt);
   return (

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { createPath, useBlocker } from 'react-router';
 
 /**
- * Every way off this page loads a new document. What is noted of a visit begins with the address its document was
- * opened with, and here that is a secret.
+ * Turns navigation away from this page into a document load: attribution records the first address of a document,
+ * and this page's address is a secret.
  */
 export function useLeaveByDocument(): void {
   const { state, location } = useBlocker(

@@ -1,14 +1,15 @@
 import { type Booking, easternDateOf, mondayOf } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { booking as texts } from '~/content/booking';
 import { takenTimesQuery } from '~/features/calendar/get-taken-times';
-import { SlotChoice } from '~/features/scheduler/moving';
+import { SlotPicker } from '~/features/calendar/slot-picker';
 import { sentenceOf } from '~/lib/api-error';
 import type { Clock } from '~/lib/clock';
 import { Button } from '~/ui/button';
 import { bookingQuery } from './api/get-booking';
 import { updateBooking } from './api/update-booking';
+import styles from './visitor-booking.module.css';
 
 interface MoveCallProps {
   token: string;
@@ -19,8 +20,9 @@ interface MoveCallProps {
   onMoved: () => void;
 }
 
-/** The scheduler for a call that has a time already. */
+/** Picks a new time for a booked call. */
 export function MoveCall({ token, present, clock, onKeep, onMoved }: MoveCallProps) {
+  const titleId = useId();
   const client = useQueryClient();
   const panel = useRef<HTMLDivElement>(null);
   const start = useMemo(() => new Date(present), [present]);
@@ -30,22 +32,30 @@ export function MoveCall({ token, present, clock, onKeep, onMoved }: MoveCallPro
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
 
-  const order = {
-    send: (scheduledAt: string) => updateBooking(token, { action: 'move', scheduledAt }),
-    onDone(call: Booking) {
-      client.setQueryData(bookingQuery(token).queryKey, call);
-      for (const startsAt of [present, call.scheduledAt]) {
-        const monday = mondayOf(easternDateOf(new Date(startsAt)));
-        client.removeQueries(takenTimesQuery(monday));
-      }
-      onMoved();
-    },
-    onFailed: (error: Error) => sentenceOf(error) ?? texts.moving.failed,
-  };
+  function showMoved(call: Booking): void {
+    client.setQueryData(bookingQuery(token).queryKey, call);
+    for (const startsAt of [present, call.scheduledAt]) {
+      client.removeQueries(takenTimesQuery(mondayOf(easternDateOf(new Date(startsAt)))));
+    }
+    onMoved();
+  }
 
   return (
-    <div ref={panel} tabIndex={-1} className="booking-move">
-      <SlotChoice words={texts.moving} order={order} clock={clock} present={start} />
+    <div ref={panel} tabIndex={-1} className={styles.move}>
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className="text-heading">
+          {texts.moving.title}
+        </h2>
+        <p className="mt-3 text-lead text-slate">{texts.moving.lead}</p>
+        <SlotPicker
+          texts={texts.moving}
+          clock={clock}
+          present={start}
+          sendRequest={(scheduledAt) => updateBooking(token, { action: 'move', scheduledAt })}
+          onBooked={showMoved}
+          onFailed={(error) => sentenceOf(error) ?? texts.moving.failed}
+        />
+      </section>
       <Button variant="quiet" className="mt-4 px-0!" onClick={onKeep}>
         {texts.moving.keep}
       </Button>

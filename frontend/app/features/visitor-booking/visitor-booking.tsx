@@ -18,13 +18,13 @@ interface VisitorBookingProps {
   clock: Clock;
 }
 
-/** The call as it stands now, whatever the link was sent for. */
+/** The call in its current state, which may be newer than the link. */
 export function VisitorBooking({ token, clock }: VisitorBookingProps) {
   const now = useCurrentMinute(clock);
   const [news, setNews] = useState<'moved' | 'cancelled' | null>(null);
   const { data: call, error, refetch, isFetching } = useQuery(bookingQuery(token));
 
-  // Also when it had been shown before: its lead may have been erased meanwhile.
+  // Also after a successful load: the lead may have been erased since.
   if (error instanceof ApiError && error.status === 404) return <UnknownLink />;
   if (!call && error) return <Unreachable isTrying={isFetching} onRetry={() => void refetch()} />;
   if (!call) return <Headline text={texts.reading.text}>{texts.reading.heading}</Headline>;

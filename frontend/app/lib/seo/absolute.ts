@@ -1,6 +1,6 @@
 import { brand } from '@agency/contracts';
 
-/** An address of the site as the outside world writes it. */
+/** The absolute URL of a page. */
 export function absolute(path: string): string {
   return new URL(path, brand.siteUrl).href;
 }

@@ -6,7 +6,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The way to a page, from the home page to the page itself. Only for pages that show it with `Breadcrumbs`. */
+/** Breadcrumbs as structured data, for pages that show them with `Breadcrumbs`. */
 export function breadcrumbData(crumbs: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',

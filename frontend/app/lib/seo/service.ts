@@ -10,7 +10,7 @@ export interface OfferedService {
   path: string;
 }
 
-/** A service as structured data. Give it the words the page shows, so that the two agree. */
+/** A service as structured data. Pass the texts the page shows, so that both agree. */
 export function serviceData({ name, description, path }: OfferedService) {
   return {
     '@type': 'Service',

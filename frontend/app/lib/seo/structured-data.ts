@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts';
 
 export type StructuredData = Exclude<Thing, string>;
 
-/** One block for all that a page says about itself. It is data: no policy hash is needed for it. */
+/** One block for all structured data of a page. Data blocks need no hash in the script policy. */
 export function structuredData(things: readonly StructuredData[]): MetaDescriptor[] {
   if (things.length === 0) return [];
   return [

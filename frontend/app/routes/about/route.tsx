@@ -2,25 +2,23 @@ import chartRoom from '~/artwork/chart-room.svg?url';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { FiguresRow } from '~/components/marketing/figures-row';
 import { aboutClosing, aboutHero, aboutMeta } from '~/content/about';
+import { agencyProfile } from '~/content/agency';
 import { headlineFigures } from '~/content/claims';
 import { pageMeta } from '~/content/page-meta';
-import { agencyProfile } from '~/lib/seo/agency';
-import innerStyles from '~/styles/inner.css?url';
+import { classNames } from '~/ui/class-names';
 import { TwoPartHeading } from '~/ui/two-part-heading';
-import type { Route } from './+types/route';
+import styles from './about.module.css';
 import { Reasons } from './reasons';
 import { Story } from './story';
 import { Values } from './values';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
 
 export const meta = () => pageMeta({ ...aboutMeta, structured: [agencyProfile] });
 
 export default function About() {
   return (
     <>
-      <section className="about-hero">
-        <div className="chart-width about-hero-text">
+      <section className={styles.hero}>
+        <div className={classNames('chart-width', styles.heroText)}>
           <h1 className="text-page">
             <TwoPartHeading text={aboutHero.heading} />
           </h1>

@@ -7,7 +7,7 @@ interface ReadMoreProps {
   title: string;
 }
 
-/** Sixteen links of the same name would be one riddle read sixteen times: the title is in each. */
+/** The hidden title tells the links apart for screen readers. */
 export function ReadMore({ slug, title }: ReadMoreProps) {
   return (
     <Link

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { blogRemainder } from '~/content/blog/blog';
 import { paths } from '~/lib/paths';
+import styles from './blog.module.css';
 
-/** What is left of the chart after the last card: room for a question. */
+/** Fills the space after the last card with an invitation to ask. */
 export function Remainder() {
   return (
-    <div className="article-remainder">
+    <div className={styles.remainder}>
       <p className="font-display text-title italic">{blogRemainder.title}</p>
       <p className="max-w-[29.5em] text-small">{blogRemainder.text}</p>
       <p>

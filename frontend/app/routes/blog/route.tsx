@@ -4,10 +4,12 @@ import { articleIndex } from '~/content/blog/articles.server';
 import { blogBanner, blogHero, blogMeta, blogSections } from '~/content/blog/blog';
 import { pageMeta } from '~/content/page-meta';
 import { paths } from '~/lib/paths';
-import stylesheet from '~/styles/blog.css?url';
+import { PageFailed } from '~/ui/site/page-failed';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import type { Route } from './+types/route';
 import { ArticleCard } from './article-card';
+import articleCardStyles from './article-card.module.css';
+import styles from './blog.module.css';
 import { FeaturedArticle } from './featured-article';
 import { Remainder } from './remainder';
 
@@ -15,15 +17,15 @@ const mostColumns = 3;
 
 export const loader = () => articleIndex();
 
-export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
-
 export const meta = () => pageMeta(blogMeta);
+
+export const ErrorBoundary = PageFailed;
 
 export default function Blog({ loaderData: { featured, latest } }: Route.ComponentProps) {
   return (
     <>
-      <section className="blog-hero">
-        <img src={contours} alt="" width={900} height={900} className="blog-hero-water" />
+      <section className={styles.hero}>
+        <img src={contours} alt="" width={900} height={900} className={styles.heroWater} />
         <div className="chart-width">
           <h1 className="text-page">
             <TwoPartHeading text={blogHero.heading} />
@@ -45,8 +47,8 @@ export default function Blog({ loaderData: { featured, latest } }: Route.Compone
           <h2 id="latest-heading" className="text-heading">
             {blogSections.latest}
           </h2>
-          <div className="article-grid-frame">
-            <ul className="article-grid">
+          <div className={styles.gridFrame}>
+            <ul className={articleCardStyles.grid}>
               {latest.map((article, index) => (
                 <ArticleCard key={article.slug} article={article} index={index % mostColumns} />
               ))}

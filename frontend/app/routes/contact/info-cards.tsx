@@ -1,3 +1,4 @@
+import styles from '~/components/marketing/info-card.module.css';
 import { contactCards } from '~/content/contact';
 import { MailAddress } from '~/ui/mail-address';
 import { Reveal } from '~/ui/reveal';
@@ -6,7 +7,7 @@ export function InfoCards() {
   return (
     <ul className="chart-width grid gap-4 md:grid-cols-[1fr_1.25fr_1fr] lg:grid-cols-3">
       {contactCards.map((card, index) => (
-        <Reveal as="li" key={card.title} index={index} className="info-card">
+        <Reveal as="li" key={card.title} index={index} className={styles.root}>
           <h2 className="text-title">{card.title}</h2>
           {card.email && (
             <p className="mt-2">

@@ -1,31 +1,30 @@
 import harborChart from '~/artwork/harbor-chart.svg?url';
+import stepsStyles from '~/components/marketing/steps.module.css';
 import { contactForm, contactHero, contactMeta } from '~/content/contact';
 import { pageMeta } from '~/content/page-meta';
 import { LeadForm } from '~/features/lead-form';
-import entryStyles from '~/styles/entry.css?url';
+import { classNames } from '~/ui/class-names';
 import { FormSheet } from '~/ui/form-sheet';
 import { TwoPartHeading } from '~/ui/two-part-heading';
-import type { Route } from './+types/route';
+import styles from './contact.module.css';
 import { InfoCards } from './info-cards';
 import { Questions } from './questions';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: entryStyles }];
 
 export const meta = () => pageMeta(contactMeta);
 
 export default function Contact() {
   return (
     <>
-      <section className="harbor">
+      <section className={styles.hero}>
         <img
           src={harborChart}
           alt=""
           width={720}
           height={620}
           fetchPriority="high"
-          className="harbor-chart"
+          className={styles.heroChart}
         />
-        <div className="chart-width harbor-text">
+        <div className={classNames('chart-width', styles.heroText)}>
           <h1 className="text-page">
             <TwoPartHeading text={contactHero.heading} />
           </h1>
@@ -39,10 +38,10 @@ export default function Contact() {
             <h2 id="form-heading" className="text-heading">
               <TwoPartHeading text={contactForm.heading} />
             </h2>
-            <ol className="passage passage-narrow">
+            <ol className={classNames(stepsStyles.root, stepsStyles.narrow)}>
               {contactForm.steps.map((step, index) => (
-                <li key={step} className="passage-leg">
-                  <span aria-hidden="true" className="passage-waypoint">
+                <li key={step} className={stepsStyles.step}>
+                  <span aria-hidden="true" className={stepsStyles.number}>
                     {index + 1}
                   </span>
                   <p className="max-w-[24em] pt-2">{step}</p>

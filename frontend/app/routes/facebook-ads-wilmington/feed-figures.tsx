@@ -1,23 +1,25 @@
+import pageSectionStyles from '~/components/marketing/page-section.module.css';
 import { facebookLocalFigures } from '~/content/local/facebook-ads-wilmington';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
+import styles from './facebook-ads-wilmington.module.css';
 
-/** Four stat cards, each at its own depth. */
+/** Four stat cards. */
 export function FeedFigures() {
   const { heading, note, entries } = facebookLocalFigures;
   return (
-    <section aria-labelledby="figures-heading" className="inner-section bg-shoal">
+    <section aria-labelledby="figures-heading" className="py-section bg-shoal">
       <div className="chart-width">
-        <div className="inner-split">
+        <div className={pageSectionStyles.split}>
           <h2 id="figures-heading" className="text-heading">
             <TwoPartHeading text={heading} />
           </h2>
           <p className="max-w-[29.5em]">{note}</p>
         </div>
-        <ul className="depths">
+        <ul className={styles.figures}>
           {entries.map((entry, index) => (
             <Reveal as="li" key={entry.label} index={index}>
-              <p className="depths-value">{entry.value}</p>
+              <p className={styles.figureValue}>{entry.value}</p>
               <h3 className="font-semibold">{entry.label}</h3>
               <p className="mt-1 text-small">{entry.text}</p>
             </Reveal>

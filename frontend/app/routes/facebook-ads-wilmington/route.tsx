@@ -10,15 +10,11 @@ import {
 import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
-import innerStyles from '~/styles/inner.css?url';
-import type { Route } from './+types/route';
 import { Campaigns } from './campaigns';
 import { FeedFigures } from './feed-figures';
 
 const name = 'Facebook Ads in Wilmington';
 const crumbs = serviceCrumbs(name, facebookLocalMeta.path);
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
 
 export const meta = () =>
   pageMeta({

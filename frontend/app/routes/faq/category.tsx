@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import type { FaqCategory } from '~/content/faq';
+import { classNames } from '~/ui/class-names';
+import styles from './faq.module.css';
 
 interface CategoryProps {
   category: FaqCategory;
@@ -12,20 +14,20 @@ export function Category({
 }: CategoryProps) {
   const id = `category-${number}`;
   return (
-    <section aria-labelledby={id} className="faq-category">
-      <div className="chart-width faq-category-grid">
+    <section aria-labelledby={id} className={styles.category}>
+      <div className={classNames('chart-width', styles.categoryGrid)}>
         <h2 id={id} className="text-title">
           {category}
         </h2>
-        <div className="faq-cards">
+        <div className={styles.cards}>
           {questions.map(({ question, answer }) => (
-            <div key={question} className="faq-card">
+            <div key={question} className={styles.card}>
               <h3 className="text-title">{question}</h3>
               <p className="mt-3">{answer}</p>
             </div>
           ))}
         </div>
-        <p className="faq-related">
+        <p className={styles.related}>
           <b>Related topics:</b> {related.before}{' '}
           {keywords.map((keyword, index) => (
             <Fragment key={keyword}>

@@ -2,16 +2,17 @@ import { ChartSymbol } from '~/components/marketing/chart-symbol';
 import { googleLocalBenefits } from '~/content/local/google-ads-wilmington';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
+import styles from './google-ads-wilmington.module.css';
 
 export function Benefits() {
   const { heading, entries } = googleLocalBenefits;
   return (
-    <section aria-labelledby="benefits-heading" className="inner-section bg-shallows">
+    <section aria-labelledby="benefits-heading" className="py-section bg-shallows">
       <div className="chart-width">
         <h2 id="benefits-heading" className="text-heading">
           <TwoPartHeading text={heading} />
         </h2>
-        <ul className="benefits">
+        <ul className={styles.benefits}>
           {entries.map((entry, index) => (
             <Reveal as="li" key={entry.term} index={index % 3}>
               <ChartSymbol name={entry.icon} className="size-9 text-channel" />

@@ -11,15 +11,12 @@ import {
 import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
-import innerStyles from '~/styles/inner.css?url';
-import type { Route } from './+types/route';
 import { Benefits } from './benefits';
+import styles from './google-ads-wilmington.module.css';
 import { WorkOrder } from './work-order';
 
 const name = 'Google Ads in Wilmington';
 const crumbs = serviceCrumbs(name, googleLocalMeta.path);
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
 
 export const meta = () =>
   pageMeta({
@@ -43,7 +40,7 @@ export default function GoogleAdsWilmington() {
         crumbs={crumbs}
         picture={{ src: sheet, width: 720, height: 560 }}
       >
-        <dl className="local-figures">
+        <dl className={styles.figures}>
           {googleLocalFigures.map((figure) => (
             <div key={figure.label}>
               <dt>{figure.label}</dt>

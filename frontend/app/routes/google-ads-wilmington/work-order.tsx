@@ -1,27 +1,36 @@
+import featureListStyles from '~/components/marketing/feature-list.module.css';
+import stepsStyles from '~/components/marketing/steps.module.css';
 import { googleLocalServices } from '~/content/local/google-ads-wilmington';
+import { classNames } from '~/ui/class-names';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
+import styles from './google-ads-wilmington.module.css';
 
-/** The four service blocks, in the order in which they are done: legs of one course. */
+/** The four service blocks, in the order in which they are done. */
 export function WorkOrder() {
   const { heading, entries } = googleLocalServices;
   return (
-    <section aria-labelledby="work-heading" className="inner-section">
-      <div className="chart-width work-order">
+    <section aria-labelledby="work-heading" className="py-section">
+      <div className={classNames('chart-width', styles.workOrder)}>
         <h2 id="work-heading" className="text-heading">
           <TwoPartHeading text={heading} />
         </h2>
-        <ol className="passage passage-narrow">
+        <ol className={classNames(stepsStyles.root, stepsStyles.narrow)}>
           {entries.map((entry, index) => (
-            <Reveal as="li" key={entry.title} index={index} className="passage-leg work-leg">
-              <span aria-hidden="true" className="passage-waypoint">
+            <Reveal
+              as="li"
+              key={entry.title}
+              index={index}
+              className={classNames(stepsStyles.step, styles.workStep)}
+            >
+              <span aria-hidden="true" className={stepsStyles.number}>
                 {index + 1}
               </span>
               <div>
                 <h3 className="text-title">{entry.title}</h3>
                 <p className="mt-2 max-w-[30.5em]">{entry.text}</p>
               </div>
-              <ul className="fathoms">
+              <ul className={featureListStyles.root}>
                 {entry.points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}

@@ -1,8 +1,10 @@
 import longleaf from '~/artwork/longleaf.svg?url';
+import ctaBannerStyles from '~/components/marketing/cta-banner.module.css';
 import { homeAbout } from '~/content/home';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
 import { Reveal } from '~/ui/reveal';
+import styles from './home.module.css';
 
 export function About() {
   const { heading, lead, cards, banner } = homeAbout;
@@ -23,9 +25,9 @@ export function About() {
             className="mt-10 hidden w-full max-w-sm lg:block"
           />
         </div>
-        <ul className="about-notes">
+        <ul className={styles.notes}>
           {cards.map((card, index) => (
-            <Reveal as="li" key={card.title} index={index} className="about-note">
+            <Reveal as="li" key={card.title} index={index} className={styles.note}>
               {'figure' in card && (
                 <p className="font-display text-[clamp(3.25rem,1.5rem+7vw,6.5rem)] leading-[0.9] text-channel">
                   {card.figure}
@@ -38,7 +40,7 @@ export function About() {
         </ul>
       </div>
       <Reveal className="chart-width mt-16 lg:mt-24">
-        <div className="notice">
+        <div className={ctaBannerStyles.notice}>
           <p className="max-w-[14em] font-display text-[clamp(1.625rem,1.3rem+1.4vw,2.5rem)] leading-[1.12] tracking-tight text-balance sm:max-w-[18em]">
             {banner.text}
           </p>

@@ -1,11 +1,17 @@
 import { brand } from '@agency/contracts';
 import type { ReactNode } from 'react';
 import { homeContact } from '~/content/home';
+import { classNames } from '~/ui/class-names';
 import { TwoPartHeading } from '~/ui/two-part-heading';
+import styles from './contact.module.css';
 
 export function Contact({ children }: { children: ReactNode }) {
   return (
-    <section id="contact" aria-labelledby="contact-heading" className="contact-section on-deep">
+    <section
+      id="contact"
+      aria-labelledby="contact-heading"
+      className={classNames(styles.root, 'on-deep')}
+    >
       <div className="chart-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="contact-heading" className="text-heading">

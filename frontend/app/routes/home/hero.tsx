@@ -6,11 +6,12 @@ import { paths } from '~/lib/paths';
 import { Artwork } from '~/ui/artwork';
 import { ButtonLink } from '~/ui/button';
 import { TwoPartHeading } from '~/ui/two-part-heading';
+import styles from './hero.module.css';
 import { usePausedOffScreen } from './use-paused-off-screen';
 import { usePointerEffects } from './waves/use-pointer-effects';
 import { WaveIcons } from './waves/wave-icons';
 
-/** One scale, read two ways: longitudes on the left, weeks of the plan on the right. */
+/** Two scales: longitudes on the left, weeks of the plan on the right. */
 const longitudes = ['77°55′W', '50′', '45′'];
 const weeks = ['week 0', 'week 4', 'week 8', 'week 12'];
 
@@ -21,9 +22,9 @@ export function Hero() {
   usePausedOffScreen(section);
 
   return (
-    <section ref={section} className="hero">
+    <section ref={section} className={styles.root}>
       <Artwork
-        className="hero-chart"
+        className={styles.chart}
         markup={import.meta.env.SSR ? heroMarkup : ''}
         src={heroFile}
       />
@@ -31,23 +32,23 @@ export function Hero() {
         <WaveIcons />
         <canvas ref={canvas} className="pointer-events-none absolute inset-0" />
       </div>
-      <div aria-hidden="true" className="neatline">
-        <p className="neatline-scale">
+      <div aria-hidden="true" className={styles.frame}>
+        <p className={styles.frameScale}>
           {longitudes.map((mark) => (
             <span key={mark}>{mark}</span>
           ))}
           {weeks.map((mark) => (
-            <span key={mark} className="week">
+            <span key={mark} className={styles.week}>
               {mark}
             </span>
           ))}
         </p>
-        <p className="neatline-note">
+        <p className={styles.frameNote}>
           <em>{homeHero.chartNote.title}</em>
           {homeHero.chartNote.text}
         </p>
       </div>
-      <div className="hero-text">
+      <div className={styles.text}>
         <h1 className="text-hero">
           <TwoPartHeading text={homeHero.headline} />
         </h1>

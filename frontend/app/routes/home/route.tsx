@@ -1,17 +1,14 @@
 import { homeMeta } from '~/content/home';
 import { pageMeta } from '~/content/page-meta';
 import { LeadForm } from '~/features/lead-form';
-import homeStyles from '~/styles/home.css?url';
 import { FormSheet } from '~/ui/form-sheet';
-import type { Route } from './+types/route';
 import { About } from './about';
+import { AgencyFigures } from './agency-figures';
 import { Contact } from './contact';
 import { Hero } from './hero';
-import { PassagePlan } from './passage-plan';
+import styles from './home.module.css';
+import { ProcessSteps } from './process-steps';
 import { Services } from './services';
-import { Soundings } from './soundings';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }];
 
 export const meta = () => pageMeta(homeMeta);
 
@@ -19,10 +16,10 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <Soundings />
-      <div className="tide-margin">
+      <AgencyFigures />
+      <div className={styles.margin}>
         <About />
-        <PassagePlan />
+        <ProcessSteps />
         <Services />
         <Contact>
           <FormSheet>

@@ -4,6 +4,7 @@ import { paths } from '~/lib/paths';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import { ServiceIcon } from './service-icon';
+import styles from './services.module.css';
 
 export function Services() {
   const { heading, lead, remainder } = servicesSection;
@@ -22,7 +23,7 @@ export function Services() {
               as="li"
               key={card.title}
               index={index}
-              className="sheet"
+              className={styles.card}
               data-color={card.color}
             >
               <img
@@ -31,19 +32,19 @@ export function Services() {
                 width={480}
                 height={300}
                 loading="lazy"
-                className="sheet-picture"
+                className={styles.picture}
               />
-              <span className="sheet-icon">
+              <span className={styles.icon}>
                 <ServiceIcon name={card.icon} />
               </span>
               <h3 className="text-title">{card.title}</h3>
               <p className="mt-2 text-small">{card.description}</p>
-              <p aria-hidden="true" className="sheet-number">
+              <p aria-hidden="true" className={styles.number}>
                 Sheet {index + 1} of {serviceCards.length}
               </p>
             </Reveal>
           ))}
-          <Reveal as="li" index={serviceCards.length} className="sheet-remainder">
+          <Reveal as="li" index={serviceCards.length} className={styles.remainder}>
             <p className="font-display text-title italic">{remainder.title}</p>
             <p className="text-small">{remainder.text}</p>
             <p>

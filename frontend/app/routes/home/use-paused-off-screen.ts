@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks the element while it is out of sight, so that the stylesheet can rest its animations. */
+/** Marks the element while it is off screen, so that its animations pause. */
 export function usePausedOffScreen(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const target = element.current;

@@ -1,5 +1,6 @@
 import type { DiagramDrawings } from '~/content/landing/landing.server';
 import type { LandingContent } from '~/content/landing/landing-schema';
+import styles from './middle.module.css';
 
 interface DiagramProps {
   look: LandingContent['layout']['middle'];
@@ -13,7 +14,7 @@ interface DiagramProps {
  */
 export function Diagram({ look, drawings: { wide, narrow }, alt }: DiagramProps) {
   return (
-    <div className="landing-diagram">
+    <div className={styles.diagram}>
       <picture>
         <source
           media={look === 'wide' ? '(width < 54rem)' : '(width < 40rem)'}

@@ -1,10 +1,11 @@
 import type { LandingContent } from '~/content/landing/landing-schema';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
+import styles from './extra-list.module.css';
 
 type List = NonNullable<LandingContent['list']>;
 
-/** What `note` says, per kind of list. */
+/** The label of `note`, per kind of list. */
 const noteNames: Record<List['kind'], string> = {
   mistakes: 'Instead',
   tools: 'Where it stops',
@@ -12,30 +13,30 @@ const noteNames: Record<List['kind'], string> = {
   tests: 'Read it by',
 };
 
-/** Mistakes, tools, platforms or tests: each set as its own kind of list. */
+/** Mistakes, tools, platforms or tests, each with its own layout. */
 export function ExtraList({ list }: { list: List }) {
   return (
-    <section aria-labelledby="list-heading" className="landing-list" data-kind={list.kind}>
+    <section aria-labelledby="list-heading" className={styles.root} data-kind={list.kind}>
       <div className="chart-width">
-        <div className="landing-list-head">
+        <div className={styles.head}>
           <h2 id="list-heading" className="max-w-[12em] text-heading">
             <TwoPartHeading text={list.heading} />
           </h2>
           <p className="mt-5 max-w-[34.5em] text-lead">{list.lead}</p>
         </div>
-        <ol className="landing-entries">
+        <ol className={styles.entries}>
           {list.entries.map((entry, index) => (
             <Reveal
               as="li"
               key={entry.name}
               index={index}
               stepSeconds={0.05}
-              className="landing-entry"
+              className={styles.entry}
             >
-              <h3 className="landing-entry-name">{entry.name}</h3>
+              <h3 className={styles.entryName}>{entry.name}</h3>
               <p>{entry.text}</p>
               {entry.note && (
-                <p className="landing-entry-note">
+                <p className={styles.entryNote}>
                   <b>{noteNames[list.kind]}:</b> {entry.note}
                 </p>
               )}

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { TwoPartHeading } from '~/ui/two-part-heading';
+import styles from './hero.module.css';
 
 interface HeroProps {
   content: LandingContent;
@@ -17,24 +18,24 @@ interface HeroProps {
 export function Hero({ content: { hero, layout }, sheet, wideSheet, crumbs }: HeroProps) {
   return (
     <section
-      className={classNames('landing-hero', layout.hero === 'deep' && 'on-deep')}
+      className={classNames(styles.root, layout.hero === 'deep' && 'on-deep')}
       data-look={layout.hero}
     >
-      <div className="landing-hero-text">
+      <div className={styles.text}>
         <div>
           <Breadcrumbs crumbs={crumbs} />
           <h1 className="mt-4 text-page">
             <TwoPartHeading text={hero.heading} />
           </h1>
         </div>
-        <div className="landing-hero-pitch">
+        <div className={styles.pitch}>
           <p className="max-w-[29.5em] text-lead">{hero.lead}</p>
           <p className="mt-8">
             <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">
               {hero.button}
             </ButtonLink>
           </p>
-          <p className="landing-hero-aside">{hero.aside}</p>
+          <p className={styles.aside}>{hero.aside}</p>
         </div>
       </div>
       <picture className="contents">
@@ -46,7 +47,7 @@ export function Hero({ content: { hero, layout }, sheet, wideSheet, crumbs }: He
             height={wideSheet.height}
           />
         )}
-        <img {...sheet} alt="" fetchPriority="high" className="landing-hero-sheet" />
+        <img {...sheet} alt="" fetchPriority="high" className={styles.sheet} />
       </picture>
     </section>
   );

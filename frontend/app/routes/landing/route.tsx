@@ -8,7 +8,7 @@ import { servicePageLabels } from '~/content/navigation';
 import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
-import landingStyles from '~/styles/landing.css?url';
+import { PageFailed } from '~/ui/site/page-failed';
 import type { Route } from './+types/route';
 import { ExtraList } from './extra-list';
 import { Hero } from './hero';
@@ -17,8 +17,6 @@ import { Reasons } from './reasons';
 import { Services } from './services';
 
 export const loader = ({ pattern }: Route.LoaderArgs) => landingPageAt(pattern);
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: landingStyles }];
 
 function crumbsOf({ slug }: LandingContent) {
   const path = `/${slug}` as const;
@@ -41,6 +39,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
     structured: [serviceData(service), breadcrumbData(crumbs)],
   });
 };
+
+export const ErrorBoundary = PageFailed;
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { content, sheet, wideSheet, diagram } = loaderData;

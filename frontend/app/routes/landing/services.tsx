@@ -1,31 +1,29 @@
 import { ChartSymbol } from '~/components/marketing/chart-symbol';
+import featureListStyles from '~/components/marketing/feature-list.module.css';
 import type { LandingContent } from '~/content/landing/landing-schema';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
+import styles from './services.module.css';
 
 export function Services({ content: { services, layout } }: { content: LandingContent }) {
   return (
-    <section
-      aria-labelledby="services-heading"
-      className="landing-services"
-      data-look={layout.services}
-    >
+    <section aria-labelledby="services-heading" className={styles.root} data-look={layout.services}>
       <div className="chart-width">
-        <div className="landing-services-head">
+        <div className={styles.head}>
           <h2 id="services-heading" className="max-w-[10.5em] text-heading">
             <TwoPartHeading text={services.heading} />
           </h2>
           <p className="max-w-[30.5em] text-lead">{services.lead}</p>
         </div>
-        <ul className="landing-cards">
+        <ul className={styles.cards}>
           {services.cards.map((card, index) => (
-            <Reveal as="li" key={card.title} index={index} className="landing-card">
+            <Reveal as="li" key={card.title} index={index} className={styles.card}>
               <div>
-                <ChartSymbol name={card.icon} className="landing-card-symbol" />
+                <ChartSymbol name={card.icon} className={styles.cardSymbol} />
                 <h3 className="text-title">{card.title}</h3>
                 <p className="mt-2">{card.description}</p>
               </div>
-              <ul className="fathoms">
+              <ul className={featureListStyles.root}>
                 {card.features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}

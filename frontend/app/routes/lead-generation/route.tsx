@@ -3,13 +3,11 @@ import { leadHero, leadMeta } from '~/content/lead-generation';
 import { pageMeta } from '~/content/page-meta';
 import { LeadForm } from '~/features/lead-form';
 import type { RouteHandle } from '~/root';
-import entryStyles from '~/styles/entry.css?url';
+import { classNames } from '~/ui/class-names';
 import { FormSheet } from '~/ui/form-sheet';
 import { TwoPartHeading } from '~/ui/two-part-heading';
-import type { Route } from './+types/route';
 import { Agenda } from './agenda';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: entryStyles }];
+import styles from './lead-generation.module.css';
 
 export const meta = () => pageMeta(leadMeta);
 
@@ -18,15 +16,15 @@ export const handle: RouteHandle = { footerYear: 2025 };
 export default function LeadGeneration() {
   return (
     <>
-      <section className="lead-hero on-deep">
-        <div className="chart-width lead-grid">
-          <div className="lead-pitch">
+      <section className={classNames(styles.hero, 'on-deep')}>
+        <div className={classNames('chart-width', styles.grid)}>
+          <div className={styles.pitch}>
             <h1 className="text-page">
               <TwoPartHeading text={leadHero.heading} />
             </h1>
             <p className="mt-6 max-w-[26.5em] text-lead text-shoal">{leadHero.lead}</p>
           </div>
-          <dl className="lead-figures">
+          <dl className={styles.figures}>
             {headlineFigures.map((figure) => (
               <div key={figure.label} className="flex flex-col-reverse">
                 <dt className="text-small text-shoal">{figure.label}</dt>
@@ -36,7 +34,7 @@ export default function LeadGeneration() {
               </div>
             ))}
           </dl>
-          <div className="lead-form">
+          <div className={styles.form}>
             <FormSheet>
               <h2 className="text-title">{leadHero.formHeading}</h2>
               <p className="mb-6 mt-2 text-small text-slate">{leadHero.formNote}</p>

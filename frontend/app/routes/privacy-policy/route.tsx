@@ -1,4 +1,5 @@
 import { brand } from '@agency/contracts';
+import pageSectionStyles from '~/components/marketing/page-section.module.css';
 import { pageMeta } from '~/content/page-meta';
 import {
   policyContact,
@@ -6,12 +7,10 @@ import {
   privacyMeta,
   privacyPolicy,
 } from '~/content/privacy-policy';
-import innerStyles from '~/styles/inner.css?url';
+import { classNames } from '~/ui/class-names';
 import { TwoPartHeading } from '~/ui/two-part-heading';
-import type { Route } from './+types/route';
+import styles from './policy.module.css';
 import { Section } from './section';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
 
 export const meta = () => pageMeta(privacyMeta);
 
@@ -19,15 +18,15 @@ export default function PrivacyPolicy() {
   const { heading, updated, short } = privacyPolicy;
   return (
     <article>
-      <header className="inner-hero">
-        <div className="chart-width inner-hero-split">
+      <header className={pageSectionStyles.hero}>
+        <div className={classNames('chart-width', pageSectionStyles.heroSplit)}>
           <div>
             <h1 className="text-page">
               <TwoPartHeading text={heading} />
             </h1>
             <p className="mt-5 text-slate">{updated}</p>
           </div>
-          <div className="policy-short">
+          <div className={styles.short}>
             <h2 className="text-title">{short.heading}</h2>
             <ul className="mt-3 grid list-disc gap-2 pl-5">
               {short.points.map((point) => (
@@ -37,8 +36,8 @@ export default function PrivacyPolicy() {
           </div>
         </div>
       </header>
-      <div className="chart-width policy">
-        <nav aria-label="On this page" className="policy-contents">
+      <div className={classNames('chart-width', styles.columns)}>
+        <nav aria-label="On this page" className={styles.contents}>
           <ol>
             {[...policySections, policyContact].map((section) => (
               <li key={section.id}>
@@ -47,7 +46,7 @@ export default function PrivacyPolicy() {
             ))}
           </ol>
         </nav>
-        <div className="policy-text">
+        <div className={styles.text}>
           {policySections.map((section) => (
             <Section key={section.id} section={section} />
           ))}

@@ -1,4 +1,5 @@
 import type { PolicySection } from '~/content/privacy-policy';
+import styles from './policy.module.css';
 
 export function Section({ section }: { section: PolicySection }) {
   return (
@@ -8,7 +9,7 @@ export function Section({ section }: { section: PolicySection }) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       {section.points && (
-        <ul className="policy-points">
+        <ul className={styles.points}>
           {section.points.map((point) => (
             <li key={point.term}>
               <b className="font-semibold">{point.term}:</b> {point.text}

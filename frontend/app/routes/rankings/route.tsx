@@ -4,13 +4,9 @@ import { RankingDashboard } from '~/features/rankings';
 import { SessionGate } from '~/features/session';
 import type { RouteHandle } from '~/root';
 import ownerStyles from '~/styles/owner.css?url';
-import rankingsStyles from '~/styles/rankings.css?url';
 import type { Route } from './+types/route';
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: ownerStyles },
-  { rel: 'stylesheet', href: rankingsStyles },
-];
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: ownerStyles }];
 
 export const meta = () => privatePageMeta(privatePages.rankings);
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { CtaBanner } from '~/components/marketing/cta-banner';
+import styles from '~/components/marketing/page-section.module.css';
 import { pageMeta } from '~/content/page-meta';
 import {
   serviceBlocks,
@@ -8,12 +9,9 @@ import {
   servicesMeta,
 } from '~/content/services-page';
 import { serviceData } from '~/lib/seo/service';
-import innerStyles from '~/styles/inner.css?url';
+import { classNames } from '~/ui/class-names';
 import { TwoPartHeading } from '~/ui/two-part-heading';
-import type { Route } from './+types/route';
 import { ServiceBlock } from './service-block';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
 
 export const meta = () =>
   pageMeta({
@@ -27,15 +25,15 @@ export default function Services() {
   const { heading, text, button, other } = servicesClosing;
   return (
     <>
-      <section className="inner-hero">
-        <div className="chart-width inner-hero-split">
+      <section className={styles.hero}>
+        <div className={classNames('chart-width', styles.heroSplit)}>
           <h1 className="text-page">
             <TwoPartHeading text={servicesHero.heading} />
           </h1>
           <p className="max-w-[28em] text-lead">{servicesHero.lead}</p>
         </div>
       </section>
-      <ol className="service-blocks">
+      <ol>
         {serviceBlocks.map((block, index) => (
           <ServiceBlock key={block.card.title} block={block} number={index + 1} />
         ))}

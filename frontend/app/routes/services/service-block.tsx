@@ -1,9 +1,12 @@
 import { Link } from 'react-router';
+import featureListStyles from '~/components/marketing/feature-list.module.css';
 import type { ServiceBlock as Block } from '~/content/services-page';
 import { serviceBlocks } from '~/content/services-page';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { Reveal } from '~/ui/reveal';
+import styles from './service-block.module.css';
 
 interface ServiceBlockProps {
   block: Block;
@@ -13,9 +16,9 @@ interface ServiceBlockProps {
 export function ServiceBlock({ block, number }: ServiceBlockProps) {
   const { card, description, features, notFor, more } = block;
   return (
-    <li className="service-block" data-color={card.color}>
-      <Reveal className="chart-width service-block-grid">
-        <div className="service-block-picture">
+    <li className={styles.root} data-color={card.color}>
+      <Reveal className={classNames('chart-width', styles.grid)}>
+        <div className={styles.picture}>
           <img
             src={card.image.src}
             alt={card.image.alt}
@@ -23,14 +26,14 @@ export function ServiceBlock({ block, number }: ServiceBlockProps) {
             height={300}
             loading={number === 1 ? undefined : 'lazy'}
           />
-          <p aria-hidden="true" className="sheet-number">
+          <p aria-hidden="true" className={styles.number}>
             Sheet {number} of {serviceBlocks.length}
           </p>
         </div>
         <div>
           <h2 className="text-heading">{card.title}</h2>
           <p className="mt-4 max-w-[37.5em]">{description}</p>
-          <ul className="fathoms mt-6">
+          <ul className={classNames(featureListStyles.root, 'mt-6')}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

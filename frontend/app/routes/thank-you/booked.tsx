@@ -10,7 +10,7 @@ export function Booked() {
   const { heading, text, question, button } = thankYou.booked;
   const headline = useRef<HTMLHeadingElement>(null);
 
-  // The button that was pressed is gone: focus goes to the news, which is then read out.
+  // The pressed button is gone: the news takes the focus, and is read out.
   useEffect(() => {
     headline.current?.focus();
     window.scrollTo({ top: 0, behavior: 'instant' });

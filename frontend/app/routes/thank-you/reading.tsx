@@ -1,7 +1,7 @@
 import { brand } from '@agency/contracts';
 import { thankYou } from '~/content/thank-you';
 
-/** What the prerendered page says, before anyone knows whose it is. */
+/** The prerendered page, shown until the address has been read. */
 export function Reading() {
   const { heading, text, withoutScript } = thankYou.reading;
   return (

@@ -1,38 +1,27 @@
 import { useState } from 'react';
-import approach from '~/artwork/approach.svg?url';
+import { ApproachPage } from '~/components/approach-page';
 import { pageMeta } from '~/content/page-meta';
 import { thankYouMeta } from '~/content/thank-you';
-import entryStyles from '~/styles/entry.css?url';
-import type { Route } from './+types/route';
+import { PageFailed } from '~/ui/site/page-failed';
 import { Booked } from './booked';
 import { Choosing } from './choosing';
 import { useContactId } from './contact-id';
 import { Reading } from './reading';
 import { UnknownContact } from './unknown-contact';
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: entryStyles }];
-
-/** The address may hold the contact's id: the next page is not to learn it from where the visitor came. */
+/** The address may hold the lead's id, which other sites must not get as referrer. */
 export const meta = () => [
   ...pageMeta(thankYouMeta),
   { name: 'referrer', content: 'strict-origin' },
 ];
 
+export const ErrorBoundary = PageFailed;
+
 export default function ThankYou() {
   return (
-    <section className="landfall">
-      <img
-        src={approach}
-        alt=""
-        width={1440}
-        height={260}
-        fetchPriority="high"
-        className="landfall-band"
-      />
-      <div className="chart-width">
-        <Stage />
-      </div>
-    </section>
+    <ApproachPage>
+      <Stage />
+    </ApproachPage>
   );
 }
 

@@ -1,20 +1,22 @@
+import pageSectionStyles from '~/components/marketing/page-section.module.css';
 import { wilmingtonAreas } from '~/content/local/wilmington-digital-marketing';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
+import styles from './wilmington-digital-marketing.module.css';
 
-/** The places we advertise in, as a gazetteer. */
+/** The places we advertise in. */
 export function Areas() {
   const { heading, lead, entries } = wilmingtonAreas;
   return (
-    <section aria-labelledby="areas-heading" className="inner-section">
+    <section aria-labelledby="areas-heading" className="py-section">
       <div className="chart-width">
-        <div className="inner-split">
+        <div className={pageSectionStyles.split}>
           <h2 id="areas-heading" className="text-heading">
             <TwoPartHeading text={heading} />
           </h2>
           <p className="max-w-[29.5em] text-lead">{lead}</p>
         </div>
-        <ul className="gazetteer">
+        <ul className={styles.areas}>
           {entries.map((area, index) => (
             <Reveal as="li" key={area.name} index={index % 3} stepSeconds={0.05}>
               <h3 className="text-title italic">{area.name}</h3>

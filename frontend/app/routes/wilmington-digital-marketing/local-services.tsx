@@ -6,20 +6,18 @@ import {
 } from '~/content/local/wilmington-digital-marketing';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
+import styles from './wilmington-digital-marketing.module.css';
 
 export function LocalServices() {
   const { heading } = wilmingtonServices;
   const entries: readonly LocalService[] = wilmingtonServices.entries;
   return (
-    <section
-      aria-labelledby="services-heading"
-      className="inner-section on-deep bg-deep text-white"
-    >
+    <section aria-labelledby="services-heading" className="py-section on-deep bg-deep text-white">
       <div className="chart-width">
         <h2 id="services-heading" className="text-heading">
           <TwoPartHeading text={heading} />
         </h2>
-        <ul className="local-services">
+        <ul className={styles.services}>
           {entries.map((service, index) => (
             <Reveal as="li" key={service.title} index={index}>
               <ChartSymbol name={service.icon} className="size-9 text-shoal" />

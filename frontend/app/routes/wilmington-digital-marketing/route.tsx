@@ -10,8 +10,6 @@ import {
 import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
-import innerStyles from '~/styles/inner.css?url';
-import type { Route } from './+types/route';
 import { Advantages } from './advantages';
 import { Areas } from './areas';
 import { Industries } from './industries';
@@ -19,8 +17,6 @@ import { LocalServices } from './local-services';
 
 const name = 'Paid media in Wilmington';
 const crumbs = serviceCrumbs(name, wilmingtonMeta.path);
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: innerStyles }];
 
 export const meta = () =>
   pageMeta({

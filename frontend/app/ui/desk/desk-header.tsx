@@ -6,11 +6,11 @@ import { hasUnsavedWork } from './unsaved-work';
 interface DeskHeaderProps {
   title: string;
   onLogout: () => void;
-  /** Buttons before the way out. */
+  /** Buttons before Logout. */
   children?: ReactNode;
 }
 
-/** The name of an owner's page and the way out, which asks first when something typed would be lost. */
+/** The title of an owner's page, and Logout, which asks first when unsaved changes would be lost. */
 export function DeskHeader({ title, onLogout, children }: DeskHeaderProps) {
   const [isAsking, setAsking] = useState(false);
   const logout = () => (hasUnsavedWork() ? setAsking(true) : onLogout());
@@ -20,7 +20,7 @@ export function DeskHeader({ title, onLogout, children }: DeskHeaderProps) {
       <h1 className="desk-title">{title}</h1>
       <div className="flex flex-wrap gap-3">
         {children}
-        <Button variant="secondary" className="min-h-11! px-4!" onClick={logout}>
+        <Button variant="secondary" size="compact" onClick={logout}>
           Logout
         </Button>
       </div>

@@ -7,7 +7,7 @@ interface NoticeProps {
   isError?: boolean;
 }
 
-/** Stands in the place of what is not there: nothing yet, nothing found, or nothing to be had. */
+/** Shown instead of content: nothing yet, nothing found, or an error. */
 export function Notice({ title, children, isError = false }: NoticeProps) {
   return (
     <div role={isError ? 'alert' : undefined} className="desk-notice">

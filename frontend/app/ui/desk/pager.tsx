@@ -7,7 +7,7 @@ interface PagerProps {
   to: (page: number) => To;
 }
 
-/** The way to the other pages of a list; nothing when there is only one. */
+/** Links to a list's other pages; nothing when there is only one. */
 export function Pager({ page, pages, to }: PagerProps) {
   if (pages <= 1) return null;
   return (

@@ -1,15 +1,17 @@
 import { ApiError, sentenceOf } from '~/lib/api-error';
 import { showToast } from '~/ui/toast';
 
-interface Failure {
+export interface Failure {
   title: string;
-  /** Said when the server sent no sentence of its own. */
+  /** Used when the server sent no sentence of its own. */
   fallback: string;
+  /** Whether the server's sentence is left out. */
+  isFixed?: boolean;
 }
 
-/** Tells why a change did not happen. A session that has ended says so itself. */
-export function showFailure(error: unknown, { title, fallback }: Failure): void {
+/** Explains why a change was not made. An ended session shows its own dialog. */
+export function showFailure(error: unknown, { title, fallback, isFixed }: Failure): void {
   if (error instanceof ApiError && error.status === 401) return;
-  const description = sentenceOf(error) ?? fallback;
+  const description = (!isFixed && sentenceOf(error)) || fallback;
   showToast({ title, description, variant: 'destructive' });
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import lostBearing from '~/artwork/lost-bearing.svg?url';
 
-/** Where a page would be: what to do instead and, with room beside it, a compass without a bearing. */
+/** A page for errors: what to do instead and, where it fits, a drawing. */
 export function DeadEnd({ children, ...rest }: ComponentProps<'section'>) {
   return (
     <section

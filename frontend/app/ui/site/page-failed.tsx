@@ -4,7 +4,7 @@ import { DeadEnd } from './dead-end';
 
 const heading = 'This page ran aground';
 
-/** In place of a page that cannot be drawn, most likely because the connection is gone: nothing here loads first. */
+/** Replaces a page that failed, probably because the connection is gone. Needs nothing that is not loaded yet. */
 export function PageFailed() {
   return (
     <DeadEnd role="alert">

@@ -1,14 +1,16 @@
 import { type MouseEvent, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { consultationLink, mainLinks } from '~/content/navigation';
+import { classNames } from '~/ui/class-names';
 import { ButtonLink } from '../button';
+import styles from './site-drawer.module.css';
 
 const drawerId = 'site-menu';
 
-/** The browser opens and closes the drawer by itself where it knows invoker commands; elsewhere we do. */
+/** Browsers with invoker commands open and close the drawer themselves. */
 const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
 
-/** The small screen's navigation: a modal dialog that slides in, with everything the bar holds. */
+/** Navigation on small screens: a modal dialog with all links of the header. */
 export function SiteDrawer() {
   const drawer = useRef<HTMLDialogElement>(null);
 
@@ -30,7 +32,7 @@ export function SiteDrawer() {
         command="show-modal"
         commandfor={drawerId}
         onClick={openWhereNeeded}
-        className="site-menu-button"
+        className={styles.menuButton}
       >
         <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6" fill="none">
           <path
@@ -48,7 +50,7 @@ export function SiteDrawer() {
         aria-label="Menu"
         closedby="any"
         onClick={closeOnBackdrop}
-        className="site-drawer on-deep"
+        className={classNames(styles.root, 'on-deep')}
       >
         <div className="flex min-h-full flex-col gap-8 p-6">
           <button
@@ -67,7 +69,7 @@ export function SiteDrawer() {
             <ul className="grid">
               {mainLinks.map((link) => (
                 <li key={link.to} className="border-b border-white/20">
-                  <NavLink to={link.to} onClick={close} className="site-drawer-link">
+                  <NavLink to={link.to} onClick={close} className={styles.link}>
                     {link.label}
                   </NavLink>
                 </li>

@@ -13,16 +13,16 @@ const linkLook =
   'transition-colors hover:decoration-current';
 
 interface SiteFooterProps {
-  /** A page that must show a fixed year says so. */
+  /** For a page that must show a fixed year. */
   fixedYear?: number;
-  /** Stands in the last line, between the year and the motto. */
+  /** Shown in the last line, between the year and the motto. */
   settings?: ReactNode;
 }
 
 export function SiteFooter({ fixedYear, settings }: SiteFooterProps) {
   const currentYear = useCurrentYear();
   return (
-    <footer className="site-footer on-deep bg-ink text-white">
+    <footer className="on-deep bg-ink text-white [--mark:#d23d86]">
       <div className="chart-width grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1.5fr_2fr_1fr] lg:py-20">
         <div className="grid content-start gap-5">
           <Logo />

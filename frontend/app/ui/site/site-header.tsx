@@ -3,6 +3,7 @@ import { consultationLink, mainLinks } from '~/content/navigation';
 import { ButtonLink } from '../button';
 import { Logo } from './logo';
 import { SiteDrawer } from './site-drawer';
+import styles from './site-header.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 
 const solidBeyondPx = 10;
@@ -10,14 +11,14 @@ const solidBeyondPx = 10;
 export function SiteHeader() {
   const scrolled = useScrolledPast(solidBeyondPx);
   return (
-    <header className="site-header" data-scrolled={scrolled || undefined}>
+    <header className={styles.root} data-scrolled={scrolled || undefined}>
       <div className="chart-width flex h-18 items-center justify-between gap-3">
         <Logo />
-        <nav aria-label="Main" className="site-links">
+        <nav aria-label="Main" className={styles.links}>
           <ul className="flex items-center gap-x-7">
             {mainLinks.map((link) => (
               <li key={link.to}>
-                <NavLink to={link.to} className="site-link">
+                <NavLink to={link.to} className={styles.link}>
                   {link.label}
                 </NavLink>
               </li>

@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '~/lib/use-hydrated';
 
-const neverChanges = () => () => undefined;
-
-/** This year. Hydration starts from the year of the build, which the prerendered page says too. */
+/** This year. The prerendered page has the year of the build. */
 export function useCurrentYear(): number {
-  return useSyncExternalStore(
-    neverChanges,
-    () => new Date().getFullYear(),
-    () => __BUILD_YEAR__,
-  );
+  return useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
 }

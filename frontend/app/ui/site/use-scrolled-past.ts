@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Whether the page is scrolled further down than this. */
+/** Whether the page is scrolled down further than this. */
 export function useScrolledPast(thresholdPx: number): boolean {
   return useSyncExternalStore(
     subscribe,

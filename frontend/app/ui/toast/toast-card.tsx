@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '../class-names';
+import styles from './toast-card.module.css';
 import { dismissToast, type Toast } from './toast-store';
 import { usePausableTimeout } from './use-pausable-timeout';
 import { useSwipeRight } from './use-swipe-right';
@@ -9,7 +10,7 @@ const swipeThresholdPx = 50;
 
 interface ToastCardProps {
   toast: Toast;
-  /** Somebody is reading or about to act: pointer over the region, or focus within it. */
+  /** The pointer is over the region, or the focus is in it. */
   held: boolean;
 }
 
@@ -36,7 +37,8 @@ export function ToastCard({ toast, held }: ToastCardProps) {
       {...swipe.handlers}
       style={swipe.offset > 0 ? { transform: `translateX(${swipe.offset}px)` } : undefined}
       className={classNames(
-        'toast-card pointer-events-auto grid touch-pan-y select-none grid-cols-[1fr_auto] gap-x-3 rounded-button border-l-4 p-4 pl-4 shadow-raised forced-colors:border',
+        styles.root,
+        'pointer-events-auto grid touch-pan-y select-none grid-cols-[1fr_auto] gap-x-3 rounded-button border-l-4 p-4 pl-4 shadow-raised forced-colors:border',
         destructive
           ? 'border-magenta bg-white text-ink'
           : 'on-deep border-shoal bg-deep text-white',

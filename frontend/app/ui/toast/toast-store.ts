@@ -7,11 +7,11 @@ export interface ToastContent {
 }
 
 export interface Toast extends ToastContent {
-  /** Tells one notice from the next, so that the same text shown twice starts anew. */
+  /** Distinguishes toasts, so that the same text shown twice restarts the timer. */
   id: number;
 }
 
-/** How long a closed notice can be called back. */
+/** How long a closed toast can be reopened. */
 const removeAfterMs = 1_000_000;
 
 let current: Toast | null = null;
@@ -27,25 +27,25 @@ function update(toast: Toast | null, open: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice. There is one at a time: a new one takes the place of the old one. */
+/** Shows a toast, which replaces the current one. */
 export function showToast(content: ToastContent): void {
   lastId += 1;
   update({ ...content, id: lastId }, true);
 }
 
-/** Closes the notice, unless another one has taken its place. It is kept for a while: see reopenToast. */
+/** Closes the toast, unless another one has replaced it. It can be reopened for a while: see reopenToast. */
 export function dismissToast(id: number): void {
   if (current?.id !== id) return;
   update(current, false);
   removal = setTimeout(() => update(null, false), removeAfterMs);
 }
 
-/** Shows the notice that was closed last, for somebody who was too slow to read it. */
+/** Shows the toast that was closed last. */
 export function reopenToast(): void {
   if (current && !isOpen) showToast(current);
 }
 
-/** The notice that is shown now. */
+/** The toast that is shown now. */
 export function currentToast(): Toast | null {
   return isOpen ? current : null;
 }

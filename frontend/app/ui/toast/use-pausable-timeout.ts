@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back once `durationMs` of unpaused time have passed; a pause keeps what is left. */
+/** Calls back after `durationMs` of unpaused time. */
 export function usePausableTimeout(
   durationMs: number,
   paused: boolean,

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** Follows a pointer dragging to the right and reports when it has gone past the threshold. */
+/** Follows a drag to the right and reports when it passes the threshold. */
 export function useSwipeRight(thresholdPx: number, onSwiped: () => void) {
   const startX = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);

@@ -13,12 +13,12 @@ export const agencyPages: readonly PageExpectation[] = [
       'AI Enablement',
     ],
     counts: {
-      '.service-block': 5,
-      '.service-block h2': 5,
-      '.service-block img[alt]': 5,
-      '.service-block ul': 5,
-      '.service-block [href="/lead-generation"]': 5,
-      'section.closing-deep a[href="/lead-generation"]': 1,
+      '.services-service-block': 5,
+      '.services-service-block h2': 5,
+      '.services-service-block img[alt]': 5,
+      '.services-service-block ul': 5,
+      '.services-service-block [href="/lead-generation"]': 5,
+      'section.cta-banner-deep a[href="/lead-generation"]': 1,
     },
     links: {
       'Get Free Consultation': leadRoute,

@@ -19,7 +19,7 @@ export const faqPage: PageExpectation = {
     '.faq-category .faq-card:nth-child(2)': 5,
     '.faq-category .faq-related em:nth-of-type(2)': 5,
     'section[aria-labelledby=industries-heading] li h3': 10,
-    'section.closing-deep a': 2,
+    'section.cta-banner-deep a': 2,
     // This page starts no reveal.
     '[style*="--reveal-delay"]': 0,
   },

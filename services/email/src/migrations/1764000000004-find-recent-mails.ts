@@ -1,10 +1,10 @@
-import { indexSettledMails } from '@agency/platform';
+import { indexSettledMessages } from '@agency/platform';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Settled ones to forget, and those of the last day to count. */
 export class FindRecentMails1764000000004 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    await indexSettledMails(queryRunner, 'email');
+    await indexSettledMessages(queryRunner, 'email');
     await queryRunner.query(
       'CREATE INDEX deliveries_by_change ON email.deliveries (changed_at, state)',
     );

@@ -1,33 +1,33 @@
-import { type OwnerPreviewName, ownerPreviews, type ReminderPreviewName } from '@agency/contracts';
-import { type EmailJobName, messageForStatus } from '@agency/platform';
+import { type EmailName, ownerPreviews, type ReminderPreviewName } from '@agency/contracts';
+import { messageForStatus } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { MailRenderer } from '../mails/mail-renderer.js';
-import { renderSample } from '../mails/mail-sample.js';
-import { mailSamples } from '../mails/mail-samples.js';
+import { EmailRenderer } from '../templates/email-renderer.js';
+import { emailSamples } from '../templates/email-samples.js';
 
-const reminders: Record<ReminderPreviewName, EmailJobName> = {
+const reminders: Record<ReminderPreviewName, EmailName> = {
   '24hour': 'reminder-24-hours',
   '10minute': 'reminder-10-minutes',
 };
 
-/** Shows mails with their sample data. */
+/** Renders emails with sample data. */
 @Injectable()
 export class PreviewService {
-  constructor(private readonly renderer: MailRenderer) {}
+  constructor(private readonly renderer: EmailRenderer) {}
 
   reminder(name: ReminderPreviewName): string {
     return this.show(reminders[name]);
   }
 
-  mail(name: string): string {
+  ownerPreview(name: string): string {
     const known = ownerPreviews.find(({ value }) => value === name)?.value;
     if (!known) throw new NotFoundException(messageForStatus(404));
-    return this.show(known satisfies OwnerPreviewName);
+    return this.show(known);
   }
 
-  /** (!) In a sandbox without pop-ups, links that want a new window lead nowhere. In a frame they would leave the mail. */
-  private show(name: EmailJobName): string {
-    const { html } = renderSample(this.renderer, mailSamples[name]);
+  /** (!) Links open a new window, which the sandbox forbids; without it they would replace the preview in its frame. */
+  private show(name: EmailName): string {
+    const sample = emailSamples[name];
+    const { html } = this.renderer.render(sample, sample.writtenAt);
     return html.replace('<head>', '<head><base target="_blank" />');
   }
 }

@@ -1,5 +1,5 @@
 import { apiPaths, type BotChallenge, botChallengeSchema } from '@agency/contracts';
-import { BotCheckService, Public, RateLimited, ResponseSchema } from '@agency/platform';
+import { BotCheckService, Public, RateLimited, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get, Header } from '@nestjs/common';
 
 @Controller(apiPaths.botChallenge)
@@ -7,11 +7,12 @@ export class BotCheckController {
   constructor(private readonly botCheck: BotCheckService) {}
 
   @Get()
+  @Summary('Get a bot check challenge')
   @Public()
   @RateLimited('challenges')
   @Header('Cache-Control', 'no-store')
   @ResponseSchema(botChallengeSchema)
   challenge(): Promise<BotChallenge> {
-    return this.botCheck.challenge();
+    return this.botCheck.createChallenge();
   }
 }

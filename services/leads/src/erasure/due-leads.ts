@@ -1,22 +1,24 @@
+import { sharedViews } from '@agency/platform';
+
 /** Which leads are due. `$1` is the present moment; `contact` is the row of the lead. */
 export type DueCondition = string;
 
-const hasCallAhead = `EXISTS (SELECT FROM scheduling.scheduled_calls call
+const hasUpcomingAppointment = `EXISTS (SELECT FROM ${sharedViews.scheduledAppointments.name} call
   WHERE call.contact_id = contact.id AND call.scheduled_at > $1)`;
 
-const hasCancellationToSend = `EXISTS (SELECT FROM email.contact_events mail
+const hasUnsentCancellation = `EXISTS (SELECT FROM ${sharedViews.emailEvents.name} mail
   WHERE mail.contact_id = contact.id AND mail.kind = 'mail'
     AND mail.detail->>'mail' = 'booking-cancelled' AND mail.detail->>'state' = 'queued')`;
 
-/** Its visitor has still to be told that a call does not take place. */
-export const awaitsMail: DueCondition = `(${hasCallAhead} OR ${hasCancellationToSend})`;
+/** The visitor has not been told yet that their appointment is cancelled. */
+export const awaitsEmail: DueCondition = `(${hasUpcomingAppointment} OR ${hasUnsentCancellation})`;
 
-/** The mail queue gives up after little more than a day; an erasure must not wait forever. */
+/** The email queue gives up after little more than a day; an erasure must not wait forever. */
 const maxWait = `interval '2 days'`;
 
-/** The owner asked for it, and its visitor has been told or cannot be. */
+/** The owner requested the erasure, and the visitor has been told or cannot be. */
 export const isRequested: DueCondition = `contact.erasure_requested_at IS NOT NULL
-  AND (contact.erasure_requested_at <= $1::timestamptz - ${maxWait} OR NOT ${awaitsMail})`;
+  AND (contact.erasure_requested_at <= $1::timestamptz - ${maxWait} OR NOT ${awaitsEmail})`;
 
 const isClosed = (value: string) => `${value} IN ('closed-won', 'closed-lost')`;
 
@@ -33,7 +35,7 @@ export const closedSince = `CASE WHEN ${isClosed('contact.status')} THEN coalesc
 /** Closed for so many months, an SQL expression; for none when that is null. */
 export const isExpired = (months: string): DueCondition =>
   `${months} IS NOT NULL AND ${isClosed('contact.status')}
-   AND ${closedSince} <= $1::timestamptz - make_interval(months => ${months}) AND NOT ${hasCallAhead}`;
+   AND ${closedSince} <= $1::timestamptz - make_interval(months => ${months}) AND NOT ${hasUpcomingAppointment}`;
 
 /** Closed for as long as the owner keeps closed leads. */
 export const isPastRetention: DueCondition = isExpired('(SELECT months FROM leads.retention)');

@@ -9,7 +9,7 @@ import {
   erasurePreviewRequestSchema,
   erasurePreviewSchema,
 } from '@agency/contracts';
-import { OwnerOnly, ResponseSchema } from '@agency/platform';
+import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ErasureService } from './erasure.service.js';
 
@@ -18,6 +18,7 @@ export class ErasureController {
   constructor(private readonly erasure: ErasureService) {}
 
   @Post()
+  @Summary('Erase several leads')
   @OwnerOnly('admin')
   @HttpCode(200)
   @ResponseSchema(eraseLeadsResponseSchema)
@@ -29,6 +30,7 @@ export class ErasureController {
 
   /** A POST that only reads, since two hundred ids are too long for an address. */
   @Post('preview')
+  @Summary('Count what erasing several leads would take with it')
   @OwnerOnly('admin')
   @HttpCode(200)
   @ResponseSchema(erasurePreviewSchema)

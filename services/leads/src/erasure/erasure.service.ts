@@ -1,10 +1,10 @@
 import type { EraseLeadsRequest, EraseLeadsResponse, ErasurePreview } from '@agency/contracts';
-import { Clock, OutboxService } from '@agency/platform';
+import { Clock, sharedViews, TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { ContactEntity } from '../contacts/contact.entity.js';
-import { LeadService } from '../contacts/lead.service.js';
-import { awaitsMail, type DueCondition } from './due-leads.js';
+import { LeadEntity } from '../leads/lead.entity.js';
+import { LeadService } from '../leads/lead.service.js';
+import { awaitsEmail, type DueCondition } from './due-leads.js';
 
 const batchSize = 100;
 
@@ -18,14 +18,14 @@ export class ErasureService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly leads: LeadService,
-    private readonly outbox: OutboxService,
+    private readonly transactions: TransactionService,
     private readonly clock: Clock,
   ) {}
 
   async preview(ids: readonly number[]): Promise<ErasurePreview> {
     const [row]: ErasurePreview[] = await this.dataSource.query(
       `SELECT (SELECT count(*)::integer FROM leads.contacts WHERE id = ANY($1::bigint[])) AS leads,
-         (SELECT count(*)::integer FROM scheduling.scheduled_calls
+         (SELECT count(*)::integer FROM ${sharedViews.scheduledAppointments.name}
           WHERE contact_id = ANY($1::bigint[]) AND scheduled_at > $2) AS "callsAhead"`,
       [ids, this.clock.now()],
     );
@@ -38,7 +38,7 @@ export class ErasureService {
    */
   async erase({ ids, emailVisitors }: EraseLeadsRequest): Promise<EraseLeadsResponse['results']> {
     const distinct = [...new Set(ids)];
-    return this.outbox.transaction(async (manager) => {
+    return this.transactions.run(async (manager) => {
       const requested = emailVisitors ? await this.request(manager, distinct) : [];
       const others = distinct.filter((id) => !requested.includes(id));
       const erased = await this.leads.eraseWithin(manager, others);
@@ -51,7 +51,7 @@ export class ErasureService {
 
   /** Erases a batch of the leads that are due, and returns how many. Replicas never take the same ones. */
   async eraseDue(isDue: DueCondition): Promise<number> {
-    return this.outbox.transaction(async (manager) => {
+    return this.transactions.run(async (manager) => {
       const now = this.clock.now();
       const locked: IdRow[] = await manager.query(
         `SELECT id FROM leads.contacts contact WHERE ${isDue}
@@ -73,7 +73,7 @@ export class ErasureService {
 
   /** Marks those whose visitor has still to be told; returns all that are marked. */
   private async request(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
-    await manager.find(ContactEntity, {
+    await manager.find(LeadEntity, {
       select: { id: true },
       where: { id: In(ids) },
       order: { id: 'ASC' },
@@ -81,7 +81,7 @@ export class ErasureService {
     });
     const [rows]: [IdRow[], number] = await manager.query(
       `UPDATE leads.contacts contact SET erasure_requested_at = coalesce(erasure_requested_at, $1)
-       WHERE id = ANY($2::bigint[]) AND ${awaitsMail} RETURNING id`,
+       WHERE id = ANY($2::bigint[]) AND ${awaitsEmail} RETURNING id`,
       [this.clock.now(), ids],
     );
     return rows.map(({ id }) => Number(id));

@@ -5,7 +5,7 @@ import {
   retentionPolicySchema,
   retentionSchema,
 } from '@agency/contracts';
-import { OwnerOnly, ResponseSchema } from '@agency/platform';
+import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { RetentionService } from './retention.service.js';
 
@@ -14,6 +14,7 @@ export class RetentionController {
   constructor(private readonly retention: RetentionService) {}
 
   @Get()
+  @Summary('Get how long closed leads are kept')
   @OwnerOnly('admin')
   @ResponseSchema(retentionSchema)
   get(): Promise<Retention> {
@@ -21,6 +22,7 @@ export class RetentionController {
   }
 
   @Put()
+  @Summary('Set how long closed leads are kept')
   @OwnerOnly('admin')
   @ResponseSchema(retentionSchema)
   set(@Body({ schema: retentionPolicySchema }) body: RetentionPolicy): Promise<Retention> {

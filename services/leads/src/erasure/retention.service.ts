@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { isExpired } from './due-leads.js';
-import { ErasureSweep } from './erasure-sweep.js';
+import { ErasureSweepService } from './erasure-sweep.service.js';
 import { RetentionEntity } from './retention.entity.js';
 
 /** How long closed leads are kept. */
@@ -12,7 +12,7 @@ import { RetentionEntity } from './retention.entity.js';
 export class RetentionService {
   constructor(
     @InjectRepository(RetentionEntity) private readonly policies: Repository<RetentionEntity>,
-    private readonly sweep: ErasureSweep,
+    private readonly sweep: ErasureSweepService,
     private readonly clock: Clock,
   ) {}
 

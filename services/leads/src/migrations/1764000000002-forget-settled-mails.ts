@@ -1,9 +1,9 @@
-import { indexSettledMails } from '@agency/platform';
+import { indexSettledMessages } from '@agency/platform';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class ForgetSettledMails1764000000002 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    await indexSettledMails(queryRunner, 'leads');
+    await indexSettledMessages(queryRunner, 'leads');
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

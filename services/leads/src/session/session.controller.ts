@@ -6,7 +6,13 @@ import {
   type SessionResponse,
   sessionResponseSchema,
 } from '@agency/contracts';
-import { messageForStatus, OwnerCookiesService, Public, ResponseSchema } from '@agency/platform';
+import {
+  messageForStatus,
+  OwnerCookiesService,
+  Public,
+  ResponseSchema,
+  Summary,
+} from '@agency/platform';
 import {
   Body,
   Controller,
@@ -21,7 +27,7 @@ import {
   Res,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deviceDays } from './known-clients.js';
+import { deviceDays } from './known-clients.service.js';
 import { SessionService } from './session.service.js';
 
 /** The two gates of the owner's session. Anyone may ask and try; only the server knows the answer. */
@@ -33,6 +39,7 @@ export class SessionController {
   ) {}
 
   @Get()
+  @Summary('Get the open gates')
   @Public()
   @Header('Cache-Control', 'no-store')
   @ResponseSchema(sessionResponseSchema)
@@ -41,6 +48,7 @@ export class SessionController {
   }
 
   @Post()
+  @Summary('Sign in at a gate')
   @Public()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
@@ -62,6 +70,7 @@ export class SessionController {
   }
 
   @Delete(':gate')
+  @Summary('Sign out of a gate')
   @Public()
   @HttpCode(204)
   async close(

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { KnownClients } from './known-clients.js';
-import { LoginAttempts } from './login-attempts.js';
-import { Passwords } from './passwords.js';
+import { KnownClientsService } from './known-clients.service.js';
+import { LoginAttemptsService } from './login-attempts.service.js';
+import { PasswordsService } from './passwords.service.js';
 import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
 
 @Module({
   controllers: [SessionController],
-  providers: [SessionService, Passwords, LoginAttempts, KnownClients],
+  providers: [SessionService, PasswordsService, LoginAttemptsService, KnownClientsService],
 })
 export class SessionModule {}

@@ -7,9 +7,9 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { type Client, KnownClients } from './known-clients.js';
-import { LoginAttempts } from './login-attempts.js';
-import { Passwords } from './passwords.js';
+import { type Client, KnownClientsService } from './known-clients.service.js';
+import { LoginAttemptsService } from './login-attempts.service.js';
+import { PasswordsService } from './passwords.service.js';
 
 const outcomes = ['right', 'wrong', 'refused'] as const;
 
@@ -37,9 +37,9 @@ export class SessionService implements OnApplicationBootstrap {
   private readonly count: (attempt: Attempt) => void;
 
   constructor(
-    private readonly passwords: Passwords,
-    private readonly attempts: LoginAttempts,
-    private readonly clients: KnownClients,
+    private readonly passwords: PasswordsService,
+    private readonly attempts: LoginAttemptsService,
+    private readonly clients: KnownClientsService,
     private readonly sessions: SessionStore,
     @Inject(REDIS) private readonly redis: Redis,
     metrics: MetricsService,
@@ -50,7 +50,7 @@ export class SessionService implements OnApplicationBootstrap {
     );
   }
 
-  /** A changed password ends the sessions of the old one: now, and when Redis is back that was away. */
+  /** Ends sessions of a changed password: at the start, and again when Redis reconnects. */
   async onApplicationBootstrap(): Promise<void> {
     const publish = () =>
       this.sessions.publishFingerprints(this.passwords.fingerprints()).catch(() => undefined);

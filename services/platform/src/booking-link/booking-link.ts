@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 
 /** The key of every service that signs or reads booking links; the same for all of them. */
-export const bookingLinkSecret = z.string().min(32, 'must have at least 32 characters');
+export const bookingLinkSecretSchema = z.string().min(32, 'must have at least 32 characters');
 
 const idBytes = 6;
 const signatureBytes = 18;

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { ShutdownService } from './shutdown.service.js';
+import type { ShutdownService } from '../shutdown/shutdown.service.js';
 
-/** A busy gateway has used each open connection once more by then; one at rest will hardly write at that moment. */
-const patienceMs = 3_000;
+/** By then a busy gateway has used each open connection once more; an idle one is unlikely to write at that moment. */
+const idleCloseDelayMs = 3_000;
 
 /**
- * A service that stops takes no new connection, so the gateway turns to another replica before it has sent anything.
- * The open ones end with their next answer, not before: the gateway may be writing a request into any of them, and
- * would not dare to send a form a second time.
+ * A stopping service accepts no new connections, so the gateway tries another replica. Open connections close with their
+ * next answer and not before: the gateway may be writing a request to one, and will not retry a non-idempotent request.
  */
 export function closeConnectionsWhenStopping(
   fastify: FastifyInstance,
@@ -20,7 +19,7 @@ export function closeConnectionsWhenStopping(
   const closeIdle = server.closeIdleConnections.bind(server);
   // Node calls it as soon as the server closes.
   server.closeIdleConnections = () => {
-    if (drain.isStopping) setTimeout(closeIdle, patienceMs);
+    if (drain.isStopping) setTimeout(closeIdle, idleCloseDelayMs);
     else closeIdle();
   };
 }

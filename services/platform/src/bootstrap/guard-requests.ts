@@ -3,9 +3,8 @@ import type { AccessGuard } from '../session/access.guard.js';
 import type { OriginGuard } from '../session/origin.guard.js';
 
 /**
- * Refuses a request by its headers alone. A hook of Fastify, because Nest's guards run after the body has been read and
- * parsed: a stranger would fill the memory first, and be told what is wrong with the body of a call that is not open to
- * anyone but the owner.
+ * Checks origin and access before the body is read. This is a Fastify hook because Nest's guards run after the body was
+ * parsed: a stranger could fill the memory, and would be told what is wrong with the body of an owner-only request.
  */
 export function guardRequests(
   fastify: FastifyInstance,

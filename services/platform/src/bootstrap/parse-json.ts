@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Parses JSON bodies, and nothing else. A body without content is no body: several calls take none, and clients announce
- * JSON for them all the same.
- */
+/** Parses JSON bodies only. An empty body counts as none: clients send `Content-Type: application/json` without a body too. */
 export function parseJsonBodies(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();

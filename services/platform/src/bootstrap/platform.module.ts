@@ -17,13 +17,15 @@ import { openApiController } from '../openapi/openapi.controller.js';
 import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { RedisModule } from '../redis/redis.module.js';
 import { RepeatingTasksService } from '../repeating-tasks/repeating-tasks.service.js';
+import { ResponseSchemaInterceptor } from '../routes/response-schema.interceptor.js';
 import { AccessGuard } from '../session/access.guard.js';
 import { OriginGuard } from '../session/origin.guard.js';
 import { OwnerCookiesService } from '../session/owner-cookies.service.js';
 import { SessionStore } from '../session/session-store.js';
-import { ShutdownService } from './shutdown.service.js';
+import { ShutdownService } from '../shutdown/shutdown.service.js';
+import { TransactionService } from '../transactions/transaction.service.js';
 
-/** What every service does the same way, wired once. */
+/** Everything that all services share: logging, database, Redis, errors, health, metrics, access and limits. */
 @Global()
 @Module({})
 export class PlatformModule {
@@ -48,6 +50,7 @@ export class PlatformModule {
         ShutdownService,
         HealthService,
         RepeatingTasksService,
+        TransactionService,
         SessionStore,
         OwnerCookiesService,
         { provide: APP_FILTER, useClass: ErrorFilter },
@@ -56,8 +59,16 @@ export class PlatformModule {
         AccessGuard,
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_INTERCEPTOR, useClass: TimeoutInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: ResponseSchemaInterceptor },
       ],
-      exports: [ENV, MetricsService, RepeatingTasksService, SessionStore, OwnerCookiesService],
+      exports: [
+        ENV,
+        MetricsService,
+        RepeatingTasksService,
+        TransactionService,
+        SessionStore,
+        OwnerCookiesService,
+      ],
     };
   }
 }

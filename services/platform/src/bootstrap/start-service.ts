@@ -2,8 +2,8 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import type { BaseEnv } from '../env/base-env.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { serveMetrics } from '../metrics/metrics-server.js';
+import { ShutdownService } from '../shutdown/shutdown.service.js';
 import { createApp } from './create-app.js';
-import { ShutdownService } from './shutdown.service.js';
 
 /** Starts a service: it listens, and on SIGTERM or SIGINT it finishes what it accepted and exits with 0. */
 export async function startService(module: Type | DynamicModule, env: BaseEnv): Promise<void> {

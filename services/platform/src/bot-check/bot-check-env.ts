@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** What a service with a bot check reads from its environment, beside `baseEnv`. */
-export const botCheckEnv = z.object({
+/** What a service with a bot check reads from its environment, beside `baseEnvSchema`. */
+export const botCheckEnvSchema = z.object({
   /** `required` refuses a request without a valid proof; `observe` stores what it would have refused. */
   BOT_CHECK: z.enum(['observe', 'required']).default('observe'),
   /** Signs the challenges. The same for all services with a bot check and all their replicas. */
   BOT_CHECK_SECRET: z.string().min(32, 'must have at least 32 characters'),
 });
-export type BotCheckEnv = z.infer<typeof botCheckEnv>;
+export type BotCheckEnv = z.infer<typeof botCheckEnvSchema>;

@@ -8,19 +8,19 @@ import { Clock } from '../clock/clock.js';
 import { ENV } from '../env/env.token.js';
 import { REDIS } from '../redis/redis.module.js';
 import type { BotCheckEnv } from './bot-check-env.js';
-import { type BotVerdict, isTrusted } from './bot-verdict.js';
+import { type BotVerdict, passesBotCheck } from './bot-verdict.js';
 import { decodeProof, type Proof } from './decode-proof.js';
 
-/** About a second of work on a cheap phone; the server picks the answer, so checking costs one derivation. */
+/** About a second of work on a cheap phone. The server picks the solution, so checking it costs one derivation. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, counterMin: 1_000, counterMax: 3_000 };
 const lifetimeSeconds = 20 * 60;
-/** Forms and bookings alike: one kind of challenge serves both. */
+/** Recorded in challenges; forms and bookings share it. */
 const purpose = 'contact';
 
 const refusal =
   'We could not confirm that this was sent by a person. Please reload the page and try again.';
 
-/** The proof of work that stands in for a captcha: makes challenges and judges what visitors send back. */
+/** Creates proof-of-work challenges, the replacement for a captcha, and checks the proofs that forms send back. */
 @Injectable()
 export class BotCheckService {
   private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
@@ -38,8 +38,8 @@ export class BotCheckService {
     };
   }
 
-  /** A new challenge, good for 20 minutes. */
-  challenge(): Promise<BotChallenge> {
+  /** A new challenge, valid for 20 minutes. */
+  createChallenge(): Promise<BotChallenge> {
     return createChallenge({
       algorithm: work.algorithm,
       cost: work.cost,
@@ -51,10 +51,10 @@ export class BotCheckService {
     });
   }
 
-  /** What to think of a form or a booking. Throws 403 instead when the check is required and was not passed. */
-  async judge(sent: { proof?: string; honeypot?: string }): Promise<BotVerdict> {
+  /** The verdict on a form or a booking. Throws 403 if the check is required and did not pass. */
+  async check(sent: { proof?: string; honeypot?: string }): Promise<BotVerdict> {
     const verdict = sent.honeypot ? 'honeypot' : await this.verify(sent.proof);
-    if (this.env.BOT_CHECK === 'required' && !isTrusted(verdict)) {
+    if (this.env.BOT_CHECK === 'required' && !passesBotCheck(verdict)) {
       throw new ForbiddenException(refusal);
     }
     return verdict;
@@ -65,11 +65,11 @@ export class BotCheckService {
     const proof = decodeProof(encoded);
     if (!proof || proof.challenge.parameters.data?.purpose !== purpose) return 'invalid';
     const { verified } = await verifySolution({ ...proof, deriveKey, ...this.secrets });
-    return verified ? this.useOnce(proof) : 'invalid';
+    return verified ? this.consume(proof) : 'invalid';
   }
 
-  /** One proof, one request, whichever service takes it. SET NX decides atomically which of two uses was first. */
-  private async useOnce({ challenge }: Proof): Promise<BotVerdict> {
+  /** Marks a proof as used, for all services. SET NX decides atomically which of two requests was first. */
+  private async consume({ challenge }: Proof): Promise<BotVerdict> {
     const nonce = createHash('sha256').update(challenge.parameters.nonce).digest('base64url');
     try {
       const first = await this.redis.set(`bot-proof:${nonce}`, '1', 'EX', lifetimeSeconds, 'NX');

@@ -1,6 +1,6 @@
 /**
  * What the bot check found, stored with each lead and each call that a visitor books. `replay-unchecked`: a valid proof
- * while Redis was away, so whether it was used before could not be told.
+ * that may have been used before, because Redis was unavailable.
  */
 export const botVerdicts = [
   'passed',
@@ -12,7 +12,7 @@ export const botVerdicts = [
 ] as const;
 export type BotVerdict = (typeof botVerdicts)[number];
 
-/** Whether a required check lets this one through. */
-export function isTrusted(verdict: BotVerdict): boolean {
+/** Whether a required bot check accepts this verdict. */
+export function passesBotCheck(verdict: BotVerdict): boolean {
   return verdict === 'passed' || verdict === 'replay-unchecked';
 }

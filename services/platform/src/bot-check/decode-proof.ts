@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const proof = z.object({
+const proofSchema = z.object({
   challenge: z.object({
     parameters: z.object({
       algorithm: z.literal('PBKDF2/SHA-256'),
@@ -23,12 +23,14 @@ const proof = z.object({
     time: z.number().optional(),
   }),
 });
-export type Proof = z.infer<typeof proof>;
+export type Proof = z.infer<typeof proofSchema>;
 
 /** The form field's base64 JSON, parsed and bounded; undefined for anything else. */
 export function decodeProof(encoded: string): Proof | undefined {
   try {
-    const parsed = proof.safeParse(JSON.parse(Buffer.from(encoded, 'base64').toString('utf8')));
+    const parsed = proofSchema.safeParse(
+      JSON.parse(Buffer.from(encoded, 'base64').toString('utf8')),
+    );
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;

@@ -18,7 +18,7 @@ export function csvTable<Row>(columns: CsvColumns<Row>, rows: AsyncIterable<Row>
     record_delimiter: 'windows',
     escape_formulas: true,
   });
-  // What fails on the way ends the answer unfinished, which a browser reports as a failed download.
+  // A failure ends the response early, and the browser reports a failed download.
   return pipeline(Readable.from(cellsOf(columns, rows)), csv, () => {});
 }
 
@@ -27,7 +27,7 @@ async function* cellsOf<Row>(columns: CsvColumns<Row>, rows: AsyncIterable<Row>)
   for await (const row of rows) yield cells.map((cell) => cell(row));
 }
 
-/** The answer that lets a browser save a table. `name` is the file's, without its ending. */
+/** A download of a table. `name` is the file name without `.csv`. */
 export function csvDownload(name: string, table: Readable): StreamableFile {
   return new StreamableFile(table, {
     type: 'text/csv; charset=utf-8',

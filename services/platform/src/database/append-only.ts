@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Makes a schema's `events` a history that only grows: a trigger refuses every update and delete. Rows go with
- * what they belong to when that is erased, which the depth tells: a cascade is a trigger itself.
+ * Makes a schema's `events` append-only: a trigger refuses updates and deletes. Cascading deletes are allowed; they run
+ * inside a trigger, so the trigger depth tells them from direct ones.
  */
 export async function refuseEventChanges(queryRunner: QueryRunner, schema: string): Promise<void> {
   await queryRunner.query(`

@@ -3,7 +3,7 @@ import type { BaseEnv } from '../env/base-env.js';
 
 type Classes = MixedList<new () => object>;
 
-/** One service's share of the database: its schema, what is mapped to it, and how it came to be. */
+/** One service's part of the database: its schema, entities and migrations. */
 export interface DatabaseDescription {
   /** Schema and role carry the service's name. */
   schema: 'leads' | 'scheduling' | 'rankings' | 'email';
@@ -11,8 +11,8 @@ export interface DatabaseDescription {
   migrations: Classes;
 }
 
-/** How long a request waits for Postgres before it answers 503, in milliseconds. */
-const patience = { connect: 4_000, statement: 4_000, answer: 4_500, idleInTransaction: 10_000 };
+/** How long to wait for Postgres. A request that runs into one of these answers 503. */
+const timeoutsMs = { connect: 4_000, statement: 4_000, answer: 4_500, idleInTransaction: 10_000 };
 
 /** Connection of a running service. The role may read and write its own schema; it owns no table. */
 export function databaseOptions(
@@ -29,11 +29,11 @@ export function databaseOptions(
     logging: false,
     applicationName: description.schema,
     poolSize: env.DATABASE_POOL_SIZE,
-    connectTimeoutMS: patience.connect,
+    connectTimeoutMS: timeoutsMs.connect,
     extra: {
-      statement_timeout: patience.statement,
-      query_timeout: patience.answer,
-      idle_in_transaction_session_timeout: patience.idleInTransaction,
+      statement_timeout: timeoutsMs.statement,
+      query_timeout: timeoutsMs.answer,
+      idle_in_transaction_session_timeout: timeoutsMs.idleInTransaction,
     },
   };
 }

@@ -28,7 +28,7 @@ function hasState(error: unknown, state: string): boolean {
   return causes(error).some((cause) => cause.code === state);
 }
 
-/** A row refers to another one that is gone. */
+/** A row references one that does not exist. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return hasState(error, foreignKeyViolation);
 }
@@ -38,12 +38,12 @@ export function isExclusionViolation(error: unknown): boolean {
   return hasState(error, exclusionViolation);
 }
 
-/** Postgres ended this transaction so that another one could go on. */
+/** Postgres ended this transaction to resolve a deadlock with another one. */
 export function isDeadlock(error: unknown): boolean {
   return hasState(error, deadlockDetected);
 }
 
-/** The database cannot be reached, or did not answer in time: worth trying again soon. */
+/** The database is unreachable or did not answer in time. Transient. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return causes(error).some(
     ({ code, message }) =>

@@ -1,7 +1,7 @@
-/** LIKE patterns for what somebody typed, one for each word: all of them must be found. */
+/** LIKE patterns for a search, one for each distinct word; a row must match all of them. */
 export function searchPatterns(typed: string): string[] {
-  return [...new Set(typed.split(/\s+/).filter((word) => word !== ''))].map(containing);
+  return [...new Set(typed.split(/\s+/).filter((word) => word !== ''))].map(likePatternFor);
 }
 
-/** A LIKE pattern for a text that holds this one; no sign of it is a wildcard. */
-export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** A LIKE pattern that matches any text with this one in it. Wildcards in the text are escaped. */
+export const likePatternFor = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

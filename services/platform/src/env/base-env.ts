@@ -1,26 +1,26 @@
 import * as z from 'zod';
 
 const url = (protocol: RegExp) => z.url({ protocol, error: 'must be a URL of the right kind' });
-/** A positive integer; without a value, the fallback. */
-export const positiveCount = (fallback: number) =>
+/** A positive integer with a default. */
+export const positiveIntegerSchema = (fallback: number) =>
   z.coerce.number().int().positive().default(fallback);
 
-/** What every service reads from its environment. Each service extends this with its own keys. */
-export const baseEnv = z.object({
+/** Environment variables of every service. Each service extends them. */
+export const baseEnvSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
-  /** Where the metrics are told, to operators only: nothing leads there from outside. Without it, nowhere. */
+  /** Port of the metrics, which the gateway does not expose. Unset: no metrics. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   DATABASE_URL: url(/^postgres(ql)?$/),
-  DATABASE_POOL_SIZE: positiveCount(10),
+  DATABASE_POOL_SIZE: positiveIntegerSchema(10),
   REDIS_URL: url(/^rediss?$/),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** The address people type. It is https also where a proxy before the gateway ends the encryption. */
+  /** The public address of the site; https too where a proxy in front of the gateway terminates TLS. */
   SITE_URL: url(/^https?$/).optional(),
   /** Requests a network may make in ten minutes, over all replicas of a service. */
-  RATE_LIMIT_CONTACTS: positiveCount(20),
-  RATE_LIMIT_APPOINTMENTS: positiveCount(10),
-  RATE_LIMIT_CHALLENGES: positiveCount(300),
+  RATE_LIMIT_CONTACTS: positiveIntegerSchema(20),
+  RATE_LIMIT_APPOINTMENTS: positiveIntegerSchema(10),
+  RATE_LIMIT_CHALLENGES: positiveIntegerSchema(300),
 });
-export type BaseEnv = z.infer<typeof baseEnv>;
+export type BaseEnv = z.infer<typeof baseEnvSchema>;

@@ -1,4 +1,4 @@
-/** With what every secret in `.env.example` begins. Everybody knows those. */
+/** Prefix of every secret in `.env.example`, which are public. */
 const examplePrefix = 'local-only-';
 
 /** The keys whose value is a secret of the example, or an address that holds one as its password. */

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { baseEnv } from './base-env.js';
+import { baseEnvSchema } from './base-env.js';
 import { loadEnv } from './load-env.js';
 
 const complete = {
@@ -13,7 +13,7 @@ const complete = {
 
 describe('loadEnv', () => {
   it('should fill in defaults and count an empty variable as not given', () => {
-    expect(loadEnv(baseEnv, { ...complete, LOG_LEVEL: '' })).toMatchObject({
+    expect(loadEnv(baseEnvSchema, { ...complete, LOG_LEVEL: '' })).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
       LOG_LEVEL: 'info',
@@ -27,15 +27,15 @@ describe('loadEnv', () => {
       DATABASE_URL: 'mysql://root:hunter2@x',
       REDIS_URL: '',
     };
-    expect(() => loadEnv(baseEnv, bad)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*REDIS_URL/);
-    expect(() => loadEnv(baseEnv, bad)).not.toThrow(/hunter2/);
+    expect(() => loadEnv(baseEnvSchema, bad)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*REDIS_URL/);
+    expect(() => loadEnv(baseEnvSchema, bad)).not.toThrow(/hunter2/);
   });
 
   it('should read a value from the mounted secret that X_FILE names', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'database-url');
     writeFileSync(file, `${complete.DATABASE_URL}\n`);
     const { DATABASE_URL, ...others } = complete;
-    expect(loadEnv(baseEnv, { ...others, DATABASE_URL_FILE: file })).toMatchObject({
+    expect(loadEnv(baseEnvSchema, { ...others, DATABASE_URL_FILE: file })).toMatchObject({
       DATABASE_URL,
     });
   });
@@ -43,14 +43,14 @@ describe('loadEnv', () => {
   it('should count an empty secret as not given', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'log-level');
     writeFileSync(file, '\n');
-    expect(loadEnv(baseEnv, { ...complete, LOG_LEVEL_FILE: file })).toMatchObject({
+    expect(loadEnv(baseEnvSchema, { ...complete, LOG_LEVEL_FILE: file })).toMatchObject({
       LOG_LEVEL: 'info',
     });
   });
 
   it('should name a secret that cannot be read, beside every other bad key', () => {
     const bad = { ...complete, PORT: 'high', REDIS_URL: '', REDIS_URL_FILE: '/nothing/here' };
-    expect(() => loadEnv(baseEnv, bad)).toThrow(/REDIS_URL_FILE[\s\S]*PORT/);
+    expect(() => loadEnv(baseEnvSchema, bad)).toThrow(/REDIS_URL_FILE[\s\S]*PORT/);
   });
 
   describe('with a secret of the example', () => {
@@ -60,7 +60,7 @@ describe('loadEnv', () => {
       REDIS_URL: 'redis://leads:local-only-leads-redis-password@localhost',
       SIGNING_SECRET: 'local-only-signing-secret',
     };
-    const schema = baseEnv.extend({ SIGNING_SECRET: z.string() });
+    const schema = baseEnvSchema.extend({ SIGNING_SECRET: z.string() });
 
     it('should start where nobody comes from outside', () => {
       for (const SITE_URL of ['', 'http://localhost:8080']) {
@@ -83,6 +83,8 @@ describe('loadEnv', () => {
   });
 
   it('should read no file for a key that is none of its own', () => {
-    expect(() => loadEnv(baseEnv, { ...complete, SSL_CERT_FILE: '/nothing/here' })).not.toThrow();
+    expect(() =>
+      loadEnv(baseEnvSchema, { ...complete, SSL_CERT_FILE: '/nothing/here' }),
+    ).not.toThrow();
   });
 });

@@ -9,16 +9,16 @@ export interface ErrorDescription {
   status: number;
   message: string;
   errors?: FieldError[];
-  /** Seconds after which trying again makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
 }
 
-/** What Nest says of an unknown address, which may well end in a full stop. */
+/** Nest's message for an unknown route; it may end in a period, since it contains the path. */
 const unknownRoute = /^Cannot [A-Z]+ \//;
 
 /**
- * Nest's and Fastify's own words speak to developers; only ours reach a visitor. Ours are sentences, with a full stop.
- * Nest's are not (`Not Found`), and Fastify's come without a class of their own.
+ * Whether the message was written for visitors. Ours are sentences that end in a period; Nest's are not (`Not Found`),
+ * and Fastify's errors have no exception class.
  */
 function isOurs(error: unknown): error is HttpException {
   return (
@@ -37,7 +37,7 @@ function statusOf(error: unknown): number {
   return typeof given === 'number' && given >= 400 && given < 500 ? given : 500;
 }
 
-/** Any thrown thing as what may be answered. Errors of unknown kind say nothing about themselves. */
+/** What to answer for anything thrown. Unknown errors become a 500 without details. */
 export function describeError(error: unknown): ErrorDescription {
   const status = statusOf(error);
   const description: ErrorDescription = {
@@ -50,7 +50,7 @@ export function describeError(error: unknown): ErrorDescription {
   return description;
 }
 
-/** What a description becomes as an answer. */
+/** The response body for a description. */
 export function errorBody(
   { status, message, errors }: ErrorDescription,
   requestId: string,
@@ -58,7 +58,7 @@ export function errorBody(
   return { statusCode: status, message, requestId, ...(errors && { errors }) };
 }
 
-/** An answer that names the seconds after which trying again makes sense. */
+/** An error with a `Retry-After` header. `retryAfter` is in seconds. */
 export class RetryableException extends HttpException {
   constructor(
     status: number,

@@ -1,4 +1,4 @@
-/** What a visitor reads when an answer has no better sentence of its own. */
+/** Fallback messages for visitors, by status. */
 export const errorMessages: Record<number, string> = {
   400: 'We could not understand that request.',
   401: 'Please sign in first.',
@@ -7,8 +7,8 @@ export const errorMessages: Record<number, string> = {
   405: 'That is not possible at this address.',
   408: 'That took too long. Please try again.',
   413: 'That is more than we can accept. Please shorten your message.',
-  415: 'We can only read JSON here.',
-  429: 'That was a lot at once. Please wait a moment and try again.',
+  415: 'Please send JSON.',
+  429: 'Too many requests. Please wait a moment and try again.',
   431: 'The headers of that request are too large.',
   500: 'Something went wrong on our side. Please try again later.',
   503: 'We are briefly unavailable. Please try again in a moment.',

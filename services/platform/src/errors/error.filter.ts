@@ -2,8 +2,9 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { describeError, errorBody } from './describe-error.js';
+import { ResponseSchemaError } from './response-schema-error.js';
 
-/** The one place where something thrown becomes an answer. */
+/** Turns everything thrown into a response. Errors of 500 and above are logged. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly logger: Logger) {}
@@ -20,14 +21,15 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** A database error carries the statement's parameters, which are a visitor's words: only its name, code and stack are logged. */
+/** Logs names, codes and the stack only: the message of a database error holds parameters, which a visitor may have typed. */
 function describeForLog(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { error: 'a thrown value that is no Error' };
+  if (!(error instanceof Error)) return { error: 'A value that is not an Error was thrown' };
   const code = 'code' in error ? error.code : undefined;
   const constraint = 'constraint' in error ? error.constraint : undefined;
   const where = error.stack
     ?.split('\n')
     .filter((line) => line.startsWith('    at '))
     .slice(0, 8);
-  return { error: error.name, code, constraint, where };
+  const issues = error instanceof ResponseSchemaError ? error.issues : undefined;
+  return { error: error.name, code, constraint, issues, where };
 }

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeError, errorBody } from './describe-error.js';
 
-/** Answers a request whose address Fastify cannot read. Nest, and so the error filter, never sees it. */
-export function answerUnroutable(
+/** Answers a request whose URL Fastify cannot parse. Nest's error filter never sees it. */
+export function answerInvalidUrl(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -19,8 +19,8 @@ const statusByCode: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what Node cannot read as a request at all: there is only the connection to write to. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Answers bytes that Node cannot parse as a request, by writing to the connection. */
+export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const description = describeError({ statusCode: statusByCode[error.code ?? ''] ?? 400 });
   const body = JSON.stringify(errorBody(description, randomUUID()));

@@ -5,7 +5,7 @@ import { ValidationException } from './validation-exception.js';
 const pathOf = (path: readonly (PropertyKey | { key: PropertyKey })[] = []) =>
   path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 
-/** A missing body counts as an empty object, so that the answer names the fields that the call needs. */
+/** Treats a missing body as an empty object, so that the response names the required fields. */
 class SchemaPipe extends StandardSchemaValidationPipe {
   override async transform<Value>(value: Value, metadata: ArgumentMetadata): Promise<Value> {
     const isMissingBody = metadata.type === 'body' && value === undefined;
@@ -13,7 +13,7 @@ class SchemaPipe extends StandardSchemaValidationPipe {
   }
 }
 
-/** Parses bodies and queries by the schema their parameter names; what the handler gets is the parsed value. */
+/** Parses bodies and queries by the schema of their parameter and hands the parsed value to the handler. */
 export function validationPipe(): SchemaPipe {
   return new SchemaPipe({
     exceptionFactory: (issues) =>

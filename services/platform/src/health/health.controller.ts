@@ -3,13 +3,14 @@ import { Controller, Get, Res, type Type } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { messageForStatus } from '../errors/error-messages.js';
-import { ResponseSchema } from '../openapi/response-schema.decorator.js';
-import { Public } from '../session/access.js';
+import { Public } from '../routes/access.js';
+import { ResponseSchema } from '../routes/response-schema.decorator.js';
+import { Summary } from '../routes/summary.decorator.js';
 import { HealthService } from './health.service.js';
 
-const alive = z.object({ status: z.literal('ok') });
+const livenessSchema = z.object({ status: z.literal('ok') });
 
-function unavailable(report: HealthReport, reply: FastifyReply): HealthReport {
+function answerUnavailable(report: HealthReport, reply: FastifyReply): HealthReport {
   reply.status(503);
   return { ...report, statusCode: 503, message: messageForStatus(503) };
 }
@@ -22,27 +23,30 @@ export function healthController(service: string): Type {
 
     /** 503 as soon as anything is down, for people and monitors. */
     @Get()
+    @Summary('Report whether everything works')
     @Public()
     @ResponseSchema(healthReportSchema)
     async report(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthReport> {
       const report = await this.health.report();
-      return report.status === 'ok' ? report : unavailable(report, reply);
+      return report.status === 'ok' ? report : answerUnavailable(report, reply);
     }
 
     /** 503 only when the service cannot work, for whoever routes traffic. */
     @Get('ready')
+    @Summary('Report whether the service can work')
     @Public()
     @ResponseSchema(healthReportSchema)
     async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthReport> {
       const report = await this.health.report();
-      return report.status === 'down' ? unavailable(report, reply) : report;
+      return report.status === 'down' ? answerUnavailable(report, reply) : report;
     }
 
     /** The process answers; says nothing of its dependencies, so that their failure restarts nobody. */
     @Get('live')
+    @Summary('Report that the process is alive')
     @Public()
-    @ResponseSchema(alive)
-    live(): z.infer<typeof alive> {
+    @ResponseSchema(livenessSchema)
+    live(): z.infer<typeof livenessSchema> {
       return { status: 'ok' };
     }
   }

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
-import { ShutdownService } from '../bootstrap/shutdown.service.js';
+import { ShutdownService } from '../shutdown/shutdown.service.js';
 import { HealthService } from './health.service.js';
 
 function setUp() {

@@ -2,19 +2,19 @@ import type { HealthReport } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
-import { ShutdownService } from '../bootstrap/shutdown.service.js';
 import { Clock } from '../clock/clock.js';
 import { REDIS } from '../redis/redis.module.js';
+import { ShutdownService } from '../shutdown/shutdown.service.js';
 
-const patience = 1_500;
+const probeTimeoutMs = 1_500;
 
-/** Health calls are public and frequent: Postgres and Redis are asked once in this time, however many come. */
+/** Health requests are public and frequent: within this time, Postgres and Redis are probed once. */
 const maxAgeMs = 1_000;
 
 async function isUp(probe: () => Promise<unknown>): Promise<'up' | 'down'> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), patience);
+    timer = setTimeout(() => reject(new Error('no answer in time')), probeTimeoutMs);
   });
   try {
     await Promise.race([probe(), deadline]);
@@ -72,7 +72,7 @@ export class HealthService {
   }
 }
 
-/** A clock that was set back must not keep an old report alive. */
+/** Also discards a report from the future, which appears when the clock is set back. */
 function isCurrent({ startedAt, isPending }: CachedReport, now: number): boolean {
   return isPending || (now >= startedAt && now - startedAt < maxAgeMs);
 }

@@ -1,9 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/**
- * What a limit counts by: the address, and of IPv6 the network, because whoever has one such address
- * has 2^64 of them.
- */
+/** The key of a per-client limit: an IPv4 address, or the /64 of an IPv6 address, since one client has 2^64 of those. */
 export function clientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Only an id of the gateway's form is believed; anything else could be an injection into a log. */
+/** The gateway's format. Anything else is replaced, since it could be a log injection. */
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/;
 
 /** The gateway's id of this request, or a new one. Also kept on the raw request, where the logger looks for it. */

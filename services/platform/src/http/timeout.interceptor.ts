@@ -10,41 +10,40 @@ import { Reflector } from '@nestjs/core';
 import { Observable, throwError, timeout } from 'rxjs';
 import { RetryableException } from '../errors/describe-error.js';
 
-/** Nothing a visitor waits for takes longer unless Postgres hangs. */
-const longestMs = 4_300;
+/** Requests take longer only if Postgres hangs. */
+const defaultTimeoutMs = 4_300;
 
-const LONGEST_ANSWER = 'longest-answer';
+const TIMEOUT_MS = 'longest-answer';
 
-/** Lets a route take longer to answer than the others, because it waits for something beyond the database. */
-export const Timeout = (milliseconds: number) => SetMetadata(LONGEST_ANSWER, milliseconds);
+/** Sets a route's timeout, for routes that wait for more than the database. */
+export const Timeout = (milliseconds: number) => SetMetadata(TIMEOUT_MS, milliseconds);
 
-const underWay = new AsyncLocalStorage<{ isGivenUp: boolean }>();
-const tryAgain = () => new RetryableException(503, 5);
+const currentRequest = new AsyncLocalStorage<{ hasTimedOut: boolean }>();
+const timeoutError = () => new RetryableException(503, 5);
 
-/** Throws when the request that is worked on was given up: its visitor has been told to try again. */
+/** Throws 503 if the current request has timed out. Call it before a commit: the visitor was told to try again. */
 export function throwIfTimedOut(): void {
-  if (underWay.getStore()?.isGivenUp) throw tryAgain();
+  if (currentRequest.getStore()?.hasTimedOut) throw timeoutError();
 }
 
 /**
- * Answers 503 when the work does not end in time. The limits of the connection are not enough: each
- * counts for one statement, and with a server that hangs the rollback waits as long again as the
- * statement before it. The work is not interrupted; it asks before it commits.
+ * Answers 503 when a request takes too long. Postgres timeouts are not enough: each covers one statement, and a rollback
+ * on a hanging server waits as long again. The work is not interrupted; `throwIfTimedOut` keeps it from committing.
  */
 @Injectable()
 export class TimeoutInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = { isGivenUp: false };
+    const request = { hasTimedOut: false };
     const work = new Observable<unknown>((answer) =>
-      underWay.run(request, () => next.handle().subscribe(answer)),
+      currentRequest.run(request, () => next.handle().subscribe(answer)),
     );
-    const giveUp = () => {
-      request.isGivenUp = true;
-      return throwError(tryAgain);
+    const answerTimeout = () => {
+      request.hasTimedOut = true;
+      return throwError(timeoutError);
     };
-    const own = this.reflector.get<number | undefined>(LONGEST_ANSWER, context.getHandler());
-    return work.pipe(timeout({ first: own ?? longestMs, with: giveUp }));
+    const own = this.reflector.get<number | undefined>(TIMEOUT_MS, context.getHandler());
+    return work.pipe(timeout({ first: own ?? defaultTimeoutMs, with: answerTimeout }));
   }
 }

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { BaseEnv } from '../env/base-env.js';
 
 /**
- * The scheme in the visitor's address bar. The gateway reports it in `X-Forwarded-Proto`, which Fastify believes of the
- * gateway only. `SITE_URL` decides where a proxy the gateway does not know ends the encryption.
+ * The scheme in the visitor's address bar. The gateway reports it in `X-Forwarded-Proto`, which Fastify trusts
+ * from the gateway only. `SITE_URL` decides if an unknown proxy in front of the gateway terminates TLS.
  */
 export function visitorScheme(
   { protocol }: Pick<FastifyRequest, 'protocol'>,

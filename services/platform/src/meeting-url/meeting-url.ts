@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** The address under which every call gets a room of its own; the same for all services that name one. */
-export const meetingBaseUrl = z.url({ protocol: /^https?$/ }).default('https://meet.jit.si');
+export const meetingBaseUrlSchema = z.url({ protocol: /^https?$/ }).default('https://meet.jit.si');
 
 /** The address of a call's own room. */
 export function meetingUrl(baseUrl: string, room: string): string {

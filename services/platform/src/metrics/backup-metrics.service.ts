@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MetricsService } from './metrics.service.js';
 
-/** Tells when the operators' backup was last written; it leaves a row when it is. */
+/** Reports when the last backup was written; each backup inserts a row. */
 @Injectable()
 export class BackupMetricsService {
   constructor(dataSource: DataSource, metrics: MetricsService) {

@@ -8,19 +8,19 @@ export const metricCatalog = {
     labels: ['method', 'route', 'status'],
   },
   sign_in_attempts_total: {
-    help: 'Passwords entered at a gate, by what became of them: right, wrong, or refused unjudged',
+    help: 'Passwords entered at a gate: right, wrong, or refused without a check',
     labels: ['gate', 'outcome'],
   },
-  outbox_due: { help: 'Mails that are due and not handed to the queue', labels: [] },
+  outbox_due: { help: 'Emails that are due and not in the queue yet', labels: [] },
   outbox_lag_seconds: { help: 'How long the oldest of these has been due', labels: [] },
-  outbox_unsettled: { help: 'Mails handed over that the queue has not done with', labels: [] },
+  outbox_unsettled: { help: 'Emails in the queue that are not settled yet', labels: [] },
   queue_jobs: { help: 'Jobs in a queue', labels: ['queue', 'state'] },
-  mails: { help: 'Mails of the last 24 hours, by what became of them', labels: ['state'] },
+  mails: { help: 'Emails of the last 24 hours, by state', labels: ['state'] },
   ranking_check_last_success_timestamp_seconds: {
     help: 'When a ranking check last succeeded',
     labels: [],
   },
-  leads_to_erase: { help: 'Leads that are to be erased and still exist', labels: ['reason'] },
+  leads_to_erase: { help: 'Leads that are due for erasure and still exist', labels: ['reason'] },
   backup_last_success_timestamp_seconds: { help: 'When the last backup was written', labels: [] },
 } as const satisfies Record<string, { help: string; labels: readonly string[] }>;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { MetricsService } from './metrics.service.js';
 
-/** Counts every answer under its route's template, so that no id and nothing a visitor typed becomes a label. */
+/** Measures every response by its route template: ids and visitors' input must not become labels. */
 export function measureRequests(fastify: FastifyInstance, metrics: MetricsService): void {
   fastify.addHook('onResponse', async (request, reply) => {
     const labels = {
@@ -9,6 +9,6 @@ export function measureRequests(fastify: FastifyInstance, metrics: MetricsServic
       route: request.routeOptions.url ?? 'unknown',
       status: String(reply.statusCode),
     };
-    metrics.answered(labels, reply.elapsedTime / 1_000);
+    metrics.observeRequest(labels, reply.elapsedTime / 1_000);
   });
 }

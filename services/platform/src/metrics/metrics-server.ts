@@ -4,7 +4,7 @@ import type { MetricsService } from './metrics.service.js';
 
 const contentType = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Tells the metrics on a port of their own, which no gateway leads to. Resolves with the port. */
+/** Serves the metrics on their own port, which the gateway does not expose. Resolves with the port. */
 export async function serveMetrics(
   metrics: MetricsService,
   port: number,

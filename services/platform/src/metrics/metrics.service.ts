@@ -2,15 +2,15 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { type LabelOf, type MetricName, metricCatalog } from './catalog.js';
 
 /** One value of a gauge. */
-export interface Reading<Name extends MetricName> {
+export interface GaugeValue<Name extends MetricName> {
   labels?: Record<LabelOf<Name>, string>;
   value: number;
 }
 
-/** From a database call away to a visitor who gives up. */
+/** In seconds: from a request without a query to one that a visitor gives up on. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What a service tells its operators about itself; each application has a registry of its own. */
+/** A service's Prometheus metrics. Each application has its own registry. */
 export class MetricsService {
   private readonly registry = new Registry();
   private readonly requests: Histogram<LabelOf<'http_request_duration_seconds'>>;
@@ -30,15 +30,15 @@ export class MetricsService {
   }
 
   /** Counts one answered request. The route is its template, such as `/api/contacts/:id`. */
-  answered(labels: Record<'method' | 'route' | 'status', string>, seconds: number): void {
+  observeRequest(labels: Record<'method' | 'route' | 'status', string>, seconds: number): void {
     this.requests.observe(labels, seconds);
   }
 
   /**
-   * A gauge that is read whenever somebody asks. What cannot be read, because its source is away, is left out: an old
-   * value would be taken for a present one, and the others must still be told.
+   * Registers a gauge that is read at each scrape. If reading fails, the gauge is left out of that scrape: an old value
+   * would look current.
    */
-  gauge<Name extends MetricName>(name: Name, read: () => Promise<Reading<Name>[]>): void {
+  gauge<Name extends MetricName>(name: Name, read: () => Promise<GaugeValue<Name>[]>): void {
     const { help, labels } = metricCatalog[name];
     new Gauge<string>({
       name,
@@ -46,18 +46,18 @@ export class MetricsService {
       labelNames: [...labels],
       registers: [this.registry],
       async collect() {
-        const readings = await read().catch(() => []);
+        const values = await read().catch(() => []);
         this.reset();
-        // Reset leaves a gauge without labels at zero, which would be a lie.
-        if (readings.length === 0 && labels.length === 0) this.remove();
-        for (const { labels: given, value } of readings) this.set(given ?? {}, value);
+        // `reset` sets a gauge without labels to zero, which would be wrong.
+        if (values.length === 0 && labels.length === 0) this.remove();
+        for (const { labels: given, value } of values) this.set(given ?? {}, value);
       },
     });
   }
 
   /**
-   * A counter that starts at zero for each of these label sets: Prometheus does not notice the first event of a series
-   * that was not there before. Returns what counts one event.
+   * A counter that starts at zero for each of these label sets: Prometheus misses the first event of a series
+   * that did not exist before. Returns a function that counts one event.
    */
   counter<Name extends MetricName>(
     name: Name,
@@ -74,7 +74,7 @@ export class MetricsService {
     return (one) => counter.inc(one);
   }
 
-  /** All of it as Prometheus reads it. */
+  /** All metrics in Prometheus' text format. */
   text(): Promise<string> {
     return this.registry.metrics();
   }

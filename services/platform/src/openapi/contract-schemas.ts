@@ -12,31 +12,31 @@ for (const [name, value] of Object.entries(contracts)) {
   }
 }
 
-/** Turns schemas into JSON Schema and gathers the contracts they refer to. */
+/** Converts schemas to JSON Schema and collects the contracts they refer to. */
 export class ContractSchemas {
   readonly components: Record<string, JsonSchema> = {};
 
-  /** What travels, which is what the schema takes and not what it makes of it. */
+  /** The schema's input: what travels, before any transform. */
   describe(schema: z.core.$ZodType): JsonSchema {
     const { $schema, $defs, ...root } = z.toJSONSchema(schema, {
       metadata: names,
       io: 'input',
       unrepresentable: 'any',
-      // A format says the same in a word.
+      // The format already says it.
       override: ({ jsonSchema }) => {
         if (jsonSchema.format) delete jsonSchema.pattern;
       },
     });
     for (const [name, component] of Object.entries($defs ?? {})) {
-      this.components[name] = atHome(component);
+      this.components[name] = rewriteRefs(component);
     }
-    return atHome(root);
+    return rewriteRefs(root);
   }
 
   /** The fields of an object, by name, and which of them must be there. */
   fields(schema: z.core.$ZodType): { name: string; required: boolean; schema: JsonSchema }[] {
     const { $ref, ...inline } = this.describe(schema);
-    const object = $ref ? this.components[$ref.slice(place.length)] : inline;
+    const object = $ref ? this.components[$ref.slice(refPrefix.length)] : inline;
     return Object.entries(object?.properties ?? {}).map(([name, field]) => ({
       name,
       required: object?.required?.includes(name) ?? false,
@@ -45,9 +45,9 @@ export class ContractSchemas {
   }
 }
 
-const place = '#/components/schemas/';
+const refPrefix = '#/components/schemas/';
 
-/** References as they stand in the document. */
-function atHome(schema: JsonSchema): JsonSchema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${place}`));
+/** Makes the references of zod's JSON Schema point into the document. */
+function rewriteRefs(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${refPrefix}`));
 }

@@ -1,11 +1,11 @@
 import { apiErrorBodySchema } from '@agency/contracts';
+import type { RouteDescription } from '../routes/describe-routes.js';
 import { cookieName } from '../session/owner-cookies.service.js';
 import { ContractSchemas } from './contract-schemas.js';
-import type { RouteDescription } from './describe-routes.js';
 
 /**
- * A service's calls in the words of OpenAPI 3.1, made from the contracts that the service itself parses by. The session's
- * cookie is named as behind TLS.
+ * The API of a service as an OpenAPI 3.1 document, made from the contracts that the service parses with. The session
+ * cookie has the name it has behind TLS. Why this is not `@nestjs/swagger`: docs/decisions/036.
  */
 export function openApiDocument(service: string, routes: readonly RouteDescription[]): object {
   const schemas = new ContractSchemas();
@@ -16,7 +16,13 @@ export function openApiDocument(service: string, routes: readonly RouteDescripti
   }
   return {
     openapi: '3.1.0',
-    info: { title: `The ${service} service`, version: '1.0.0' },
+    info: {
+      title: `The ${service} service`,
+      version: '1.0.0',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    // Relative to the document's own address.
+    servers: [{ url: '/' }],
     paths,
     components: {
       schemas: schemas.components,
@@ -33,17 +39,36 @@ function operation(route: RouteDescription, schemas: ContractSchemas) {
   };
   return {
     operationId: route.name.replace('Controller', ''),
+    summary: route.summary,
     security: security(route),
     parameters: [...pathParameters(route, schemas), ...queryParameters(route, schemas)],
     ...body,
     responses: {
-      [route.status]: { description: 'As asked for', ...content(route, schemas) },
-      default: {
-        description: 'Not done; `message` says why, in a sentence that a visitor may read',
-        content: json(schemas.describe(apiErrorBodySchema)),
-      },
+      [route.status]: { description: 'Success', ...content(route, schemas) },
+      ...errorResponses(route, schemas),
     },
   };
+}
+
+/** The errors that follow from how a route is declared; a service may answer with others, which the ranges cover. */
+function errorResponses(route: RouteDescription, schemas: ContractSchemas) {
+  const { method, access, body, query, path, isRateLimited } = route;
+  const descriptions = {
+    ...((body || query) && { 400: 'A field is missing or invalid; `errors` names it' }),
+    ...(access?.who === 'owner' && { 401: 'The owner is not signed in' }),
+    ...(method !== 'get' && { 403: 'The request comes from another site' }),
+    ...(path.includes(':') && { 404: 'There is no such record' }),
+    ...(isRateLimited && { 429: 'Too many requests; `Retry-After` says when to try again' }),
+    '4XX': 'Refused; `message` says why, in a sentence that a visitor may read',
+    '5XX': 'Failed; `message` is fit for a visitor, and `requestId` finds the log lines',
+  };
+  const error = json(schemas.describe(apiErrorBodySchema));
+  return Object.fromEntries(
+    Object.entries(descriptions).map(([status, description]) => [
+      status,
+      { description, content: error },
+    ]),
+  );
 }
 
 const json = (schema: object) => ({ 'application/json': { schema } });

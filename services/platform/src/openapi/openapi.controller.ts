@@ -1,10 +1,11 @@
 import { apiPaths } from '@agency/contracts';
 import { Controller, Get, Header, type Type } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { OwnerOnly } from '../session/access.js';
-import { describeRoutes } from './describe-routes.js';
+import { OwnerOnly } from '../routes/access.js';
+import { describeRoutes } from '../routes/describe-routes.js';
+import { ResponseSchema } from '../routes/response-schema.decorator.js';
+import { Summary } from '../routes/summary.decorator.js';
 import { openApiDocument } from './openapi-document.js';
-import { ResponseSchema } from './response-schema.decorator.js';
 
 /** The description of a service's calls, for the owner's session only. */
 export function openApiController(service: string): Type {
@@ -13,6 +14,7 @@ export function openApiController(service: string): Type {
     constructor(private readonly modules: ModulesContainer) {}
 
     @Get()
+    @Summary("Get this service's API description")
     @OwnerOnly('admin')
     @ResponseSchema('application/json')
     @Header('Cache-Control', 'no-store')

@@ -12,7 +12,7 @@ export interface QueuedEmail {
   data: { requestId: string; payload: Record<string, number> };
 }
 
-/** The producer's end of the mail queue. Fails at once when Redis is away. */
+/** Adds jobs to the email queue. Fails at once while Redis is unavailable. */
 @Injectable()
 export class EmailQueue implements OnApplicationShutdown {
   private readonly queue: Queue;

@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { EmailJobName } from '../jobs/email-jobs.js';
+import type { OutboxSubject } from './outbox-subject.js';
 
 /** A mail asked for in the same transaction as the change that calls for it. Postgres is the truth; Redis only carries. */
 @Entity('outbox')
@@ -21,7 +22,7 @@ export class OutboxMessage {
 
   /** What it is about, such as `appointment:12`: unsent messages of one subject are replaced together. */
   @Column('text')
-  subject: string;
+  subject: OutboxSubject;
 
   @Column('text', { name: 'request_id' })
   requestId: string;

@@ -4,7 +4,7 @@ import { Clock } from '../clock/clock.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
 
-/** Tells whether mails leave the outbox as they should. */
+/** Reports whether emails leave the outbox in time. */
 @Injectable()
 export class OutboxMetricsService {
   constructor(

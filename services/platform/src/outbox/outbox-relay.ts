@@ -11,9 +11,9 @@ import { settledMessageDays } from '../jobs/email-jobs.js';
 import { EmailQueue } from './email-queue.js';
 import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
 
-/** How often the table is looked at without being woken: due reminders, and what a dead replica left. */
-const pollEvery = 1_000;
-const sweepEvery = 60_000;
+/** Finds due reminders, and messages of a replica that died before it relayed them. */
+const pollIntervalMs = 1_000;
+const sweepIntervalMs = 60_000;
 const batchSize = 500;
 
 interface WaitingRow {
@@ -32,9 +32,9 @@ interface WaitingRow {
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timers: NodeJS.Timeout[] = [];
   private running: Promise<void> | undefined;
-  private wanted = false;
-  private stopped = false;
-  private failing = false;
+  private isWanted = false;
+  private isStopped = false;
+  private isFailing = false;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -46,32 +46,32 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   onApplicationBootstrap(): void {
     this.timers = [
-      setInterval(() => this.wake(), pollEvery),
-      setInterval(() => void this.guard(() => this.sweep()), sweepEvery),
+      setInterval(() => this.wake(), pollIntervalMs),
+      setInterval(() => void this.logFailures(() => this.sweep()), sweepIntervalMs),
     ];
     this.wake();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
+    this.isStopped = true;
     for (const timer of this.timers) clearInterval(timer);
     await this.running;
   }
 
-  /** Asks for a round now; a round that is running already is followed by one more. */
+  /** Relays now. If a round is running, another one follows it. */
   wake(): void {
-    this.wanted = true;
-    if (this.running || this.stopped) return;
-    this.running = this.rounds().finally(() => {
+    this.isWanted = true;
+    if (this.running || this.isStopped) return;
+    this.running = this.relayUntilIdle().finally(() => {
       this.running = undefined;
     });
   }
 
-  private async rounds(): Promise<void> {
-    while (this.wanted && !this.stopped) {
-      this.wanted = false;
-      await this.guard(async () => {
-        while ((await this.relayBatch()) === batchSize && !this.stopped);
+  private async relayUntilIdle(): Promise<void> {
+    while (this.isWanted && !this.isStopped) {
+      this.isWanted = false;
+      await this.logFailures(async () => {
+        while ((await this.relayBatch()) === batchSize && !this.isStopped);
       });
     }
   }
@@ -98,7 +98,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   /** Marks what the queue is done with, hands over again what it has lost, and forgets what was done long ago. */
   async sweep(): Promise<void> {
     await this.settle();
-    await this.forget();
+    await this.deleteSettled();
   }
 
   private async settle(): Promise<void> {
@@ -108,7 +108,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         `SELECT id, name, payload, request_id FROM ${this.schema}.outbox
          WHERE relayed_at <= $1 AND settled_at IS NULL
          ORDER BY relayed_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
-        [new Date(now.getTime() - sweepEvery)],
+        [new Date(now.getTime() - sweepIntervalMs)],
       );
       const settled = await this.queue.settledOf(rows.map((row) => this.toMessage(row).id));
       const isSettled = (row: WaitingRow) => settled.has(this.toMessage(row).id);
@@ -122,7 +122,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
-  private async forget(): Promise<void> {
+  private async deleteSettled(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM ${this.schema}.outbox WHERE id IN (
          SELECT id FROM ${this.schema}.outbox WHERE settled_at < $1
@@ -136,16 +136,16 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     return { id: `${this.schema}-${row.id}`, name, data: { requestId, payload } };
   }
 
-  /** Postgres or Redis away is no reason to stop: the rows wait, and the next round tries again. */
-  private async guard(round: () => Promise<void>): Promise<void> {
+  /** Without Postgres or Redis the rows wait for the next round. Logs the first failure and the recovery. */
+  private async logFailures(round: () => Promise<void>): Promise<void> {
     try {
       await round();
-      if (this.failing) this.logger.log('The outbox relay works again');
-      this.failing = false;
+      if (this.isFailing) this.logger.log('Outbox relay recovered');
+      this.isFailing = false;
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
-      if (!this.failing) this.logger.warn({ reason }, 'The outbox relay waits');
-      this.failing = true;
+      if (!this.isFailing) this.logger.warn({ reason }, 'Outbox relay failed; retrying');
+      this.isFailing = true;
     }
   }
 }

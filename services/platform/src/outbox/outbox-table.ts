@@ -25,7 +25,10 @@ export async function createOutboxTable(queryRunner: QueryRunner, schema: string
 }
 
 /** Lets the relay find what it may forget. Part of a later migration of every service that has an outbox. */
-export async function indexSettledMails(queryRunner: QueryRunner, schema: string): Promise<void> {
+export async function indexSettledMessages(
+  queryRunner: QueryRunner,
+  schema: string,
+): Promise<void> {
   await queryRunner.query(
     `CREATE INDEX outbox_settled ON ${schema}.outbox (settled_at) WHERE settled_at IS NOT NULL`,
   );

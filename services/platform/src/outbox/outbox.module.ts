@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { emailQueueName } from '../jobs/email-jobs.js';
-import { queueMetrics } from '../metrics/queue-metrics.js';
+import { queueMetrics } from '../metrics/queue-metrics.service.js';
 import { EmailQueue } from './email-queue.js';
 import { OutboxService } from './outbox.service.js';
 import { OutboxMetricsService } from './outbox-metrics.service.js';

@@ -15,12 +15,12 @@ import { type JobFactsReader, toQueueJob } from './queue-job.mapper.js';
  * (`repeat:daily-check:1764000000000`). (!) An id is part of a Redis key, and BullMQ keeps its own lists, streams and
  * locks under keys such as `events`, `meta` and `leads-12:lock`.
  */
-const jobId = /^(\d+|[a-z]+-\d+|repeat:[a-z-]+:\d+)$/;
+const jobIdPattern = /^(\d+|[a-z]+-\d+|repeat:[a-z-]+:\d+)$/;
 
-/** Of these the one that comes next is first; of the others the latest. */
-const isAhead = (state: JobState) => state !== 'failed' && state !== 'completed';
+/** Jobs that still have to run are listed in the order they will run, the others newest first. */
+const isSoonestFirst = (state: JobState) => state !== 'failed' && state !== 'completed';
 
-/** The jobs of one queue as the owner sees them. Reads the ends of Redis' lists and never searches one. */
+/** The jobs of one queue, for the owner. Reads the ends of Redis' lists and never scans one. */
 @Injectable()
 export class QueueJobsService implements OnApplicationShutdown {
   constructor(
@@ -48,7 +48,7 @@ export class QueueJobsService implements OnApplicationShutdown {
     offset,
   }: ListJobsQuery): Promise<{ jobs: QueueJob[]; total: number }> {
     const [jobs, counts] = await Promise.all([
-      this.queue.getJobs(state, offset, offset + limit - 1, isAhead(state)),
+      this.queue.getJobs(state, offset, offset + limit - 1, isSoonestFirst(state)),
       this.queue.getJobCounts(state),
     ]);
     return {
@@ -57,10 +57,10 @@ export class QueueJobsService implements OnApplicationShutdown {
     };
   }
 
-  /** Puts a failed job up once more, for one try. One that is no longer failed is left alone. */
+  /** Retries a failed job once. Does nothing if it is no longer failed. Throws 404 for an unknown id. */
   async retry(id: string): Promise<void> {
-    const job = jobId.test(id) ? await this.queue.getJob(id) : undefined;
-    if (!job) throw new NotFoundException('There is no such job.');
+    const job = jobIdPattern.test(id) ? await this.queue.getJob(id) : undefined;
+    if (!job) throw new NotFoundException('This job does not exist.');
     try {
       await job.retry('failed');
     } catch (error) {

@@ -22,8 +22,9 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setPageHeaders } from '../http/page-headers.js';
-import { ResponseSchema } from '../openapi/response-schema.decorator.js';
-import { OwnerOnly } from '../session/access.js';
+import { OwnerOnly } from '../routes/access.js';
+import { ResponseSchema } from '../routes/response-schema.decorator.js';
+import { Summary } from '../routes/summary.decorator.js';
 import { QueueJobsService } from './queue-jobs.service.js';
 
 /** A queue and its jobs, for the owner's session only. */
@@ -33,6 +34,7 @@ export function queueController(name: QueueName): Type {
     constructor(private readonly jobs: QueueJobsService) {}
 
     @Get()
+    @Summary('Count the jobs of a queue')
     @OwnerOnly('admin')
     @ResponseSchema(queueSummarySchema)
     @Header('Cache-Control', 'no-store')
@@ -41,6 +43,7 @@ export function queueController(name: QueueName): Type {
     }
 
     @Get('jobs')
+    @Summary('List the jobs of a queue')
     @OwnerOnly('admin')
     @ResponseSchema([queueJobSchema])
     @Header('Cache-Control', 'no-store')
@@ -55,6 +58,7 @@ export function queueController(name: QueueName): Type {
     }
 
     @Post('jobs/:id/retry')
+    @Summary('Retry a failed job')
     @OwnerOnly('admin')
     @HttpCode(204)
     retry(@Param('id') id: string): Promise<void> {

@@ -3,7 +3,7 @@ import { clientNetwork } from '../http/client-network.js';
 
 /**
  * The network of an address as it may be stored: a keyed hash of 22 characters, since without a key every IPv4 address
- * could be tried. It still is personal data, and has to be deleted once it has served.
+ * could be tried. It is still personal data: delete it as soon as it is no longer needed.
  */
 export function networkKey(address: string, secret: string): string {
   const network = `network:${clientNetwork(address)}`;

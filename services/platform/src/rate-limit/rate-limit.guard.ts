@@ -10,7 +10,7 @@ import { REDIS } from '../redis/redis.module.js';
 import { limitKey } from './limit-key.js';
 import { RATE_LIMIT, type RateLimitName } from './rate-limit.decorator.js';
 
-const window = 600;
+const windowSeconds = 600;
 
 /** Counts requests per address in Redis, and in this process's memory while Redis is away. */
 @Injectable()
@@ -27,9 +27,9 @@ export class RateLimitGuard implements CanActivate {
         storeClient: redis,
         keyPrefix: `limit:${name}`,
         points,
-        duration: window,
+        duration: windowSeconds,
         rejectIfRedisNotReady: true,
-        insuranceLimiter: new RateLimiterMemory({ points, duration: window }),
+        insuranceLimiter: new RateLimiterMemory({ points, duration: windowSeconds }),
       });
     this.limiters = {
       contacts: limiter('contacts', env.RATE_LIMIT_CONTACTS),

@@ -13,8 +13,8 @@ import type { BaseEnv } from '../env/base-env.js';
 export const REDIS = Symbol('REDIS');
 
 /**
- * A connection that fails fast: with Redis away a command is refused at once instead of waiting, so
- * that a visitor's form never hangs on it. It reconnects by itself.
+ * A connection that fails fast: while Redis is unavailable, commands fail at once, so a visitor's form never waits for it.
+ * It reconnects by itself.
  */
 export function connectRedis(url: string): Redis {
   return new Redis(url, {
@@ -38,14 +38,14 @@ export class RedisModule implements OnApplicationShutdown {
       inject: [Logger],
       useFactory: async (logger: Logger) => {
         const redis = connectRedis(env.REDIS_URL);
-        let away = false;
+        let isUnavailable = false;
         redis.on('error', (error: Error) => {
-          if (!away) logger.error({ error: error.message }, 'Redis is away');
-          away = true;
+          if (!isUnavailable) logger.error({ error: error.message }, 'Redis is unavailable');
+          isUnavailable = true;
         });
         redis.on('ready', () => {
-          if (away) logger.log('Redis is back');
-          away = false;
+          if (isUnavailable) logger.log('Redis is available again');
+          isUnavailable = false;
         });
         // A service starts without Redis too; the connection keeps trying.
         await redis.connect().catch(() => undefined);

@@ -60,8 +60,8 @@ describe('a repeating task', () => {
     tasks.start({ name: 'Count', intervalMs: 1_000, run });
     await jest.advanceTimersByTimeAsync(5_000);
     expect(logger.warn.mock.calls).toEqual([
-      [{ task: 'Count', reason: 'TypeError' }, 'Task failed; trying again'],
+      [{ task: 'Count', reason: 'TypeError' }, 'Task failed; retrying'],
     ]);
-    expect(logger.log.mock.calls).toEqual([[{ task: 'Count' }, 'Task works again']]);
+    expect(logger.log.mock.calls).toEqual([[{ task: 'Count' }, 'Task recovered']]);
   });
 });

@@ -3,7 +3,7 @@ import { Logger } from 'nestjs-pino';
 
 /** Work that a service repeats in the background until it stops. */
 export interface RepeatingTask {
-  /** Runs now; a run that has begun already is followed by one more. */
+  /** Runs now. If a run is in progress, another one follows it. */
   runSoon(): void;
 }
 
@@ -38,11 +38,11 @@ export class RepeatingTasksService implements BeforeApplicationShutdown {
         const count = await run();
         // Counts only: what was handled may be personal.
         if (count > 0) this.logger.log({ task: name, count }, 'Task done');
-        if (isFailing) this.logger.log({ task: name }, 'Task works again');
+        if (isFailing) this.logger.log({ task: name }, 'Task recovered');
         isFailing = false;
       } catch (error) {
         const reason = error instanceof Error ? error.name : 'unknown';
-        if (!isFailing) this.logger.warn({ task: name, reason }, 'Task failed; trying again');
+        if (!isFailing) this.logger.warn({ task: name, reason }, 'Task failed; retrying');
         isFailing = true;
       }
     };

@@ -7,8 +7,8 @@ import {
 import { ModulesContainer } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { messageForStatus } from '../errors/error-messages.js';
-import { describeRoutes } from '../openapi/describe-routes.js';
-import type { Access } from './access.js';
+import type { Access } from '../routes/access.js';
+import { describeRoutes } from '../routes/describe-routes.js';
 import { OwnerCookiesService } from './owner-cookies.service.js';
 import { SessionStore } from './session-store.js';
 
@@ -30,7 +30,7 @@ export class AccessGuard {
     private readonly cookies: OwnerCookiesService,
   ) {}
 
-  /** Throws 401 for an owner's route without her session, and 503 when nobody can tell whether there is one. */
+  /** Throws 401 for an owner-only route without a session, and 503 while sessions cannot be read. */
   async check(request: FastifyRequest): Promise<void> {
     const access = this.accessOf(request);
     if (!access) throw new InternalServerErrorException(messageForStatus(500));
@@ -50,7 +50,7 @@ export class AccessGuard {
     return this.accessByRoute.get(`${verb} ${routeOptions.url}`);
   }
 
-  /** With Redis away nobody is the owner: a public answer still works, an owner's call gets 503. */
+  /** Without Redis no one is the owner: owner-aware routes answer as to a visitor, owner-only routes 503. */
   private async isOwner(request: FastifyRequest, access: Exclude<Access, { who: 'public' }>) {
     const token = this.cookies.read('session', request);
     if (!token) return false;

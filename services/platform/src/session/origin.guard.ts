@@ -5,13 +5,12 @@ import { ENV } from '../env/env.token.js';
 import { messageForStatus } from '../errors/error-messages.js';
 import { visitorScheme } from '../http/visitor-scheme.js';
 
-const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownFetchSites = new Set(['same-origin', 'none']);
 
 /**
- * What changes something must come from the site's own pages: another site's page could use the owner's
- * cookie without her knowing. Browsers name the origin of every such request; a client that names none is no
- * browser, and so carries nobody's cookie by accident.
+ * Accepts changes from the site's own pages only: another site's page could use the owner's cookie (CSRF). Browsers send
+ * the origin with every such request; a client that sends none is not a browser.
  */
 @Injectable()
 export class OriginGuard {
@@ -19,7 +18,7 @@ export class OriginGuard {
 
   /** Throws 403 when the request comes from another site, or from this one over another scheme. */
   check(request: FastifyRequest): void {
-    if (readingMethods.has(request.method) || this.isOwn(request)) return;
+    if (safeMethods.has(request.method) || this.isOwn(request)) return;
     throw new ForbiddenException(messageForStatus(403));
   }
 

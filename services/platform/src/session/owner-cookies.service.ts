@@ -4,7 +4,7 @@ import type { BaseEnv } from '../env/base-env.js';
 import { ENV } from '../env/env.token.js';
 import { visitorScheme } from '../http/visitor-scheme.js';
 
-/** The owner's session, and the token by which her browser is recognized at the next sign-in. */
+/** The owner's session, and the token that identifies the owner's browser at the next sign-in. */
 export type OwnerCookie = 'session' | 'device';
 
 /**

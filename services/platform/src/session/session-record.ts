@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import { type Gate, gateSchema } from '@agency/contracts';
 import * as z from 'zod';
 
-/** A session as Redis keeps it: each open gate by itself, because each is opened and closed by itself. */
-export const sessionRecord = z.array(
+/** A session in Redis: its open gates, each with its own expiry and password. */
+export const sessionRecordSchema = z.array(
   z.object({
     gate: gateSchema,
     /** Milliseconds since 1970. */
     openUntil: z.int(),
     /** Of the password that opened it: another password closes it everywhere. */
     fingerprint: z.string(),
-    /** Gates that this one would open as well, had she not logged out of them. */
+    /** Implied gates that the owner logged out of. */
     loggedOut: z.array(gateSchema).optional(),
   }),
 );
-export type SessionRecord = z.infer<typeof sessionRecord>;
+export type SessionRecord = z.infer<typeof sessionRecordSchema>;
 
-/** What the password of a gate opens besides the gate itself. */
-export const opensAlso: Readonly<Record<Gate, readonly Gate[]>> = {
+/** Gates that the password of a gate opens besides that gate. */
+export const impliedGates: Readonly<Record<Gate, readonly Gate[]>> = {
   admin: ['rankings'],
   rankings: [],
 };
 
 /** The fingerprints of the present passwords, by gate. */
-export const passwordFingerprints = z.partialRecord(gateSchema, z.string());
-export type PasswordFingerprints = z.infer<typeof passwordFingerprints>;
+export const passwordFingerprintsSchema = z.partialRecord(gateSchema, z.string());
+export type PasswordFingerprints = z.infer<typeof passwordFingerprintsSchema>;
 
 /** Tells one password hash from another without saying anything about either. */
 export function fingerprintOf(passwordHash: string): string {

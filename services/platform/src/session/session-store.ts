@@ -5,16 +5,16 @@ import type { Redis } from 'ioredis';
 import { Clock } from '../clock/clock.js';
 import { REDIS } from '../redis/redis.module.js';
 import {
-  opensAlso,
+  impliedGates,
   type PasswordFingerprints,
-  passwordFingerprints,
+  passwordFingerprintsSchema,
   type SessionRecord,
-  sessionRecord,
+  sessionRecordSchema,
 } from './session-record.js';
 
 /** Where Redis keeps the fingerprints of the present passwords. */
 export const fingerprintsKey = 'session-fingerprints';
-const longestMs = maxSessionHours * 3_600_000;
+const maxSessionMs = maxSessionHours * 3_600_000;
 
 /** The key of a session in Redis: a hash, so that a look into Redis opens no session. */
 export function sessionKey(token: string): string {
@@ -24,7 +24,7 @@ export function sessionKey(token: string): string {
 function gatesIn(record: SessionRecord): Gate[] {
   const open = record.flatMap(({ gate, loggedOut = [] }) => [
     gate,
-    ...opensAlso[gate].filter((other) => !loggedOut.includes(other)),
+    ...impliedGates[gate].filter((other) => !loggedOut.includes(other)),
   ]);
   return [...new Set(open)];
 }
@@ -52,7 +52,7 @@ export class SessionStore {
    */
   async open(gate: Gate, fingerprint: string, oldToken: string | undefined): Promise<string> {
     const others = oldToken ? await this.openGates(oldToken) : [];
-    const openUntil = this.clock.now().getTime() + longestMs;
+    const openUntil = this.clock.now().getTime() + maxSessionMs;
     const token = randomBytes(32).toString('base64url');
     await this.write(token, [
       ...others.filter((other) => other.gate !== gate),
@@ -69,7 +69,7 @@ export class SessionStore {
   async close(gate: Gate, token: string): Promise<Gate[]> {
     const rest = (await this.openGates(token))
       .filter((other) => other.gate !== gate)
-      .map((other) => (opensAlso[other.gate].includes(gate) ? logOutOf(gate, other) : other));
+      .map((other) => (impliedGates[other.gate].includes(gate) ? logOutOf(gate, other) : other));
     await this.write(token, rest);
     return gatesIn(rest);
   }
@@ -87,15 +87,17 @@ export class SessionStore {
   private async openGates(token: string): Promise<SessionRecord> {
     const [stored, current] = await this.redis.mget(sessionKey(token), fingerprintsKey);
     if (!stored || !current) return [];
-    const fingerprints = passwordFingerprints.parse(JSON.parse(current));
+    const fingerprints = passwordFingerprintsSchema.parse(JSON.parse(current));
     const now = this.clock.now().getTime();
-    return sessionRecord.parse(JSON.parse(stored)).filter(({ gate, openUntil, fingerprint }) => {
-      return openUntil > now && fingerprints[gate] === fingerprint;
-    });
+    return sessionRecordSchema
+      .parse(JSON.parse(stored))
+      .filter(({ gate, openUntil, fingerprint }) => {
+        return openUntil > now && fingerprints[gate] === fingerprint;
+      });
   }
 
   private async write(token: string, record: SessionRecord): Promise<void> {
     if (record.length === 0) await this.redis.del(sessionKey(token));
-    else await this.redis.set(sessionKey(token), JSON.stringify(record), 'PX', longestMs);
+    else await this.redis.set(sessionKey(token), JSON.stringify(record), 'PX', maxSessionMs);
   }
 }

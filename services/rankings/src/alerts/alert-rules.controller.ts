@@ -1,5 +1,5 @@
 import { type AlertRules, alertRulesSchema, apiPaths } from '@agency/contracts';
-import { OwnerOnly, ResponseSchema } from '@agency/platform';
+import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { AlertRulesService } from './alert-rules.service.js';
 
@@ -8,6 +8,7 @@ export class AlertRulesController {
   constructor(private readonly rules: AlertRulesService) {}
 
   @Get()
+  @Summary('Get the alert rules')
   @OwnerOnly('rankings')
   @ResponseSchema(alertRulesSchema)
   get(): Promise<AlertRules> {
@@ -15,6 +16,7 @@ export class AlertRulesController {
   }
 
   @Put()
+  @Summary('Save the alert rules')
   @OwnerOnly('rankings')
   @ResponseSchema(alertRulesSchema)
   set(@Body({ schema: alertRulesSchema }) body: AlertRules): Promise<AlertRules> {

@@ -7,6 +7,7 @@ export class AlertRulesEntity {
   @PrimaryColumn('boolean', { primaryKeyConstraintName: 'alert_rules_pkey', default: true })
   singleton: boolean;
 
+  /** Incomplete when an earlier version saved it. */
   @Column('jsonb')
-  rules: AlertRules;
+  rules: Partial<AlertRules>;
 }

@@ -10,9 +10,10 @@ export class AlertRulesService {
     @InjectRepository(AlertRulesEntity) private readonly rows: Repository<AlertRulesEntity>,
   ) {}
 
+  /** The owner's rules over the defaults: rows saved by an earlier version lack the rules added since. */
   async get(): Promise<AlertRules> {
     const row = await this.rows.findOneBy({ singleton: true });
-    return row ? alertRulesSchema.parse(row.rules) : defaultAlertRules;
+    return alertRulesSchema.parse({ ...defaultAlertRules, ...row?.rules });
   }
 
   async set(rules: AlertRules): Promise<AlertRules> {

@@ -9,7 +9,7 @@ import {
   type UpdateAlertRequest,
   updateAlertRequestSchema,
 } from '@agency/contracts';
-import { IntegerParam, OwnerOnly, ResponseSchema, setPageHeaders } from '@agency/platform';
+import { IntegerParam, OwnerOnly, ResponseSchema, Summary, setPageHeaders } from '@agency/platform';
 import { Body, Controller, Get, HttpCode, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -20,6 +20,7 @@ export class AlertsController {
   constructor(private readonly alerts: AlertsService) {}
 
   @Get()
+  @Summary('List alerts')
   @OwnerOnly('rankings')
   @ResponseSchema([rankingAlertSchema])
   async list(
@@ -33,6 +34,7 @@ export class AlertsController {
   }
 
   @Post('read-all')
+  @Summary('Mark all alerts as read')
   @HttpCode(200)
   @OwnerOnly('rankings')
   @ResponseSchema(readAllAlertsResponseSchema)
@@ -41,6 +43,7 @@ export class AlertsController {
   }
 
   @Patch(':id')
+  @Summary('Mark an alert as read or unread')
   @OwnerOnly('rankings')
   @ResponseSchema(rankingAlertSchema)
   update(

@@ -1,13 +1,13 @@
-import type { ListAlertsQuery, RankingAlert } from '@agency/contracts';
+import type { ListAlertsQuery, RankingAlert, RankingSource } from '@agency/contracts';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { DataSets } from '../figures/data-sets.js';
-import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
+import { DataSetRepository } from '../performance/data-set.repository.js';
+import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { AlertEntity } from './alert.entity.js';
 import { type AlertRow, alertColumns, toRankingAlert } from './alert.mapper.js';
 
-/** Of keywords on the list; what was told of others concerns nobody any more. */
+/** Only alerts of active keywords. */
 const visible = `FROM rankings.alerts alert
   JOIN rankings.keywords keyword ON keyword.id = alert.keyword_id AND keyword.state = 'active'
   WHERE alert.source = $1`;
@@ -16,13 +16,13 @@ const visible = `FROM rankings.alerts alert
 export class AlertsService {
   constructor(
     @InjectRepository(AlertEntity) private readonly alerts: Repository<AlertEntity>,
-    @Inject(FIGURE_SOURCE) private readonly figureSource: FigureSource,
-    private readonly dataSets: DataSets,
+    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+    private readonly dataSets: DataSetRepository,
   ) {}
 
   async list({ read, limit, offset }: ListAlertsQuery) {
     const isRead = read === undefined ? null : read === 'yes';
-    const { source } = this.figureSource;
+    const { source } = this;
     const filter = `${visible} AND ($2::boolean IS NULL OR alert.is_read = $2)`;
     const [rows, [count]] = await Promise.all([
       this.alerts.query<AlertRow[]>(
@@ -40,7 +40,7 @@ export class AlertsService {
   async newest(count: number): Promise<RankingAlert[]> {
     const rows = await this.alerts.query<AlertRow[]>(
       `SELECT ${alertColumns} ${visible} ORDER BY alert.window_end DESC, alert.id DESC LIMIT $2`,
-      [this.figureSource.source, count],
+      [this.source, count],
     );
     return rows.map(toRankingAlert);
   }
@@ -48,13 +48,13 @@ export class AlertsService {
   async countUnread(): Promise<number> {
     const [row] = await this.alerts.query<{ unread: number }[]>(
       `SELECT count(*)::integer AS unread ${visible} AND NOT alert.is_read`,
-      [this.figureSource.source],
+      [this.source],
     );
     return row?.unread ?? 0;
   }
 
   async setRead(id: number, isRead: boolean): Promise<RankingAlert> {
-    const { source } = this.figureSource;
+    const { source } = this;
     const { affected } = await this.alerts.update({ id, source, isRead: !isRead }, { isRead });
     if (affected) await this.dataSets.touch();
     const [row] = await this.alerts.query<AlertRow[]>(
@@ -66,7 +66,7 @@ export class AlertsService {
   }
 
   async readAll(): Promise<number> {
-    const { source } = this.figureSource;
+    const { source } = this;
     const { affected } = await this.alerts.update({ source, isRead: false }, { isRead: true });
     if (affected) await this.dataSets.touch();
     return affected ?? 0;

@@ -15,9 +15,9 @@ export interface AlertRound {
 }
 
 /**
- * Compares the summed windows of all keywords by the rules. A window that is compared again keeps its alert, read or
- * not. A move that an alert of an overlapping window has told already is told again only when it has become more
- * severe. Returns how many alerts are new.
+ * Compares the summed windows of all keywords by the rules. A window that is compared again keeps its alert, and whether
+ * it was read. A move already reported by an alert of an overlapping window is reported again only when it has become
+ * more severe. Returns how many alerts are new.
  */
 export async function raiseAlerts(client: ClientBase, round: AlertRound): Promise<number> {
   const { rules } = round;
@@ -38,7 +38,7 @@ export async function raiseAlerts(client: ClientBase, round: AlertRound): Promis
 
 const rank = (column: string) => `array_position(ARRAY['low', 'medium', 'high'], ${column})`;
 
-/** A place is crossed when it lies between the two positions; standing on it counts as having reached it. */
+/** A threshold is crossed when it lies between the two positions; being on it counts as having reached it. */
 const alertStatement = `
   WITH moves AS (
     SELECT keyword_window.keyword_id, previous_position AS before, position AS after,
@@ -55,7 +55,7 @@ const alertStatement = `
       ELSE 'low' END AS severity
     FROM moves
     WHERE change >= $5::numeric OR EXISTS (
-      SELECT FROM unnest($6::integer[]) AS place WHERE (before <= place) <> (after <= place))
+      SELECT FROM unnest($6::integer[]) AS threshold WHERE (before <= threshold) <> (after <= threshold))
   ), raised AS (
     INSERT INTO rankings.alerts AS alert (source, keyword_id, window_end, type, severity,
       previous_position, current_position, created_at)

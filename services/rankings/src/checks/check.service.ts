@@ -2,63 +2,64 @@ import type { PacificDate, RankingCheckResponse, RankingRun } from '@agency/cont
 import { ENV } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
-import type { RankingsEnv } from '../env.js';
-import { DataSets } from '../figures/data-sets.js';
-import { FiguresPool } from '../figures/figures-pool.js';
-import { FiguresUpdate } from '../figures/figures-update.js';
-import { dayInWords } from '../figures/pacific-date.js';
+import type { RankingsEnv } from '../config/env.js';
+import { DataSetRepository } from '../performance/data-set.repository.js';
+import { dayInWords } from '../performance/pacific-date.js';
+import { PerformancePool } from '../performance/performance.pool.js';
 import {
-  FIGURE_SOURCE,
-  type FigureSource,
-  isPassing,
-  SourceFailure,
-} from '../sources/figure-source.js';
-import { CheckLock } from './check-lock.js';
-import { CheckPlan } from './check-plan.js';
+  isTransient,
+  PERFORMANCE_SOURCE,
+  type PerformanceSource,
+  SourceError,
+} from '../sources/performance-source.js';
+import { CheckLockService } from './check-lock.service.js';
+import { CheckPlanService } from './check-plan.service.js';
+import { PublishService } from './publish.service.js';
 import type { RunEntity } from './run.entity.js';
-import { RunLog } from './run-log.js';
+import { RunRepository } from './run.repository.js';
 
 export interface CheckRequest {
   jobId: string;
   trigger: Exclude<RankingRun['trigger'], 'upload'>;
-  /** The newest run that was over when the check was asked for; a newer one answers it. */
+  /** The newest finished run when the check was requested; a newer one answers it. */
   afterRun: number | undefined;
 }
 
 export interface CheckOutcome extends RankingCheckResponse {
-  /** It failed for a reason that goes away by itself. */
-  isPassing: boolean;
+  /** It failed with a transient error. */
+  isTransient: boolean;
 }
 
-/** What is told of a failure whose reason is nobody's business. */
-export const checkBroke =
-  'The check failed on our side. The last good figures stay; please try again later.';
+/** For failures whose cause must not be shown. */
+export const checkFailedMessage =
+  'The check failed on our side. The last data is kept. Please try again later.';
 
-/** One check from its turn to its entry in the log. */
+/** Runs one check: waits for the lock, reads days, publishes, records the result. */
 @Injectable()
 export class CheckService {
   constructor(
-    private readonly lock: CheckLock,
-    private readonly runs: RunLog,
-    private readonly plan: CheckPlan,
-    private readonly update: FiguresUpdate,
-    private readonly dataSets: DataSets,
-    private readonly pool: FiguresPool,
-    @Inject(FIGURE_SOURCE) private readonly source: FigureSource,
+    private readonly lock: CheckLockService,
+    private readonly runs: RunRepository,
+    private readonly plan: CheckPlanService,
+    private readonly publisher: PublishService,
+    private readonly dataSets: DataSetRepository,
+    private readonly pool: PerformancePool,
+    @Inject(PERFORMANCE_SOURCE) private readonly source: PerformanceSource,
     @Inject(ENV) private readonly env: RankingsEnv,
     private readonly logger: Logger,
   ) {}
 
-  /** Throws only when the signal stops it; then the run stays open for whoever takes the job up again. */
+  /** Throws only when the signal aborts; the run stays open for the process that takes over the job. */
   check(request: CheckRequest, signal: AbortSignal): Promise<CheckOutcome> {
-    return this.lock.whenFree(signal, async () => {
+    return this.lock.waitAndRun(signal, async () => {
       const { afterRun } = request;
-      const joined = afterRun === undefined ? undefined : await this.runs.finishedAfter(afterRun);
+      const joined =
+        afterRun === undefined ? undefined : await this.runs.findFinishedAfter(afterRun);
       if (joined) return outcomeOf(joined);
       const run = await this.runs.begin(request.trigger, request.jobId);
       try {
         const message = await this.read(run, signal);
-        return { success: true, message, isPassing: false };
+        return { success: true, message, isTransient: false };
       } catch (error) {
         signal.throwIfAborted();
         return await this.fail(run, error);
@@ -69,9 +70,9 @@ export class CheckService {
   private async read(run: RunEntity, signal: AbortSignal): Promise<string> {
     const newest = await this.source.newestDay(signal);
     const through = newest ?? (await this.dataSets.dataThrough());
-    if (!through) throw new SourceFailure('no-figures', this.source.whenEmpty);
+    if (!through) throw new SourceError('no-figures', this.source.whenEmpty);
     if (newest) await this.readDays(run, newest, signal);
-    return this.update.conclude({
+    return this.publisher.publish({
       runId: run.id,
       source: this.source.source,
       through,
@@ -83,7 +84,7 @@ export class CheckService {
     const { source } = this.source;
     const history = this.env.RANKINGS_HISTORY_DAYS;
     const days = await this.plan.daysToRead(source, run.id, through, history);
-    await this.runs.plan(run, run.daysDone + days.length);
+    await this.runs.setPlannedDays(run, run.daysDone + days.length);
     const keywords = await this.pool.query<{ keyword: string }>(
       `SELECT keyword FROM rankings.keywords WHERE state = 'active'`,
     );
@@ -91,7 +92,7 @@ export class CheckService {
     for (const day of days) {
       signal.throwIfAborted();
       const rows = await this.source.readDay(day, names, signal);
-      await this.update.storeDay({ source, day, coversDays: 1, runId: run.id, rows });
+      await this.publisher.storeDay({ source, day, coversDays: 1, runId: run.id, rows });
     }
   }
 
@@ -103,19 +104,19 @@ export class CheckService {
   }
 
   private async fail(run: RunEntity, error: unknown): Promise<CheckOutcome> {
-    const isKnown = error instanceof SourceFailure;
+    const isKnown = error instanceof SourceError;
     if (!isKnown) this.logger.error({ err: error, runId: run.id }, 'A ranking check failed');
     const cause = isKnown ? error.cause : 'stopped';
-    const message = isKnown ? error.message : checkBroke;
+    const message = isKnown ? error.message : checkFailedMessage;
     await this.runs.fail(run, cause, message);
-    return { success: false, message, isPassing: !isKnown || isPassing(cause) };
+    return { success: false, message, isTransient: !isKnown || isTransient(cause) };
   }
 }
 
 function outcomeOf(run: RunEntity): CheckOutcome {
   return {
     success: run.status === 'succeeded',
-    message: run.message ?? checkBroke,
-    isPassing: run.cause !== null && isPassing(run.cause),
+    message: run.message ?? checkFailedMessage,
+    isTransient: run.cause !== null && isTransient(run.cause),
   };
 }

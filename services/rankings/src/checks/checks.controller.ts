@@ -10,21 +10,22 @@ import {
   rankingCheckTimeoutSeconds,
   rankingRunSchema,
 } from '@agency/contracts';
-import { OwnerOnly, ResponseSchema, setPageHeaders, Timeout } from '@agency/platform';
+import { OwnerOnly, ResponseSchema, Summary, setPageHeaders, Timeout } from '@agency/platform';
 import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CheckQueue } from './check-queue.js';
-import { toRankingRun } from './run.mapper.js';
-import { RunLog } from './run-log.js';
+import { CheckQueue } from './check.queue.js';
+import { toRankingRun } from './run.entity.js';
+import { RunRepository } from './run.repository.js';
 
 @Controller()
 export class ChecksController {
   constructor(
     private readonly checks: CheckQueue,
-    private readonly runs: RunLog,
+    private readonly runs: RunRepository,
   ) {}
 
   @Post(apiPaths.rankingsCheck)
+  @Summary('Start a ranking check')
   @HttpCode(200)
   @OwnerOnly('rankings')
   @ResponseSchema(rankingCheckResponseSchema)
@@ -34,11 +35,12 @@ export class ChecksController {
   }
 
   @Get(apiPaths.rankingsCheck)
+  @Summary('Get the state of the ranking check')
   @OwnerOnly('rankings')
   @ResponseSchema(rankingCheckStateSchema)
   async state(): Promise<RankingCheckState> {
-    const [open, last] = await Promise.all([this.runs.running(), this.runs.lastFinished()]);
-    const isRunning = open !== undefined && (await this.checks.isGoingOn(open));
+    const [open, last] = await Promise.all([this.runs.findRunning(), this.runs.findLastFinished()]);
+    const isRunning = open !== undefined && (await this.checks.isJobActive(open));
     return {
       running: isRunning ? toRankingRun(open) : null,
       last: last ? toRankingRun(last) : null,
@@ -46,6 +48,7 @@ export class ChecksController {
   }
 
   @Get(apiPaths.rankingsRuns)
+  @Summary('List ranking checks and uploads')
   @OwnerOnly('rankings')
   @ResponseSchema([rankingRunSchema])
   async list(

@@ -1,32 +1,37 @@
 import { QueueModule, queueMetrics } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FiguresModule } from '../figures/figures.module.js';
+import { AlertRulesModule } from '../alerts/alert-rules.module.js';
+import { checkJobFactsSchema, checkQueueName } from './check.job.js';
+import { CheckQueue } from './check.queue.js';
 import { CheckService } from './check.service.js';
-import { CheckLock } from './check-lock.js';
-import { CheckMetrics } from './check-metrics.js';
-import { CheckPlan } from './check-plan.js';
-import { CheckQueue, checkJobFacts, checkQueue } from './check-queue.js';
+import { CheckWorker } from './check.worker.js';
+import { CheckLockService } from './check-lock.service.js';
+import { CheckMetricsService } from './check-metrics.service.js';
+import { CheckPlanService } from './check-plan.service.js';
 import { ChecksController } from './checks.controller.js';
+import { PublishService } from './publish.service.js';
 import { RunEntity } from './run.entity.js';
-import { RunLog } from './run-log.js';
+import { RunRepository } from './run.repository.js';
 
 @Module({
   imports: [
+    AlertRulesModule,
     TypeOrmModule.forFeature([RunEntity]),
-    FiguresModule,
-    QueueModule.forWorker(checkQueue, checkJobFacts),
+    QueueModule.forWorker(checkQueueName, checkJobFactsSchema),
   ],
   controllers: [ChecksController],
   providers: [
-    CheckLock,
-    CheckMetrics,
-    CheckPlan,
+    CheckLockService,
+    CheckMetricsService,
+    CheckPlanService,
     CheckQueue,
     CheckService,
-    RunLog,
-    queueMetrics(checkQueue),
+    CheckWorker,
+    PublishService,
+    RunRepository,
+    queueMetrics(checkQueueName),
   ],
-  exports: [CheckLock, RunLog],
+  exports: [CheckLockService, PublishService, RunRepository],
 })
 export class ChecksModule {}

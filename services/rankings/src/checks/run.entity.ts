@@ -1,6 +1,6 @@
 import type { RankingFailureCause, RankingRun, RankingSource } from '@agency/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { sourceColumn } from '../sources/source-column.js';
+import { sourceColumn } from '../performance/source-column.js';
 
 @Entity('runs')
 @Index('runs_one_at_a_time', ['status'], { unique: true, where: "status = 'running'" })
@@ -9,7 +9,7 @@ export class RunEntity {
   @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'runs_pkey' })
   id: number;
 
-  /** The queue's job: one that is taken up again goes on with its run. */
+  /** The queue's job: one that another process takes over continues its run. */
   @Column('text', { name: 'job_id', nullable: true })
   jobId: string | null;
 
@@ -48,4 +48,13 @@ export class RunEntity {
 
   @Column('text', { nullable: true })
   message: string | null;
+}
+
+export function toRankingRun(run: RunEntity): RankingRun {
+  const { jobId: _, startedAt, finishedAt, ...rest } = run;
+  return {
+    ...rest,
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
 }

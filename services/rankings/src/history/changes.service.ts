@@ -1,9 +1,9 @@
-import type { KeywordChange, ListChangesQuery } from '@agency/contracts';
+import type { KeywordChange, ListChangesQuery, RankingSource } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { FiguresPool } from '../figures/figures-pool.js';
-import { toSearchFigures } from '../figures/search-figures.js';
 import { filterValues, matchesSearch } from '../keywords/tracked-keyword.query.js';
-import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
+import { PerformancePool } from '../performance/performance.pool.js';
+import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
+import { toSearchPerformance } from '../performance/search-performance.js';
 
 interface ChangeRow {
   id: number;
@@ -46,17 +46,17 @@ const page = `${sides}
 
 const count = `${sides} SELECT count(*)::integer AS total ${moves}`;
 
-/** What has moved between two dates, each taken with the days before it, because a single day says little. */
+/** Changes between two dates. Each side sums the days before its date, because a single day says little. */
 @Injectable()
 export class ChangesService {
   constructor(
-    private readonly pool: FiguresPool,
-    @Inject(FIGURE_SOURCE) private readonly figureSource: FigureSource,
+    private readonly pool: PerformancePool,
+    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
   ) {}
 
   async list(query: ListChangesQuery): Promise<{ rows: KeywordChange[]; total: number }> {
     const { from, to, days, limit, offset } = query;
-    const values = [...filterValues(this.figureSource.source, query), from, to, days];
+    const values = [...filterValues(this.source, query), from, to, days];
     const [rows, [counted]] = await Promise.all([
       this.pool.query<ChangeRow>(page, [...values, limit, offset]),
       this.pool.query<{ total: number }>(count, values),
@@ -67,7 +67,7 @@ export class ChangesService {
 
 function toKeywordChange(row: ChangeRow): KeywordChange {
   const figures = (clicks: string | null, impressions: string | null, position: string | null) =>
-    impressions === null ? null : toSearchFigures({ clicks, impressions, position });
+    impressions === null ? null : toSearchPerformance({ clicks, impressions, position });
   return {
     id: row.id,
     keyword: row.keyword,

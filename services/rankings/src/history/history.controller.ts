@@ -9,7 +9,14 @@ import {
   type RankingHistory,
   rankingHistorySchema,
 } from '@agency/contracts';
-import { IntegerParam, OwnerOnly, ResponseSchema, setPageHeaders, Timeout } from '@agency/platform';
+import {
+  IntegerParam,
+  OwnerOnly,
+  ResponseSchema,
+  Summary,
+  setPageHeaders,
+  Timeout,
+} from '@agency/platform';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -24,6 +31,7 @@ export class HistoryController {
   ) {}
 
   @Get(apiPaths.rankingsHistory)
+  @Summary('Get the history of all keywords together')
   @OwnerOnly('rankings')
   @ResponseSchema(rankingHistorySchema)
   average(@Query({ schema: historyQuerySchema }) { days }: HistoryQuery): Promise<RankingHistory> {
@@ -31,6 +39,7 @@ export class HistoryController {
   }
 
   @Get(`${apiPaths.rankingsKeywords}/:id/history`)
+  @Summary('Get the history of a keyword')
   @OwnerOnly('rankings')
   @ResponseSchema(rankingHistorySchema)
   ofKeyword(
@@ -40,8 +49,9 @@ export class HistoryController {
     return this.history.ofKeyword(id, days);
   }
 
-  /** Sums up to 56 days of all keywords, which at a hundred thousand of them takes its time. */
+  /** Sums up to 56 days of all keywords, which takes seconds at a hundred thousand of them. */
   @Get(apiPaths.rankingsChanges)
+  @Summary('List changes between two periods')
   @OwnerOnly('rankings')
   @ResponseSchema([keywordChangeSchema])
   @Timeout(15_000)

@@ -1,3 +1,4 @@
+import type { RankingSource } from '@agency/contracts';
 import {
   addDays,
   type HistoryPoint,
@@ -7,9 +8,9 @@ import {
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { DataSets } from '../figures/data-sets.js';
-import { toSearchFigures } from '../figures/search-figures.js';
-import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
+import { DataSetRepository } from '../performance/data-set.repository.js';
+import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
+import { toSearchPerformance } from '../performance/search-performance.js';
 
 interface HistoryRow {
   day: string;
@@ -19,7 +20,7 @@ interface HistoryRow {
   position: string | null;
 }
 
-/** Each day looks its row up by key, so a keyword's year costs as many look-ups whatever the size of the table. */
+/** Each day is looked up by key, so the cost of a year does not depend on the size of the table. */
 const days = `FROM generate_series($2::date, $3::date, '1 day') AS span (day)`;
 const ofKeyword = `
   SELECT to_char(span.day, 'YYYY-MM-DD') AS day, covers_days, clicks, impressions,
@@ -38,8 +39,8 @@ const ofAll = `
 export class HistoryService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(FIGURE_SOURCE) private readonly figureSource: FigureSource,
-    private readonly dataSets: DataSets,
+    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+    private readonly dataSets: DataSetRepository,
   ) {}
 
   /** All keywords together. */
@@ -67,7 +68,7 @@ export class HistoryService {
   }
 
   private span(through: PacificDate, days: number) {
-    return [this.figureSource.source, addDays(through, 1 - days), through];
+    return [this.source, addDays(through, 1 - days), through];
   }
 
   private async points(sql: string, values: unknown[]): Promise<HistoryPoint[]> {
@@ -80,5 +81,5 @@ function toHistoryPoint({ day, covers_days, ...sums }: HistoryRow): HistoryPoint
   if (covers_days === null) {
     return { day, clicks: null, impressions: null, ctr: null, position: null, coversDays: 0 };
   }
-  return { day, ...toSearchFigures(sums), coversDays: covers_days };
+  return { day, ...toSearchPerformance(sums), coversDays: covers_days };
 }

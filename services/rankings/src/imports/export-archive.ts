@@ -1,5 +1,5 @@
 import { type PacificDate, pacificDateSchema } from '@agency/contracts';
-import { readTable, refuseFile } from './read-table.js';
+import { fileError, readTable } from './read-table.js';
 import { unpackExport } from './unpack-export.js';
 
 /** An upload, unpacked. */
@@ -19,13 +19,13 @@ const isZip = (file: Buffer) => file.subarray(0, 4).equals(Buffer.from('PK\u0003
 const wanted = new Set(['queries.csv', 'dates.csv', 'chart.csv']);
 
 /** Unpacks an upload. Throws a ValidationException when it holds no Queries file. */
-export async function readExport(file: Buffer): Promise<ExportFiles> {
-  if (file.length === 0) throw refuseFile('The file is empty.');
+export async function unpackUpload(file: Buffer): Promise<ExportFiles> {
+  if (file.length === 0) throw fileError('The file is empty.');
   if (!isZip(file)) return { queries: file, days: undefined };
   const files = await unpackExport(file, wanted);
   const queries = files.get('queries.csv');
   if (queries === undefined) {
-    throw refuseFile(
+    throw fileError(
       'The zip holds no Queries.csv. Export it in Search Console under Performance, Search results.',
     );
   }
@@ -43,7 +43,7 @@ export async function readPeriod(days: ExportFiles['days']): Promise<ExportPerio
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) continue;
     const { data, success } = pacificDateSchema.safeParse(text);
     if (!success) {
-      throw refuseFile(
+      throw fileError(
         `Line ${line} of ${days.name} has a date that does not exist. Please export the zip again, or enter the first and last day yourself.`,
       );
     }

@@ -8,7 +8,7 @@ import {
   importReportSchema,
   maxImportFileBytes,
 } from '@agency/contracts';
-import { OwnerOnly, ResponseSchema, Timeout } from '@agency/platform';
+import { OwnerOnly, ResponseSchema, Summary, Timeout } from '@agency/platform';
 import {
   Controller,
   HttpCode,
@@ -30,7 +30,7 @@ export class ImportsController implements OnModuleInit {
     private readonly adapterHost: HttpAdapterHost,
   ) {}
 
-  /** Files come through as streams: nobody fills the memory before it is known who asks. */
+  /** Passes uploads on as streams, so that nothing is read into memory before the guards have run. */
   onModuleInit(): void {
     const fastify: FastifyInstance = this.adapterHost.httpAdapter.getInstance();
     fastify.addContentTypeParser([...importContentTypes], (_request, payload, done) => {
@@ -39,6 +39,7 @@ export class ImportsController implements OnModuleInit {
   }
 
   @Post()
+  @Summary('Upload a Search Console export')
   @HttpCode(200)
   @OwnerOnly('rankings')
   @ResponseSchema(importReportSchema)
@@ -47,7 +48,7 @@ export class ImportsController implements OnModuleInit {
     @Query({ schema: importQuerySchema }) query: ImportQuery,
     @Req() { body }: FastifyRequest,
   ): Promise<ImportReport> {
-    this.imports.requireCsvSource();
+    this.imports.assertCsvSource();
     if (!(body instanceof Readable)) {
       throw new UnsupportedMediaTypeException('Please upload the export as a zip or CSV file.');
     }

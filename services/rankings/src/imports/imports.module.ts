@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { ChecksModule } from '../checks/checks.module.js';
-import { FiguresModule } from '../figures/figures.module.js';
 import { ImportsController } from './imports.controller.js';
 import { ImportsService } from './imports.service.js';
 
 @Module({
-  imports: [ChecksModule, FiguresModule],
+  imports: [ChecksModule],
   controllers: [ImportsController],
   providers: [ImportsService],
 })

@@ -1,45 +1,46 @@
+import type { RankingSource } from '@agency/contracts';
 import { addDays, daysBetween, type ImportQuery, type ImportReport } from '@agency/contracts';
 import { Clock, ValidationException } from '@agency/platform';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
-import { CheckLock } from '../checks/check-lock.js';
-import { RunLog } from '../checks/run-log.js';
-import { FiguresPool } from '../figures/figures-pool.js';
-import { FiguresUpdate } from '../figures/figures-update.js';
-import { dayInWords, pacificDateOf } from '../figures/pacific-date.js';
-import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
-import { type ExportPeriod, readExport, readPeriod } from './export-archive.js';
+import { CheckLockService } from '../checks/check-lock.service.js';
+import { PublishService } from '../checks/publish.service.js';
+import { RunRepository } from '../checks/run.repository.js';
+import { dayInWords, pacificDateOf } from '../performance/pacific-date.js';
+import { PerformancePool } from '../performance/performance.pool.js';
+import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
+import { type ExportPeriod, readPeriod, unpackUpload } from './export-archive.js';
 import { type QueriesFile, readQueries } from './queries-file.js';
 
 type Period = ImportReport['period'];
 
-/** Search Console keeps no more. */
-const longestDays = 500;
+/** Search Console keeps 16 months. */
+const maxPeriodDays = 500;
 
 @Injectable()
 export class ImportsService {
   constructor(
-    @Inject(FIGURE_SOURCE) private readonly figureSource: FigureSource,
-    private readonly pool: FiguresPool,
-    private readonly lock: CheckLock,
-    private readonly runs: RunLog,
-    private readonly update: FiguresUpdate,
+    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+    private readonly pool: PerformancePool,
+    private readonly lock: CheckLockService,
+    private readonly runs: RunRepository,
+    private readonly publisher: PublishService,
     private readonly clock: Clock,
   ) {}
 
-  /** Refuses where uploads do not belong, before the file is read. */
-  requireCsvSource(): void {
-    if (this.figureSource.source === 'csv') return;
+  /** Throws before the file is read when this installation has another source. */
+  assertCsvSource(): void {
+    if (this.source === 'csv') return;
     throw new ConflictException(
       `Rankings come from another source here. To upload exports, set RANKINGS_SOURCE=csv.`,
     );
   }
 
   async import(file: Buffer, query: ImportQuery): Promise<ImportReport> {
-    const { queries, days } = await readExport(file);
+    const { queries, days } = await unpackUpload(file);
     const parsed = await readQueries(queries);
     const isTold = query.from !== undefined && query.to !== undefined;
     const period = this.choosePeriod(query, isTold ? undefined : await readPeriod(days));
-    const report = await this.lock.ifFree(() =>
+    const report = await this.lock.runIfFree(() =>
       this.store(parsed, period, query.confirm === 'yes'),
     );
     if (report) return report;
@@ -63,7 +64,7 @@ export class ImportsService {
       return { status, message: doubt(file, replaces), ...report };
     }
     if (matched === 0) {
-      const message = 'None of the queries in this file is on the keyword list.';
+      const message = 'None of the queries in this file are on the keyword list.';
       throw new ValidationException([{ path: 'file', message }]);
     }
     const message = await this.publish(file, period, replaces, matched);
@@ -71,15 +72,15 @@ export class ImportsService {
   }
 
   private async publish(file: QueriesFile, period: Period, replaces: Period[], matched: number) {
-    const { source } = this.figureSource;
+    const { source } = this;
     const run = await this.runs.begin('upload', null);
     const before = await this.newestDayBeside(replaces);
     const through = before && before > period.to ? before : period.to;
     const coversDays = daysBetween(period.from, period.to) + 1;
     const day = { source, day: period.to, coversDays, runId: run.id, rows: file.rows };
     try {
-      await this.runs.plan(run, 1);
-      return await this.update.replacePeriods(
+      await this.runs.setPlannedDays(run, 1);
+      return await this.publisher.replacePeriods(
         day,
         replaces.map(({ to }) => to),
         {
@@ -96,26 +97,26 @@ export class ImportsService {
     }
   }
 
-  /** What the owner says counts; a zip knows its period by itself. */
+  /** The owner's dates, or else the zip's own. */
   private choosePeriod({ from, to }: ImportQuery, told: ExportPeriod | undefined): Period {
     const period = { from: from ?? told?.from, to: to ?? told?.to };
     const missing = (['from', 'to'] as const).filter((end) => period[end] === undefined);
     if (period.from === undefined || period.to === undefined) {
       throw new ValidationException(
-        missing.map((path) => ({ path, message: 'Please say which days the export covers.' })),
+        missing.map((path) => ({ path, message: 'Please enter the days that the export covers.' })),
       );
     }
-    const wrong = this.periodFault(period.from, period.to);
+    const wrong = this.periodError(period.from, period.to);
     if (wrong) throw new ValidationException([wrong]);
     return { from: period.from, to: period.to };
   }
 
-  private periodFault(from: string, to: string) {
+  private periodError(from: string, to: string) {
     if (from > to) return { path: 'to', message: 'The last day is before the first.' };
     if (to > pacificDateOf(this.clock.now())) {
       return { path: 'to', message: 'The last day is in the future.' };
     }
-    const isTooLong = to > addDays(from, longestDays);
+    const isTooLong = to > addDays(from, maxPeriodDays);
     return isTooLong ? { path: 'from', message: 'An export covers 16 months at most.' } : undefined;
   }
 
@@ -123,14 +124,14 @@ export class ImportsService {
     return this.pool.query<Period>(
       `SELECT (day - covers_days + 1)::text AS "from", day::text AS "to" FROM rankings.days
        WHERE source = $1 AND day >= $2::date AND day - covers_days + 1 <= $3::date ORDER BY day`,
-      [this.figureSource.source, from, to],
+      [this.source, from, to],
     );
   }
 
   private async newestDayBeside(replaced: Period[]): Promise<string | undefined> {
     const [row] = await this.pool.query<{ day: string | null }>(
       `SELECT max(day)::text AS day FROM rankings.days WHERE source = $1 AND day <> ALL ($2::date[])`,
-      [this.figureSource.source, replaced.map(({ to }) => to)],
+      [this.source, replaced.map(({ to }) => to)],
     );
     return row?.day ?? undefined;
   }
@@ -149,7 +150,7 @@ function doubt({ badLineCount, rows }: QueriesFile, replaces: Period[]): string 
   const lines = badLineCount === 1 ? '1 line cannot' : `${badLineCount} lines cannot`;
   const sentences = [
     badLineCount > 0 && `${lines} be read; ${rows.length} can.`,
-    replaces.length > 0 && 'The file replaces figures of earlier uploads.',
+    replaces.length > 0 && 'The file replaces data of earlier uploads.',
     'Nothing is stored until you confirm.',
   ];
   return sentences.filter(Boolean).join(' ');

@@ -1,19 +1,19 @@
 import { type ImportReport, maxLengths, normalizeKeyword } from '@agency/contracts';
 import { ValidationException } from '@agency/platform';
-import type { QueryFigures } from '../figures/import-day.js';
+import type { QueryPerformance } from '../performance/store-day.js';
 import { readTable } from './read-table.js';
 
 type BadLine = ImportReport['badLines'][number];
 
 export interface QueriesFile {
-  rows: QueryFigures[];
+  rows: QueryPerformance[];
   /** All lines that cannot be read. */
   badLineCount: number;
   /** The first of them. */
   badLines: BadLine[];
 }
 
-/** Search Console has called the first column differently over the years. */
+/** Search Console has renamed the first column over the years. */
 const columns = {
   query: ['top queries', 'query', 'queries', 'search query', 'keyword'],
   clicks: ['clicks'],
@@ -28,17 +28,17 @@ const titles: Record<Column, string> = {
 };
 type Column = keyof typeof columns;
 
-/** How many bad lines the report lists; the rest are only counted. */
-const listedLines = 50;
+/** Bad lines that the report lists; the rest are only counted. */
+const maxListedLines = 50;
 /**
- * In characters. A query can be longer in the file than on the list: normalizing composes letters with their marks and
- * joins spaces. (!) Its cost grows with the square of consecutive marks, so longer queries are refused unnormalized.
+ * In characters. Normalizing shortens a query: it composes letters with their marks and joins spaces. (!) Its cost grows
+ * with the square of consecutive marks, so longer queries are rejected first.
  */
-const maxTypedQuery = 3 * maxLengths.keyword;
+const maxTypedQueryLength = 3 * maxLengths.keyword;
 
-/** Reads the Queries file of an export. A missing column refuses the file; a bad line is listed and left out. */
+/** Reads the Queries file of an export. Throws when a column is missing; bad lines are listed and left out. */
 export async function readQueries(file: Buffer): Promise<QueriesFile> {
-  const rows = new Map<string, QueryFigures>();
+  const rows = new Map<string, QueryPerformance>();
   const badLines: BadLine[] = [];
   let badLineCount = 0;
   let places: Record<Column, number> | undefined;
@@ -49,10 +49,12 @@ export async function readQueries(file: Buffer): Promise<QueriesFile> {
     }
     const figures = readLine(cells, places);
     const reason =
-      typeof figures === 'string' ? figures : rows.has(figures.query) && 'The query stands twice.';
+      typeof figures === 'string'
+        ? figures
+        : rows.has(figures.query) && 'This query appears twice.';
     if (reason) {
       badLineCount += 1;
-      if (badLines.length < listedLines) badLines.push({ line, reason });
+      if (badLines.length < maxListedLines) badLines.push({ line, reason });
     } else if (typeof figures !== 'string') rows.set(figures.query, figures);
   }
   if (!places) findColumns([]);
@@ -78,11 +80,11 @@ function findColumns(header: string[]): Record<Column, number> {
   );
 }
 
-/** The line's figures, or what is wrong with it. */
-function readLine(record: string[], places: Record<Column, number>): QueryFigures | string {
+/** The line's performance data, or why it is bad. */
+function readLine(record: string[], places: Record<Column, number>): QueryPerformance | string {
   const cell = (column: Column) => record[places[column]] ?? '';
   const typed = cell('query');
-  const query = typed.length > maxTypedQuery ? '' : normalizeKeyword(typed);
+  const query = typed.length > maxTypedQueryLength ? '' : normalizeKeyword(typed);
   const clicks = readCount(cell('clicks'));
   const impressions = readCount(cell('impressions'));
   const position = /^\d+(\.\d+)?$/.test(cell('position')) ? Number(cell('position')) : undefined;
@@ -91,12 +93,12 @@ function readLine(record: string[], places: Record<Column, number>): QueryFigure
   if (impressions === undefined) return 'Impressions are not a whole number.';
   if (clicks > impressions) return 'There are more clicks than impressions.';
   if (position === undefined || (position < 1 && impressions > 0)) {
-    return 'The position is not a number from 1 on.';
+    return 'The position is not a number of 1 or more.';
   }
   return { query, clicks, impressions, position };
 }
 
-/** Whole numbers, with or without commas between thousands; at most what a column of figures holds. */
+/** A whole number, with or without commas between thousands, that fits a Postgres integer. */
 function readCount(text: string): number | undefined {
   if (!/^(\d+|\d{1,3}(,\d{3})+)$/.test(text)) return undefined;
   const count = Number(text.replaceAll(',', ''));

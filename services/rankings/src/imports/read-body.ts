@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { PayloadTooLargeException } from '@nestjs/common';
 
-/** Reads an upload up to a limit; what is longer is refused before it is all here. */
+/** Reads an upload. Throws as soon as it exceeds the limit. */
 export async function readBody(stream: Readable, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

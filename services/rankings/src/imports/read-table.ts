@@ -11,25 +11,25 @@ export interface TableLine {
   cells: string[];
 }
 
-/** In bytes. Without a limit, a quotation mark that is never closed would take the rest of the file into one cell. */
+/** In bytes. Without a limit, an unclosed quotation mark would take the rest of the file into one cell. */
 const maxLineLength = 4_000;
-/** In bytes. Other requests get their turn between two pieces. */
+/** In bytes. Other requests are served between two pieces. */
 const pieceSize = 16 * 1024;
 
 const tooManyLines = `This file has more than ${maxImportLines.toLocaleString('en-US')} lines. Please upload Search Console’s export as it is.`;
 const lineTooLong = (line: number) =>
   `Line ${line} is too long, or a quotation mark in it is not closed. Please upload Search Console’s export as it is.`;
-const unreadable = 'This is not a table that can be read. Please upload the export as it is.';
+const unreadable = 'This file is not a readable table. Please upload the export as it is.';
 
-export const refuseFile = (message: string) => new ValidationException([{ path: 'file', message }]);
+export const fileError = (message: string) => new ValidationException([{ path: 'file', message }]);
 
 /**
- * Reads a CSV file line by line and skips empty lines. Throws a ValidationException as soon as the file turns out to be
- * no export.
+ * Reads a CSV file line by line, without empty lines. Throws a ValidationException as soon as the file turns out not to
+ * be an export.
  */
 export async function* readTable(file: Buffer): AsyncGenerator<TableLine> {
   // Before parsing, which takes far longer.
-  if (countLines(file) > maxImportLines) throw refuseFile(tooManyLines);
+  if (countLines(file) > maxImportLines) throw fileError(tooManyLines);
   const parser = parse({
     bom: true,
     info: true,
@@ -57,7 +57,7 @@ export async function* readTable(file: Buffer): AsyncGenerator<TableLine> {
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw refuseFile(
+    throw fileError(
       error.code === 'CSV_MAX_RECORD_SIZE' ? lineTooLong(parser.info.lines) : unreadable,
     );
   }

@@ -2,11 +2,11 @@ import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import { maxImportFileBytes } from '@agency/contracts';
 import { Unzip, type UnzipFile, UnzipPassThrough } from 'fflate';
-import { refuseFile } from './read-table.js';
+import { fileError } from './read-table.js';
 
 const inflate = promisify(inflateRaw);
 
-/** Search Console's export has seven files. */
+/** Search Console's export has seven. */
 const maxEntries = 100;
 const deflated = 8;
 
@@ -22,7 +22,7 @@ interface PackedFile {
 
 /**
  * The named files of a zip, by lower-case name without folders. (!) The sizes a zip states can be false, so each file is
- * inflated up to `importFileLimit` and refused beyond it. Throws a ValidationException.
+ * inflated up to `maxImportFileBytes` and rejected beyond it. Throws a ValidationException.
  */
 export async function unpackExport(zip: Buffer, names: ReadonlySet<string>) {
   const files = new Map<string, Buffer>();
@@ -53,7 +53,7 @@ function findFiles(zip: Buffer, names: ReadonlySet<string>): Map<string, PackedF
     if (entries === 0) throw new Error('No entries');
     return found;
   } catch {
-    throw refuseFile('The zip cannot be opened. Please export it again.');
+    throw fileError('The zip cannot be opened. Please export it again.');
   }
 }
 
@@ -65,7 +65,7 @@ async function unpack(name: string, { isDeflated, chunks }: PackedFile): Promise
   } catch (error) {
     const isTooLarge =
       error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-    throw refuseFile(
+    throw fileError(
       isTooLarge
         ? `The file ${name} in the zip is larger than 2 MB. Please upload Search Console’s export as it is.`
         : 'The zip cannot be opened. Please export it again.',

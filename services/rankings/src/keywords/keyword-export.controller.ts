@@ -1,9 +1,10 @@
+import type { RankingSource } from '@agency/contracts';
 import { apiPaths, type KeywordFilter, keywordFilterSchema } from '@agency/contracts';
-import { Clock, csvDownload, csvTable, OwnerOnly, ResponseSchema } from '@agency/platform';
+import { Clock, csvDownload, csvTable, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get, Inject, Query, type StreamableFile } from '@nestjs/common';
-import { pacificDateOf } from '../figures/pacific-date.js';
-import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
-import { keywordExportColumns } from './keyword-export.js';
+import { pacificDateOf } from '../performance/pacific-date.js';
+import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
+import { keywordExportColumns } from './keyword-export-columns.js';
 import { KeywordsService } from './keywords.service.js';
 
 const batchSize = 1_000;
@@ -13,18 +14,19 @@ export class KeywordExportController {
   constructor(
     private readonly keywords: KeywordsService,
     private readonly clock: Clock,
-    @Inject(FIGURE_SOURCE) private readonly figureSource: FigureSource,
+    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
   ) {}
 
   @Get()
+  @Summary('Export keywords as CSV')
   @OwnerOnly('rankings')
   @ResponseSchema('text/csv')
   async export(
     @Query({ schema: keywordFilterSchema }) filter: KeywordFilter,
   ): Promise<StreamableFile> {
-    // Read before answering, so that a failure can still be told; and once, since a check changes their order.
+    // Read before the response begins, so that a failure is still an error, and once, since a check changes the order.
     const ids = await this.keywords.idsOf(filter);
-    const kind = this.figureSource.source === 'sample' ? 'sample-rankings' : 'rankings';
+    const kind = this.source === 'sample' ? 'sample-rankings' : 'rankings';
     const name = `${kind}-${pacificDateOf(this.clock.now())}`;
     return csvDownload(name, csvTable(keywordExportColumns, this.rows(ids)));
   }

@@ -11,7 +11,7 @@ import {
   type UpdateKeywordRequest,
   updateKeywordRequestSchema,
 } from '@agency/contracts';
-import { IntegerParam, OwnerOnly, ResponseSchema, setPageHeaders } from '@agency/platform';
+import { IntegerParam, OwnerOnly, ResponseSchema, Summary, setPageHeaders } from '@agency/platform';
 import {
   Body,
   Controller,
@@ -33,6 +33,7 @@ export class KeywordsController {
   constructor(private readonly keywords: KeywordsService) {}
 
   @Get(apiPaths.rankingsKeywords)
+  @Summary('List keywords')
   @OwnerOnly('rankings')
   @ResponseSchema([trackedKeywordSchema])
   async list(
@@ -46,6 +47,7 @@ export class KeywordsController {
   }
 
   @Get(apiPaths.rankingsTags)
+  @Summary('List keyword tags')
   @OwnerOnly('rankings')
   @ResponseSchema([keywordTagSchema])
   tags(): Promise<KeywordTag[]> {
@@ -53,6 +55,7 @@ export class KeywordsController {
   }
 
   @Post(apiPaths.rankingsKeywords)
+  @Summary('Add a keyword')
   @OwnerOnly('rankings')
   @ResponseSchema(trackedKeywordSchema)
   add(
@@ -62,6 +65,7 @@ export class KeywordsController {
   }
 
   @Get(`${apiPaths.rankingsKeywords}/:id`)
+  @Summary('Get a keyword')
   @OwnerOnly('rankings')
   @ResponseSchema(trackedKeywordSchema)
   one(@IntegerParam('id', z.int32()) id: number): Promise<TrackedKeyword> {
@@ -69,6 +73,7 @@ export class KeywordsController {
   }
 
   @Patch(`${apiPaths.rankingsKeywords}/:id`)
+  @Summary('Update a keyword')
   @OwnerOnly('rankings')
   @ResponseSchema(trackedKeywordSchema)
   update(
@@ -79,6 +84,7 @@ export class KeywordsController {
   }
 
   @Delete(`${apiPaths.rankingsKeywords}/:id`)
+  @Summary('Remove a keyword')
   @HttpCode(204)
   @OwnerOnly('rankings')
   remove(@IntegerParam('id', z.int32()) id: number): Promise<void> {

@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FiguresModule } from '../figures/figures.module.js';
 import { KeywordEntity } from './keyword.entity.js';
 import { KeywordExportController } from './keyword-export.controller.js';
 import { KeywordsController } from './keywords.controller.js';
 import { KeywordsService } from './keywords.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([KeywordEntity]), FiguresModule],
-  // The export's path would be taken for a keyword's id otherwise.
+  imports: [TypeOrmModule.forFeature([KeywordEntity])],
+  // First, or the export's path would match as a keyword's id.
   controllers: [KeywordExportController, KeywordsController],
   providers: [KeywordsService],
 })

@@ -3,6 +3,7 @@ import type {
   KeywordFilter,
   KeywordTag,
   ListKeywordsQuery,
+  RankingSource,
   TrackedKeyword,
   UpdateKeywordRequest,
 } from '@agency/contracts';
@@ -10,8 +11,8 @@ import { Clock, ValidationException } from '@agency/platform';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
-import { DataSets } from '../figures/data-sets.js';
-import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
+import { DataSetRepository } from '../performance/data-set.repository.js';
+import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { KeywordEntity } from './keyword.entity.js';
 import {
   filterValues,
@@ -24,19 +25,19 @@ import {
 
 const listed: KeywordEntity['state'][] = ['active', 'paused'];
 const unknownKeyword = 'This keyword is not on the list.';
-const onTheList = { path: 'keyword', message: 'This keyword is on the list already.' };
+const onTheList = { path: 'keyword', message: 'This keyword is already on the list.' };
 
 @Injectable()
 export class KeywordsService {
   constructor(
     @InjectRepository(KeywordEntity) private readonly keywords: Repository<KeywordEntity>,
-    @Inject(FIGURE_SOURCE) private readonly figureSource: FigureSource,
-    private readonly dataSets: DataSets,
+    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+    private readonly dataSets: DataSetRepository,
     private readonly clock: Clock,
   ) {}
 
   async list(query: ListKeywordsQuery): Promise<{ rows: TrackedKeyword[]; total: number }> {
-    const values = filterValues(this.figureSource.source, query);
+    const values = filterValues(this.source, query);
     const [rows, [count]] = await Promise.all([
       this.page(query, query.limit, query.offset),
       this.keywords.query<{ total: number }[]>(
@@ -55,7 +56,7 @@ export class KeywordsService {
     const rows = await this.keywords.query<TrackedKeywordRow[]>(
       `SELECT ${keywordColumns} ${keywordsWithWindows}
        ORDER BY ${keywordOrders[filter.sort]} LIMIT $5 OFFSET $6`,
-      [...filterValues(this.figureSource.source, filter), limit, offset],
+      [...filterValues(this.source, filter), limit, offset],
     );
     return rows.map(toTrackedKeyword);
   }
@@ -64,7 +65,7 @@ export class KeywordsService {
   async idsOf(filter: KeywordFilter): Promise<number[]> {
     const rows = await this.keywords.query<{ id: number }[]>(
       `SELECT keyword.id ${keywordsWithWindows} ORDER BY ${keywordOrders[filter.sort]}`,
-      filterValues(this.figureSource.source, filter),
+      filterValues(this.source, filter),
     );
     return rows.map(({ id }) => id);
   }
@@ -74,7 +75,7 @@ export class KeywordsService {
     const rows = await this.keywords.query<TrackedKeywordRow[]>(
       `SELECT ${keywordColumns} ${keywordsWithWindows} AND keyword.id = ANY ($5::integer[])
        ORDER BY array_position($5, keyword.id)`,
-      [...filterValues(this.figureSource.source, {}), ids],
+      [...filterValues(this.source, {}), ids],
     );
     return rows.map(toTrackedKeyword);
   }
@@ -92,7 +93,7 @@ export class KeywordsService {
     );
   }
 
-  /** Two who add the same keyword at once are decided by the table: one adds, the other is told. */
+  /** When two requests add the same keyword at once, the table lets one succeed. */
   async add({ keyword, landingPage, tags }: CreateKeywordRequest): Promise<TrackedKeyword> {
     const [row] = await this.keywords.query<{ id: number }[]>(
       `INSERT INTO rankings.keywords AS known (keyword, landing_page, tags, added_at, active_since)
@@ -108,7 +109,7 @@ export class KeywordsService {
     return this.one(row.id);
   }
 
-  /** One statement that names nothing but what was given, so that two changes at once are both kept. */
+  /** Changes only what is given, in one statement, so that two updates at once are both kept. */
   async update(
     id: number,
     { landingPage, tags, isPaused }: UpdateKeywordRequest,

@@ -5,7 +5,7 @@ import type {
   TrackedKeyword,
 } from '@agency/contracts';
 import { searchPatterns } from '@agency/platform';
-import { toSearchFigures } from '../figures/search-figures.js';
+import { toSearchPerformance } from '../performance/search-performance.js';
 
 /** A keyword with its windows; bigint and numeric columns come as text. */
 export interface TrackedKeywordRow {
@@ -58,7 +58,7 @@ export function filterValues(
   ];
 }
 
-/** The best first, and what has no figure last; the id makes pages follow each other without gaps. */
+/** Best first, keywords without data last. The id makes the order total, so that pages have no gaps. */
 export const keywordOrders: Record<KeywordFilter['sort'], string> = {
   position: 'period.position ASC NULLS LAST, keyword.id',
   clicks: 'period.clicks DESC NULLS LAST, keyword.id',
@@ -76,16 +76,20 @@ export function toTrackedKeyword(row: TrackedKeywordRow): TrackedKeyword {
     tags: row.tags,
     isPaused: row.state === 'paused',
     addedAt: row.added_at.toISOString(),
-    current: figuresOrNull(row.clicks, row.impressions, row.position),
-    previous: figuresOrNull(row.previous_clicks, row.previous_impressions, row.previous_position),
+    current: performanceOrNull(row.clicks, row.impressions, row.position),
+    previous: performanceOrNull(
+      row.previous_clicks,
+      row.previous_impressions,
+      row.previous_position,
+    ),
     positionGain: row.position_gain === null ? null : Number(row.position_gain),
   };
 }
 
-function figuresOrNull(
+function performanceOrNull(
   clicks: string | null,
   impressions: string | null,
   position: string | null,
 ): SearchPerformance | null {
-  return impressions === null ? null : toSearchFigures({ clicks, impressions, position });
+  return impressions === null ? null : toSearchPerformance({ clicks, impressions, position });
 }

@@ -1,5 +1,5 @@
 import { apiPaths, type RankingSetup, rankingSetupSchema } from '@agency/contracts';
-import { OwnerOnly, ResponseSchema, Timeout } from '@agency/platform';
+import { OwnerOnly, ResponseSchema, Summary, Timeout } from '@agency/platform';
 import { Controller, Get } from '@nestjs/common';
 import { SetupService } from './setup.service.js';
 
@@ -8,6 +8,7 @@ export class SetupController {
   constructor(private readonly setup: SetupService) {}
 
   @Get()
+  @Summary('Test the source of performance data')
   @OwnerOnly('rankings')
   @ResponseSchema(rankingSetupSchema)
   @Timeout(15_000)

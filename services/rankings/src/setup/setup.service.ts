@@ -1,43 +1,47 @@
 import type { RankingSetup } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSets } from '../figures/data-sets.js';
-import { FIGURE_SOURCE, type FigureSource, SourceFailure } from '../sources/figure-source.js';
+import { DataSetRepository } from '../performance/data-set.repository.js';
+import {
+  PERFORMANCE_SOURCE,
+  type PerformanceSource,
+  SourceError,
+} from '../sources/performance-source.js';
 
-/** The owner waits for it: shorter than a check's patience with Google. */
-const testMs = 12_000;
+/** Shorter than a check's timeouts: the owner is waiting. */
+const testTimeoutMs = 12_000;
 
 @Injectable()
 export class SetupService {
   constructor(
-    @Inject(FIGURE_SOURCE) private readonly figureSource: FigureSource,
-    private readonly dataSets: DataSets,
+    @Inject(PERFORMANCE_SOURCE) private readonly source: PerformanceSource,
+    private readonly dataSets: DataSetRepository,
   ) {}
 
-  /** Asks the source for its newest day, which needs everything that a check needs. */
+  /** Asks the source for its newest day, which takes everything that a check needs. */
   async check(): Promise<RankingSetup> {
-    const { source } = this.figureSource;
-    const settings = this.figureSource.settings();
+    const { source } = this.source;
+    const settings = this.source.settings();
     return { source, isSample: source === 'sample', settings, test: await this.test() };
   }
 
   private async test(): Promise<RankingSetup['test']> {
-    const signal = AbortSignal.timeout(testMs);
+    const signal = AbortSignal.timeout(testTimeoutMs);
     try {
       const dataThrough =
-        (await this.figureSource.newestDay(signal)) ?? (await this.dataSets.dataThrough());
-      const message = dataThrough ? this.figureSource.whenWorking : this.figureSource.whenEmpty;
+        (await this.source.newestDay(signal)) ?? (await this.dataSets.dataThrough());
+      const message = dataThrough ? this.source.whenWorking : this.source.whenEmpty;
       const cause = dataThrough ? null : 'no-figures';
       return { success: dataThrough !== null, cause, message, dataThrough };
     } catch (error) {
       const failure = signal.aborted ? tooSlow : error;
-      if (!(failure instanceof SourceFailure)) throw failure;
+      if (!(failure instanceof SourceError)) throw failure;
       const { cause, message } = failure;
       return { success: false, cause, message, dataThrough: null };
     }
   }
 }
 
-const tooSlow = new SourceFailure(
+const tooSlow = new SourceError(
   'network',
   'Google did not answer within twelve seconds. Please try again in a moment.',
 );

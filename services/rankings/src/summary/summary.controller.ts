@@ -1,5 +1,5 @@
 import { apiPaths, type RankingSummary, rankingSummarySchema } from '@agency/contracts';
-import { OwnerOnly, ResponseSchema } from '@agency/platform';
+import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get } from '@nestjs/common';
 import { SummaryService } from './summary.service.js';
 
@@ -8,6 +8,7 @@ export class SummaryController {
   constructor(private readonly summary: SummaryService) {}
 
   @Get()
+  @Summary('Get the ranking summary')
   @OwnerOnly('rankings')
   @ResponseSchema(rankingSummarySchema)
   get(): Promise<RankingSummary> {

@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AlertsModule } from '../alerts/alerts.module.js';
-import { FiguresModule } from '../figures/figures.module.js';
 import { HistoryModule } from '../history/history.module.js';
 import { SummaryController } from './summary.controller.js';
 import { SummaryService } from './summary.service.js';
 
 @Module({
-  imports: [AlertsModule, FiguresModule, HistoryModule],
+  imports: [AlertsModule, HistoryModule],
   controllers: [SummaryController],
   providers: [SummaryService],
 })

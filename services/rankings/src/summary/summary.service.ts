@@ -1,16 +1,17 @@
+import type { RankingSource } from '@agency/contracts';
 import { type KeywordRanking, maxRankingDetails, type RankingSummary } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AlertsService } from '../alerts/alerts.service.js';
-import type { DataSetEntity } from '../figures/data-set.entity.js';
-import { DataSets } from '../figures/data-sets.js';
-import { clickThroughRate } from '../figures/search-figures.js';
 import { HistoryService } from '../history/history.service.js';
-import { FIGURE_SOURCE, type FigureSource } from '../sources/figure-source.js';
+import type { DataSetEntity } from '../performance/data-set.entity.js';
+import { DataSetRepository } from '../performance/data-set.repository.js';
+import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
+import { clickThroughRate } from '../performance/search-performance.js';
 
-const shownAlerts = 20;
-const shownDays = 28;
+const maxRecentAlerts = 20;
+const historyDays = 28;
 
 interface Totals {
   tracked: number;
@@ -27,15 +28,15 @@ interface DetailRow {
   position: string;
 }
 
-/** The summary is computed once for each change of what it shows; every other call costs one look-up. */
+/** The summary is computed once per revision of the data set; other requests cost one lookup. */
 @Injectable()
 export class SummaryService {
   private cached: { revision: number; summary: Promise<RankingSummary> } | undefined;
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(FIGURE_SOURCE) private readonly figureSource: FigureSource,
-    private readonly dataSets: DataSets,
+    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+    private readonly dataSets: DataSetRepository,
     private readonly alerts: AlertsService,
     private readonly history: HistoryService,
   ) {}
@@ -46,7 +47,7 @@ export class SummaryService {
     const summary = this.compute(dataSet);
     const cached = { revision: dataSet.revision, summary };
     this.cached = cached;
-    // A failure is not worth keeping.
+    // Failures are not cached.
     summary.catch(() => {
       if (this.cached === cached) this.cached = undefined;
     });
@@ -58,8 +59,8 @@ export class SummaryService {
       this.totals(),
       this.best(10),
       this.alerts.countUnread(),
-      this.alerts.newest(shownAlerts),
-      this.history.averagePoints(dataSet.dataThrough, shownDays),
+      this.alerts.newest(maxRecentAlerts),
+      this.history.averagePoints(dataSet.dataThrough, historyDays),
     ]);
     const clicks = Number(totals.clicks);
     const impressions = Number(totals.impressions);
@@ -95,19 +96,19 @@ export class SummaryService {
        LEFT JOIN rankings.keyword_windows period
          ON period.keyword_id = keyword.id AND period.source = $1
        WHERE keyword.state = 'active'`,
-      [this.figureSource.source],
+      [this.source],
     );
     return row ?? { tracked: 0, top10: 0, clicks: '0', impressions: '0', position: null };
   }
 
-  private async best(place: number): Promise<KeywordRanking[]> {
+  private async best(maxPosition: number): Promise<KeywordRanking[]> {
     const rows = await this.database.query<DetailRow[]>(
       `SELECT keyword.id, keyword.keyword, period.clicks, period.impressions, period.position
        FROM rankings.keyword_windows period
        JOIN rankings.keywords keyword ON keyword.id = period.keyword_id AND keyword.state = 'active'
        WHERE period.source = $1 AND period.position <= $2
        ORDER BY period.position, period.impressions DESC, keyword.id LIMIT $3`,
-      [this.figureSource.source, place, maxRankingDetails],
+      [this.source, maxPosition, maxRankingDetails],
     );
     return rows.map((row) => {
       const clicks = Number(row.clicks);

@@ -1,25 +1,25 @@
 import type { UpdateAppointmentRequest } from '@agency/contracts';
 import type { EmailRequest } from '@agency/platform';
-import type { Actor, CallEvent } from '../events/call-event.js';
 import type { AppointmentEntity } from './appointment.entity.js';
 import {
-  changeNotice,
-  mailsOfBooking,
-  mailsOfCancellation,
-  mailsOfMove,
-  remindersOf,
-} from './appointment-mails.js';
+  bookingEmails,
+  cancellationEmails,
+  changeNoticeEmail,
+  moveEmails,
+  reminderEmails,
+} from './appointment-emails.js';
+import type { Actor, AppointmentEvent } from './events/appointment-event.js';
 
 type Status = AppointmentEntity['status'];
 type Kind = 'revived' | 'moved' | 'resumed' | 'cancelled' | 'over' | 'noted';
 
-/** What an update means for a stored call: its next state, its history, and the mails that take the place of the waiting ones. */
+/** What an update means for a stored appointment: its next state, its events, and the emails that replace the waiting ones. */
 export class AppointmentChange {
   readonly next: AppointmentEntity;
-  /** Takes a place in the calendar that it did not hold before. */
-  readonly moves: boolean;
-  /** False when everything already is as the update wants it. */
-  readonly changes: boolean;
+  /** Whether it takes a time that it did not have before. */
+  readonly hasNewTime: boolean;
+  /** False if the update changes nothing. */
+  readonly hasChanges: boolean;
   private readonly kind: Kind;
 
   constructor(
@@ -32,9 +32,9 @@ export class AppointmentChange {
     const { notes = stored.notes } = request;
     const otherTime = scheduledAt.getTime() !== stored.scheduledAt.getTime();
     this.kind = kindOf(stored.status, status, otherTime);
-    this.moves = this.kind === 'revived' || this.kind === 'moved';
-    this.changes = this.kind !== 'noted' || notes !== stored.notes;
-    const newSequence = this.moves || this.kind === 'cancelled';
+    this.hasNewTime = this.kind === 'revived' || this.kind === 'moved';
+    this.hasChanges = this.kind !== 'noted' || notes !== stored.notes;
+    const newSequence = this.hasNewTime || this.kind === 'cancelled';
     this.next = {
       ...stored,
       status,
@@ -45,20 +45,20 @@ export class AppointmentChange {
     };
   }
 
-  /** Undefined when the waiting mails stay as they are. */
-  mails(now: Date): EmailRequest[] | undefined {
+  /** Undefined if the waiting emails stay as they are. */
+  emails(now: Date): EmailRequest[] | undefined {
     const { id, sequence, scheduledAt } = this.next;
     const call = { appointmentId: Number(id), sequence, scheduledAt };
-    const notice = this.by === 'visitor' ? [changeNotice(call)] : [];
+    const notice = this.by === 'visitor' ? [changeNoticeEmail(call)] : [];
     switch (this.kind) {
       case 'revived':
-        return mailsOfBooking(call, now);
+        return bookingEmails(call, now);
       case 'moved':
-        return [...mailsOfMove(call, now), ...notice];
+        return [...moveEmails(call, now), ...notice];
       case 'resumed':
-        return remindersOf(call, now);
+        return reminderEmails(call, now);
       case 'cancelled':
-        return [...mailsOfCancellation(call, now), ...notice];
+        return [...cancellationEmails(call, now), ...notice];
       case 'over':
         return [];
       case 'noted':
@@ -66,9 +66,9 @@ export class AppointmentChange {
     }
   }
 
-  events(): CallEvent[] {
+  events(): AppointmentEvent[] {
     const { stored, next, by } = this;
-    const events: CallEvent[] = [];
+    const events: AppointmentEvent[] = [];
     if (next.status !== stored.status) {
       events.push({ kind: 'call-status-changed', from: stored.status, to: next.status, by });
     }

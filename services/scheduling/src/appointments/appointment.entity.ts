@@ -10,9 +10,9 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import { ContactReference } from './contact-reference.entity.js';
+import { LeadReference } from './lead-reference.entity.js';
 
-/** Two calls that both take place never share a moment, whatever the code above believes. */
+/** Non-cancelled appointments never overlap; enforced here so that a race cannot double-book. */
 export const noOverlap = {
   name: 'appointments_no_overlap',
   expression: `USING gist (tsrange(scheduled_at AT TIME ZONE 'UTC',
@@ -35,9 +35,9 @@ export class AppointmentEntity {
   @Column('bigint', { name: 'contact_id', transformer: integerColumn })
   contactId: number;
 
-  @ManyToOne(() => ContactReference, { nullable: false, onDelete: 'CASCADE' })
+  @ManyToOne(() => LeadReference, { nullable: false, onDelete: 'CASCADE' })
   @JoinColumn({ name: 'contact_id', foreignKeyConstraintName: 'appointments_contact_fkey' })
-  contact?: ContactReference;
+  contact?: LeadReference;
 
   @Column('timestamptz', { name: 'scheduled_at' })
   scheduledAt: Date;
@@ -46,7 +46,7 @@ export class AppointmentEntity {
   @Column('integer')
   duration: number;
 
-  /** Neither written nor read any more; the version before this one still writes it, so the next one drops it. */
+  /** Unused. The previous version still writes it; the next version drops it. */
   @Column('timestamptz', { name: 'blocked_until', nullable: true, select: false })
   blockedUntil?: Date | null;
 
@@ -60,11 +60,11 @@ export class AppointmentEntity {
   @Column('uuid', { name: 'calendar_uid' })
   calendarUid: string;
 
-  /** Grows with every move and cancellation, so that calendars take the newer version. */
+  /** Increases with every move and cancellation, so that calendars take the newer invitation. */
   @Column('integer', { default: 0 })
   sequence: number;
 
-  /** Grows with every change, so that an edit made on an older state is noticed. */
+  /** Increases with every change: the optimistic lock. */
   @Column('integer', { default: 1 })
   version: number;
 
@@ -75,7 +75,7 @@ export class AppointmentEntity {
   @Column('text', { name: 'network_key', nullable: true, select: false })
   networkKey?: string | null;
 
-  /** What the bot check found; null for calls of the owner's and of the version before. */
+  /** What the bot check found; null if the owner or an earlier version booked. */
   @Column('text', { name: 'bot_check', nullable: true, select: false })
   botCheck?: BotVerdict | null;
 

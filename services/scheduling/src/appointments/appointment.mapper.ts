@@ -1,15 +1,15 @@
 import type { OwnerAppointment } from '@agency/contracts';
 import { meetingUrl } from '@agency/platform';
 import type { AppointmentEntity } from './appointment.entity.js';
-import type { ContactCard } from './contact-card.entity.js';
+import type { LeadCard } from './lead-card.js';
 
 interface Surroundings {
-  card: ContactCard;
+  card: LeadCard;
   outsideHours: boolean;
   meetingBaseUrl: string;
 }
 
-/** What the owner may see of a call and of whom it is with. */
+/** An appointment and its lead as the owner sees them. */
 export function toOwnerAppointment(
   appointment: AppointmentEntity,
   { card, outsideHours, meetingBaseUrl }: Surroundings,

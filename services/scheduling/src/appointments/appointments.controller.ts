@@ -21,6 +21,7 @@ import {
   RateLimited,
   RequestId,
   ResponseSchema,
+  Summary,
   setPageHeaders,
 } from '@agency/platform';
 import { Body, Controller, Get, Header, Ip, Patch, Post, Query, Req, Res } from '@nestjs/common';
@@ -39,9 +40,11 @@ export class AppointmentsController {
   ) {}
 
   @Get()
+  @Summary('List taken times, or appointments for the owner')
   @OwnerAware('admin')
   @Header('Cache-Control', 'no-store')
-  @ResponseSchema(z.union([z.array(takenTimeSchema), z.array(ownerAppointmentSchema)]))
+  // The owner's first: a taken time is part of it, and the first match decides what is sent.
+  @ResponseSchema([z.union([ownerAppointmentSchema, takenTimeSchema])])
   async list(
     @IsOwner() isOwner: boolean,
     @Query({ schema: listAppointmentsQuerySchema }) query: ListAppointmentsQuery,
@@ -59,6 +62,7 @@ export class AppointmentsController {
   }
 
   @Post()
+  @Summary('Book an appointment')
   @OwnerAware('admin')
   @RateLimited('appointments')
   @ResponseSchema(createAppointmentResponseSchema)
@@ -72,6 +76,7 @@ export class AppointmentsController {
   }
 
   @Patch(':id')
+  @Summary('Update or move an appointment')
   @OwnerOnly('admin')
   @ResponseSchema(ownerAppointmentSchema)
   update(

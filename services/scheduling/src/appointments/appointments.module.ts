@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BookingRulesModule } from '../booking-rules/booking-rules.module.js';
 import { AppointmentEntity } from './appointment.entity.js';
+import { AppointmentChangeService } from './appointment-change.service.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
 import { BookingService } from './booking.service.js';
@@ -10,30 +11,24 @@ import { BulkCancelController } from './bulk/bulk-cancel.controller.js';
 import { BulkCancelService } from './bulk/bulk-cancel.service.js';
 import { ErasureRequestsService } from './bulk/erasure-requests.service.js';
 import { CalendarService } from './calendar.service.js';
-import { ChangeService } from './change.service.js';
-import { ContactCard } from './contact-card.entity.js';
 import { NetworkKeyCleanupService } from './network-key-cleanup.service.js';
 import { TakenTimesService } from './taken-times.service.js';
-import { UpcomingCallsService } from './upcoming-calls.service.js';
+import { UpcomingAppointmentsService } from './upcoming-appointments.service.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([AppointmentEntity, ContactCard]),
-    BookingRulesModule,
-    BotCheckModule,
-  ],
+  imports: [TypeOrmModule.forFeature([AppointmentEntity]), BookingRulesModule, BotCheckModule],
   controllers: [AppointmentsController, BulkCancelController],
   providers: [
     AppointmentsService,
     BookingService,
     BulkCancelService,
     CalendarService,
-    ChangeService,
+    AppointmentChangeService,
     ErasureRequestsService,
     NetworkKeyCleanupService,
     TakenTimesService,
-    UpcomingCallsService,
+    UpcomingAppointmentsService,
   ],
-  exports: [ChangeService],
+  exports: [AppointmentChangeService],
 })
 export class AppointmentsModule {}

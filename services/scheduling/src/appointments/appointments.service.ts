@@ -10,27 +10,26 @@ import { In, MoreThan, type Repository } from 'typeorm';
 import type { SchedulingEnv } from '../env.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { toOwnerAppointment } from './appointment.mapper.js';
+import { AppointmentChangeService } from './appointment-change.service.js';
 import { CalendarService } from './calendar.service.js';
 import { readCalendarTerms } from './calendar-terms.js';
-import { ChangeService } from './change.service.js';
-import { ContactCard } from './contact-card.entity.js';
-import { ImpossibleStart } from './impossible-start.js';
-import { type Call, isAhead, outsideHours as judgeOutside } from './outside-hours.js';
+import { readLeadCards } from './lead-card.js';
+import { type AppointmentTiming, createOutsideHoursCheck, isUpcoming } from './outside-hours.js';
 import type { Page } from './page.js';
+import { UnbookableTimeException } from './unbookable-time.exception.js';
 
-const staleEdit =
-  'This call was changed in the meantime. Please look at its present state, then save again.';
-const notAhead = 'Only a scheduled call can be moved.';
+const appointmentConflictMessage =
+  'This call was changed in the meantime. Please review the saved version, then save again.';
+const notScheduledMessage = 'Only a scheduled call can be moved.';
 
-/** The calls as the owner sees and works them. */
+/** Lists and changes appointments for the owner. */
 @Injectable()
 export class AppointmentsService {
   constructor(
     @InjectRepository(AppointmentEntity)
     private readonly appointments: Repository<AppointmentEntity>,
-    @InjectRepository(ContactCard) private readonly cards: Repository<ContactCard>,
     private readonly calendar: CalendarService,
-    private readonly changes: ChangeService,
+    private readonly changes: AppointmentChangeService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: SchedulingEnv,
   ) {}
@@ -62,9 +61,10 @@ export class AppointmentsService {
   ): Promise<OwnerAppointment> {
     const decide = (stored: AppointmentEntity) => {
       if (version !== undefined && version !== stored.version)
-        throw new ConflictException(staleEdit);
+        throw new ConflictException(appointmentConflictMessage);
       const moves = request.scheduledAt && Date.parse(request.scheduledAt) !== +stored.scheduledAt;
-      if (moves && (request.status ?? stored.status) !== 'scheduled') throw badTime(notAhead);
+      if (moves && (request.status ?? stored.status) !== 'scheduled')
+        throw badTime(notScheduledMessage);
       return request;
     };
     try {
@@ -73,14 +73,17 @@ export class AppointmentsService {
       if (!appointment) throw new NotFoundException('This appointment does not exist.');
       return appointment;
     } catch (error) {
-      throw error instanceof ImpossibleStart ? badTime(error.message) : error;
+      throw error instanceof UnbookableTimeException ? badTime(error.message) : error;
     }
   }
 
-  /** A call whose lead was erased this very moment is left out. */
+  /** Leaves out an appointment whose lead was erased meanwhile. */
   private async present(appointments: AppointmentEntity[]): Promise<OwnerAppointment[]> {
     const [cardOf, isOutside] = await Promise.all([
-      this.cardsOf(appointments),
+      readLeadCards(
+        this.appointments.manager.dataSource,
+        appointments.map(({ contactId }) => contactId),
+      ),
       this.judge(appointments),
     ]);
     return appointments.flatMap((appointment) => {
@@ -92,12 +95,6 @@ export class AppointmentsService {
     });
   }
 
-  private async cardsOf(appointments: AppointmentEntity[]): Promise<Map<number, ContactCard>> {
-    const ids = [...new Set(appointments.map((appointment) => appointment.contactId))];
-    const cards = await this.cards.findBy({ id: In(ids) });
-    return new Map(cards.map((card) => [card.id, card]));
-  }
-
   private async idsOutside(): Promise<string[]> {
     const ahead = await this.appointments.find({
       select: { id: true, status: true, scheduledAt: true },
@@ -107,17 +104,17 @@ export class AppointmentsService {
     return ahead.filter(isOutside).map(({ id }) => id);
   }
 
-  private async judge(appointments: Call[]) {
+  private async judge(appointments: AppointmentTiming[]) {
     const now = this.clock.now();
-    const ahead = appointments.filter((call) => isAhead(call, now));
+    const ahead = appointments.filter((call) => isUpcoming(call, now));
     const times = ahead.map((call) => call.scheduledAt).sort((a, b) => +a - +b);
     const [first, last] = [times.at(0), times.at(-1)];
     if (!first || !last) return () => false;
     const [terms, held] = await Promise.all([
       readCalendarTerms(this.appointments.manager.dataSource, null),
-      this.calendar.heldOnDays(this.appointments.manager, first, last),
+      this.calendar.findTakenTimes(this.appointments.manager, first, last),
     ]);
-    return judgeOutside(terms, held, now);
+    return createOutsideHoursCheck(terms, held, now);
   }
 }
 

@@ -12,35 +12,36 @@ import {
   isForeignKeyViolation,
   networkKey,
   OutboxService,
+  outboxSubject,
 } from '@agency/platform';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SchedulingEnv } from '../env.js';
-import { recordEvents } from '../events/record-events.js';
 import { AppointmentEntity } from './appointment.entity.js';
-import { mailsOfBooking } from './appointment-mails.js';
+import { bookingEmails } from './appointment-emails.js';
 import { CalendarService } from './calendar.service.js';
-import { readCalendarTerms, termsFor } from './calendar-terms.js';
-import { type Booker, UpcomingCallsService } from './upcoming-calls.service.js';
+import { readCalendarTerms, termsForActor } from './calendar-terms.js';
+import { recordEvents } from './events/record-events.js';
+import { type Booker, UpcomingAppointmentsService } from './upcoming-appointments.service.js';
 
-const unknownContact =
+const leadNotFoundMessage =
   'We could not find your contact information. Please fill out the form again.';
 
 export interface Caller {
   /** The IP address the request came from. */
   address: string;
-  /** The signed-in owner proves nothing and is not limited. */
+  /** The owner needs no bot check and has no limits. */
   isOwner: boolean;
   requestId: string;
 }
 
-/** Books a call, mostly for a visitor. */
+/** Books appointments for visitors and the owner. */
 @Injectable()
 export class BookingService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly calendar: CalendarService,
-    private readonly upcomingCalls: UpcomingCallsService,
+    private readonly upcomingAppointments: UpcomingAppointmentsService,
     private readonly botCheck: BotCheckService,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
@@ -49,17 +50,17 @@ export class BookingService {
 
   /**
    * Throws 403 when a proof is required and missing, 404 for an unknown contact, 409 when the time is taken, and 422
-   * when a rule stands against it or too many calls are ahead.
+   * when a rule forbids it or the visitor has too many upcoming appointments.
    */
   async book(
     { contactId, scheduledAt, duration, altcha }: CreateAppointmentRequest,
     { address, isOwner, requestId }: Caller,
   ): Promise<CreateAppointmentResponse> {
-    const botCheck = isOwner ? null : await this.botCheck.judge({ proof: altcha });
+    const botCheck = isOwner ? null : await this.botCheck.check({ proof: altcha });
     const { contact, ...stored } = await readCalendarTerms(this.dataSource, contactId);
-    if (!contact) throw new NotFoundException(unknownContact);
+    if (!contact) throw new NotFoundException(leadNotFoundMessage);
     const by = isOwner ? 'owner' : 'visitor';
-    const terms = termsFor(by, stored);
+    const terms = termsForActor(by, stored);
     const booker: Booker | undefined = isOwner
       ? undefined
       : { contactId, ...contact, networkKey: networkKey(address, this.env.BOT_CHECK_SECRET) };
@@ -68,9 +69,9 @@ export class BookingService {
     try {
       const id = await this.outbox.transaction(async (manager) => {
         await this.calendar.lock(manager, startsAt, booker);
-        const held = await this.calendar.heldOnDays(manager, startsAt, startsAt);
-        this.calendar.claim(startsAt, terms, held);
-        if (booker) await this.upcomingCalls.refuseTooMany(manager, booker);
+        const held = await this.calendar.findTakenTimes(manager, startsAt, startsAt);
+        this.calendar.assertBookable(startsAt, terms, held);
+        if (booker) await this.upcomingAppointments.assertBelowLimits(manager, booker);
         const appointmentId = await this.insert(manager, {
           contactId,
           scheduledAt: startsAt,
@@ -79,9 +80,9 @@ export class BookingService {
           networkKey: booker?.networkKey ?? null,
         });
         await this.outbox.enqueue(manager, {
-          subject: `appointment:${appointmentId}`,
+          subject: outboxSubject.appointment(appointmentId),
           requestId,
-          emails: mailsOfBooking({ appointmentId, sequence: 0, scheduledAt: startsAt }, now),
+          emails: bookingEmails({ appointmentId, sequence: 0, scheduledAt: startsAt }, now),
         });
         await recordEvents(manager, {
           appointmentId: String(appointmentId),
@@ -92,7 +93,7 @@ export class BookingService {
       });
       return { id, scheduledAt: startsAt.toISOString(), duration };
     } catch (error) {
-      if (isForeignKeyViolation(error)) throw new NotFoundException(unknownContact);
+      if (isForeignKeyViolation(error)) throw new NotFoundException(leadNotFoundMessage);
       if (isExclusionViolation(error)) throw new ConflictException(unavailableReasonMessages.taken);
       throw error;
     }

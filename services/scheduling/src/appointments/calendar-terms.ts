@@ -4,35 +4,38 @@ import {
   defaultBookingRules,
   rulesForOwner,
 } from '@agency/contracts';
+import { sharedViews } from '@agency/platform';
 import type { DataSource } from 'typeorm';
-import type { Actor } from '../events/call-event.js';
+import type { Actor } from './events/appointment-event.js';
 
-/** The owner's hours and rules, which every booking and move is judged by. */
+/** The weekly hours and booking rules that every booking and move must follow. */
 export interface CalendarTerms {
   availability: Pick<AvailabilitySlot, 'dayOfWeek' | 'startTime' | 'endTime' | 'isActive'>[];
   rules: BookingRules;
 }
 
-/** What the leads service tells of a contact for counting her calls. */
-interface ContactKeys {
+/** What a lead's appointments are counted by. */
+interface LeadKeys {
   emailKey: string;
   phoneKey: string;
 }
 
+const leadKeysSchema = sharedViews.contactCard.rowSchema.pick({ email_key: true, phone_key: true });
+
 interface Row {
-  contact: ContactKeys | null;
+  contact: unknown;
   availability: CalendarTerms['availability'] | null;
   rules: BookingRules | null;
 }
 
-/** Hours, rules and the contact, null when there is none, in one question: a booking waits for no more than that. */
+/** Hours, rules and the lead's keys (null for an unknown lead) in one query, since visitors wait for it. */
 export async function readCalendarTerms(
   dataSource: DataSource,
   contactId: number | null,
-): Promise<CalendarTerms & { contact: ContactKeys | null }> {
+): Promise<CalendarTerms & { contact: LeadKeys | null }> {
   const [row]: Row[] = await dataSource.query(
-    `SELECT (SELECT json_build_object('emailKey', email_key, 'phoneKey', phone_key)
-         FROM leads.contact_card WHERE id = $1) AS contact,
+    `SELECT (SELECT json_build_object('email_key', email_key, 'phone_key', phone_key)
+         FROM ${sharedViews.contactCard.name} WHERE id = $1) AS contact,
        (SELECT json_agg(slot) FROM (
           SELECT day_of_week AS "dayOfWeek", start_time AS "startTime", end_time AS "endTime",
             is_active AS "isActive"
@@ -43,14 +46,15 @@ export async function readCalendarTerms(
           FROM scheduling.booking_rules) rules) AS rules`,
     [contactId],
   );
+  const keys = leadKeysSchema.nullable().parse(row?.contact ?? null);
   return {
-    contact: row?.contact ?? null,
+    contact: keys && { emailKey: keys.email_key, phoneKey: keys.phone_key },
     availability: row?.availability ?? [],
     rules: row?.rules ?? defaultBookingRules,
   };
 }
 
-/** The terms that bind whoever acts. */
-export function termsFor(by: Actor, { availability, rules }: CalendarTerms): CalendarTerms {
+/** The terms for a visitor or the owner. */
+export function termsForActor(by: Actor, { availability, rules }: CalendarTerms): CalendarTerms {
   return { availability, rules: by === 'owner' ? rulesForOwner(rules) : rules };
 }

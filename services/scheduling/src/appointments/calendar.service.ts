@@ -9,14 +9,14 @@ import { Clock } from '@agency/platform';
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CalendarTerms } from './calendar-terms.js';
-import { ImpossibleStart } from './impossible-start.js';
-import type { Booker } from './upcoming-calls.service.js';
+import { UnbookableTimeException } from './unbookable-time.exception.js';
+import type { Booker } from './upcoming-appointments.service.js';
 
 /** The classes of this service's advisory locks. */
 const locks = { day: 1, email: 3, phone: 4, network: 5 } as const;
 
-/** A call that holds its place in the calendar. */
-export interface HeldTime {
+/** The time that an appointment takes. */
+export interface AppointmentTime {
   appointmentId: string;
   /** ISO 8601 UTC. */
   scheduledAt: string;
@@ -24,22 +24,21 @@ export interface HeldTime {
   duration: number;
 }
 
-interface HeldRow {
+interface AppointmentTimeRow {
   id: string;
   scheduled_at: Date;
   duration: number;
 }
 
-/** Decides whether a start may be booked, with the rule the browser shows and the data only the server has. */
+/** Decides whether a start can be booked, by the slot rule and the stored appointments. */
 @Injectable()
 export class CalendarService {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Lets one booking at a time look at a day, and at the calls of whoever books. Without it, concurrent inserts
-   * meet in the exclusion constraint, wait for each other and end as deadlocks. The locks are always taken in this
-   * order, one of each class at most, so two bookings never hold what the other one waits for; the day comes last,
-   * because others wait for it. A contact's email address stands for the contact, too.
+   * Serializes bookings of a day and of a visitor. Without these locks, concurrent inserts wait for each other in the
+   * exclusion constraint and deadlock. Locks are taken in one order, at most one of each class, so that two bookings never
+   * wait for each other; the day comes last, because most bookings wait for it. The email lock covers the lead.
    */
   async lock(manager: EntityManager, startsAt: Date, booker?: Booker): Promise<void> {
     const keys: [number, string][] = booker
@@ -56,32 +55,36 @@ export class CalendarService {
     await manager.query(`SELECT ${calls}`, keys.flat());
   }
 
-  /** Throws 409 when the start is taken by one of the calls that are held, and 422 when a rule refuses it. */
-  claim(startsAt: Date, terms: CalendarTerms, held: readonly HeldTime[]): void {
+  /** Throws 409 if the start is taken, and 422 if a rule forbids it. */
+  assertBookable(startsAt: Date, terms: CalendarTerms, held: readonly AppointmentTime[]): void {
     const refusal = findUnavailableReason(startsAt, {
       ...terms,
       taken: held,
       now: this.clock.now(),
     });
     if (refusal === 'taken') throw new ConflictException(unavailableReasonMessages.taken);
-    if (refusal) throw new ImpossibleStart(refusal);
+    if (refusal) throw new UnbookableTimeException(refusal);
   }
 
-  /** The calls from the first moment's day to the last one's, both days whole. */
-  async heldOnDays(manager: EntityManager, first: Date, last: Date): Promise<HeldTime[]> {
-    const rows: HeldRow[] = await manager.query(
+  /** The taken times from the first instant's Eastern day to the last one's, both days included. */
+  async findTakenTimes(
+    manager: EntityManager,
+    first: Date,
+    last: Date,
+  ): Promise<AppointmentTime[]> {
+    const rows: AppointmentTimeRow[] = await manager.query(
       `SELECT id, scheduled_at, duration FROM scheduling.appointments
        WHERE status <> 'cancelled' AND scheduled_at >= $1 AND scheduled_at < $2`,
       [startOfDay(first), endOfDay(last)],
     );
-    return rows.map(toHeldTime);
+    return rows.map(toAppointmentTime);
   }
 }
 
 const startOfDay = (instant: Date) => easternInstant(easternDateOf(instant), '00:00');
 const endOfDay = (instant: Date) => easternInstant(addDays(easternDateOf(instant), 1), '00:00');
 
-function toHeldTime(row: HeldRow): HeldTime {
+function toAppointmentTime(row: AppointmentTimeRow): AppointmentTime {
   return {
     appointmentId: row.id,
     scheduledAt: row.scheduled_at.toISOString(),

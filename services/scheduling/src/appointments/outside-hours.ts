@@ -1,31 +1,34 @@
 import { easternDateOf, findUnavailableReason } from '@agency/contracts';
 import type { AppointmentEntity } from './appointment.entity.js';
-import type { HeldTime } from './calendar.service.js';
+import type { AppointmentTime } from './calendar.service.js';
 import type { CalendarTerms } from './calendar-terms.js';
 
-export type Call = Pick<AppointmentEntity, 'id' | 'status' | 'scheduledAt'>;
+export type AppointmentTiming = Pick<AppointmentEntity, 'id' | 'status' | 'scheduledAt'>;
 
-/** Whether a call still has to take place. */
-export function isAhead({ status, scheduledAt }: Pick<Call, 'status' | 'scheduledAt'>, now: Date) {
+/** Whether an appointment is scheduled and has not started. */
+export function isUpcoming(
+  { status, scheduledAt }: Pick<AppointmentTiming, 'status' | 'scheduledAt'>,
+  now: Date,
+) {
   return status === 'scheduled' && scheduledAt > now;
 }
 
 /**
- * Tells of calls that are still ahead whether the present terms would no longer offer their time. Notice
- * and horizon count for new bookings only: a call comes nearer each day without anybody having changed a thing.
+ * Returns a check whether an upcoming appointment lies at a time that the current hours and rules no longer offer. Notice
+ * and horizon apply to new bookings only, so they are ignored.
  */
-export function outsideHours(
+export function createOutsideHoursCheck(
   { availability, rules }: CalendarTerms,
-  held: readonly HeldTime[],
+  held: readonly AppointmentTime[],
   now: Date,
-): (call: Call) => boolean {
+): (call: AppointmentTiming) => boolean {
   const heldWithDay = held.map((call) => ({
     ...call,
     day: easternDateOf(new Date(call.scheduledAt)),
   }));
   const lasting = { ...rules, minimumNoticeMinutes: 0, horizonDays: null };
   return (call) => {
-    if (!isAhead(call, now)) return false;
+    if (!isUpcoming(call, now)) return false;
     const day = easternDateOf(call.scheduledAt);
     const taken = heldWithDay.filter(
       (other) => other.day === day && other.appointmentId !== call.id,

@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BookingRulesService } from '../booking-rules/booking-rules.service.js';
 
-/** What anyone may know of the calendar. */
+/** The public part of the calendar. */
 @Injectable()
 export class TakenTimesService {
   constructor(

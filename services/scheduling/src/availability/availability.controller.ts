@@ -7,7 +7,7 @@ import {
   type UpdateAvailabilityRequest,
   updateAvailabilityRequestSchema,
 } from '@agency/contracts';
-import { IntegerParam, OwnerOnly, Public, ResponseSchema } from '@agency/platform';
+import { IntegerParam, OwnerOnly, Public, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import * as z from 'zod';
 import { AvailabilityService } from './availability.service.js';
@@ -18,6 +18,7 @@ export class AvailabilityController {
 
   /** Weekly hours are no secret: the visitor's calendar is made of them. */
   @Get()
+  @Summary('List the weekly hours')
   @Public()
   @ResponseSchema([availabilitySlotSchema])
   list(): Promise<AvailabilitySlot[]> {
@@ -25,6 +26,7 @@ export class AvailabilityController {
   }
 
   @Post()
+  @Summary('Add an availability slot')
   @OwnerOnly('admin')
   @ResponseSchema(availabilitySlotSchema)
   create(
@@ -34,6 +36,7 @@ export class AvailabilityController {
   }
 
   @Patch(':id')
+  @Summary('Turn an availability slot on or off')
   @OwnerOnly('admin')
   @ResponseSchema(availabilitySlotSchema)
   setActive(
@@ -44,6 +47,7 @@ export class AvailabilityController {
   }
 
   @Delete(':id')
+  @Summary('Remove an availability slot')
   @OwnerOnly('admin')
   @HttpCode(204)
   remove(@IntegerParam('id', z.int32()) id: number): Promise<void> {

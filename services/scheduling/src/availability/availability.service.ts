@@ -20,7 +20,7 @@ export class AvailabilityService {
     return slots.map(toAvailabilitySlot);
   }
 
-  /** Whether a window overlaps another one the database decides: it alone sees who adds at the same moment. */
+  /** Throws 400 if the slot overlaps another one. A database constraint checks it, so that a race cannot add both. */
   async create(request: CreateAvailabilityRequest): Promise<AvailabilitySlot> {
     try {
       return toAvailabilitySlot(await this.slots.save(this.slots.create(request)));

@@ -1,5 +1,5 @@
 import { apiPaths, type BookingRules, bookingRulesSchema } from '@agency/contracts';
-import { OwnerOnly, Public, ResponseSchema } from '@agency/platform';
+import { OwnerOnly, Public, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { BookingRulesService } from './booking-rules.service.js';
 
@@ -9,6 +9,7 @@ export class BookingRulesController {
 
   /** Public, because the visitor's calendar runs the same slot rule as the server. */
   @Get()
+  @Summary('Get the booking rules')
   @Public()
   @ResponseSchema(bookingRulesSchema)
   get(): Promise<BookingRules> {
@@ -16,6 +17,7 @@ export class BookingRulesController {
   }
 
   @Put()
+  @Summary('Save the booking rules')
   @OwnerOnly('admin')
   @ResponseSchema(bookingRulesSchema)
   set(@Body({ schema: bookingRulesSchema }) body: BookingRules): Promise<BookingRules> {

@@ -1,9 +1,9 @@
-import { indexSettledMails } from '@agency/platform';
+import { indexSettledMessages } from '@agency/platform';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class ForgetSettledMails1764000000003 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    await indexSettledMails(queryRunner, 'scheduling');
+    await indexSettledMessages(queryRunner, 'scheduling');
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

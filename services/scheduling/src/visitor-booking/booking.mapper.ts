@@ -1,9 +1,9 @@
 import type { Booking } from '@agency/contracts';
 import { meetingUrl } from '@agency/platform';
 import type { AppointmentEntity } from '../appointments/appointment.entity.js';
-import { isAhead } from '../appointments/outside-hours.js';
+import { isUpcoming } from '../appointments/outside-hours.js';
 
-/** What the holder of a booking link may see of the call: nothing that says who she is. */
+/** An appointment as the holder of its booking link sees it, without anything that says who they are. */
 export function toBooking(
   call: AppointmentEntity,
   { meetingBaseUrl, now }: { meetingBaseUrl: string; now: Date },
@@ -13,6 +13,6 @@ export function toBooking(
     duration: call.duration,
     status: call.status,
     meetingUrl: call.status === 'scheduled' ? meetingUrl(meetingBaseUrl, call.meetingRoom) : null,
-    changeable: isAhead(call, now),
+    changeable: isUpcoming(call, now),
   };
 }

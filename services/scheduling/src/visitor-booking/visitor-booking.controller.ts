@@ -5,7 +5,7 @@ import {
   type UpdateBookingRequest,
   updateBookingRequestSchema,
 } from '@agency/contracts';
-import { Public, RateLimited, RequestId, ResponseSchema } from '@agency/platform';
+import { Public, RateLimited, RequestId, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Get, Header, Param, Patch } from '@nestjs/common';
 import { VisitorBookingService } from './visitor-booking.service.js';
 
@@ -16,6 +16,7 @@ export class VisitorBookingController {
 
   /** Changes nothing: mail scanners follow links too. */
   @Get(':token')
+  @Summary("Get a visitor's own booking")
   @Public()
   @Header('Cache-Control', 'no-store')
   @ResponseSchema(bookingSchema)
@@ -24,6 +25,7 @@ export class VisitorBookingController {
   }
 
   @Patch(':token')
+  @Summary("Move or cancel a visitor's own booking")
   @Public()
   @RateLimited('appointments')
   @Header('Cache-Control', 'no-store')

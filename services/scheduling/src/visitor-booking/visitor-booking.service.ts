@@ -4,22 +4,23 @@ import { ConflictException, Inject, Injectable, NotFoundException } from '@nestj
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { AppointmentEntity } from '../appointments/appointment.entity.js';
-import { ChangeService } from '../appointments/change.service.js';
-import { isAhead } from '../appointments/outside-hours.js';
+import { AppointmentChangeService } from '../appointments/appointment-change.service.js';
+import { isUpcoming } from '../appointments/outside-hours.js';
 import type { SchedulingEnv } from '../env.js';
 import { toBooking } from './booking.mapper.js';
 
-const unknownLink = 'This link does not lead to a call. Please use the one in your latest email.';
-const cancelled = 'This call was cancelled. Please book a new one.';
-const over = 'This call can no longer be changed. Please write to us instead.';
+const unknownLinkMessage =
+  'This link does not lead to a call. Please use the one in your latest email.';
+const cancelledMessage = 'This call was cancelled. Please book a new one.';
+const notChangeableMessage = 'This call can no longer be changed. Please write to us instead.';
 
-/** A visitor's own call, reached by the signed link in her mails. */
+/** A visitor's own appointment, through the signed link in their emails. */
 @Injectable()
 export class VisitorBookingService {
   constructor(
     @InjectRepository(AppointmentEntity)
     private readonly appointments: Repository<AppointmentEntity>,
-    private readonly changes: ChangeService,
+    private readonly changes: AppointmentChangeService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: SchedulingEnv,
   ) {}
@@ -33,9 +34,10 @@ export class VisitorBookingService {
     const { id } = await this.find(token);
     const decide = (stored: AppointmentEntity) => {
       const wantsNoCall = request.action === 'cancel';
-      if (stored.status === 'cancelled' && !wantsNoCall) throw new ConflictException(cancelled);
-      if (stored.status !== 'cancelled' && !isAhead(stored, this.clock.now())) {
-        throw new ConflictException(over);
+      if (stored.status === 'cancelled' && !wantsNoCall)
+        throw new ConflictException(cancelledMessage);
+      if (stored.status !== 'cancelled' && !isUpcoming(stored, this.clock.now())) {
+        throw new ConflictException(notChangeableMessage);
       }
       return wantsNoCall ? { status: 'cancelled' as const } : { scheduledAt: request.scheduledAt };
     };
@@ -46,7 +48,7 @@ export class VisitorBookingService {
   private async find(token: string): Promise<AppointmentEntity> {
     const id = readBookingLink(token, this.env.BOOKING_LINK_SECRET);
     const call = id === undefined ? null : await this.appointments.findOneBy({ id: String(id) });
-    if (!call) throw new NotFoundException(unknownLink);
+    if (!call) throw new NotFoundException(unknownLinkMessage);
     return call;
   }
 

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import { paths } from '~/lib/paths';
 import { Button } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { essentialOnly, everything } from '../choices';
 import { openSettings } from '../consent-store';
-import { conclude } from './conclude';
+import styles from './consent.module.css';
+import { decideAndRestoreFocus } from './decide-and-restore-focus';
 
 /**
  * The question, in a strip that sticks to the window's lower edge. It has a place of its own at the end of
@@ -11,7 +13,11 @@ import { conclude } from './conclude';
  */
 export function Banner() {
   return (
-    <section aria-label="Cookie consent" className="consent-banner on-deep">
+    <section
+      aria-label="Cookie consent"
+      data-consent-banner=""
+      className={classNames(styles.banner, 'on-deep')}
+    >
       <div className="chart-width flex flex-wrap items-center gap-x-10 gap-y-3 py-4">
         {/* Two short texts: one long enough would count as the largest thing a page paints. */}
         <div className="flex-[1_1_20rem] text-small">
@@ -23,11 +29,11 @@ export function Banner() {
             </Link>
           </p>
         </div>
-        <div className="consent-answers">
-          <Button variant="secondary" onClick={() => conclude(everything)}>
+        <div className={styles.answers}>
+          <Button variant="secondary" onClick={() => decideAndRestoreFocus(everything)}>
             Accept All
           </Button>
-          <Button variant="secondary" onClick={() => conclude(essentialOnly)}>
+          <Button variant="secondary" onClick={() => decideAndRestoreFocus(essentialOnly)}>
             Essential Only
           </Button>
           <Button variant="quiet" onClick={() => void openSettings()}>

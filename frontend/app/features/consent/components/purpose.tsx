@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { classNames } from '~/ui/class-names';
+import styles from './consent.module.css';
 
 interface PurposeProps {
   name: 'necessary' | 'analytics' | 'marketing';
@@ -9,7 +11,7 @@ interface PurposeProps {
   isFixed?: boolean;
 }
 
-/** One thing the visitor may allow, with its switch. */
+/** One purpose with its switch. */
 export function Purpose({ name, title, text, isOn, isFixed = false }: PurposeProps) {
   const id = useId();
   return (
@@ -27,7 +29,7 @@ export function Purpose({ name, title, text, isOn, isFixed = false }: PurposePro
         defaultChecked={isOn}
         disabled={isFixed}
         aria-describedby={`${id}-text`}
-        className="consent-switch row-span-2"
+        className={classNames(styles.switch, 'row-span-2')}
       />
       <p id={`${id}-text`} className="mt-1 text-small text-slate">
         {text}

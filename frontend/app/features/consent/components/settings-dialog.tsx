@@ -6,10 +6,11 @@ import { type Choices, essentialOnly, everything } from '../choices';
 import { closeSettings } from '../consent-store';
 import { sendsPrivacyControl } from '../privacy-control';
 import { readChoices } from '../stored-choices';
-import { conclude } from './conclude';
+import styles from './consent.module.css';
+import { decideAndRestoreFocus } from './decide-and-restore-focus';
 import { Purpose } from './purpose';
 
-/** The settings, as the visitor left them. Escape and a click beside it close it without a choice. */
+/** Starts with the stored choices. Escape and a click outside close it without a choice. */
 export function SettingsDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const stored = readChoices(new Date());
@@ -20,10 +21,10 @@ export function SettingsDialog() {
   }, []);
 
   const close = () => dialog.current?.close();
-  // Closed first: the focus then goes back to where it was.
+  // Closed first, so that the focus returns to where it was.
   const choose = (choices: Choices) => {
     close();
-    conclude(choices);
+    decideAndRestoreFocus(choices);
   };
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,7 +38,7 @@ export function SettingsDialog() {
       aria-labelledby="cookie-settings"
       closedby="any"
       onClose={closeSettings}
-      className="consent-dialog"
+      className={styles.dialog}
     >
       <form onSubmit={save} className="p-6 sm:p-8">
         <div className="flex items-start justify-between gap-4">

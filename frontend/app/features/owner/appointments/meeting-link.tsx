@@ -5,12 +5,12 @@ async function copy(url: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     showToast({ title: 'Link Copied', description: 'The meeting link is in your clipboard.' });
   } catch {
-    // No permission, or not an encrypted page: she can still take it from here by hand.
-    showToast({ title: 'Copy the Link by Hand', description: url });
+    // No permission, or not an encrypted page.
+    showToast({ title: 'Copy This Link', description: url });
   }
 }
 
-/** Into the meeting, or its address for somebody else. */
+/** Joins the meeting, or copies its link. */
 export function MeetingLink({ url }: { url: string }) {
   return (
     <>

@@ -44,8 +44,8 @@ describe('the booking rules', () => {
   });
 
   it.each([
-    [/^Notice/, '721', 'Please enter 0 to 720 hours, in steps of a quarter.'],
-    [/^Notice/, '', 'Please enter 0 to 720 hours, in steps of a quarter.'],
+    [/^Notice/, '721', 'Please enter 0 to 720 hours, in quarter-hour steps.'],
+    [/^Notice/, '', 'Please enter 0 to 720 hours, in quarter-hour steps.'],
     [/^Horizon/, '1.5', 'Please enter 0 to 730 whole days, or leave it empty.'],
     [/^Buffer/, 'ten', 'Please enter 0 to 240 whole minutes.'],
   ])('name the field that is wrong (%s: %j)', async (name, text, sentence) => {
@@ -87,8 +87,8 @@ describe('days off', () => {
 
   it.each([
     ['', 'Please choose a date.'],
-    ['2026-11-20', 'That day has passed. Please choose a later one.'],
-    ['2026-12-25', 'That day is off already.'],
+    ['2026-11-20', 'This date is in the past.'],
+    ['2026-12-25', 'This is already a day off.'],
   ])('are refused at the field (%j)', async (date, sentence) => {
     const { user, set } = await open();
     await set(/^Date/, date);

@@ -1,70 +1,87 @@
 import { type EasternDate, easternDateOf, easternDateSchema } from '@agency/contracts';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { z } from 'zod/mini';
 import { formatDay } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
+import { showFailure } from '~/ui/desk/show-failure';
+import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
-import { useSaveRules } from './use-save-rules';
+import { showToast } from '~/ui/toast';
+import { changeBookingRules, refreshCalendar, rulesNotSaved } from '../queries/availability';
 
 interface DaysOffProps {
   days: readonly EasternDate[];
   now: Date;
 }
 
-/** Days without calls, those that have passed left out. */
+const empty = { day: '' };
+
+function dayOffSchema(today: EasternDate, days: readonly EasternDate[]) {
+  const day = z.string().check(
+    z.refine((text) => easternDateSchema.safeParse(text).success, {
+      error: 'Please choose a date.',
+      abort: true,
+    }),
+    z.refine((text) => text >= today, { error: 'This date is in the past.', abort: true }),
+    z.refine((text) => !days.includes(text), { error: 'This is already a day off.' }),
+  );
+  return z.object({ day });
+}
+
+/** Days without appointments. Past ones are not shown. */
 export function DaysOff({ days, now }: DaysOffProps) {
   const today = easternDateOf(now);
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const save = useSaveRules();
-  const ahead = days.filter((day) => day >= today).sort();
+  const client = useQueryClient();
+  const schema = useMemo(() => dayOffSchema(today, days), [today, days]);
+  const upcoming = days.filter((day) => day >= today).sort();
 
-  function refusalOf(day: string): string | undefined {
-    if (!easternDateSchema.safeParse(day).success) return 'Please choose a date.';
-    if (day < today) return 'That day has passed. Please choose a later one.';
-    return days.includes(day) ? 'That day is off already.' : undefined;
-  }
+  const { form, field, isSaving, onSubmit } = useDraftForm({
+    schema,
+    values: empty,
+    save: async ({ day }) => {
+      // Past days are dropped: they no longer matter, and would fill the list.
+      await changeBookingRules(client, ({ daysOff, ...rules }) => ({
+        ...rules,
+        daysOff: [...new Set([...daysOff.filter((known) => known >= today), day])].sort(),
+      }));
+      return day;
+    },
+    onSaved: (day) => {
+      showToast({ title: 'Day Off Added', description: formatDay(day) });
+      return refreshCalendar(client);
+    },
+    failure: rulesNotSaved,
+    shouldClear: true,
+  });
 
-  function add(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (save.isPending) return;
-    const day = typed;
-    const refusal = refusalOf(day);
-    setError(refusal);
-    if (refusal) {
-      field.current?.focus();
-      return;
-    }
-    const news = { title: 'Day Off Added', description: formatDay(day) };
-    save.mutate(
-      {
-        // Without those that have passed, which mean nothing any more and would fill the list for good.
-        apply: (rules) => ({
-          ...rules,
-          daysOff: [...new Set([...rules.daysOff.filter((known) => known >= today), day])].sort(),
-        }),
-        news,
-      },
-      { onSuccess: () => setTyped('') },
-    );
-  }
+  const removal = useMutation({
+    mutationFn: (day: EasternDate) =>
+      changeBookingRules(client, ({ daysOff, ...rules }) => ({
+        ...rules,
+        daysOff: daysOff.filter((known) => known !== day),
+      })),
+    onSuccess: (_rules, day) => {
+      showToast({ title: 'Day Off Removed', description: formatDay(day) });
+      return refreshCalendar(client);
+    },
+    onError: (error) => showFailure(error, rulesNotSaved),
+  });
+  const isBusy = isSaving || removal.isPending;
 
   function remove(day: EasternDate): void {
-    if (save.isPending) return;
-    const news = { title: 'Day Off Removed', description: formatDay(day) };
-    save.mutate({
-      apply: (rules) => ({ ...rules, daysOff: rules.daysOff.filter((known) => known !== day) }),
-      news,
-    });
-    field.current?.focus();
+    if (isBusy) return;
+    removal.mutate(day);
+    // Its button goes away with the day.
+    form.setFocus('day');
   }
 
   return (
     <section aria-labelledby="days-off" className="hours-section">
       <h2 id="days-off">Days off</h2>
-      {ahead.length === 0 && <p className="desk-minor">No days off ahead.</p>}
+      {upcoming.length === 0 && <p className="desk-minor">No upcoming days off.</p>}
       <ul className="days-off">
-        {ahead.map((day) => (
+        {upcoming.map((day) => (
           <li key={day}>
             <time dateTime={day}>{formatDay(day)}</time>
             <button
@@ -78,22 +95,9 @@ export function DaysOff({ days, now }: DaysOffProps) {
           </li>
         ))}
       </ul>
-      <form className="add-day-off" aria-label="Add a day off" noValidate onSubmit={add}>
-        <TextField
-          ref={field}
-          label="Date"
-          name="day-off"
-          type="date"
-          min={today}
-          required
-          value={typed}
-          error={error}
-          onChange={(event) => {
-            setError(undefined);
-            setTyped(event.currentTarget.value);
-          }}
-        />
-        <Button type="submit" variant="secondary" busy={save.isPending}>
+      <form className="add-day-off" aria-label="Add a day off" noValidate onSubmit={onSubmit}>
+        <TextField label="Date" type="date" min={today} required {...field('day')} />
+        <Button type="submit" variant="secondary" busy={isBusy}>
           Add day off
         </Button>
       </form>

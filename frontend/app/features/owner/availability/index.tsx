@@ -4,17 +4,17 @@ import { bookingRulesQuery } from '~/features/calendar/get-booking-rules';
 import { type Clock, systemClock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { LoadFailed } from '~/ui/desk/load-failed';
-import { CallsOutside } from './calls-outside';
+import { AppointmentsOutside } from './appointments-outside';
+import { BookingRulesForm } from './booking-rules-form';
 import { DaysOff } from './days-off';
-import { WeeklyHours } from './hours/weekly-hours';
-import { RulesForm } from './rules/rules-form';
 import { WeekAhead } from './week-ahead';
+import { WeeklyHours } from './weekly-hours';
 
 interface AvailabilityProps {
   clock?: Clock;
 }
 
-/** When the owner can be booked: her weekly hours, her rules, her days off, and what comes of them. */
+/** When the owner can be booked: weekly hours, rules and days off, and what visitors see of them. */
 export function Availability({ clock = systemClock }: AvailabilityProps) {
   const now = useCurrentMinute(clock);
   const hours = useQuery({ ...availabilityQuery, refetchOnMount: 'always' });
@@ -28,12 +28,12 @@ export function Availability({ clock = systemClock }: AvailabilityProps) {
   if (!hours.data || !rules.data) return <output>Loading your hours …</output>;
   return (
     <>
-      <CallsOutside now={now} />
+      <AppointmentsOutside now={now} />
       <div className="hours-desk">
         <WeeklyHours slots={hours.data} />
         <div className="hours-side">
           <WeekAhead now={now} />
-          <RulesForm rules={rules.data} />
+          <BookingRulesForm rules={rules.data} />
           <DaysOff days={rules.data.daysOff} now={now} />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { earliestMonday } from '~/features/calendar/booking-week';
 import { useWeekSlots } from '~/features/calendar/use-week-slots';
 import { dayParts, formatDay, formatDayRange } from '~/lib/eastern-display';
 
-/** The week that visitors see first: for each day a mark per start, filled where it can be booked. */
+/** The week that visitors see first: a mark per slot and day, filled where it can be booked. */
 export function WeekAhead({ now }: { now: Date }) {
   const monday = earliestMonday(now);
   const today = easternDateOf(now);
@@ -14,7 +14,7 @@ export function WeekAhead({ now }: { now: Date }) {
     <section aria-labelledby="week-ahead" className="hours-section" aria-busy={isLoading}>
       <h2 id="week-ahead">What visitors see</h2>
       <p className="desk-minor">
-        {first && last && formatDayRange(first.day, last.day)}. A mark per half hour from 9:00 AM:
+        {first && last && formatDayRange(first.day, last.day)}. One mark per half hour from 9:00 AM:
         blue is free, dark is booked.
       </p>
       <ul className="week-ahead">

@@ -90,13 +90,13 @@ describe('a weekly slot', () => {
     await user.click(toggle);
     expect(await screen.findByText('Availability Disabled')).toBeInTheDocument();
     await waitFor(() => expect(toggle).not.toBeChecked());
-    const notice = await screen.findByText(/1 call ahead now lies outside your hours/);
+    const notice = await screen.findByText(/1 upcoming appointment is now outside your hours/);
     expect(notice.closest('[role=status]')).toHaveTextContent(
       'Nov 24, 2026 at 9:30 AM, Ada Tidewater',
     );
     await user.click(toggle);
     expect(await screen.findByText('Availability Enabled')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText(/lies outside your hours/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/is now outside your hours/)).toBeNull());
   });
 
   it('leaves outside as many calls as there are, more than a page of them too', async () => {
@@ -107,7 +107,7 @@ describe('a weekly slot', () => {
     }));
     keepCalendar({ ...calendar(), slots: calendar().slots.slice(0, 1), calls });
     openAvailability();
-    const notice = await screen.findByText(/203 calls ahead now lie outside your hours/);
+    const notice = await screen.findByText(/203 upcoming appointments are now outside your hours/);
     expect(notice.closest('[role=status]')).toHaveTextContent('and 3 more');
   });
 
@@ -117,7 +117,7 @@ describe('a weekly slot', () => {
     const user = openAvailability();
     const remove = await screen.findByRole('button', { name: `Delete ${monday}` });
     await user.click(remove);
-    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    await user.click(screen.getByRole('button', { name: 'Keep slot' }));
     expect(kept.slots).toHaveLength(2);
     await user.click(remove);
     await user.click(screen.getByRole('button', { name: 'Delete' }));

@@ -5,9 +5,9 @@ import { useCurrentMinute } from '~/lib/use-current-minute';
 import { LeadBoard } from './board/lead-board';
 import { FilterBar } from './filters/filter-bar';
 import { focusLeadLink } from './lead-link';
+import { useLeadView } from './lead-view';
 import { LeadList } from './list/lead-list';
 import { LeadPanel } from './panel/lead-panel';
-import { useLeadView } from './view/use-lead-view';
 
 interface LeadsProps {
   clock?: Clock;

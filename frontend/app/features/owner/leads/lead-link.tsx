@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { LeadViewControl } from './view/use-lead-view';
+import type { LeadViewControl } from './lead-view';
 
 interface LeadLinkProps {
   lead: { id: number; name: string };

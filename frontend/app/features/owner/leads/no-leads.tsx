@@ -1,19 +1,19 @@
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/desk/notice';
-import { unfiltered } from './filters/unfiltered';
-import { conditionCount } from './view/filter-params';
-import type { LeadViewControl } from './view/use-lead-view';
+import { conditionCount } from '../queries/lead-filter';
+import type { LeadViewControl } from './lead-view';
+import { unfiltered } from './lead-view';
 
-/** Why there is nothing to see, and what to do about it. */
+/** Why the list is empty, and what to do about it. */
 export function NoLeads({ control }: { control: LeadViewControl }) {
   const { view, to } = control;
   if (conditionCount(view.filter) === 0) {
     return (
       <Notice title="No leads yet">
         <p>
-          Whoever sends one of the site’s forms appears here at once, and you get an email. Send a
-          test yourself to see how it looks.
+          People who send a form on the site appear here, and you get an email about each. Send a
+          test to see how it looks.
         </p>
         <ButtonLink variant="secondary" to={paths.contact}>
           Open the contact form
@@ -22,15 +22,15 @@ export function NoLeads({ control }: { control: LeadViewControl }) {
     );
   }
   return (
-    <Notice title="No lead matches">
+    <Notice title="No matching leads">
       <p>
         {view.filter.search ? (
           <>
-            Nobody with “<bdi>{view.filter.search}</bdi>” in name, email, phone, company or message
-            fits all the filters.
+            No leads match these filters with “<bdi>{view.filter.search}</bdi>” in their name,
+            email, phone, company or message.
           </>
         ) : (
-          'Nobody fits all the filters at once.'
+          'No leads match these filters.'
         )}
       </p>
       <ButtonLink variant="secondary" to={to(unfiltered(control))}>

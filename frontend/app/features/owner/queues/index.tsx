@@ -1,22 +1,87 @@
-import { queueNames } from '@agency/contracts';
+import { type QueueName, type QueueSummary, queueNames } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { QueueSection } from './queue-section';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { Moment } from '~/ui/desk/moment';
+import { deskLink } from '../paths';
+import { queueQuery } from '../queries/queues';
+import { JobList, JobsSkeleton } from './job-list';
+import { firstStateToShow, orderedStates, queueLabels, stateLabels } from './queue-labels';
+import styles from './queues.module.css';
 
-/** What the product does in the background: what waits, what failed, and why. */
+/** The product's background work: what is waiting, what failed, and why. */
 export function Queues() {
   return (
-    <section aria-labelledby="queues" className="queues">
-      <Link to={{ search: '' }} className="text-link">
-        Back to the leads
+    <section aria-labelledby="queues" className={styles.queues}>
+      <Link to={deskLink.leads()} className="text-link">
+        Back to leads
       </Link>
       <h2 id="queues">Queues</h2>
       <p>
-        What is to be done in the background. A mail that is due later, such as a reminder, comes
-        here when its time has come.
+        Background work. Emails scheduled for later, such as reminders, appear here when they are
+        due.
       </p>
       {queueNames.map((name) => (
         <QueueSection key={name} name={name} />
       ))}
     </section>
+  );
+}
+
+/** One queue by itself: when another service does not answer, this one still shows. */
+function QueueSection({ name }: { name: QueueName }) {
+  const titleId = useId();
+  const query = useQuery(queueQuery(name));
+  const { title, noun } = queueLabels[name];
+
+  return (
+    <section aria-labelledby={titleId} className={styles.queue}>
+      <h3 id={titleId}>{title}</h3>
+      <AsyncSection
+        query={query}
+        what={`The queue of ${noun}`}
+        loading={<JobsSkeleton what={noun} />}
+      >
+        {(summary) => <QueueJobs name={name} summary={summary} />}
+      </AsyncSection>
+    </section>
+  );
+}
+
+interface QueueJobsProps {
+  name: QueueName;
+  summary: QueueSummary;
+}
+
+/** A queue's counts, and its jobs of one state, which stays open whatever the counts become. */
+function QueueJobs({ name, summary }: QueueJobsProps) {
+  const [state, setState] = useState(() => firstStateToShow(summary));
+  const { isPaused, oldestWaitingAt, counts } = summary;
+  return (
+    <>
+      {isPaused && <p className={styles.queuePaused}>Paused. No jobs are running.</p>}
+      {oldestWaitingAt && (
+        <p className="desk-minor">
+          Oldest waiting job: <Moment at={oldestWaitingAt} />
+        </p>
+      )}
+      <fieldset className={styles.queueStates}>
+        <legend className="sr-only">{queueLabels[name].title} by state</legend>
+        {orderedStates.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="filter-chip"
+            aria-pressed={one === state}
+            data-active={one === state ? '' : undefined}
+            onClick={() => setState(one)}
+          >
+            {stateLabels[one].label} <strong>{counts[one].toLocaleString('en-US')}</strong>
+          </button>
+        ))}
+      </fieldset>
+      <JobList key={state} queue={name} state={state} />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { server } from '../../../../test/server';
 import { keepLeads, openDashboard } from '../leads/leads.fixture';
 import { job, keepQueue } from './queues.fixture';
 
-const mails = () => screen.findByRole('region', { name: 'Mails' });
+const emails = () => screen.findByRole('region', { name: 'Emails' });
 const delayed = { nextTryAt: '2026-11-21T14:35:00Z' };
 
 describe('the queues', () => {
@@ -18,21 +18,21 @@ describe('the queues', () => {
 
   it('are found from the desk, and the desk from them', async () => {
     const { user } = openDashboard();
-    await user.click(screen.getByRole('link', { name: 'Mail and check queues' }));
+    await user.click(screen.getByRole('link', { name: 'Queues' }));
     expect(await screen.findByRole('heading', { name: 'Queues' })).toBeInTheDocument();
     expect(screen.queryByRole('tablist')).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Back to the leads' }));
+    await user.click(screen.getByRole('link', { name: 'Back to leads' }));
     expect(await screen.findByRole('tab', { name: 'Lead Management' })).toBeInTheDocument();
   });
 
   it('tell of a delayed mail what it is about, why it waits and until when', async () => {
     keepQueue('email', { delayed: [job(delayed)] });
     openDashboard('?tab=queues');
-    const row = await within(await mails()).findByRole('listitem');
-    expect(row).toHaveTextContent('Call invitation');
-    expect(row).toHaveTextContent('call 12, request request-7');
+    const row = await within(await emails()).findByRole('listitem');
+    expect(row).toHaveTextContent('Appointment invitation');
+    expect(row).toHaveTextContent('appointment 12, request request-7');
     expect(row).toHaveTextContent('The mail server could not be reached.');
-    expect(row).toHaveTextContent('Tried 1 of 13 times. Next try Nov 21, 2026 at 9:35 AM');
+    expect(row).toHaveTextContent('Attempt 1 of 13. Next attempt Nov 21, 2026 at 9:35 AM');
     expect(within(row).queryByRole('button')).toBeNull();
   });
 
@@ -44,42 +44,42 @@ describe('the queues', () => {
     openDashboard('?tab=queues');
     const checks = await screen.findByRole('region', { name: 'Ranking checks' });
     const row = await within(checks).findByRole('listitem');
-    expect(row).toHaveTextContent(/^Ranking check.*the daily one.*Due Nov 21, 2026 at 9:35 AM/);
+    expect(row).toHaveTextContent(/^Ranking check.*daily.*Due Nov 21, 2026 at 9:35 AM/);
   });
 
   it('show first what has failed, and have it tried once more', async () => {
     const failed = job({ finishedAt: '2026-11-21T14:05:00Z' });
     const again = keepQueue('email', { failed: [failed], delayed: [job(delayed)] });
     const { user } = openDashboard('?tab=queues');
-    const section = await mails();
+    const section = await emails();
     expect(await within(section).findByRole('button', { pressed: true })).toHaveTextContent(
       'Failed 1',
     );
-    await user.dblClick(await within(section).findByRole('button', { name: /^Try once more/ }));
+    await user.dblClick(await within(section).findByRole('button', { name: /^Retry/ }));
     expect(await within(section).findByRole('button', { name: 'Waiting 1' })).toBeInTheDocument();
     expect(again).toEqual([failed.id]);
-    expect(await within(section).findByText('No job has failed.')).toBeInTheDocument();
+    expect(await within(section).findByText('No failed jobs.')).toBeInTheDocument();
   });
 
   it('list the jobs of the state that was chosen, page by page', async () => {
     keepQueue('email', { completed: Array.from({ length: 25 }, () => job()) });
     const { user } = openDashboard('?tab=queues');
-    const section = await mails();
-    await user.click(await within(section).findByRole('button', { name: 'Done 25' }));
+    const section = await emails();
+    await user.click(await within(section).findByRole('button', { name: 'Completed 25' }));
     await waitFor(() => expect(within(section).getAllByRole('listitem')).toHaveLength(20));
     await user.click(within(section).getByRole('button', { name: 'Show more jobs' }));
     await waitFor(() => expect(within(section).getAllByRole('listitem')).toHaveLength(25));
     await user.click(within(section).getByRole('button', { name: 'Failed 0' }));
-    expect(await within(section).findByText('No job has failed.')).toBeInTheDocument();
+    expect(await within(section).findByText('No failed jobs.')).toBeInTheDocument();
   });
 
   it('say that one stands still, and since when', async () => {
     const oldestWaitingAt = '2026-11-21T14:00:00Z';
     keepQueue('email', { waiting: [job({ triedAt: null })] }, { isPaused: true, oldestWaitingAt });
     openDashboard('?tab=queues');
-    const section = await mails();
-    expect(await within(section).findByText('Paused: nothing is taken up.')).toBeInTheDocument();
-    expect(section).toHaveTextContent('The longest has waited since Nov 21, 2026 at 9:00 AM.');
+    const section = await emails();
+    expect(await within(section).findByText('Paused. No jobs are running.')).toBeInTheDocument();
+    expect(section).toHaveTextContent('Oldest waiting job: Nov 21, 2026 at 9:00 AM');
   });
 
   it('say which one could not be loaded, and show the other', async () => {
@@ -90,11 +90,11 @@ describe('the queues', () => {
     );
     const { user } = openDashboard('?tab=queues');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The queue of mails could not be loaded');
+    expect(alert).toHaveTextContent('The queue of emails could not be loaded');
     const checks = await screen.findByRole('region', { name: 'Ranking checks' });
-    expect(await within(checks).findByText('No job waits for its time.')).toBeInTheDocument();
+    expect(await within(checks).findByText('No delayed jobs.')).toBeInTheDocument();
     keepQueue('email', { delayed: [job(delayed)] });
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await within(await mails()).findByRole('listitem')).toBeInTheDocument();
+    expect(await within(await emails()).findByRole('listitem')).toBeInTheDocument();
   });
 });

@@ -1,8 +1,7 @@
-/** One of them, and many. */
 export type Noun = readonly [one: string, many: string];
 
 export const leadNoun: Noun = ['lead', 'leads'];
-export const callNoun: Noun = ['call', 'calls'];
+export const appointmentNoun: Noun = ['appointment', 'appointments'];
 export const emailNoun: Noun = ['email', 'emails'];
 
 /** `1 lead`, `1,204 leads`. */

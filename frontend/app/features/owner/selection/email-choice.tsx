@@ -1,11 +1,11 @@
 interface EmailChoiceProps {
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
-  /** What the choice means, as it stands. */
+  /** What happens with the present choice. */
   consequence: string;
 }
 
-/** Whether the visitors are told. */
+/** Whether to email the visitors. */
 export function EmailChoice({ isChosen, onChoose, consequence }: EmailChoiceProps) {
   return (
     <div>

@@ -10,7 +10,7 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** Stays in sight at the foot of the window as long as something is selected. */
+/** Stays at the bottom of the window while something is selected. */
 export function SelectionBar({ noun, count, onClear, children }: SelectionBarProps) {
   return (
     <div className="selection-bar" data-empty={count === 0 ? '' : undefined}>
@@ -18,7 +18,7 @@ export function SelectionBar({ noun, count, onClear, children }: SelectionBarPro
         {count > 0 && (
           <>
             <strong>{counted(count, noun)} selected</strong>
-            {count === maxBulkItems && ', the most at once'}
+            {count === maxBulkItems && ' (maximum)'}
           </>
         )}
       </p>

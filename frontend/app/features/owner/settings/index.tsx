@@ -1,23 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { LoadFailed } from '~/ui/desk/load-failed';
-import { retentionQuery } from '../api/retention';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { deskLink } from '../paths';
+import { retentionQuery } from '../queries/settings';
 import { RetentionForm } from './retention-form';
+import styles from './settings.module.css';
 
-/** What the owner decides once and for a long time. */
+/** What the owner rarely changes. */
 export function Settings() {
-  const { data, error, refetch } = useQuery({ ...retentionQuery, refetchOnMount: 'always' });
+  const query = useQuery({ ...retentionQuery, refetchOnMount: 'always' });
   return (
-    <section aria-labelledby="settings" className="settings">
-      <Link to={{ search: '' }} className="text-link">
-        Back to the leads
+    <section aria-labelledby="settings" className={styles.settings}>
+      <Link to={deskLink.leads()} className="text-link">
+        Back to leads
       </Link>
       <h2 id="settings">Settings</h2>
-      {data && <RetentionForm retention={data} />}
-      {!data && error && (
-        <LoadFailed what="Your settings" error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <output>Loading your settings …</output>}
+      <AsyncSection
+        query={query}
+        what="Your settings"
+        loading={<output>Loading your settings …</output>}
+      >
+        {(retention) => <RetentionForm retention={retention} />}
+      </AsyncSection>
     </section>
   );
 }

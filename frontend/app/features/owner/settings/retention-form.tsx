@@ -1,15 +1,17 @@
 import { type Retention, type RetentionMonths, retentionMonths } from '@agency/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { z } from 'zod/mini';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
-import { showFailure } from '~/ui/desk/show-failure';
+import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { SelectField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { refreshLeads } from '../api/refresh-leads';
-import { retentionQuery, saveRetention } from '../api/retention';
+import { refreshLeads } from '../queries/leads';
+import { retentionQuery, saveRetention } from '../queries/settings';
 import { counted, leadNoun } from '../selection/counted';
+import styles from './settings.module.css';
 
 const options = retentionMonths.map((months) => ({
   value: String(months),
@@ -18,17 +20,17 @@ const options = retentionMonths.map((months) => ({
 const monthsOf = (value: string): RetentionMonths | null =>
   retentionMonths.find((months) => String(months) === value) ?? null;
 
-/** How long closed leads are kept. Says what a period would erase before it is saved. */
+const retentionFormSchema = z.object({ months: z.pipe(z.string(), z.transform(monthsOf)) });
+
+/** How long closed leads are kept. Shows what a period would erase before it is saved. */
 export function RetentionForm({ retention }: { retention: Retention }) {
   const client = useQueryClient();
-  const [chosen, setChosen] = useState(retention.months);
   const [isAsking, setAsking] = useState(false);
-  const isDirty = chosen !== retention.months;
-  const due = retention.dueNow.find(({ months }) => months === chosen)?.leads ?? 0;
-
-  const save = useMutation({
-    mutationFn: saveRetention,
-    onSuccess: (saved) => {
+  const { form, field, isDirty, isSaving, undo, submit } = useDraftForm({
+    schema: retentionFormSchema,
+    values: { months: retention.months === null ? '' : String(retention.months) },
+    save: saveRetention,
+    onSaved: (saved) => {
       client.setQueryData(retentionQuery.queryKey, saved);
       showToast({
         title: 'Settings Saved',
@@ -39,46 +41,44 @@ export function RetentionForm({ retention }: { retention: Retention }) {
       });
       return refreshLeads(client);
     },
-    onError: (error) =>
-      showFailure(error, { title: 'Error', fallback: 'Failed to save. Please try again.' }),
-    onSettled: () => setAsking(false),
+    failure: { title: 'Error', fallback: 'Failed to save. Please try again.' },
   });
+  const chosen = monthsOf(form.watch('months'));
+  const due = retention.dueNow.find(({ months }) => months === chosen)?.leads ?? 0;
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
+  function submitOrAsk(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!isDirty || save.isPending) return;
-    if (chosen === null) save.mutate({ months: null });
+    if (!isDirty || isSaving) return;
+    if (chosen === null) void submit();
     else setAsking(true);
   }
 
   return (
-    <form aria-labelledby="retention" className="retention-form" noValidate onSubmit={submit}>
+    <form
+      aria-labelledby="retention"
+      className={styles.retentionForm}
+      noValidate
+      onSubmit={submitOrAsk}
+    >
       <LeaveGuard isUnsaved={isDirty} heldBy="tab" />
       <h3 id="retention">Closed leads</h3>
       <p>
-        A lead that has been Closed Won or Closed Lost for this long is erased with everything about
-        it. A lead that is reopened starts anew, and one with a call ahead is kept.
+        Leads that stay Closed Won or Closed Lost for this long are erased with all their data.
+        Reopening a lead starts the period again, and leads with an upcoming appointment are kept.
       </p>
       <SelectField
         label="How long closed leads are kept"
-        name="retention"
         placeholder="Until I erase them"
         options={options}
-        value={chosen === null ? '' : String(chosen)}
-        onChange={(event) => setChosen(monthsOf(event.currentTarget.value))}
+        {...field('months')}
       />
       <p role="status">{isDirty && chosen !== null && consequence(due)}</p>
       <div className="call-actions">
-        <Button type="submit" className="min-h-11!" busy={save.isPending} disabled={!isDirty}>
+        <Button type="submit" className="min-h-11!" busy={isSaving} disabled={!isDirty}>
           Save
         </Button>
         {isDirty && (
-          <Button
-            variant="quiet"
-            className="min-h-11! px-2!"
-            disabled={save.isPending}
-            onClick={() => setChosen(retention.months)}
-          >
+          <Button variant="quiet" className="min-h-11! px-2!" disabled={isSaving} onClick={undo}>
             Undo changes
           </Button>
         )}
@@ -86,16 +86,16 @@ export function RetentionForm({ retention }: { retention: Retention }) {
       {isAsking && chosen !== null && (
         <ConfirmDialog
           title={`Erase leads after ${chosen} months?`}
-          cancel="Keep them"
+          cancel="Keep leads"
           confirm={due > 0 ? `Erase ${counted(due, leadNoun)}` : 'Save'}
-          busy={save.isPending}
+          busy={isSaving}
           onCancel={() => setAsking(false)}
-          onConfirm={() => save.mutate({ months: chosen })}
+          onConfirm={() => void submit().finally(() => setAsking(false))}
         >
           <p>
             {consequence(due)} From then on, leads are erased as they reach {chosen} months.
           </p>
-          <p>This cannot be undone. Nobody gets an email about it.</p>
+          <p>This cannot be undone. No emails are sent about it.</p>
         </ConfirmDialog>
       )}
     </form>
@@ -103,6 +103,6 @@ export function RetentionForm({ retention }: { retention: Retention }) {
 }
 
 function consequence(due: number): string {
-  if (due === 0) return 'No lead has been closed that long yet.';
-  return `${counted(due, leadNoun)} ${due === 1 ? 'is' : 'are'} erased now.`;
+  if (due === 0) return 'No leads have been closed that long yet.';
+  return `${counted(due, leadNoun)} will be erased now.`;
 }

@@ -35,17 +35,17 @@ const period = () => screen.findByRole('combobox', { name: 'How long closed lead
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('how long closed leads are kept', () => {
-  it('is until she erases them, unless she chooses a period and confirms what it erases', async () => {
+  it('is until the owner erases them, unless a period is chosen and its erasures confirmed', async () => {
     const saved = keepRetention(null);
     const { user } = openDashboard('?tab=settings');
     expect(await period()).toHaveDisplayValue('Until I erase them');
     expect(save()).toBeDisabled();
     await user.selectOptions(await period(), 'Erase after 6 months');
-    expect(screen.getByText('38 leads are erased now.')).toBeInTheDocument();
+    expect(screen.getByText('38 leads will be erased now.')).toBeInTheDocument();
     await user.click(save());
     const dialog = within(screen.getByRole('dialog', { name: 'Erase leads after 6 months?' }));
-    expect(dialog.getByText(/^38 leads are erased now\./)).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Keep them' }));
+    expect(dialog.getByText(/^38 leads will be erased now\./)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Keep leads' }));
     expect(saved).toEqual([]);
     await user.selectOptions(await period(), 'Erase after 12 months');
     await user.click(save());
@@ -69,7 +69,7 @@ describe('how long closed leads are kept', () => {
     server.use(http.put(url, () => refusal(503, 'We are briefly away.')));
     const { user } = openDashboard('?tab=settings');
     await user.selectOptions(await period(), 'Erase after 36 months');
-    expect(screen.getByText('No lead has been closed that long yet.')).toBeInTheDocument();
+    expect(screen.getByText('No leads have been closed that long yet.')).toBeInTheDocument();
     await user.click(save());
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
     await waitForToast('We are briefly away.');

@@ -1,5 +1,12 @@
 import type { RankingAlert } from '@agency/contracts';
-import { AlertRow } from './alert-row';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { formatShortDay } from '~/lib/eastern-display';
+import { classNames } from '~/ui/class-names';
+import { showFailure } from '~/ui/desk/show-failure';
+import { readAllAlerts, refreshAlerts, setAlertRead } from '../api/alerts';
+import { KeywordLink } from '../keywords/keyword-link';
+import { formatPosition } from '../performance/format-performance';
+import { Arrow } from '../performance/gain-mark';
 
 interface AlertListProps {
   alerts: readonly RankingAlert[];
@@ -8,10 +15,115 @@ interface AlertListProps {
 
 export function AlertList({ alerts, labelledBy }: AlertListProps) {
   return (
-    <ul className="alert-list" aria-labelledby={labelledBy}>
+    <ul className="border-t border-sand" aria-labelledby={labelledBy}>
       {alerts.map((alert) => (
         <AlertRow key={alert.id} alert={alert} />
       ))}
     </ul>
   );
+}
+
+/** A bar beside the row, outside the text's edge. */
+const unreadBar =
+  'before:absolute before:inset-y-2 before:-left-2.5 before:w-[3px] before:bg-magenta before:forced-color-adjust-none';
+
+function AlertRow({ alert }: { alert: RankingAlert }) {
+  const client = useQueryClient();
+  const setRead = useMutation({
+    mutationFn: (isRead: boolean) => setAlertRead(alert.id, isRead),
+    onSuccess: () => refreshAlerts(client),
+    onError: showUpdateFailure,
+  });
+  const { keywordId, keyword, previousPosition, currentPosition, windowEnd, isRead } = alert;
+  return (
+    <li
+      className={classNames(
+        'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-sand pt-2 pb-1 @min-[30rem]/rank:grid-cols-[minmax(0,1fr)_6rem_7rem] @min-[30rem]/rank:py-2',
+        !isRead && unreadBar,
+      )}
+    >
+      <div>
+        {!isRead && <span className="sr-only">Unread: </span>}
+        <KeywordLink id={keywordId} keyword={keyword} isQuiet={isRead} />
+        <p className="text-fine text-slate">
+          <span className="sr-only">from position </span>
+          {formatPosition(previousPosition)} <span aria-hidden="true">→</span>
+          <span className="sr-only"> to </span> {formatPosition(currentPosition)}
+          {' · week to '}
+          <time dateTime={windowEnd}>{formatShortDay(windowEnd)}</time>
+        </p>
+      </div>
+      <AlertBadge alert={alert} />
+      <button
+        type="button"
+        className="col-span-full min-h-11 cursor-pointer justify-self-start text-fine font-semibold text-channel underline underline-offset-[0.2em] @min-[30rem]/rank:col-auto @min-[30rem]/rank:justify-self-end md:pointer-fine:min-h-8"
+        disabled={setRead.isPending}
+        onClick={() => setRead.mutate(!isRead)}
+      >
+        {isRead ? 'Mark as unread' : 'Mark as read'}
+        <span className="sr-only">: {keyword}</span>
+      </button>
+    </li>
+  );
+}
+
+type BadgeColor = 'green' | 'red' | 'yellow' | 'blue';
+
+const badgeColors: Record<BadgeColor, string> = {
+  green: 'bg-(--color-success) text-white',
+  red: 'bg-(--color-danger) text-white',
+  yellow: 'bg-[#f2cd63] text-ink',
+  blue: 'bg-channel text-white',
+};
+
+/** Green for a gain; a drop has the color of its severity. */
+function badgeColor({ alertType, severity }: RankingAlert): BadgeColor {
+  if (alertType === 'gain') return 'green';
+  if (severity === 'high') return 'red';
+  return severity === 'medium' ? 'yellow' : 'blue';
+}
+
+/** How far the keyword moved, and which way. */
+function AlertBadge({ alert }: { alert: RankingAlert }) {
+  const { alertType, severity, positionChange } = alert;
+  const color = badgeColor(alert);
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 rounded-sheet px-2 py-0.5 text-[length:var(--text-fine)] font-semibold whitespace-nowrap @min-[30rem]/rank:justify-self-start forced-colors:border forced-colors:border-[CanvasText]',
+        badgeColors[color],
+      )}
+      data-color={color}
+    >
+      <Arrow direction={alertType === 'gain' ? 'up' : 'down'} />
+      {formatPosition(Math.abs(positionChange))} {alertType}
+      {alertType === 'drop' && <span className="sr-only">, {severity} severity</span>}
+    </span>
+  );
+}
+
+export function MarkAllRead() {
+  const client = useQueryClient();
+  const readAll = useMutation({
+    mutationFn: readAllAlerts,
+    onSuccess: () => refreshAlerts(client),
+    onError: showUpdateFailure,
+  });
+  return (
+    <button
+      type="button"
+      className="filter-chip"
+      disabled={readAll.isPending}
+      onClick={() => readAll.mutate()}
+    >
+      Mark all as read
+    </button>
+  );
+}
+
+function showUpdateFailure(error: unknown): void {
+  showFailure(error, {
+    title: 'Update Failed',
+    fallback: 'The alert could not be updated. Please try again.',
+  });
 }

@@ -8,7 +8,7 @@ import { alert, keepRankings, openRankings, urlOf } from '../rankings.fixture';
 const rulesUrl = urlOf(apiPaths.rankingsAlertRules);
 
 describe('the alerts', () => {
-  it('can be narrowed to those not read, and read all at once', async () => {
+  it('can be filtered to unread and all marked as read', async () => {
     const { desk } = keepRankings({
       alerts: [alert(), alert({ id: 2, keyword: 'ppc agency', isRead: true })],
     });
@@ -21,15 +21,15 @@ describe('the alerts', () => {
     const { user } = openRankings('?tab=alerts');
     const list = within(await screen.findByRole('region', { name: 'Alerts' }));
     expect(await list.findAllByRole('listitem')).toHaveLength(2);
-    await user.click(list.getByRole('checkbox', { name: 'Only those not read' }));
+    await user.click(list.getByRole('checkbox', { name: 'Unread only' }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     await user.click(list.getByRole('button', { name: 'Mark all as read' }));
-    expect(await list.findByText('Every alert has been read.')).toBeInTheDocument();
+    expect(await list.findByText('No unread alerts.')).toBeInTheDocument();
   });
 });
 
 describe('the alert rules', () => {
-  it('are saved as they are read, and refused where they make no sense', async () => {
+  it('are saved, and rejected where they contradict each other', async () => {
     keepRankings();
     const sent: AlertRules[] = [];
     server.use(
@@ -39,22 +39,24 @@ describe('the alert rules', () => {
       }),
     );
     const { user } = openRankings('?tab=alerts');
-    const high = await screen.findByRole('textbox', { name: 'High from' });
+    const high = await screen.findByRole('textbox', { name: 'High severity from' });
     expect(screen.getByRole('button', { name: 'Save rules' })).toBeDisabled();
     await user.clear(high);
     await user.type(high, '2');
     await user.click(screen.getByRole('button', { name: 'Save rules' }));
-    expect(high).toHaveAccessibleDescription(/no fewer than for medium/);
+    expect(high).toHaveAccessibleDescription(/no less than for medium/);
     expect(high).toHaveFocus();
     expect(sent).toEqual([]);
     await user.clear(high);
     await user.type(high, '8.5');
-    await user.click(screen.getByRole('checkbox', { name: 'Leaving the top 10 is always high' }));
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Leaving the top 10 is always high severity' }),
+    );
     await user.click(screen.getByRole('button', { name: 'Save rules' }));
     expect(await screen.findByText('Alert Rules Saved')).toBeInTheDocument();
     expect(sent).toEqual([{ ...defaultAlertRules, highChange: 8.5, leavingTop10IsHigh: false }]);
     expect(screen.getByRole('button', { name: 'Save rules' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Use the defaults' }));
+    await user.click(screen.getByRole('button', { name: 'Reset to defaults' }));
     expect(high).toHaveValue('10');
     await user.click(screen.getByRole('button', { name: 'Undo changes' }));
     expect(high).toHaveValue('8.5');

@@ -1,8 +1,9 @@
 import type { KeywordChange } from '@agency/contracts';
 import { formatShortDay } from '~/lib/eastern-display';
-import { formatCount, formatPosition } from '../figures/format-figures';
-import { GainMark } from '../figures/gain-mark';
+import { PerformanceTable } from '../components/performance-table';
 import { KeywordLink } from '../keywords/keyword-link';
+import { formatCount, formatPosition } from '../performance/format-performance';
+import { GainMark } from '../performance/gain-mark';
 
 interface ChangeTableProps {
   changes: readonly KeywordChange[];
@@ -13,9 +14,9 @@ interface ChangeTableProps {
 export function ChangeTable({ changes, from, to }: ChangeTableProps) {
   const [first, second] = [formatShortDay(from), formatShortDay(to)];
   return (
-    <table className="rank-table">
+    <PerformanceTable>
       <caption className="sr-only">
-        Positions and clicks up to {first} and up to {second}, the greatest move first
+        Clicks and positions to {first} and to {second}, biggest change first
       </caption>
       <thead>
         <tr>
@@ -37,12 +38,12 @@ export function ChangeTable({ changes, from, to }: ChangeTableProps) {
             <td data-label="clicks">{formatCount(after?.clicks)}</td>
             <td data-label="→">{formatPosition(before?.position)}</td>
             <td data-label="position">{formatPosition(after?.position)}</td>
-            <td className="rank-place">
+            <td data-primary="">
               <GainMark gain={positionGain} />
             </td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </PerformanceTable>
   );
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
 import { empty, keepRankings, openRankings, summary, urlOf } from '../rankings.fixture';
 
-const figures = (clicks: number, position: number) => ({
+const performance = (clicks: number, position: number) => ({
   clicks,
   impressions: 100,
   ctr: clicks,
@@ -21,11 +21,11 @@ function keepChanges() {
         {
           id: 7,
           keyword: 'google ads',
-          from: figures(3, 12.6),
-          to: figures(9, 7.4),
+          from: performance(3, 12.6),
+          to: performance(9, 7.4),
           positionGain: 5.2,
         },
-        { id: 8, keyword: 'new one', from: null, to: figures(1, 30), positionGain: null },
+        { id: 8, keyword: 'new one', from: null, to: performance(1, 30), positionGain: null },
       ];
       return HttpResponse.json(rows, { headers: { 'x-total-count': '2' } });
     }),
@@ -34,7 +34,7 @@ function keepChanges() {
 }
 
 describe('the changes between two dates', () => {
-  it('begin with the last four weeks, and show a missing side as a gap', async () => {
+  it('start with the last four weeks and show missing data as a gap', async () => {
     keepRankings();
     const asked = keepChanges();
     openRankings('?tab=changes');
@@ -50,7 +50,7 @@ describe('the changes between two dates', () => {
     });
   });
 
-  it('refuse dates in the wrong order, and take others from the form', async () => {
+  it('reject dates in the wrong order and accept others', async () => {
     keepRankings();
     const asked = keepChanges();
     const { user } = openRankings('?tab=changes');
@@ -60,10 +60,7 @@ describe('the changes between two dates', () => {
     expect(screen.getByText('The second date must be after the first.')).toBeInTheDocument();
     expect(asked).toHaveLength(1);
     fireEvent.change(screen.getByLabelText(/^First date/), { target: { value: '2026-11-01' } });
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: /^Taken together/ }),
-      'That day alone',
-    );
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Period/ }), 'Single day');
     await user.click(screen.getByRole('button', { name: 'Compare' }));
     expect(
       await screen.findByRole('columnheader', { name: 'Position, Nov 1, 2026' }),
@@ -71,7 +68,7 @@ describe('the changes between two dates', () => {
     expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({ from: '2026-11-01', days: '1' });
   });
 
-  it('say where the list ends when the address is beyond its last page', async () => {
+  it('show a notice when the address is beyond the last page', async () => {
     keepRankings();
     server.use(
       http.get(urlOf(apiPaths.rankingsChanges), () =>
@@ -79,14 +76,14 @@ describe('the changes between two dates', () => {
       ),
     );
     openRankings('?tab=changes&page=9');
-    await screen.findByText('There is no such page');
-    expect(screen.getByRole('link', { name: 'To the first page' })).toHaveAttribute(
+    await screen.findByText('Page not found');
+    expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute(
       'href',
       expect.not.stringContaining('page='),
     );
   });
 
-  it('wait for the first figures', async () => {
+  it('show a notice before the first data', async () => {
     keepRankings({ summary: summary(empty) });
     openRankings('?tab=changes');
     expect(await screen.findByText('Nothing to compare yet')).toBeInTheDocument();

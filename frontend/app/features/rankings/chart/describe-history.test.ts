@@ -12,27 +12,27 @@ const day = (date: string, position: number): HistoryPoint => ({
   coversDays: 1,
 });
 
-it('tells what a chart shows, gaps included', () => {
+it('describes a chart, gaps included', () => {
   const points = [day('2026-11-01', 8.4), { ...gap, day: '2026-11-02' }, day('2026-11-03', 12)];
   expect(describeHistory('Average position', points)).toBe(
-    'Average position: 8.4 on Nov 1, 2026, 12.0 on Nov 3, 2026; best 8.4, worst 12.0; 1 day without figures',
+    'Average position: 8.4 on Nov 1, 2026, 12.0 on Nov 3, 2026; best 8.4, worst 12.0; 1 day without data',
   );
 });
 
-it('does not call days missing that an uploaded period covers', () => {
+it('does not count days that an uploaded period covers as missing', () => {
   const points = [
     { ...gap, day: '2026-11-02' },
     { ...day('2026-11-03', 12), coversDays: 2 },
   ];
-  expect(describeHistory('Position', points)).not.toContain('without figures');
+  expect(describeHistory('Position', points)).not.toContain('without data');
 });
 
-it('tells one day, a period, and a day without figures', () => {
+it('describes a day, a period, and a day without data', () => {
   expect(describePoint(day('2026-11-01', 8.4))).toBe(
     'Nov 1, 2026: position 8.4, 1 click, 1,200 impressions, 0.1% CTR',
   );
   expect(describePoint({ ...day('2026-11-28', 8), coversDays: 28 })).toMatch(
     /^28 days to Nov 28, 2026:/,
   );
-  expect(describePoint({ ...gap, day: '2026-11-02' })).toBe('Nov 2, 2026: no figures');
+  expect(describePoint({ ...gap, day: '2026-11-02' })).toBe('Nov 2, 2026: no data');
 });

@@ -1,35 +1,29 @@
 import type { HistoryPoint } from '@agency/contracts';
 import { formatShortDay } from '~/lib/eastern-display';
-import { formatCount, formatCtr, formatPosition } from '../figures/format-figures';
+import { formatCountOf, formatCtr, formatPosition } from '../performance/format-performance';
 
 /** One day in a line: `Nov 18, 2026: position 8.4, 12 clicks, 340 impressions, 3.5% CTR`. */
-export function describePoint({
-  day,
-  position,
-  clicks,
-  impressions,
-  ctr,
-  coversDays,
-}: HistoryPoint): string {
+export function describePoint(point: HistoryPoint): string {
+  const { day, position, clicks, impressions, ctr, coversDays } = point;
   const date = formatShortDay(day);
-  if (clicks === null) return `${date}: no figures`;
-  const days = coversDays > 1 ? `${coversDays} days to ${date}` : date;
-  const parts = [
+  if (clicks === null) return `${date}: no data`;
+  const period = coversDays > 1 ? `${coversDays} days to ${date}` : date;
+  const facts = [
     position === null ? 'no position' : `position ${formatPosition(position)}`,
-    `${formatCount(clicks)} ${clicks === 1 ? 'click' : 'clicks'}`,
-    `${formatCount(impressions)} ${impressions === 1 ? 'impression' : 'impressions'}`,
+    formatCountOf(clicks, 'click'),
+    impressions !== null && formatCountOf(impressions, 'impression'),
     ctr !== null && `${formatCtr(ctr)} CTR`,
   ];
-  return `${days}: ${parts.filter(Boolean).join(', ')}`;
+  return `${period}: ${facts.filter(Boolean).join(', ')}`;
 }
 
-/** What the whole picture says. */
+/** A summary of the whole chart. */
 export function describeHistory(what: string, points: readonly HistoryPoint[]): string {
   const known = points.flatMap(({ day, position }) =>
     position === null ? [] : [{ day, position }],
   );
   const [first, last] = [known[0], known.at(-1)];
-  if (!first || !last) return `${what}: no figures in these days`;
+  if (!first || !last) return `${what}: no data for these days`;
   const positions = known.map(({ position }) => position);
   const gaps = points.filter(
     ({ coversDays }, index) => coversDays === 0 && !isCovered(points, index),
@@ -39,10 +33,10 @@ export function describeHistory(what: string, points: readonly HistoryPoint[]): 
     `${formatPosition(last.position)} on ${formatShortDay(last.day)}; ` +
     `best ${formatPosition(Math.min(...positions))}, worst ${formatPosition(Math.max(...positions))}`;
   if (gaps.length === 0) return sentence;
-  return `${sentence}; ${gaps.length} ${gaps.length === 1 ? 'day' : 'days'} without figures`;
+  return `${sentence}; ${formatCountOf(gaps.length, 'day')} without data`;
 }
 
-/** Whether the period of a later upload holds for this day. */
+/** Whether a later upload covers this day. */
 function isCovered(points: readonly HistoryPoint[], index: number): boolean {
   return points.some(
     ({ coversDays }, later) => later > index && coversDays > 1 && later - coversDays < index,

@@ -1,18 +1,20 @@
 import type { HistoryPoint } from '@agency/contracts';
 import { formatShortDay } from '~/lib/eastern-display';
-import { formatCount, formatCtr, formatPosition } from '../figures/format-figures';
+import { PerformanceTable } from '../components/performance-table';
+import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
+import styles from './chart.module.css';
 
 interface HistoryTableProps {
   caption: string;
   points: readonly HistoryPoint[];
 }
 
-/** The chart's figures to be read one by one, the newest day first. */
+/** The chart's data as a table, newest day first. */
 export function HistoryTable({ caption, points }: HistoryTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="history-table">
-      <table className="rank-table">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className={styles.scroller}>
+      <PerformanceTable>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -28,11 +30,11 @@ export function HistoryTable({ caption, points }: HistoryTableProps) {
             <tr key={day}>
               <th scope="row">
                 {formatShortDay(day)}
-                {coversDays > 1 && <span className="desk-minor"> {coversDays} days</span>}
+                {coversDays > 1 && <span className="text-fine text-slate"> {coversDays} days</span>}
               </th>
               {clicks === null ? (
                 <td colSpan={4} className="text-slate">
-                  no figures
+                  no data
                 </td>
               ) : (
                 <>
@@ -45,7 +47,7 @@ export function HistoryTable({ caption, points }: HistoryTableProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </PerformanceTable>
     </section>
   );
 }

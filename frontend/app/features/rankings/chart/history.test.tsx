@@ -15,13 +15,11 @@ const points = [
 const chart = () => screen.findByRole('img', { name: /^Average position/ });
 
 describe('the history', () => {
-  it('is drawn with its gaps, and put into words', async () => {
+  it('is drawn with its gaps and described in words', async () => {
     keepRankings({ points });
     openRankings();
-    expect(await chart()).toHaveAccessibleName(
-      /9.0 on Nov 15.* 5.0 on Nov 18.*1 day without figures/,
-    );
-    expect((await chart()).querySelectorAll('.chart-course')).toHaveLength(2);
+    expect(await chart()).toHaveAccessibleName(/9.0 on Nov 15.* 5.0 on Nov 18.*1 day without data/);
+    expect((await chart()).querySelectorAll('[data-segment]')).toHaveLength(2);
   });
 
   it('draws a better position higher', async () => {
@@ -32,12 +30,12 @@ describe('the history', () => {
       ],
     });
     openRankings();
-    const course = (await chart()).querySelector('.chart-course')?.getAttribute('d') ?? '';
-    const [, from = '', to = ''] = /^M[\d.]+,([\d.]+).*,([\d.]+)$/.exec(course) ?? [];
+    const segment = (await chart()).querySelector('[data-segment]')?.getAttribute('d') ?? '';
+    const [, from = '', to = ''] = /^M[\d.]+,([\d.]+).*,([\d.]+)$/.exec(segment) ?? [];
     expect(Number(from)).toBeGreaterThan(Number(to));
   });
 
-  it('is read day by day with the arrow keys', async () => {
+  it('can be read day by day with the arrow keys', async () => {
     keepRankings({ points });
     openRankings();
     const day = await screen.findByRole('slider', { name: 'Day' });
@@ -46,10 +44,10 @@ describe('the history', () => {
       expect.stringContaining('Nov 18, 2026: position 5.0'),
     );
     fireEvent.change(day, { target: { value: '1' } });
-    expect(day).toHaveAttribute('aria-valuetext', 'Nov 16, 2026: no figures');
+    expect(day).toHaveAttribute('aria-valuetext', 'Nov 16, 2026: no data');
   });
 
-  it('can be read as a table, the newest day first', async () => {
+  it('can be shown as a table, newest day first', async () => {
     keepRankings({ points });
     const { user } = openRankings();
     await user.click(await screen.findByRole('button', { name: 'Show as table' }));
@@ -60,12 +58,12 @@ describe('the history', () => {
       'DayPositionClicksImpressionsCTR',
       'Nov 18, 20265.0123403.5%',
       'Nov 17, 20266.0123403.5%',
-      'Nov 16, 2026no figures',
+      'Nov 16, 2026no data',
       'Nov 15, 20269.0123403.5%',
     ]);
   });
 
-  it('asks for the span that is chosen', async () => {
+  it('loads the chosen range', async () => {
     const { asked } = keepRankings({ points });
     const { user } = openRankings();
     await user.click(await screen.findByRole('button', { name: '365 days' }));
@@ -80,10 +78,10 @@ describe('the history', () => {
     ]);
   });
 
-  it('says when there is nothing to draw, and when it could not be loaded', async () => {
+  it('says when there is no data and when it could not be loaded', async () => {
     keepRankings({ points: [point(gap)] });
     const { user } = openRankings();
-    expect(await screen.findByText(/^No figures in these days/)).toBeInTheDocument();
+    expect(await screen.findByText(/^No data for these days/)).toBeInTheDocument();
     server.use(http.get(urlOf(apiPaths.rankingsHistory), () => refusal(503, 'Not now, please.')));
     await user.click(screen.getByRole('button', { name: '90 days' }));
     expect(await screen.findByText('Not now, please.')).toBeInTheDocument();

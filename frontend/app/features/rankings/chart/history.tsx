@@ -2,11 +2,13 @@ import { type HistoryQuery, historySpans } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LoadFailed } from '~/ui/desk/load-failed';
-import { historyQuery } from '../api/get-history';
-import { HistoryFigure } from './history-figure';
+import { historyQuery } from '../api/history';
+import { Section } from '../components/section';
+import styles from './chart.module.css';
+import { HistoryChart } from './history-chart';
 
 interface HistoryProps {
-  /** Of one keyword; null for all together. */
+  /** Null: all keywords together. */
   keyword: number | null;
   title: string;
   what: string;
@@ -14,50 +16,65 @@ interface HistoryProps {
 
 /** Positions over time, as a chart or as a table. */
 export function History({ keyword, title, what }: HistoryProps) {
-  const titleId = useId();
   const [days, setDays] = useState<HistoryQuery['days']>(28);
-  const [asTable, setAsTable] = useState(false);
+  const [isTable, setTable] = useState(false);
   const { data, error, refetch, isPlaceholderData } = useQuery(historyQuery(keyword, days));
 
   return (
-    <section aria-labelledby={titleId} className="rank-section">
-      <div className="rank-section-head">
-        <h2 id={titleId}>{title}</h2>
-        <fieldset className="span-choice">
-          <legend className="sr-only">Days shown</legend>
-          {historySpans.map((span) => (
-            <button
-              key={span}
-              type="button"
-              aria-pressed={span === days}
-              onClick={() => setDays(span)}
-            >
-              {span} <span className="span-unit">days</span>
-            </button>
-          ))}
-        </fieldset>
-        <button type="button" className="filter-chip" onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'Show as chart' : 'Show as table'}
-        </button>
-      </div>
+    <Section
+      id={useId()}
+      title={title}
+      actions={
+        <>
+          <RangePicker days={days} onPick={setDays} />
+          <button type="button" className="filter-chip" onClick={() => setTable(!isTable)}>
+            {isTable ? 'Show as chart' : 'Show as table'}
+          </button>
+        </>
+      }
+    >
       {!data && error && (
         <LoadFailed what="The history" error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && (
-        <div role="status" className="chart-sheet" aria-busy="true">
+        <div role="status" className={styles.canvas} aria-busy="true">
           <span className="sr-only">Loading the history …</span>
         </div>
       )}
       {data && (
-        // A span of its own number of days: what was being read on the last one means nothing here.
-        <HistoryFigure
+        // The key resets the selected day when the range changes.
+        <HistoryChart
           key={data.points.length}
           what={what}
           history={data}
-          asTable={asTable}
+          isTable={isTable}
           isBusy={isPlaceholderData}
         />
       )}
-    </section>
+    </Section>
+  );
+}
+
+interface RangePickerProps {
+  days: HistoryQuery['days'];
+  onPick: (days: HistoryQuery['days']) => void;
+}
+
+function RangePicker({ days, onPick }: RangePickerProps) {
+  return (
+    <fieldset className="flex rounded-button border border-slate/60">
+      <legend className="sr-only">Date range</legend>
+      {historySpans.map((span) => (
+        <button
+          key={span}
+          type="button"
+          aria-pressed={span === days}
+          className="min-h-10.5 min-w-11 cursor-pointer rounded-[calc(var(--radius-button)-1px)] px-2.5 font-semibold hover:bg-shoal aria-pressed:bg-deep aria-pressed:text-white forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:-outline-offset-3 forced-colors:aria-pressed:outline-[color:Highlight]"
+          onClick={() => onPick(span)}
+        >
+          {span} <span className="@max-[40rem]/rank:sr-only">days</span>
+        </button>
+      ))}
+    </fieldset>
   );
 }

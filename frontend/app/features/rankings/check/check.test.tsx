@@ -10,7 +10,7 @@ const idle = () => screen.findByRole('button', { name: 'Check Rankings Now' });
 const busy = () => screen.findByRole('button', { name: 'Checking...' });
 const running = run({ id: 4, status: 'running', daysPlanned: 365, daysDone: 120, message: null });
 
-function gate() {
+function createLatch() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -19,9 +19,9 @@ function gate() {
 }
 
 describe('a ranking check', () => {
-  it('says what came of it in the server’s words, and brings the new figures', async () => {
+  it('shows the server’s message and the new data', async () => {
     const { desk } = keepRankings();
-    const { opened, open } = gate();
+    const { opened, open } = createLatch();
     server.use(
       http.post(checkUrl, async () => {
         await opened;
@@ -38,7 +38,7 @@ describe('a ranking check', () => {
     expect(await idle()).toBeEnabled();
   });
 
-  it('says so when it failed', async () => {
+  it('shows a failure', async () => {
     keepRankings();
     const message = 'Google does not know the key.';
     server.use(http.post(checkUrl, () => HttpResponse.json({ success: false, message })));
@@ -48,7 +48,7 @@ describe('a ranking check', () => {
     expect(screen.getByText('Ranking Check Failed')).toBeInTheDocument();
   });
 
-  it('says so when nobody answers', async () => {
+  it('shows an error when the server does not answer', async () => {
     keepRankings();
     server.use(http.post(checkUrl, () => HttpResponse.error()));
     const { user } = openRankings();
@@ -57,11 +57,11 @@ describe('a ranking check', () => {
     expect(screen.getByText('Error')).toBeInTheDocument();
   });
 
-  it('shows the progress of one that somebody else started, and its end', async () => {
+  it('shows the progress and the end of a check started elsewhere', async () => {
     const { desk } = keepRankings({ check: { running, last: run() } });
     openRankings();
     expect(await busy()).toBeDisabled();
-    expect(screen.getByText('A check is running: 120 of 365 days read.')).toBeInTheDocument();
+    expect(screen.getByText('A check is running: 120 of 365 days fetched.')).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '120');
     const message = 'Checked 71 keywords.';
     desk.summary = summary({ totalKeywords: 71 });
@@ -71,19 +71,19 @@ describe('a ranking check', () => {
     expect(await idle()).toBeEnabled();
   });
 
-  it('goes on being watched when the answer says that it goes on', async () => {
+  it('keeps polling when the answer says that the check continues', async () => {
     const { desk } = keepRankings();
-    const goesOn = 'The check goes on in the background.';
+    const continues = 'The check goes on in the background.';
     server.use(
       http.post(checkUrl, () => {
         desk.check = { running, last: run() };
-        return HttpResponse.json({ success: true, message: goesOn });
+        return HttpResponse.json({ success: true, message: continues });
       }),
     );
     const { user } = openRankings();
     await user.click(await idle());
-    expect(await screen.findByText(goesOn)).toBeInTheDocument();
-    expect(await screen.findByText('A check is running: 120 of 365 days read.')).toBeVisible();
+    expect(await screen.findByText(continues)).toBeInTheDocument();
+    expect(await screen.findByText('A check is running: 120 of 365 days fetched.')).toBeVisible();
     expect(await busy()).toBeDisabled();
     desk.check = {
       running: null,

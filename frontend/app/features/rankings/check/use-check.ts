@@ -3,35 +3,33 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { checkStateQuery } from '../api/get-check-state';
-import { refreshMs } from '../api/get-summary';
-import { refreshRankings } from '../api/ranking-keys';
-import { startCheck } from '../api/start-check';
+import { checkStateQuery, startCheck } from '../api/checks';
+import { refreshMs, refreshRankings } from '../api/rankings';
 
-const progressMs = 1_500;
+const progressRefreshMs = 1_500;
 
-function announce(success: boolean, message: string): void {
-  const title = success ? 'Ranking Check' : 'Ranking Check Failed';
-  showToast({ title, description: message, variant: success ? 'default' : 'destructive' });
+function showResult(isSuccess: boolean, message: string): void {
+  const title = isSuccess ? 'Ranking Check' : 'Ranking Check Failed';
+  showToast({ title, description: message, variant: isSuccess ? 'default' : 'destructive' });
 }
 
 export interface Check {
   isRunning: boolean;
-  /** What is running, whoever started it. */
+  /** The running check, whoever started it. */
   running: RankingRun | null;
   last: RankingRun | null;
   start: () => void;
 }
 
-/** The check: pressed here, by somebody else, or by the daily schedule. Its end brings the new figures. */
+/** The ranking check, started here, elsewhere or by the daily schedule. Its end refreshes the rankings. */
 export function useCheck(): Check {
   const client = useQueryClient();
-  const told = useRef('');
-  const press = useMutation({
+  const shownMessage = useRef('');
+  const start = useMutation({
     mutationFn: startCheck,
     onSuccess: ({ success, message }) => {
-      told.current = message;
-      announce(success, message);
+      shownMessage.current = message;
+      showResult(success, message);
       return refreshRankings(client);
     },
     onError: (error) =>
@@ -40,25 +38,25 @@ export function useCheck(): Check {
   const { data } = useQuery({
     ...checkStateQuery,
     refetchInterval: ({ state }) =>
-      press.isPending || state.data?.running ? progressMs : refreshMs,
+      start.isPending || state.data?.running ? progressRefreshMs : refreshMs,
   });
   const running = data?.running ?? null;
   const last = data?.last ?? null;
 
-  const watched = useRef<number | null>(null);
-  const end = useEffectEvent((id: number) => {
+  const handleEnd = useEffectEvent((id: number) => {
     void refreshRankings(client);
-    // Who pressed here gets the answer to the press itself.
-    if (press.isPending || last?.id !== id || !last.message || last.message === told.current)
-      return;
-    announce(last.status === 'succeeded', last.message);
+    // The answer to a check started here shows its own message.
+    const isShown = start.isPending || last?.message === shownMessage.current;
+    if (isShown || last?.id !== id || !last.message) return;
+    showResult(last.status === 'succeeded', last.message);
   });
+  const previousId = useRef<number | null>(null);
   const runningId = running?.id ?? null;
   useEffect(() => {
-    const ended = watched.current;
-    watched.current = runningId;
-    if (ended !== null && ended !== runningId) end(ended);
+    const endedId = previousId.current;
+    previousId.current = runningId;
+    if (endedId !== null && endedId !== runningId) handleEnd(endedId);
   }, [runningId]);
 
-  return { isRunning: press.isPending || running !== null, running, last, start: press.mutate };
+  return { isRunning: start.isPending || running !== null, running, last, start: start.mutate };
 }

@@ -1,31 +1,38 @@
-import { apiPaths } from '@agency/contracts';
+import { apiPaths, type KeywordFilter, type Option } from '@agency/contracts';
 import type { ReactNode } from 'react';
 import { SearchField } from '~/ui/desk/search-field';
-import { FilterSelect } from '../filter-select';
-import { TagFilter } from '../tag-filter';
-import { keywordFilterParams } from '../view/keyword-filter-params';
-import type { RankingsViewControl } from '../view/use-rankings-view';
-import { keywordSortOptions } from './sort-options';
+import { FilterSelect, TagFilter } from '../components/filter-select';
+import { keywordFilterParams } from '../rankings-view';
+import type { RankingsViewControl } from '../use-rankings-view';
 
 interface KeywordFiltersProps {
   control: RankingsViewControl;
-  /** What else can be done with the list. */
+  /** More actions on the list. */
   children: ReactNode;
 }
 
-const pauseOptions = [
-  { value: 'no', label: 'Watched' },
+const statusOptions = [
+  { value: 'no', label: 'Active' },
   { value: 'yes', label: 'Paused' },
 ] as const;
 
-/** Which keywords, in which order. Everything here changes the address, and nothing else. */
+const sortOptions: readonly Option<KeywordFilter['sort']>[] = [
+  { value: 'position', label: 'Best position' },
+  { value: 'gain', label: 'Biggest gain' },
+  { value: 'clicks', label: 'Most clicks' },
+  { value: 'impressions', label: 'Most impressions' },
+  { value: 'ctr', label: 'Highest CTR' },
+  { value: 'keyword', label: 'A to Z' },
+];
+
+/** Everything here only changes the address. */
 export function KeywordFilters({ control, children }: KeywordFiltersProps) {
   const { view, go, narrow } = control;
   const { filter } = view;
-  // Refining a search is one step back, not one for every pause in typing.
+  // Refining a search replaces the history entry, so the back button does not step through every pause in typing.
   const search = (text: string) =>
     narrow({ search: text || undefined }, { replace: Boolean(text && filter.search) });
-  const isNarrowed = Boolean(filter.search || filter.tag || filter.paused);
+  const isFiltered = Boolean(filter.search || filter.tag || filter.paused);
 
   return (
     <div className="desk-filters">
@@ -48,13 +55,13 @@ export function KeywordFilters({ control, children }: KeywordFiltersProps) {
       <div className="desk-filters-row desk-filters-chips">
         <TagFilter chosen={filter.tag} onChoose={(tag) => narrow({ tag })} />
         <FilterSelect
-          label="Watched or paused"
-          all="Watched and paused"
-          options={pauseOptions}
+          label="Status"
+          all="All statuses"
+          options={statusOptions}
           chosen={filter.paused}
           onChoose={(paused) => narrow({ paused })}
         />
-        {isNarrowed && (
+        {isFiltered && (
           <button
             type="button"
             className="filter-clear"
@@ -63,10 +70,11 @@ export function KeywordFilters({ control, children }: KeywordFiltersProps) {
             Clear filters
           </button>
         )}
-        <div className="rank-sort">
+        {/* A wide table is sorted by its headers. */}
+        <div className="ml-auto min-[60rem]:hidden">
           <FilterSelect
             label="Sort by"
-            options={keywordSortOptions}
+            options={sortOptions}
             chosen={filter.sort}
             onChoose={(sort) => sort && narrow({ sort })}
           />

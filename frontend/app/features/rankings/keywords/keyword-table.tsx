@@ -1,7 +1,11 @@
 import type { KeywordFilter, TrackedKeyword } from '@agency/contracts';
 import { Link } from 'react-router';
-import type { RankingsViewControl } from '../view/use-rankings-view';
-import { KeywordRow } from './keyword-row';
+import { classNames } from '~/ui/class-names';
+import { PerformanceTable } from '../components/performance-table';
+import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
+import { GainMark } from '../performance/gain-mark';
+import type { RankingsViewControl } from '../use-rankings-view';
+import { KeywordLink, PausedMark, TagList } from './keyword-link';
 
 interface KeywordTableProps {
   keywords: readonly TrackedKeyword[];
@@ -10,7 +14,7 @@ interface KeywordTableProps {
 
 type Sort = KeywordFilter['sort'];
 
-/** The best stands first, which for a position is the smallest. */
+/** The best comes first: for a position, the lowest. */
 const columns: { sort: Sort; label: string; direction: 'ascending' | 'descending' }[] = [
   { sort: 'keyword', label: 'Keyword', direction: 'ascending' },
   { sort: 'clicks', label: 'Clicks', direction: 'descending' },
@@ -20,24 +24,33 @@ const columns: { sort: Sort; label: string; direction: 'ascending' | 'descending
   { sort: 'position', label: 'Position', direction: 'ascending' },
 ];
 
-/** Figures of the last seven final days; the change is against the seven before. */
+/** Performance of the last seven final days; the change is from the seven before. */
 export function KeywordTable({ keywords, control }: KeywordTableProps) {
   const { view, to } = control;
   const { filter } = view;
   return (
-    <table className="rank-table keyword-table">
-      <caption className="sr-only">
-        Keywords with their figures of the last seven final days
-      </caption>
+    <PerformanceTable>
+      <caption className="sr-only">Keyword performance in the last seven final days</caption>
       <thead>
         <tr>
-          {columns.map(({ sort, label, direction }) => (
-            <th key={sort} scope="col" aria-sort={sort === filter.sort ? direction : undefined}>
-              <Link to={to({ filter: { ...filter, sort }, page: 1 })} className="sort-link">
-                {label}
-              </Link>
-            </th>
-          ))}
+          {columns.map(({ sort, label, direction }) => {
+            const isSorted = sort === filter.sort;
+            return (
+              <th key={sort} scope="col" aria-sort={isSorted ? direction : undefined}>
+                <Link
+                  to={to({ filter: { ...filter, sort }, page: 1 })}
+                  className={classNames(
+                    'inline-flex min-h-6 items-center underline underline-offset-[0.25em]',
+                    isSorted
+                      ? 'font-bold text-ink decoration-magenta decoration-2'
+                      : 'decoration-transparent hover:decoration-current',
+                  )}
+                >
+                  {label}
+                </Link>
+              </th>
+            );
+          })}
         </tr>
       </thead>
       <tbody>
@@ -45,6 +58,38 @@ export function KeywordTable({ keywords, control }: KeywordTableProps) {
           <KeywordRow key={keyword.id} keyword={keyword} control={control} />
         ))}
       </tbody>
-    </table>
+    </PerformanceTable>
+  );
+}
+
+interface KeywordRowProps {
+  keyword: TrackedKeyword;
+  control: RankingsViewControl;
+}
+
+function KeywordRow({ keyword: tracked, control }: KeywordRowProps) {
+  const { id, keyword, landingPage, tags, isPaused, current, positionGain } = tracked;
+  return (
+    <tr className={isPaused ? '[&>td]:text-slate' : undefined}>
+      <th scope="row">
+        <KeywordLink id={id} keyword={keyword} to={control.to({ keyword: id })} />
+        {isPaused && (
+          <span className="ml-2">
+            <PausedMark />
+          </span>
+        )}
+        {landingPage && (
+          <bdi className="block text-fine wrap-anywhere text-slate">{landingPage}</bdi>
+        )}
+        <TagList tags={tags} isBlock />
+      </th>
+      <td data-label="clicks">{formatCount(current?.clicks)}</td>
+      <td data-label="impressions">{formatCount(current?.impressions)}</td>
+      <td data-label="CTR">{formatCtr(current?.ctr)}</td>
+      <td data-label="change">
+        <GainMark gain={positionGain} />
+      </td>
+      <td data-primary="">{formatPosition(current?.position)}</td>
+    </tr>
   );
 }

@@ -7,10 +7,10 @@ import { keepRankings, keyword, openRankings, refusal, urlOf } from '../rankings
 
 const keywordsUrl = urlOf(apiPaths.rankingsKeywords);
 const address = () => screen.getByTestId('address').textContent;
-const table = () => screen.findByRole('table', { name: /^Keywords with their figures/ });
+const table = () => screen.findByRole('table', { name: /^Keyword performance/ });
 
 describe('the keywords', () => {
-  it('stand with their figures, tags and change', async () => {
+  it('are listed with performance, tags and change', async () => {
     keepRankings({
       keywords: [
         keyword(),
@@ -34,7 +34,7 @@ describe('the keywords', () => {
     expect(second).toHaveTextContent('new onePaused–––––');
   });
 
-  it('are searched, filtered and sorted by the address, and exported as filtered', async () => {
+  it('are searched, filtered, sorted and exported by the address', async () => {
     const { asked } = keepRankings({
       keywords: [keyword(), keyword({ id: 9, keyword: 'ppc agency' })],
     });
@@ -47,10 +47,7 @@ describe('the keywords', () => {
       screen.getByRole('combobox', { name: 'Tag' }),
       'service:google-ads (1)',
     );
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'Watched or paused' }),
-      'Watched',
-    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
     await user.click(within(await table()).getByRole('link', { name: 'Change' }));
     await waitFor(() => expect(address()).toContain('sort=gain'));
     expect(screen.getByRole('columnheader', { name: 'Change' })).toHaveAttribute(
@@ -67,13 +64,13 @@ describe('the keywords', () => {
     await waitFor(() => expect(address()).toBe('?tab=keywords&sort=gain'));
   });
 
-  it('say so when none fits', async () => {
+  it('show a notice when none matches', async () => {
     keepRankings();
     openRankings('?tab=keywords&search=zzz');
     expect(await screen.findByRole('heading', { name: 'No keyword matches' })).toBeInTheDocument();
   });
 
-  it('say why they could not be loaded', async () => {
+  it('show why they could not be loaded', async () => {
     keepRankings();
     server.use(http.get(keywordsUrl, () => refusal(503, 'Not now, please.'), { once: true }));
     const { user } = openRankings('?tab=keywords');
@@ -82,7 +79,7 @@ describe('the keywords', () => {
     expect(await table()).toBeInTheDocument();
   });
 
-  it('get a new one, and name the field that is refused', async () => {
+  it('can be added, and a rejected field shows its error', async () => {
     const { desk } = keepRankings();
     const message = 'This keyword is on the list already.';
     const sent: unknown[] = [];
@@ -99,7 +96,7 @@ describe('the keywords', () => {
     await user.click(await screen.findByRole('button', { name: 'Add a keyword' }));
     const form = within(screen.getByRole('form', { name: 'Add a keyword' }));
     await user.click(form.getByRole('button', { name: 'Add keyword' }));
-    expect(form.getByText('Please enter a keyword.')).toBeInTheDocument();
+    expect(await form.findByText('Please enter a keyword.')).toBeInTheDocument();
     await user.type(form.getByRole('textbox', { name: 'Keyword' }), 'Ads in Leland');
     await user.type(form.getByRole('textbox', { name: /^Landing page/ }), '/services');
     await user.type(form.getByRole('textbox', { name: /^Tags/ }), 'location:leland, ');
@@ -121,7 +118,7 @@ describe('the keywords', () => {
 });
 
 describe('one keyword', () => {
-  it('opens with its history and its last two weeks, and leads back', async () => {
+  it('opens with its history and last two weeks, and returns to the list', async () => {
     keepRankings();
     const { user } = openRankings('?tab=keywords&search=google&keyword=7');
     expect(
@@ -140,7 +137,7 @@ describe('one keyword', () => {
     expect(screen.getByRole('link', { name: 'google ads wilmington' })).toHaveFocus();
   });
 
-  it('is tagged and given another landing page', async () => {
+  it('gets new tags and another landing page', async () => {
     const { bodies } = keepRankings();
     const { user } = openRankings('?tab=keywords&keyword=7');
     const tags = await screen.findByRole('textbox', { name: /^Tags/ });
@@ -148,11 +145,11 @@ describe('one keyword', () => {
     await user.type(tags, 'Home, location:leland');
     await user.clear(screen.getByRole('textbox', { name: /^Landing page/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Landing page and tags have been saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Landing page and tags saved.')).toBeInTheDocument();
     expect(bodies).toEqual([{ landingPage: null, tags: ['home', 'location:leland'] }]);
   });
 
-  it('asks before what was typed is lost', async () => {
+  it('asks before unsaved changes are lost', async () => {
     keepRankings();
     const { user } = openRankings('?tab=keywords&keyword=7');
     await user.type(await screen.findByRole('textbox', { name: /^Tags/ }), ', more');
@@ -162,23 +159,23 @@ describe('one keyword', () => {
     expect(screen.getByRole('textbox', { name: /^Tags/ })).toHaveValue('service:google-ads, more');
   });
 
-  it('is paused and watched again', async () => {
+  it('is paused and resumed', async () => {
     const { bodies } = keepRankings();
     const { user } = openRankings('?tab=keywords&keyword=7');
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
-    const resume = await screen.findByRole('button', { name: 'Watch again' });
+    const resume = await screen.findByRole('button', { name: 'Resume' });
     await waitFor(() => expect(resume).toBeEnabled());
     await user.click(resume);
     await screen.findByRole('button', { name: 'Pause' });
     expect(bodies).toEqual([{ isPaused: true }, { isPaused: false }]);
   });
 
-  it('is removed once confirmed', async () => {
+  it('is removed after confirmation', async () => {
     const { desk } = keepRankings();
     const { user } = openRankings('?tab=keywords&keyword=7');
     await screen.findByRole('img', { name: /^Position of/ });
     const reads = vi.spyOn(globalThis, 'fetch');
-    await user.click(await screen.findByRole('button', { name: 'Remove from the list …' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove keyword …' }));
     expect(desk.keywords).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Remove it' }));
     expect(await screen.findByText('Keyword Removed')).toBeInTheDocument();
@@ -188,7 +185,7 @@ describe('one keyword', () => {
     expect(asked.filter((path) => path.includes('keywords/7'))).toEqual([]);
   });
 
-  it('says so when it is gone', async () => {
+  it('shows a notice when it was removed', async () => {
     keepRankings({ keywords: [] });
     openRankings('?tab=keywords&keyword=7');
     expect(await screen.findByText('This keyword is not on the list')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { alert, keepRankings, openRankings, summary } from '../rankings.fixture'
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('the overview', () => {
-  it('lists the keywords in the top 10 and top 3 with their figures', async () => {
+  it('lists the keywords in the top 10 and top 3', async () => {
     keepRankings();
     openRankings();
     const top10 = within(await section('Keywords Ranking in Top 10')).getAllByRole('row');
@@ -19,7 +19,7 @@ describe('the overview', () => {
     expect(top3).toHaveLength(2);
   });
 
-  it('shows ten of a long list until asked for all', async () => {
+  it('shows ten of a long list until it is expanded', async () => {
     const rows = Array.from({ length: 12 }, (_, n) => ({
       id: n + 1,
       keyword: `keyword ${n + 1}`,
@@ -53,7 +53,7 @@ describe('the overview', () => {
     expect(within(changes).getByRole('listitem')).toHaveTextContent('12.6 → to 7.4');
   });
 
-  it('marks a change as read, which the card counts', async () => {
+  it('marks a change as read and updates the summary card', async () => {
     keepRankings();
     const { user } = openRankings();
     const changes = within(await section('Recent Ranking Changes'));
@@ -63,7 +63,7 @@ describe('the overview', () => {
     await waitFor(() => expect(card).toHaveTextContent('Active Alerts0'));
   });
 
-  it('says so when nothing ranks and nothing moved', async () => {
+  it('says when nothing ranks and nothing moved', async () => {
     keepRankings({
       summary: summary({ top10Details: [], top3Details: [], top10Keywords: 0, recentAlerts: [] }),
     });

@@ -1,49 +1,59 @@
 import type { RankingAlert } from '@agency/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AlertList } from '../alerts/alert-list';
-import { MarkAllRead } from '../alerts/mark-all-read';
-import { formatCount } from '../figures/format-figures';
+import { AlertList, MarkAllRead } from '../alerts/alert-list';
+import { Actions, EmptyText, Section } from '../components/section';
+import { formatCount } from '../performance/format-performance';
+import { linkToRankings } from '../rankings-view';
 
 interface RecentChangesProps {
   alerts: readonly RankingAlert[];
   unread: number;
 }
 
-const shownAtFirst = 6;
+const initiallyShown = 6;
 
-/** The newest alerts. All of them, and what makes one, are under Alerts. */
+/** The newest alerts. The Alerts tab has all of them. */
 export function RecentChanges({ alerts, unread }: RecentChangesProps) {
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   return (
-    <section aria-labelledby="recent-changes" className="rank-section">
-      <div className="rank-section-head">
-        <h2 id="recent-changes">Recent Ranking Changes</h2>
-        {unread > 0 && <MarkAllRead />}
-      </div>
+    <Section
+      id="recent-changes"
+      title="Recent Ranking Changes"
+      actions={unread > 0 ? <MarkAllRead /> : null}
+    >
       {alerts.length === 0 ? (
-        <p className="rank-empty">
-          No keyword has moved enough for an alert. They compare the last seven days with the seven
-          before.
-        </p>
+        <EmptyText>
+          No keyword has moved enough for an alert. Alerts compare the last seven days with the
+          seven before.
+        </EmptyText>
       ) : (
-        <AlertList
-          alerts={isWhole ? alerts : alerts.slice(0, shownAtFirst)}
-          labelledBy="recent-changes"
-        />
+        <>
+          <AlertList
+            alerts={isExpanded ? alerts : alerts.slice(0, initiallyShown)}
+            labelledBy="recent-changes"
+          />
+          <Actions>
+            {alerts.length > initiallyShown && (
+              <button
+                type="button"
+                className="filter-chip"
+                onClick={() => setExpanded(!isExpanded)}
+              >
+                {isExpanded
+                  ? `Show latest ${initiallyShown}`
+                  : `Show all ${formatCount(alerts.length)}`}
+              </button>
+            )}
+            <Link
+              to={linkToRankings({ tab: 'alerts' })}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {unread > 0 ? `All alerts (${formatCount(unread)} unread)` : 'All alerts'}
+            </Link>
+          </Actions>
+        </>
       )}
-      {alerts.length > 0 && (
-        <div className="rank-more">
-          {alerts.length > shownAtFirst && (
-            <button type="button" className="filter-chip" onClick={() => setWhole(!isWhole)}>
-              {isWhole ? `Show the newest ${shownAtFirst}` : `Show ${formatCount(alerts.length)}`}
-            </button>
-          )}
-          <Link to={{ search: 'tab=alerts' }} className="text-link">
-            {unread > 0 ? `All alerts, ${formatCount(unread)} not read` : 'All alerts'}
-          </Link>
-        </div>
-      )}
-    </section>
+    </Section>
   );
 }

@@ -1,34 +1,33 @@
 import type { KeywordRanking } from '@agency/contracts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { formatCount, formatCtr, formatPosition } from '../figures/format-figures';
+import { PerformanceTable } from '../components/performance-table';
+import { Actions, EmptyText, Section } from '../components/section';
 import { KeywordLink } from '../keywords/keyword-link';
+import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
+import { linkToRankings } from '../rankings-view';
 
 interface TopListProps {
   title: string;
   rows: readonly KeywordRanking[];
-  /** How many there are, where the list may end before them. */
+  /** How many keywords there are, if `rows` may be only the first of them. */
   total?: number;
   empty: string;
 }
 
-const shownAtFirst = 10;
+const initiallyShown = 10;
 
 export function TopList({ title, rows, total = rows.length, empty }: TopListProps) {
   const titleId = useId();
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? rows : rows.slice(0, shownAtFirst);
+  const [isExpanded, setExpanded] = useState(false);
+  const shown = isExpanded ? rows : rows.slice(0, initiallyShown);
 
   return (
-    <section aria-labelledby={titleId} className="rank-section">
-      <div className="rank-section-head top-head">
-        <h2 id={titleId}>{title}</h2>
-        {total > 0 && <span className="rank-count">{formatCount(total)}</span>}
-      </div>
+    <Section id={titleId} title={title} count={total}>
       {rows.length === 0 ? (
-        <p className="rank-empty">{empty}</p>
+        <EmptyText>{empty}</EmptyText>
       ) : (
-        <table className="rank-table" aria-labelledby={titleId}>
+        <PerformanceTable aria-labelledby={titleId}>
           <thead>
             <tr>
               <th scope="col">Keyword</th>
@@ -47,24 +46,27 @@ export function TopList({ title, rows, total = rows.length, empty }: TopListProp
                 <td data-label="clicks">{formatCount(row.clicks)}</td>
                 <td data-label="impressions">{formatCount(row.impressions)}</td>
                 <td data-label="CTR">{formatCtr(row.ctr)}</td>
-                <td className="rank-place">{formatPosition(row.position)}</td>
+                <td data-primary="">{formatPosition(row.position)}</td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </PerformanceTable>
       )}
-      {rows.length > shownAtFirst && (
-        <div className="rank-more">
-          <button type="button" className="filter-chip" onClick={() => setWhole(!isWhole)}>
-            {isWhole ? `Show the best ${shownAtFirst}` : `Show all ${formatCount(rows.length)}`}
+      {rows.length > initiallyShown && (
+        <Actions>
+          <button type="button" className="filter-chip" onClick={() => setExpanded(!isExpanded)}>
+            {isExpanded ? `Show top ${initiallyShown}` : `Show all ${formatCount(rows.length)}`}
           </button>
-          {isWhole && total > rows.length && (
-            <Link to={{ search: 'tab=keywords' }} className="text-link">
+          {isExpanded && total > rows.length && (
+            <Link
+              to={linkToRankings({ tab: 'keywords' })}
+              className="text-link inline-flex min-h-11 items-center"
+            >
               All {formatCount(total)} are under Keywords
             </Link>
           )}
-        </div>
+        </Actions>
       )}
-    </section>
+    </Section>
   );
 }

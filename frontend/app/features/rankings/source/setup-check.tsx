@@ -2,64 +2,87 @@ import type { RankingSetup } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { formatShortDay } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { LoadFailed } from '~/ui/desk/load-failed';
-import { setupQuery } from '../api/get-setup';
-import { sourceNames } from '../figures/source-names';
+import { setupQuery } from '../api/source';
+import { EmptyText, Section } from '../components/section';
+import { sourceNames } from '../summary/source-line';
 
-/** What is set up, and a live test of it. */
+/** The settings of the source, and a live test of it. */
 export function SetupCheck() {
   const { data, error, isFetching, refetch } = useQuery(setupQuery);
+  const test = () => void refetch();
   return (
-    <section aria-labelledby="setup-check" className="rank-section" aria-busy={isFetching}>
-      <div className="rank-section-head">
-        <h2 id="setup-check">Setup check</h2>
-        <Button
-          variant="secondary"
-          className="min-h-11! px-4!"
-          busy={isFetching}
-          onClick={() => void refetch()}
-        >
+    <Section
+      id="setup-check"
+      title="Setup check"
+      isBusy={isFetching}
+      actions={
+        <Button variant="secondary" size="compact" busy={isFetching} onClick={test}>
           {isFetching ? 'Testing …' : 'Test again'}
         </Button>
-      </div>
+      }
+    >
       {!data && error && !isFetching && (
-        <LoadFailed what="The setup" error={error} onRetry={() => void refetch()} />
+        <LoadFailed what="The setup" error={error} onRetry={test} />
       )}
       {!data && isFetching && (
-        <p role="status" className="rank-empty">
-          Asking the source for its newest day. That takes up to fifteen seconds.
-        </p>
+        <div role="status">
+          <EmptyText>Asking the source for its latest day. This takes up to 15 seconds.</EmptyText>
+        </div>
       )}
       {data && <SetupResult setup={data} />}
-    </section>
+    </Section>
   );
 }
 
 function SetupResult({ setup: { source, settings, test } }: { setup: RankingSetup }) {
   return (
     <>
-      <div role="status" className="setup-test" data-works={test.success ? '' : undefined}>
+      <div
+        role="status"
+        className={classNames(
+          'border-l-4 px-4 py-3',
+          test.success
+            ? 'border-(--color-success) bg-shallows'
+            : 'border-(--color-warning) bg-[#fdf3dc]',
+        )}
+      >
         <p>
-          <strong>{test.success ? 'Works' : 'Does not work yet'}:</strong> {test.message}
+          <strong>{test.success ? 'Works' : 'Not working yet'}:</strong> {test.message}
         </p>
         {test.dataThrough && (
-          <p className="desk-minor">Newest final day: {formatShortDay(test.dataThrough)}</p>
+          <p className="text-fine text-slate">
+            Latest final day: {formatShortDay(test.dataThrough)}
+          </p>
         )}
       </div>
-      <dl className="setup-settings">
-        <div>
-          <dt>Source</dt>
-          <dd>{sourceNames[source]}</dd>
+      <dl className="border-t border-sand">
+        <div className={settingRow}>
+          <dt className="text-slate">Source</dt>
+          <dd className="wrap-anywhere">{sourceNames[source]}</dd>
         </div>
         {settings.map(({ name, isSet, value }) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code>
+          <div key={name} className={settingRow}>
+            <dt className="text-slate">
+              <SettingName>{name}</SettingName>
             </dt>
-            <dd data-missing={isSet ? undefined : ''}>{value ?? (isSet ? 'set' : 'not set')}</dd>
+            <dd className={classNames('wrap-anywhere', !isSet && 'text-slate italic')}>
+              {value ?? (isSet ? 'set' : 'not set')}
+            </dd>
           </div>
         ))}
       </dl>
     </>
+  );
+}
+
+const settingRow = 'flex flex-wrap justify-between gap-x-4 border-b border-sand py-1.5';
+
+export function SettingName({ children }: { children: string }) {
+  return (
+    <code className="font-[family-name:ui-monospace,monospace] text-[0.9em] wrap-anywhere">
+      {children}
+    </code>
   );
 }

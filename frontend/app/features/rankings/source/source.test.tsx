@@ -9,7 +9,7 @@ const importsUrl = urlOf(apiPaths.rankingsImports);
 const csv = new File(['Top queries,Clicks\n'], 'Queries.csv', { type: 'text/csv' });
 const zip = new File(['PK'], 'export.zip', { type: 'application/zip' });
 
-const doubtful: ImportReport = {
+const partlyReadable: ImportReport = {
   status: 'needs-confirmation',
   message: '2 lines cannot be read; 61 can. Nothing is stored until you confirm.',
   period: { from: '2026-10-20', to: '2026-11-18' },
@@ -18,7 +18,7 @@ const doubtful: ImportReport = {
   badLineCount: 2,
   badLines: [
     { line: 4, reason: 'Clicks are not a whole number.' },
-    { line: 9, reason: 'The query stands twice.' },
+    { line: 9, reason: 'This query appears twice.' },
   ],
   replaces: [{ from: '2026-10-01', to: '2026-10-25' }],
 };
@@ -31,7 +31,7 @@ async function openSource() {
 }
 
 describe('an upload', () => {
-  it('that is refused names every missing column, and imports nothing', async () => {
+  it('that is rejected names every missing column and imports nothing', async () => {
     const { user, section } = await openSource();
     const errors = ['Clicks', 'Position'].map((column) => ({
       path: 'file',
@@ -48,22 +48,22 @@ describe('an upload', () => {
     fireEvent.change(section.getByLabelText(/^First day/), { target: { value: '2026-10-20' } });
     fireEvent.change(section.getByLabelText(/^Last day/), { target: { value: '2026-11-18' } });
     await user.click(section.getByRole('button', { name: 'Upload' }));
-    const refused = await section.findByRole('alert');
-    expect(refused).toHaveTextContent('Nothing was imported.');
-    expect(refused).toHaveTextContent('The column “Clicks” is missing.');
-    expect(refused).toHaveTextContent('The column “Position” is missing.');
+    const rejection = await section.findByRole('alert');
+    expect(rejection).toHaveTextContent('Nothing was imported.');
+    expect(rejection).toHaveTextContent('The column “Clicks” is missing.');
+    expect(rejection).toHaveTextContent('The column “Position” is missing.');
     expect(asked).toEqual(['?from=2026-10-20&to=2026-11-18']);
   });
 
-  it('that is half broken lists its bad lines, and waits for the owner’s word', async () => {
+  it('with unreadable lines lists them and waits for confirmation', async () => {
     const { user, section } = await openSource();
     const asked: string[] = [];
     server.use(
       http.post(importsUrl, ({ request }) => {
         asked.push(new URL(request.url).search);
         const isConfirmed = asked.at(-1) === '?confirm=yes';
-        const done = { ...doubtful, status: 'imported', message: 'Imported 58 keywords.' };
-        return HttpResponse.json(isConfirmed ? done : doubtful);
+        const done = { ...partlyReadable, status: 'imported', message: 'Imported 58 keywords.' };
+        return HttpResponse.json(isConfirmed ? done : partlyReadable);
       }),
     );
     await user.upload(section.getByLabelText(/^File/), zip);
@@ -71,7 +71,7 @@ describe('an upload', () => {
     await user.click(section.getByRole('button', { name: 'Upload' }));
     const question = within(await section.findByRole('alert'));
     expect(question.getByText('Line 4: Clicks are not a whole number.')).toBeInTheDocument();
-    expect(question.getByText('Line 9: The query stands twice.')).toBeInTheDocument();
+    expect(question.getByText('Line 9: This query appears twice.')).toBeInTheDocument();
     expect(question.getByText('Replaces October 1 – 25, 2026')).toBeInTheDocument();
     expect(asked).toEqual(['']);
     await user.click(question.getByRole('button', { name: 'Import 58 keywords' }));
@@ -79,9 +79,9 @@ describe('an upload', () => {
     expect(asked).toEqual(['', '?confirm=yes']);
   });
 
-  it('that is doubtful can be called off', async () => {
+  it('that needs confirmation can be cancelled', async () => {
     const { user, section } = await openSource();
-    server.use(http.post(importsUrl, () => HttpResponse.json(doubtful)));
+    server.use(http.post(importsUrl, () => HttpResponse.json(partlyReadable)));
     await user.upload(section.getByLabelText(/^File/), zip);
     await user.click(section.getByRole('button', { name: 'Upload' }));
     await user.click(await section.findByRole('button', { name: 'Cancel' }));
@@ -89,13 +89,13 @@ describe('an upload', () => {
     expect(section.getByRole('button', { name: 'Upload' })).toBeEnabled();
   });
 
-  it('needs a file', async () => {
+  it('requires a file', async () => {
     const { user, section } = await openSource();
     await user.click(section.getByRole('button', { name: 'Upload' }));
     expect(section.getByText(/^Please choose the file/)).toBeInTheDocument();
   });
 
-  it('is not offered where figures come from elsewhere', async () => {
+  it('is not offered for other sources', async () => {
     keepRankings({ summary: summary({ source: 'sample', isSample: true }) });
     openRankings('?tab=source');
     expect(await screen.findByText('RANKINGS_SOURCE=csv')).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('an upload', () => {
 });
 
 describe('the setup check', () => {
-  it('says what to do next, and tests again', async () => {
+  it('says what to do next and can test again', async () => {
     keepRankings();
     const message = 'Add the account to the property in Search Console.';
     const failed = { success: false, cause: 'account-not-added', message, dataThrough: null };
@@ -119,21 +119,19 @@ describe('the setup check', () => {
     );
     const { user } = openRankings('?tab=source');
     const check = within(await screen.findByRole('region', { name: 'Setup check' }));
-    expect(await check.findByText(message, { exact: false })).toHaveTextContent(
-      'Does not work yet',
-    );
+    expect(await check.findByText(message, { exact: false })).toHaveTextContent('Not working yet');
     expect(check.getByText('not set')).toBeInTheDocument();
     await user.click(check.getByRole('button', { name: 'Test again' }));
     expect(await check.findByText(/All is well/)).toHaveTextContent('Works');
   });
 });
 
-it('keeps a log of what ran', async () => {
+it('lists the runs', async () => {
   keepRankings();
   openRankings('?tab=source');
   const log = within(await screen.findByRole('region', { name: 'Run log' }));
   expect(await log.findByRole('listitem')).toHaveTextContent(
-    'SucceededBy handNov 21, 2026 at 7:00 AMChecked 64 keywords. Data through November 18, 2026.' +
-      'Search Console · 365 days · 20,000 figures · 1 new alert · 9 s',
+    'SucceededManualNov 21, 2026 at 7:00 AMChecked 64 keywords. Data through November 18, 2026.' +
+      'Search Console · 365 days · 20,000 rows · 1 new alert · 9 s',
   );
 });

@@ -4,7 +4,7 @@ import { callApi } from '~/lib/api-client';
 
 export const bookingPath = (token: string) => `${apiPaths.bookings}/${encodeURIComponent(token)}`;
 
-/** The call a link leads to. Read again whenever the visitor comes back to the page: it shows what is. */
+/** Refetched whenever the visitor returns to the page, so that it shows the current state. */
 export function bookingQuery(token: string) {
   return queryOptions({
     queryKey: [apiPaths.bookings, token],

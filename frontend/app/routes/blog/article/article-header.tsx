@@ -2,7 +2,9 @@ import type { ShownArticle } from '~/content/blog/articles.server';
 import { articleAuthor } from '~/content/blog/blog';
 import type { Crumb } from '~/lib/seo/breadcrumbs';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { classNames } from '~/ui/class-names';
 import { ArticleFacts } from '../article-facts';
+import styles from './article.module.css';
 import { ShareButton } from './share-button';
 
 interface ArticleHeaderProps {
@@ -12,17 +14,18 @@ interface ArticleHeaderProps {
 
 export function ArticleHeader({ article, crumbs }: ArticleHeaderProps) {
   return (
-    <header className="article-header">
-      <div className="chart-width article-header-grid">
+    <header className={styles.header}>
+      <div className={classNames('chart-width', styles.headerGrid)}>
         <div>
           <Breadcrumbs crumbs={crumbs} />
           <ArticleFacts
             category={article.category}
             date={article.date}
             readTime={article.readTime}
+            className={styles.facts}
           />
-          <h1 className="article-title">{article.title}</h1>
-          <div className="article-signed">
+          <h1 className={styles.title}>{article.title}</h1>
+          <div className={styles.signed}>
             <p>{articleAuthor}</p>
             <ShareButton title={article.title} />
           </div>
@@ -33,7 +36,7 @@ export function ArticleHeader({ article, crumbs }: ArticleHeaderProps) {
           width={480}
           height={300}
           fetchPriority="high"
-          className="article-picture"
+          className={styles.picture}
         />
       </div>
     </header>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { articlePage } from '~/content/blog/blog';
 import { paths } from '~/lib/paths';
+import styles from './article.module.css';
 
 export function BackToBlog() {
   return (
-    <p className="back-to-blog">
+    <p className={styles.backToBlog}>
       <Link
         to={paths.blog}
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-channel underline underline-offset-4"

@@ -1,10 +1,11 @@
 import type { ShownArticle } from '~/content/blog/articles.server';
 import { articlePage } from '~/content/blog/blog';
+import styles from './article.module.css';
 
-/** Beside the text where there is room for it. */
+/** Hidden where it does not fit beside the text. */
 export function Contents({ headings }: Pick<ShownArticle, 'headings'>) {
   return (
-    <nav aria-labelledby="contents-heading" className="article-contents">
+    <nav aria-labelledby="contents-heading" className={styles.contents}>
       <h2 id="contents-heading" className="font-display text-title italic">
         {articlePage.contents}
       </h2>

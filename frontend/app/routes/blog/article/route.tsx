@@ -8,15 +8,17 @@ import { blogPostingData } from '~/lib/seo/blog-posting';
 import { breadcrumbData, type Crumb } from '~/lib/seo/breadcrumbs';
 import stylesheet from '~/styles/article.css?url';
 import onPaper from '~/styles/print.css?url';
+import { classNames } from '~/ui/class-names';
 import { PageFailed } from '~/ui/site/page-failed';
 import type { Route } from './+types/route';
+import styles from './article.module.css';
 import { ArticleHeader } from './article-header';
 import { ArticleNotFound } from './article-not-found';
 import { BackToBlog } from './back-to-blog';
 import { Contents } from './contents';
 import { RelatedArticles } from './related-articles';
 
-/** Nothing for an unknown slug: the build turns that page into the answer for all unknown ones. */
+/** Undefined for an unknown slug: the build turns that page into the 404 page of the blog. */
 export const loader = ({ params }: Route.LoaderArgs) => articleBySlug(params.slug);
 
 function crumbsOf({ slug, title }: ShownArticle): Crumb[] {
@@ -25,11 +27,11 @@ function crumbsOf({ slug, title }: ShownArticle): Crumb[] {
 
 export const links = () => [
   { rel: 'stylesheet', href: stylesheet },
-  // 'only': the starter takes a plain 'print' for a stylesheet that waits for the first paint.
+  // 'only', because the starter enables stylesheets with a plain 'print' after the first paint.
   { rel: 'stylesheet', href: onPaper, media: 'only print' },
 ];
 
-/** No article has this address, as opposed to one that could not be fetched. */
+/** Whether the article does not exist, as opposed to one that could not be fetched. */
 const isUnknown = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
 export const meta = ({ loaderData: article, error }: Route.MetaArgs) => {
@@ -47,7 +49,7 @@ export const meta = ({ loaderData: article, error }: Route.MetaArgs) => {
   });
 };
 
-/** For who comes from another page: there the slug's data is missing, or cannot be fetched now. */
+/** After client-side navigation the data may not exist, or may not load. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isUnknown(error) ? <ArticleNotFound /> : <PageFailed />;
 }
@@ -58,7 +60,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
     <>
       <article>
         <ArticleHeader article={article} crumbs={crumbsOf(article)} />
-        <div className="chart-width article-columns">
+        <div className={classNames('chart-width', styles.columns)}>
           <Contents headings={article.headings} />
           <div
             className="article-text"
@@ -66,7 +68,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
             dangerouslySetInnerHTML={{ __html: article.html }}
           />
         </div>
-        <div className="chart-width article-columns">
+        <div className={classNames('chart-width', styles.columns)}>
           <BackToBlog />
         </div>
       </article>

@@ -5,13 +5,13 @@ import { share } from './share';
 
 export function ShareButton({ title }: { title: string }) {
   const shareArticle = async () => {
-    // Without query and anchor: how this visitor came here is nobody else's business.
+    // Without query and hash, which may identify the visitor.
     const outcome = await share({ title, url: `${location.origin}${location.pathname}` });
     if (outcome === 'copied') showToast(shareNotices.copied);
     if (outcome === 'failed') showToast({ ...shareNotices.failed, variant: 'destructive' });
   };
   return (
-    <Button variant="secondary" onClick={shareArticle} className="article-share">
+    <Button variant="secondary" onClick={shareArticle}>
       <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5" fill="none">
         <path d="M4 17V4l9 3-9 3" stroke="currentColor" strokeWidth="1.500" />
         <path d="M9 15q2-1.600 4 0t4 0" stroke="currentColor" strokeWidth="1.500" />

@@ -5,7 +5,7 @@ interface SharedPage {
   url: string;
 }
 
-/** Closing the device's sheet is a choice, not a failure. */
+/** Closing the share sheet is no failure. */
 function isDismissal(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
@@ -19,7 +19,7 @@ async function copy(text: string): Promise<ShareOutcome> {
   }
 }
 
-/** Hands the page to the device's own way of sharing; where there is none, its address to the clipboard. */
+/** Opens the device's share sheet, or copies the address where there is none. */
 export async function share(page: SharedPage): Promise<ShareOutcome> {
   if (!('share' in navigator)) return copy(page.url);
   try {

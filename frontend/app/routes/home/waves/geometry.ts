@@ -6,14 +6,14 @@ export interface Point {
 export const pointerRadiusPx = 200;
 const furthestPushPx = 56;
 
-/** How far something at `place` moves away from the pointer: most when touched, not at all beyond the radius. */
+/** How far an icon moves away from the pointer: most when touched, not at all beyond the radius. */
 export function pushAway(place: Point, pointer: Point): Point {
   const dx = place.x - pointer.x;
   const dy = place.y - pointer.y;
   const distance = Math.hypot(dx, dy);
   if (distance >= pointerRadiusPx) return { x: 0, y: 0 };
   const push = furthestPushPx * (1 - distance / pointerRadiusPx);
-  // Right under the pointer there is no direction to flee in: up is as good as any.
+  // Right under the pointer there is no direction: move up.
   if (distance === 0) return { x: 0, y: -push };
   return { x: (dx / distance) * push, y: (dy / distance) * push };
 }

@@ -15,7 +15,7 @@ export interface Trail {
 
 export const emptyTrail: Trail = { points: [], particles: [] };
 
-/** The trail as it stands at `now`: what has outlived its time is gone. */
+/** The trail at `now`, without expired parts. */
 export function ageTrail(trail: Trail, now: number): Trail {
   return {
     points: trail.points.filter((point) => now - point.at < trailKeptMs),

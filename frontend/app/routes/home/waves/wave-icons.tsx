@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import styles from '../hero.module.css';
 
 /** Places on the hero's water, in percent of its width and height. Those on the left stay clear of the text. */
 const places = [
@@ -16,13 +17,13 @@ const places = [
   { x: 68, y: 45 },
 ] as const;
 
-/** The chart's sign for disturbed water, a dozen times. */
+/** A dozen wave symbols. */
 export function WaveIcons() {
   return places.map(({ x, y }) => (
     <span
       key={`${x}-${y}`}
       data-wave-icon=""
-      className="wave-icon"
+      className={styles.waveIcon}
       style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
     >
       <svg aria-hidden="true" viewBox="0 0 36 14" className="block h-3.5 w-9" fill="none">

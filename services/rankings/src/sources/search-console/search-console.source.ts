@@ -1,16 +1,14 @@
 import { addDays, normalizeKeyword, type PacificDate } from '@agency/contracts';
 import type { Clock } from '@agency/platform';
-import type { RankingsEnv } from '../../env.js';
-import type { QueryFigures } from '../../figures/import-day.js';
-import { pacificDateOf } from '../../figures/pacific-date.js';
-import { type FigureSource, SourceFailure } from '../figure-source.js';
-import { AccessTokens } from './access-token.js';
-import { propertyFailure } from './property.js';
-import type { Pause } from './retries.js';
-import { SearchConsoleClient } from './search-console-client.js';
+import type { RankingsEnv } from '../../config/env.js';
+import { pacificDateOf } from '../../performance/pacific-date.js';
+import type { QueryPerformance } from '../../performance/store-day.js';
+import { type PerformanceSource, SourceError } from '../performance-source.js';
+import { AccessTokens } from './access-tokens.js';
+import { type Pause, SearchConsoleClient } from './search-console.client.js';
 import { parseServiceAccount } from './service-account.js';
 
-/** Final figures are two or three days late; older than this they are not late but absent. */
+/** Final data is two or three days late; beyond this it is absent, not late. */
 const lookBackDays = 10;
 
 interface Connection {
@@ -20,11 +18,11 @@ interface Connection {
 }
 
 /** Google Search Console through its API, signed in as a service account. */
-export class SearchConsoleSource implements FigureSource {
+export class SearchConsoleSource implements PerformanceSource {
   readonly source = 'search-console';
   readonly whenWorking = 'Search Console answers, and the account may read the property.';
   readonly whenEmpty =
-    'Search Console has no figures for this property yet. A new property needs a few days.';
+    'Search Console has no data for this property yet. A new property needs a few days.';
   private connection: Connection | undefined;
 
   constructor(
@@ -47,7 +45,7 @@ export class SearchConsoleSource implements FigureSource {
     const today = pacificDateOf(this.clock.now());
     let newest: PacificDate | undefined;
     const span = { from: addDays(today, -lookBackDays), to: today, dimension: 'date' } as const;
-    await this.telling(signal, async () => {
+    await this.explainDenial(signal, async () => {
       for await (const rows of client.query(span, signal)) newest = rows.at(-1)?.keys[0] ?? newest;
     });
     return newest;
@@ -57,15 +55,15 @@ export class SearchConsoleSource implements FigureSource {
     day: PacificDate,
     _keywords: readonly string[],
     signal: AbortSignal,
-  ): Promise<QueryFigures[]> {
+  ): Promise<QueryPerformance[]> {
     const { client } = this.connect();
-    const figures = new Map<string, QueryFigures>();
+    const figures = new Map<string, QueryPerformance>();
     const oneDay = { from: day, to: day, dimension: 'query' } as const;
-    await this.telling(signal, async () => {
+    await this.explainDenial(signal, async () => {
       for await (const rows of client.query(oneDay, signal)) {
         for (const { keys, clicks, impressions, position } of rows) {
           const query = normalizeKeyword(keys[0] ?? '');
-          // Rows with as many clicks come in no fixed order, so a page may repeat one of the page before.
+          // Rows with equal clicks have no fixed order, so a page may repeat a row of the previous one.
           if (!figures.has(query)) figures.set(query, { query, clicks, impressions, position });
         }
       }
@@ -73,14 +71,14 @@ export class SearchConsoleSource implements FigureSource {
     return [...figures.values()];
   }
 
-  /** A refusal says only that; what the account may see tells why. */
-  private async telling(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  /** Explains a denial by the properties that the account may read. */
+  private async explainDenial(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof SourceFailure) || error.cause !== 'account-not-added') throw error;
+      if (!(error instanceof SourceError) || error.cause !== 'account-not-added') throw error;
       const { client, site, account } = this.connect();
-      throw propertyFailure(site, await client.sites(signal), account);
+      throw propertyError(site, await client.sites(signal), account);
     }
   }
 
@@ -93,7 +91,7 @@ export class SearchConsoleSource implements FigureSource {
     const { SEARCH_CONSOLE_SITE: site, SEARCH_CONSOLE_KEY: key } = this.env;
     if (site === undefined || key === undefined) {
       const missing = site === undefined ? 'SEARCH_CONSOLE_SITE' : 'SEARCH_CONSOLE_KEY_FILE';
-      throw new SourceFailure(
+      throw new SourceError(
         'not-configured',
         `Search Console is not connected yet: ${missing} is not set. The README says how.`,
       );
@@ -117,4 +115,26 @@ export class SearchConsoleSource implements FigureSource {
       return null;
     }
   }
+}
+
+/** Why the account cannot read a property, concluded from those it can. */
+function propertyError(site: string, visible: readonly string[], account: string): SourceError {
+  const sibling = visible.find((property) => hostOf(property) === hostOf(site));
+  if (sibling === undefined) {
+    return new SourceError(
+      'account-not-added',
+      `${account} is not a user of ${site}. Add it in Search Console under Settings, Users and permissions.`,
+    );
+  }
+  return new SourceError(
+    'wrong-property-kind',
+    `The account may read ${sibling}, but SEARCH_CONSOLE_SITE says ${site}. Set it to ${sibling}.`,
+  );
+}
+
+/** `sc-domain:example.com` and `https://www.example.com/` are two kinds of property of one site. */
+function hostOf(property: string): string {
+  const domain = /^sc-domain:(.+)$/.exec(property)?.[1];
+  const host = domain ?? (URL.canParse(property) ? new URL(property).hostname : property);
+  return host.replace(/^www\./, '');
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SourceFailure } from '../figure-source.js';
+import { SourceError } from '../performance-source.js';
 
 const keyFile = z.object({
   type: z.literal('service_account'),
@@ -19,7 +19,7 @@ export interface ServiceAccount {
 export function parseServiceAccount(json: string): ServiceAccount {
   const result = keyFile.safeParse(parseJson(json));
   if (!result.success) {
-    throw new SourceFailure(
+    throw new SourceError(
       'bad-key',
       'The key file is not the JSON key of a service account. Create a new JSON key in Google Cloud and set it again.',
     );

@@ -5,7 +5,7 @@ import {
   cancelAppointmentsRequestSchema,
   cancelAppointmentsResponseSchema,
 } from '@agency/contracts';
-import { OwnerOnly, RequestId, ResponseSchema } from '@agency/platform';
+import { OwnerOnly, RequestId, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { BulkCancelService } from './bulk-cancel.service.js';
 
@@ -14,6 +14,7 @@ export class BulkCancelController {
   constructor(private readonly calls: BulkCancelService) {}
 
   @Post()
+  @Summary('Cancel several appointments')
   @OwnerOnly('admin')
   @HttpCode(200)
   @ResponseSchema(cancelAppointmentsResponseSchema)

@@ -1,13 +1,13 @@
 import type { CancelAppointmentsResponse, CancelOutcome } from '@agency/contracts';
-import { Clock, OutboxService } from '@agency/platform';
+import { Clock, OutboxService, outboxSubject } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { recordEvents } from '../../events/record-events.js';
 import { AppointmentEntity } from '../appointment.entity.js';
 import { AppointmentChange } from '../appointment-change.js';
-import { isAhead } from '../outside-hours.js';
+import { recordEvents } from '../events/record-events.js';
+import { isUpcoming } from '../outside-hours.js';
 
-export interface CancelOrder {
+export interface CancelCommand {
   emailVisitors: boolean;
   requestId: string;
 }
@@ -23,7 +23,7 @@ export class BulkCancelService {
   ) {}
 
   /** Cancels those that are still ahead, and says of each what became of it. Nothing is cancelled when this throws. */
-  async cancel(ids: readonly number[], order: CancelOrder): Promise<Results> {
+  async cancel(ids: readonly number[], command: CancelCommand): Promise<Results> {
     const distinct = [...new Set(ids)];
     return this.outbox.transaction(async (manager) => {
       const found = await manager.find(AppointmentEntity, {
@@ -36,7 +36,7 @@ export class BulkCancelService {
       const results = distinct.map((id) => ({ id, outcome: outcomeOf(calls.get(id), now) }));
       const cancelled = results.filter(({ outcome }) => outcome === 'cancelled');
       const ahead = cancelled.flatMap(({ id }) => calls.get(id) ?? []);
-      await this.cancelAhead(manager, ahead, { ...order, now });
+      await this.cancelAhead(manager, ahead, { ...command, now });
       return results;
     });
   }
@@ -44,7 +44,7 @@ export class BulkCancelService {
   private async cancelAhead(
     manager: EntityManager,
     calls: readonly AppointmentEntity[],
-    { emailVisitors, requestId, now }: CancelOrder & { now: Date },
+    { emailVisitors, requestId, now }: CancelCommand & { now: Date },
   ): Promise<void> {
     if (calls.length === 0) return;
     const changes = calls.map(
@@ -52,9 +52,9 @@ export class BulkCancelService {
     );
     // Also without a mail of its own: it takes the place of the reminders that wait.
     const mails = changes.map((change) => ({
-      subject: `appointment:${change.next.id}`,
+      subject: outboxSubject.appointment(Number(change.next.id)),
       requestId,
-      emails: emailVisitors ? (change.mails(now) ?? []) : [],
+      emails: emailVisitors ? (change.emails(now) ?? []) : [],
     }));
     await this.outbox.replace(manager, ...mails);
     const histories = changes.map((change) => ({
@@ -73,5 +73,5 @@ export class BulkCancelService {
 function outcomeOf(call: AppointmentEntity | undefined, now: Date): CancelOutcome {
   if (!call) return 'gone';
   if (call.status === 'cancelled') return 'already-cancelled';
-  return isAhead(call, now) ? 'cancelled' : 'not-ahead';
+  return isUpcoming(call, now) ? 'cancelled' : 'not-ahead';
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Clock, RepeatingTasksService } from '@agency/platform';
+import { Clock, RepeatingTasksService, sharedViews } from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BulkCancelService } from './bulk-cancel.service.js';
@@ -33,7 +33,7 @@ export class ErasureRequestsService implements OnApplicationBootstrap {
     let total = 0;
     for (;;) {
       const rows: { id: string }[] = await this.dataSource.query(
-        `SELECT call.id FROM leads.erasure_requests request
+        `SELECT call.id FROM ${sharedViews.erasureRequests.name} request
          JOIN scheduling.appointments call ON call.contact_id = request.contact_id
          WHERE call.status = 'scheduled' AND call.scheduled_at > $1
          ORDER BY call.id LIMIT ${batchSize}`,

@@ -1,12 +1,11 @@
 import type { EasternDate, Lead } from '@agency/contracts';
 import { useRef } from 'react';
 import { Moment } from '~/ui/desk/moment';
-import { ErasingMark } from '../erasing-mark';
-import { FollowUp } from '../follow-up';
+import { serviceLabel, spendLabel } from '../labels';
 import { LeadLink } from '../lead-link';
-import { PhoneLink } from '../phone-link';
-import { serviceLabel, spendLabel } from '../texts/labels';
-import type { LeadViewControl } from '../view/use-lead-view';
+import { ErasingMark, FollowUp } from '../lead-marks';
+import { PhoneLink } from '../lead-reach';
+import type { LeadViewControl } from '../lead-view';
 import type { BoardControl } from './board-control';
 import { useDraggableLead } from './dragged-lead';
 import { MoveMenu } from './move-menu';

@@ -2,9 +2,9 @@ import type { EasternDate, LeadStatus } from '@agency/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { sentenceOf } from '~/lib/api-error';
-import { contactColumnQuery } from '../../api/list-contacts';
-import { StatusMark } from '../status-mark';
-import type { LeadViewControl } from '../view/use-lead-view';
+import { leadColumnQuery } from '../../queries/leads';
+import { StatusMark } from '../lead-marks';
+import type { LeadViewControl } from '../lead-view';
 import { BoardCard } from './board-card';
 import type { BoardControl } from './board-control';
 import { leadsOf, totalOf } from './columns';
@@ -20,7 +20,7 @@ interface BoardColumnProps {
 export function BoardColumn({ status, control, board, today }: BoardColumnProps) {
   const column = useRef<HTMLElement>(null);
   const titleId = useId();
-  const query = useInfiniteQuery(contactColumnQuery(control.view.filter, status));
+  const query = useInfiniteQuery(leadColumnQuery(control.view.filter, status));
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const isOver = useLeadTarget(column, {
     accepts: (lead) => lead.status !== status,

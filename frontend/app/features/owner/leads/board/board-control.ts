@@ -1,6 +1,6 @@
 import type { Lead } from '@agency/contracts';
 import { useRef, useState } from 'react';
-import { statusLabel } from '../texts/labels';
+import { statusLabel } from '../labels';
 import { type Move, useMoveLead } from './use-move-lead';
 
 /** Moves cards, says aloud what came of it, and keeps the focus on the card that was moved. */

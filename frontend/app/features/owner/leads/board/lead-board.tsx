@@ -1,5 +1,5 @@
 import { type EasternDate, leadStatusOptions } from '@agency/contracts';
-import type { LeadViewControl } from '../view/use-lead-view';
+import type { LeadViewControl } from '../lead-view';
 import { BoardColumn } from './board-column';
 import { useBoardControl } from './board-control';
 

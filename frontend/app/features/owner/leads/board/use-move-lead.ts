@@ -1,10 +1,8 @@
 import type { Lead, LeadStatus } from '@agency/contracts';
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showFailure } from '~/ui/desk/show-failure';
-import { leadKeys } from '../../api/lead-keys';
-import { refreshLeads } from '../../api/refresh-leads';
-import { updateContact } from '../../api/update-contact';
-import { updateFailed } from '../texts/update-failed';
+import { refreshLeads, shownColumns, statusOfColumn, updateLead } from '../../queries/leads';
+import { updateFailed } from '../labels';
 import { type Column, withLeadOnTop, withLeadReplaced, withoutLead } from './columns';
 
 export interface Move {
@@ -12,23 +10,19 @@ export interface Move {
   to: LeadStatus;
 }
 
-const shownColumns = { queryKey: leadKeys.columns, type: 'active' } as const;
-const statusOf = (key: QueryKey) => key.at(-1);
-
-/** Moves a card at once and the lead on the server; the card goes back when the server refuses. */
+/** Moves a card at once and the lead on the server. When that fails, the card goes back. */
 export function useMoveLead() {
   const client = useQueryClient();
 
   return useMutation({
-    mutationFn: ({ lead, to }: Move) =>
-      updateContact(lead.id, { status: to, version: lead.version }),
+    mutationFn: ({ lead, to }: Move) => updateLead(lead.id, { status: to, version: lead.version }),
     onMutate: async ({ lead, to }) => {
       await client.cancelQueries(shownColumns);
       const before = client.getQueriesData<Column>(shownColumns);
       for (const [key, column] of before) {
         if (!column) continue;
         const without = withoutLead(column, lead.id);
-        const isTarget = statusOf(key) === to;
+        const isTarget = statusOfColumn(key) === to;
         const after = isTarget ? withLeadOnTop(without, { ...lead, status: to }) : without;
         client.setQueryData(key, after);
       }

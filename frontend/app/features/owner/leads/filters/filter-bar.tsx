@@ -8,12 +8,12 @@ import {
 } from '@agency/contracts';
 import { Link } from 'react-router';
 import { SearchField } from '~/ui/desk/search-field';
-import { conditionCount, filterParams } from '../view/filter-params';
-import type { LeadViewControl } from '../view/use-lead-view';
+import { conditionCount, filterParams } from '../../queries/lead-filter';
+import type { LeadViewControl } from '../lead-view';
+import { unfiltered } from '../lead-view';
 import { ChoiceFilter } from './choice-filter';
 import { DateFilter } from './date-filter';
 import { FollowUpFilter } from './follow-up-filter';
-import { unfiltered } from './unfiltered';
 
 interface FilterBarProps {
   control: LeadViewControl;

@@ -36,7 +36,7 @@ describe('the list of leads', () => {
       'href',
       'mailto:ada@tidewater.example',
     );
-    expect(screen.getByRole('link', { name: '1 follow-up is overdue' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '1 overdue follow-up' })).toHaveAttribute(
       'href',
       '/admin?followUp=overdue&sort=follow-up',
     );
@@ -68,7 +68,7 @@ describe('the list of leads', () => {
   it('searches once the typing pauses, and puts the search into the address', async () => {
     const { queries } = keepLeads({ leads: [lead(), lead({ name: 'Wei Li' })] });
     const user = openLeads('?page=2');
-    await screen.findByText('There is no such page');
+    await screen.findByText('Page not found');
     await user.keyboard('/wei');
     await waitFor(() => expect(address()).toBe('?search=wei'));
     await waitFor(async () => expect(await rows()).toHaveLength(1));
@@ -131,7 +131,7 @@ describe('the list of leads', () => {
   it('offers to clear filters that nobody fits', async () => {
     keepLeads({ leads: [lead()] });
     const user = openLeads('?search=zzz&status=qualified');
-    expect(await screen.findByRole('heading', { name: 'No lead matches' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No matching leads' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
     expect(await rows()).toHaveLength(1);
     expect(screen.getByRole('searchbox')).toHaveValue('');

@@ -1,18 +1,17 @@
 import type { EasternDate } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
 import { ListFoot } from '~/ui/desk/list-foot';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { NoSuchPage } from '~/ui/desk/no-such-page';
-import { contactPageQuery, leadsPerPage } from '../../api/list-contacts';
+import { filterParams } from '../../queries/lead-filter';
+import { leadPageQuery, leadsPerPage } from '../../queries/leads';
 import { SelectAll } from '../../selection/select-box';
 import { useSelection } from '../../selection/use-selection';
-import { LeadSelectionBar } from '../bulk/lead-selection-bar';
+import { LeadSelectionBar } from '../lead-selection-bar';
+import type { LeadViewControl } from '../lead-view';
 import { NoLeads } from '../no-leads';
-import { filterParams } from '../view/filter-params';
-import type { LeadViewControl } from '../view/use-lead-view';
 import { LeadRow } from './lead-row';
-import { ListSkeleton } from './list-skeleton';
-import { walkRows } from './walk-rows';
 
 interface LeadListProps {
   control: LeadViewControl;
@@ -23,7 +22,7 @@ const columns = ['Lead', 'Contact', 'Interest', 'Status', 'Follow-up', 'Received
 
 export function LeadList({ control, today }: LeadListProps) {
   const { filter, page } = control.view;
-  const { data, error, refetch, isPlaceholderData } = useQuery(contactPageQuery(filter, page));
+  const { data, error, refetch, isPlaceholderData } = useQuery(leadPageQuery(filter, page));
 
   const selection = useSelection<{ id: number }>(`${filterParams(filter)} ${page}`);
   if (!data && error) {
@@ -75,4 +74,35 @@ export function LeadList({ control, today }: LeadListProps) {
       />
     </div>
   );
+}
+
+const skeletonRows = Array.from({ length: 8 }, (_, row) => row);
+
+/** The shape of what is coming, so that nothing jumps when it comes. */
+function ListSkeleton() {
+  return (
+    <div role="status" className="lead-rows desk-skeleton">
+      <span className="sr-only">Loading leads …</span>
+      {skeletonRows.map((row) => (
+        <div key={row} className="lead-row" aria-hidden="true">
+          <span style={{ width: `${55 + ((row * 17) % 35)}%` }} />
+          <span style={{ width: `${50 + ((row * 23) % 40)}%` }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+
+/** Arrow keys, or j and k, move the focus between the leads' links. */
+function walkRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.lead-link')];
+  const here = links.findIndex((link) => link.matches(':focus'));
+  const next = links[here + step];
+  if (here === -1 || !next) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -1,14 +1,11 @@
 import type { EasternDate, Lead } from '@agency/contracts';
 import { Moment } from '~/ui/desk/moment';
 import { SelectBox } from '../../selection/select-box';
-import { ErasingMark } from '../erasing-mark';
-import { FollowUp } from '../follow-up';
+import { serviceLabel, spendLabel } from '../labels';
 import { LeadLink } from '../lead-link';
-import { MailLink } from '../mail-link';
-import { PhoneLink } from '../phone-link';
-import { StatusMark } from '../status-mark';
-import { serviceLabel, spendLabel } from '../texts/labels';
-import type { LeadViewControl } from '../view/use-lead-view';
+import { ErasingMark, FollowUp, StatusMark } from '../lead-marks';
+import { EmailLink, PhoneLink } from '../lead-reach';
+import type { LeadViewControl } from '../lead-view';
 
 interface LeadRowProps {
   lead: Lead;
@@ -32,7 +29,7 @@ export function LeadRow({ lead, isSelected, onSelect, control, today }: LeadRowP
         {lead.company && <bdi className="desk-minor">{lead.company}</bdi>}
       </div>
       <div className="lead-reaches">
-        <MailLink email={lead.email} />
+        <EmailLink email={lead.email} />
         <PhoneLink phone={lead.phone} />
       </div>
       <div className="lead-wants">

@@ -6,7 +6,7 @@ import {
 } from '@agency/contracts';
 import { type ComponentProps, useState } from 'react';
 import { TextField } from '~/ui/field';
-import { correctionLabels } from '../texts/labels';
+import { correctionLabels } from '../labels';
 import type { LeadEditorControl } from './use-lead-editor';
 
 const inputs: Record<CorrectableField, ComponentProps<'input'>> = {
@@ -19,7 +19,7 @@ const inputs: Record<CorrectableField, ComponentProps<'input'>> = {
 /** Ten digits without a country code: what the form itself would have formatted. */
 const bareNumber = /^\d{10}$/;
 
-/** What the visitor gave, to be corrected. Closed until it is needed, and open while something in it is wrong. */
+/** What the visitor typed, to be corrected. Closed until it is needed, and open while a field in it is wrong. */
 export function CorrectionFields({ editor }: { editor: LeadEditorControl }) {
   const { draft, errors, change } = editor;
   const [isOpen, setOpen] = useState(false);

@@ -17,24 +17,24 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
   [{ kind: 'contact-corrected', at, fields: ['email', 'company'] }, 'Corrected: email, company'],
   [
     { kind: 'call-booked', ...call, scheduledAt: nine },
-    'The lead booked a call for Nov 24, 2026 at 9:00 AM',
+    'The lead booked an appointment for Nov 24, 2026 at 9:00 AM',
   ],
   [
     { kind: 'call-moved', ...call, by: 'owner', from: nine, scheduledAt: ten },
-    'You moved the call to Nov 24, 2026 at 10:00 AM',
-    'It was to be on Nov 24, 2026 at 9:00 AM.',
+    'You moved the appointment to Nov 24, 2026 at 10:00 AM',
+    'Previously Nov 24, 2026 at 9:00 AM.',
   ],
   [
     { kind: 'call-status-changed', ...call, from: 'scheduled', to: 'cancelled' },
-    'The lead cancelled the call',
+    'The lead cancelled the appointment',
   ],
   [
     { kind: 'call-status-changed', ...call, by: 'owner', from: 'scheduled', to: 'no-show' },
-    'Call: Scheduled → No-Show',
+    'Appointment: Scheduled → No-Show',
   ],
   [
     { kind: 'mail', at, mail: 'lead-auto-reply', state: 'failed', reason: 'Mailbox full' },
-    'Auto-reply to the lead: could not be sent',
+    'Auto-reply to the lead: failed',
     'Mailbox full',
   ],
   [
@@ -45,7 +45,7 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
       state: 'skipped',
       reason: 'An address gets at most 6 mails of this kind in 24 hours.',
     },
-    'Call invitation: not sent',
+    'Appointment invitation: skipped',
     'An address gets at most 6 mails of this kind in 24 hours.',
   ],
   [{ kind: 'mail', at, mail: 'digest', state: 'sent', reason: null }, 'digest: sent', null],

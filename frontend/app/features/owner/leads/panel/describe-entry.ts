@@ -6,10 +6,10 @@ import {
   type TimelineEntry,
 } from '@agency/contracts';
 import { formatEasternMoment, formatShortDay } from '~/lib/eastern-display';
-import { mailName, mailStateLabel } from '../../mails/mail-words';
-import { correctionLabels, statusLabel } from '../texts/labels';
+import { deliveryStateLabels, emailLabel } from '../../emails/email-labels';
+import { correctionLabels, statusLabel } from '../labels';
 
-interface Words {
+interface EntryText {
   what: string;
   /** What was written or answered, if anything. */
   detail?: string | null;
@@ -17,7 +17,7 @@ interface Words {
 
 const who = { visitor: 'The lead', owner: 'You' } as const;
 
-const callStatus = (status: AppointmentStatus) => labelOf(appointmentStatusOptions, status);
+const appointmentStatus = (status: AppointmentStatus) => labelOf(appointmentStatusOptions, status);
 
 const moment = (at: string) => formatEasternMoment(new Date(at));
 
@@ -25,7 +25,7 @@ const fieldList = (fields: readonly CorrectableField[]) =>
   fields.map((field) => correctionLabels[field].toLowerCase()).join(', ');
 
 /** What happened, in words. */
-export function describeEntry(entry: TimelineEntry): Words {
+export function describeEntry(entry: TimelineEntry): EntryText {
   switch (entry.kind) {
     case 'submitted':
       return { what: 'Form sent' };
@@ -40,19 +40,21 @@ export function describeEntry(entry: TimelineEntry): Words {
     case 'contact-corrected':
       return { what: `Corrected: ${fieldList(entry.fields)}` };
     case 'call-booked':
-      return { what: `${who[entry.by]} booked a call for ${moment(entry.scheduledAt)}` };
+      return { what: `${who[entry.by]} booked an appointment for ${moment(entry.scheduledAt)}` };
     case 'call-moved':
       return {
-        what: `${who[entry.by]} moved the call to ${moment(entry.scheduledAt)}`,
-        detail: `It was to be on ${moment(entry.from)}.`,
+        what: `${who[entry.by]} moved the appointment to ${moment(entry.scheduledAt)}`,
+        detail: `Previously ${moment(entry.from)}.`,
       };
     case 'call-status-changed':
       return entry.to === 'cancelled'
-        ? { what: `${who[entry.by]} cancelled the call` }
-        : { what: `Call: ${callStatus(entry.from)} → ${callStatus(entry.to)}` };
+        ? { what: `${who[entry.by]} cancelled the appointment` }
+        : {
+            what: `Appointment: ${appointmentStatus(entry.from)} → ${appointmentStatus(entry.to)}`,
+          };
     case 'mail':
       return {
-        what: `${mailName(entry.mail)}: ${mailStateLabel(entry.state)}`,
+        what: `${emailLabel(entry.mail)}: ${deliveryStateLabels[entry.state]}`,
         detail: entry.reason,
       };
   }

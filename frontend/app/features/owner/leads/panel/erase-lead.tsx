@@ -6,8 +6,7 @@ import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { eraseContact } from '../../api/erase-contact';
-import { refreshLeads } from '../../api/refresh-leads';
+import { eraseLead, refreshLeads } from '../../queries/leads';
 
 interface EraseLeadProps {
   lead: Lead;
@@ -26,13 +25,13 @@ export function EraseLead({ lead, onErased }: EraseLeadProps) {
   }
 
   const erase = useMutation({
-    mutationFn: () => eraseContact(lead.id),
+    mutationFn: () => eraseLead(lead.id),
     onSuccess: () => {
       finish();
-      showToast({ title: 'Lead Erased', description: 'The lead and all its data are gone.' });
+      showToast({ title: 'Lead Erased', description: 'The lead and all its data were erased.' });
     },
     onError: (error) => {
-      // Somebody else was faster: that is what she wanted.
+      // Erased by someone else meanwhile: nothing is left to do.
       if (error instanceof ApiError && error.status === 404) return finish();
       setAsking(false);
       showFailure(error, {
@@ -50,24 +49,24 @@ export function EraseLead({ lead, onErased }: EraseLeadProps) {
       {isAsking && (
         <ConfirmDialog
           title="Erase this lead?"
-          cancel="Keep the lead"
-          confirm="Erase for good"
+          cancel="Keep lead"
+          confirm="Erase permanently"
           busy={erase.isPending}
           onCancel={() => setAsking(false)}
           onConfirm={() => erase.mutate()}
         >
           <p>
-            <bdi className="font-semibold">{lead.name}</bdi> will be gone for good:
+            <bdi className="font-semibold">{lead.name}</bdi> will be permanently erased, with:
           </p>
           <ul className="erase-list">
             <li>name, email, phone, company and message,</li>
             <li>your notes, the follow-up date and the timeline,</li>
-            <li>the calls, with their notes. A call still ahead becomes free for others,</li>
-            <li>mails that have not been sent yet.</li>
+            <li>appointments and their notes. Times of upcoming ones can be booked again,</li>
+            <li>emails that have not been sent yet.</li>
           </ul>
           <p>
-            This cannot be undone. Mails already sent stay where they are: delete the notices about
-            this lead in your own mailbox, too.
+            This cannot be undone. Emails already sent are not recalled: also delete the notices
+            about this lead in your mailbox.
           </p>
         </ConfirmDialog>
       )}

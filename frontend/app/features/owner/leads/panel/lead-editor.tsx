@@ -1,11 +1,19 @@
-import { type EasternDate, type Lead, leadStatusOptions, maxLengths } from '@agency/contracts';
+import {
+  addDays,
+  type EasternDate,
+  type Lead,
+  leadStatusOptions,
+  maxLengths,
+} from '@agency/contracts';
 import type { KeyboardEvent, SubmitEvent } from 'react';
+import { formatShortDay } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
+import { ConflictNotice } from '~/ui/desk/conflict-notice';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
-import { SelectField, TextArea } from '~/ui/field';
-import { ConflictNotice } from './conflict-notice';
+import { SelectField, TextArea, TextField } from '~/ui/field';
+import { correctionLabels, statusLabel } from '../labels';
 import { CorrectionFields } from './correction-fields';
-import { FollowUpField } from './follow-up-field';
+import { draftOf, type LeadDraft } from './lead-draft';
 import { useLeadEditor } from './use-lead-editor';
 
 interface LeadEditorProps {
@@ -13,7 +21,20 @@ interface LeadEditorProps {
   today: EasternDate;
 }
 
-/** Status, follow-up date and notes, and what a visitor mistyped. */
+const fieldLabels: Record<keyof LeadDraft, string> = {
+  ...correctionLabels,
+  status: 'Status',
+  followUpOn: 'Follow-up',
+  notes: 'Notes',
+};
+
+function describeField(draft: LeadDraft, field: keyof LeadDraft): string {
+  if (field === 'followUpOn') return draft.followUpOn && formatShortDay(draft.followUpOn);
+  if (field === 'status') return draft.status && statusLabel(draft.status);
+  return draft[field];
+}
+
+/** Status, follow-up date and notes, and corrections of what the visitor typed. */
 export function LeadEditor({ lead, today }: LeadEditorProps) {
   const editor = useLeadEditor(lead);
   const { draft, change, submit, isDirty, conflict } = editor;
@@ -63,7 +84,13 @@ export function LeadEditor({ lead, today }: LeadEditorProps) {
         onKeyDown={sendByKey}
       />
       <CorrectionFields editor={editor} />
-      {conflict && <ConflictNotice conflict={conflict} editor={editor} />}
+      <ConflictNotice
+        what="lead"
+        editor={editor}
+        draftOf={draftOf}
+        fieldLabels={fieldLabels}
+        textOf={describeField}
+      />
       <div className="editor-actions" data-dirty={isDirty ? '' : undefined}>
         <Button
           type="submit"
@@ -79,9 +106,52 @@ export function LeadEditor({ lead, today }: LeadEditorProps) {
           </Button>
         )}
         <span className={isDirty ? 'desk-minor' : 'desk-minor editor-keys'}>
-          {isDirty ? 'Not saved yet' : 'Ctrl + Enter in the notes saves'}
+          {isDirty ? 'Unsaved changes' : 'Ctrl + Enter in the notes to save'}
         </span>
       </div>
     </form>
+  );
+}
+
+const presets = [
+  { label: 'Tomorrow', days: 1 },
+  { label: 'In 3 days', days: 3 },
+  { label: 'In a week', days: 7 },
+];
+
+interface FollowUpFieldProps {
+  value: EasternDate | '';
+  today: EasternDate;
+  onChange: (value: EasternDate | '') => void;
+}
+
+function FollowUpField({ value, today, onChange }: FollowUpFieldProps) {
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label="Follow-up date"
+        name="followUpOn"
+        type="date"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        {presets.map(({ label, days }) => (
+          <button
+            key={label}
+            type="button"
+            className="filter-chip"
+            onClick={() => onChange(addDays(today, days))}
+          >
+            {label}
+          </button>
+        ))}
+        {value && (
+          <button type="button" className="filter-chip" onClick={() => onChange('')}>
+            No date
+          </button>
+        )}
+      </div>
+    </div>
   );
 }

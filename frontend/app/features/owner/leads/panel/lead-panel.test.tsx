@@ -145,7 +145,7 @@ describe('a lead that was saved elsewhere meanwhile', () => {
     await user.type(notes(), 'Mine');
     saveElsewhere(shown, { notes: 'Theirs' });
     await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Take the saved one' }));
+    await user.click(await screen.findByRole('button', { name: 'Use the saved version' }));
     expect(notes()).toHaveValue('Theirs');
     expect(save()).toBeDisabled();
   });
@@ -165,7 +165,7 @@ describe('a lead that was saved elsewhere meanwhile', () => {
 });
 
 describe('unsaved changes', () => {
-  it('are not lost by closing: she is asked first', async () => {
+  it('are not lost by closing: the owner is asked first', async () => {
     const { user } = openOne();
     await status();
     await user.type(notes(), 'Call on Tuesday');
@@ -194,8 +194,8 @@ describe('erasing a lead', () => {
     await user.type(notes(), 'Not saved');
     await user.click(screen.getByRole('button', { name: 'Erase this lead …' }));
     const dialog = screen.getByRole('dialog', { name: 'Erase this lead?' });
-    expect(dialog).toHaveTextContent('Ada Tidewater will be gone for good');
-    await user.click(within(dialog).getByRole('button', { name: 'Erase for good' }));
+    expect(dialog).toHaveTextContent('Ada Tidewater will be permanently erased');
+    await user.click(within(dialog).getByRole('button', { name: 'Erase permanently' }));
     expect(await screen.findByText('Lead Erased')).toBeInTheDocument();
     expect(await screen.findByText('No leads yet')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
@@ -206,10 +206,10 @@ describe('erasing a lead', () => {
     const { user } = openOne();
     await status();
     await user.click(screen.getByRole('button', { name: 'Erase this lead …' }));
-    await user.click(screen.getByRole('button', { name: 'Keep the lead' }));
+    await user.click(screen.getByRole('button', { name: 'Keep lead' }));
     server.use(http.delete(contactUrl, () => refusal(503, 'Please try again in a minute.')));
     await user.click(screen.getByRole('button', { name: 'Erase this lead …' }));
-    await user.click(screen.getByRole('button', { name: 'Erase for good' }));
+    await user.click(screen.getByRole('button', { name: 'Erase permanently' }));
     expect(await screen.findByText('Please try again in a minute.')).toBeInTheDocument();
     expect(await panel()).toBeInTheDocument();
   });

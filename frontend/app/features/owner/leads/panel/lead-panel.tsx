@@ -1,14 +1,23 @@
-import { easternDateOf } from '@agency/contracts';
+import { type EasternDate, easternDateOf, type LeadDetail } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '~/lib/api-error';
 import { LoadFailed } from '~/ui/desk/load-failed';
-import { contactQuery } from '../../api/get-contact';
-import type { LeadViewControl } from '../view/use-lead-view';
-import { GoneLead } from './gone-lead';
-import { OpenLead } from './open-lead';
-import { PanelSkeleton } from './panel-skeleton';
-import { useEscape } from './use-escape';
+import { Notice } from '~/ui/desk/notice';
+import { leadQuery } from '../../queries/leads';
+import { ErasingMark, StatusMark } from '../lead-marks';
+import { EmailLink, PhoneLink } from '../lead-reach';
+import type { LeadViewControl } from '../lead-view';
+import { EraseLead } from './erase-lead';
+import {
+  LeadFacts,
+  LeadMessage,
+  LeadOrigin,
+  RelatedLeads,
+  UpcomingAppointments,
+} from './lead-details';
+import { LeadEditor } from './lead-editor';
+import { LeadTimeline } from './lead-timeline';
 
 interface LeadPanelProps {
   id: number;
@@ -20,7 +29,7 @@ interface LeadPanelProps {
 export function LeadPanel({ id, control, now }: LeadPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const [isErased, setErased] = useState(false);
-  const { data: lead, error, refetch } = useQuery(contactQuery(id));
+  const { data: lead, error, refetch } = useQuery(leadQuery(id));
   const isGone = error instanceof ApiError && error.status === 404;
   const close = () => control.go({ lead: null });
   useEscape(close);
@@ -63,4 +72,72 @@ export function LeadPanel({ id, control, now }: LeadPanelProps) {
       )}
     </aside>
   );
+}
+
+interface OpenLeadProps {
+  lead: LeadDetail;
+  control: LeadViewControl;
+  now: Date;
+  today: EasternDate;
+  onErased: () => void;
+}
+
+function OpenLead({ lead, control, now, today, onErased }: OpenLeadProps) {
+  return (
+    <>
+      <header className="panel-header">
+        <h2 dir="auto">{lead.name}</h2>
+        <StatusMark status={lead.status} />
+        <ErasingMark lead={lead} />
+        <div className="panel-reaches">
+          <PhoneLink phone={lead.phone} />
+          <EmailLink email={lead.email} />
+        </div>
+      </header>
+      {lead.message && <LeadMessage text={lead.message} />}
+      <LeadFacts lead={lead} />
+      <UpcomingAppointments leadId={lead.id} now={now} />
+      <LeadEditor lead={lead} today={today} />
+      <RelatedLeads related={lead.related} control={control} />
+      <LeadOrigin attribution={lead.attribution} />
+      <LeadTimeline id={lead.id} />
+      <EraseLead lead={lead} onErased={onErased} />
+    </>
+  );
+}
+
+function GoneLead() {
+  return (
+    <Notice title="This lead no longer exists">
+      <p>It was erased, or the link is incomplete.</p>
+    </Notice>
+  );
+}
+
+/** The shape of a lead that is still on its way. */
+function PanelSkeleton() {
+  return (
+    <div role="status" className="panel-skeleton desk-skeleton">
+      <span className="sr-only">Loading lead …</span>
+      <span style={{ width: '60%', height: '2rem' }} />
+      <span style={{ width: '85%' }} />
+      <span style={{ width: '75%' }} />
+      <span style={{ width: '100%', height: '7rem' }} />
+    </div>
+  );
+}
+
+/** Escape closes, unless an open menu or dialog has handled it. */
+function useEscape(onEscape: () => void): void {
+  const leave = useEffectEvent(onEscape);
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.querySelector('dialog[open]')) return;
+      leave();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }

@@ -1,14 +1,14 @@
 import type { TimelineEntry } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Moment } from '~/ui/desk/moment';
-import { timelineQuery } from '../../api/get-timeline';
+import { timelineQuery } from '../../queries/leads';
 import { describeEntry } from './describe-entry';
 import { PanelSection } from './panel-section';
 
 /** Everything that happened to the lead, newest first. */
 export function LeadTimeline({ id }: { id: number }) {
   const { data, isError, refetch } = useQuery(timelineQuery(id));
-  // Nearly all entries are added on top: counted from the end, they keep their number.
+  // New entries come on top: counted from the end, each keeps its number.
   const numbered = data?.map((entry, index) => ({ entry, number: data.length - index }));
 
   return (
@@ -22,7 +22,7 @@ export function LeadTimeline({ id }: { id: number }) {
           </button>
         </p>
       )}
-      {data?.length === 0 && <p className="desk-minor">Nothing has been recorded yet.</p>}
+      {data?.length === 0 && <p className="desk-minor">No activity yet.</p>}
       {numbered && (
         <ol className="timeline">
           {numbered.map(({ entry, number }) => (

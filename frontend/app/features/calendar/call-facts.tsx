@@ -1,0 +1,42 @@
+import { appointmentMinutes, easternDateOf } from '@agency/contracts';
+import type { ReactNode } from 'react';
+import {
+  formatDay,
+  formatEasternTime,
+  localTimeIfDifferent,
+  zoneName,
+} from '~/lib/eastern-display';
+
+interface CallFactsProps {
+  startsAt: Date;
+  zone: string;
+}
+
+/** When and how a call takes place. Shows the visitor's local time too if it differs. */
+export function CallFacts({ startsAt, zone }: CallFactsProps) {
+  const local = localTimeIfDifferent(startsAt, zone);
+  return (
+    <dl className="mt-4 grid gap-x-8 gap-y-4 @md:grid-cols-2 @3xl:grid-cols-[1.6fr_1.6fr_1fr_1fr]">
+      <Fact name="Date">{formatDay(easternDateOf(startsAt))}</Fact>
+      <Fact name="Time">
+        {formatEasternTime(startsAt)} Eastern Time
+        {local && (
+          <span className="block text-small font-normal italic text-slate">
+            {local} your time ({zoneName(startsAt, zone)})
+          </span>
+        )}
+      </Fact>
+      <Fact name="Duration">{appointmentMinutes} minutes</Fact>
+      <Fact name="Meeting type">Video meeting</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-fine text-slate">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

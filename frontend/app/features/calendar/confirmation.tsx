@@ -1,0 +1,79 @@
+import type { Slot } from '@agency/contracts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '~/ui/button';
+import { CallFacts } from './call-facts';
+
+export interface ConfirmationTexts {
+  /** Default: asks the visitor. */
+  question?: ReactNode;
+  confirm: string;
+  /** On the same button while the request runs. */
+  confirming: string;
+}
+
+interface ConfirmationProps {
+  slot: Slot;
+  texts: ConfirmationTexts;
+  zone: string;
+  isBooking: boolean;
+  /** Why booking failed. */
+  failure: string | null;
+  headingLevel: 3 | 5;
+  onConfirm: () => void;
+  onRelease: () => void;
+}
+
+const defaultQuestion = (
+  <>
+    Does this time <em>suit you?</em>
+  </>
+);
+
+/** Asks before booking. Takes the focus when a time is chosen. */
+export function Confirmation(props: ConfirmationProps) {
+  const { slot, texts, zone, isBooking, failure, headingLevel, onConfirm, onRelease } = props;
+  const Heading = `h${headingLevel}` as const;
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const wasBooking = useRef(false);
+
+  useEffect(() => {
+    // Focusing alone would scroll the panel to the middle, and the times above it out of sight.
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    if (wasBooking.current && !isBooking) confirm.current?.focus();
+    wasBooking.current = isBooking;
+  }, [isBooking]);
+
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="mt-7 scroll-mt-24 scroll-mb-6 rounded-sheet border border-channel/40 bg-white p-1.5 focus-visible:outline-channel"
+    >
+      <div className="rounded-sheet border border-shoal p-4 @md:p-6">
+        <Heading id={titleId} className="text-title">
+          {texts.question ?? defaultQuestion}
+        </Heading>
+        <CallFacts startsAt={slot.startsAt} zone={zone} />
+        {failure && (
+          <p role="alert" className="mt-5 border-l-4 border-magenta pl-3 font-semibold">
+            {failure}
+          </p>
+        )}
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button ref={confirm} busy={isBooking} onClick={onConfirm}>
+            {isBooking ? texts.confirming : texts.confirm}
+          </Button>
+          <Button variant="quiet" className="px-0!" disabled={isBooking} onClick={onRelease}>
+            Choose another time
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

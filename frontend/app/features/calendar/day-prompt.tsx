@@ -1,0 +1,46 @@
+import type { EasternDate } from '@agency/contracts';
+import { Button } from '~/ui/button';
+import { TideLine } from './tide-line';
+import type { WeekSlots } from './use-week-slots';
+
+interface DayPromptProps {
+  monday: EasternDate;
+  week: WeekSlots;
+  onNextWeek: () => void;
+}
+
+/** Fills the place of the times while no day is chosen. */
+export function DayPrompt({ monday, week, onNextWeek }: DayPromptProps) {
+  const isFull = !week.isLoading && week.days.every((day) => day.openCount === 0);
+  if (!isFull) {
+    return (
+      <div className="mt-6 border-t border-sand pt-5">
+        <p className="font-display text-title">Choose a day to see its times.</p>
+        <TideLine
+          axis="x"
+          day={monday}
+          slots={[]}
+          chosen={undefined}
+          className="mt-4 h-24 w-full opacity-70"
+        />
+      </div>
+    );
+  }
+  return (
+    <div role="status" className="mt-6 grid justify-items-start gap-4 border-t border-sand pt-5">
+      <div>
+        <p className="font-display text-title">No times left this week</p>
+        <p className="mt-1 text-small text-slate">
+          {week.hasNextWeek
+            ? 'Later weeks have open times.'
+            : 'Later weeks are not open for booking yet. Please check again tomorrow.'}
+        </p>
+      </div>
+      {week.hasNextWeek && (
+        <Button variant="secondary" onClick={onNextWeek}>
+          See Next Week
+        </Button>
+      )}
+    </div>
+  );
+}

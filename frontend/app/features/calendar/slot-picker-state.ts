@@ -1,0 +1,41 @@
+import type { EasternDate, TimeOfDay } from '@agency/contracts';
+
+/** Each part is null until the one before it is chosen. */
+export interface Selection {
+  monday: EasternDate;
+  day: EasternDate | null;
+  time: TimeOfDay | null;
+  /** Why the chosen time is no longer available. */
+  lost: string | null;
+  /** Why booking failed. The selection stays. */
+  failure: string | null;
+}
+
+export type SelectionEvent =
+  | { type: 'week-shown'; monday: EasternDate }
+  | { type: 'day-chosen'; day: EasternDate }
+  | { type: 'time-chosen'; time: TimeOfDay }
+  | { type: 'time-released' }
+  | { type: 'time-lost'; sentence: string }
+  | { type: 'booking-failed'; sentence: string | null };
+
+export function initialSelection(monday: EasternDate, day: EasternDate | null = null): Selection {
+  return { monday, day, time: null, lost: null, failure: null };
+}
+
+export function slotPickerReducer(selection: Selection, event: SelectionEvent): Selection {
+  switch (event.type) {
+    case 'week-shown':
+      return initialSelection(event.monday);
+    case 'day-chosen':
+      return initialSelection(selection.monday, event.day);
+    case 'time-chosen':
+      return { ...selection, time: event.time, lost: null, failure: null };
+    case 'time-released':
+      return { ...selection, time: null, lost: null, failure: null };
+    case 'time-lost':
+      return { ...selection, time: null, lost: event.sentence, failure: null };
+    case 'booking-failed':
+      return { ...selection, failure: event.sentence };
+  }
+}

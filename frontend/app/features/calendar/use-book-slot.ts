@@ -1,0 +1,62 @@
+import {
+  appointmentMinutes,
+  type EasternDate,
+  type Slot,
+  unavailableReasonMessages,
+} from '@agency/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, useRef } from 'react';
+import { ApiError } from '~/lib/api-error';
+import { takenTimesQuery } from './get-taken-times';
+import type { SelectionEvent } from './slot-picker-state';
+
+export interface BookingHandlers<Appointment> {
+  sendRequest: (scheduledAt: string) => Promise<Appointment>;
+  onBooked: (appointment: Appointment) => void;
+  /** Any failure except a lost race. Returns the sentence to show beside the selection. */
+  onFailed: (error: Error) => string | null;
+}
+
+interface BookSlotOptions<Appointment> {
+  handlers: BookingHandlers<Appointment>;
+  monday: EasternDate;
+  dispatch: Dispatch<SelectionEvent>;
+}
+
+/** Books a slot once. After a lost race the visitor picks another time on the same day. */
+export function useBookSlot<Appointment>(options: BookSlotOptions<Appointment>) {
+  const { handlers, monday, dispatch } = options;
+  const queryClient = useQueryClient();
+  const mutation = useMutation({ mutationFn: handlers.sendRequest });
+  const isUnderWay = useRef(false);
+
+  function bookSlot(slot: Slot): void {
+    // State would be too late: a double click comes before the next render.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const scheduledAt = slot.startsAt.toISOString();
+    mutation.mutate(scheduledAt, {
+      onSuccess: (appointment) => handlers.onBooked(appointment),
+      onError: (error) => {
+        isUnderWay.current = false;
+        if (error instanceof ApiError && error.status === 409) {
+          markTaken(scheduledAt, error.sentence);
+        } else {
+          dispatch({ type: 'booking-failed', sentence: handlers.onFailed(error) });
+        }
+      },
+    });
+  }
+
+  /** Shows the slot as taken at once, and refetches the calendar. */
+  function markTaken(scheduledAt: string, sentence = unavailableReasonMessages.taken): void {
+    queryClient.setQueryData(takenTimesQuery(monday).queryKey, (known = []) => [
+      ...known,
+      { scheduledAt, duration: appointmentMinutes },
+    ]);
+    dispatch({ type: 'time-lost', sentence });
+    void queryClient.invalidateQueries();
+  }
+
+  return { bookSlot, isBooking: mutation.isPending || mutation.isSuccess };
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type PreviewName, emailPreviews as texts } from '~/content/email-previews';
+import { ApiError } from '~/lib/api-error';
+import { Button } from '~/ui/button';
+import { previewAddress, previewQuery } from './queries';
+
+interface EmailPreviewProps {
+  name: PreviewName;
+  onClose: () => void;
+}
+
+/** The chosen email. It takes the focus, because its button may be far above. */
+export function EmailPreview({ name, onClose }: EmailPreviewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <section
+      aria-labelledby="preview-title"
+      className="mt-12 scroll-mt-[calc(var(--header)+1rem)] border-t-4 border-channel"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-3 py-4">
+        <h2
+          ref={heading}
+          id="preview-title"
+          tabIndex={-1}
+          className="scroll-mt-[calc(var(--header)+2rem)] text-title outline-none"
+        >
+          {texts.titles[name]}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <a
+            href={previewAddress(name)}
+            target="_blank"
+            rel="noopener"
+            className="flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {texts.open}
+          </a>
+          <Button variant="secondary" size="compact" onClick={onClose}>
+            {texts.close}
+          </Button>
+        </div>
+      </header>
+      <EmailFrame name={name} />
+    </section>
+  );
+}
+
+/** The email as the server renders it, in a sandbox: no scripts run and no link leads anywhere. */
+function EmailFrame({ name }: { name: PreviewName }) {
+  const { data: isFound, error, isFetching, refetch } = useQuery(previewQuery(name));
+  const [isLoaded, setLoaded] = useState(false);
+
+  if (error && !isFetching) {
+    const isSignedOut = error instanceof ApiError && error.status === 401;
+    return (
+      <div role="alert" className="grid justify-items-start gap-3 p-6">
+        <h3 className="text-title">{texts.failed}</h3>
+        <p>{isSignedOut ? texts.signedOut : texts.noAnswer}</p>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          {texts.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="relative min-h-[800px] border border-sand bg-paper" aria-busy={!isLoaded}>
+      {!isLoaded && <output className="absolute p-6">{texts.loading}</output>}
+      {isFound && (
+        <iframe
+          src={previewAddress(name)}
+          title={`${texts.titles[name]}, as it is sent`}
+          sandbox=""
+          height={800}
+          className="relative block h-[800px] w-full"
+          onLoad={() => setLoaded(true)}
+        />
+      )}
+    </div>
+  );
+}

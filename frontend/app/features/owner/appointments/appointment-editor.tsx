@@ -1,0 +1,101 @@
+import {
+  appointmentStatusOptions,
+  labelOf,
+  maxLengths,
+  type OwnerAppointment,
+} from '@agency/contracts';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
+import { Button } from '~/ui/button';
+import { ConflictNotice } from '~/ui/desk/conflict-notice';
+import { LeaveGuard } from '~/ui/desk/leave-guard';
+import { useVersionedDraft } from '~/ui/desk/use-versioned-draft';
+import { SelectField, TextArea } from '~/ui/field';
+import { useUpdateAppointment } from './use-update-appointment';
+
+interface AppointmentEditorProps {
+  appointment: OwnerAppointment;
+  onClose: () => void;
+}
+
+/** An empty text is no notes. */
+const draftOf = ({ status, notes }: OwnerAppointment) => ({ status, notes: notes ?? '' });
+
+const fieldLabels = { status: 'Status', notes: 'Notes' };
+
+/** Status and notes of an appointment. */
+export function AppointmentEditor({ appointment, onClose }: AppointmentEditorProps) {
+  const editor = useVersionedDraft({ latest: appointment, draftOf });
+  const { draft, isDirty, conflict, change } = editor;
+  const update = useUpdateAppointment(editor.base);
+  const notes = useRef<HTMLTextAreaElement>(null);
+
+  // The button that opened this is gone: the focus goes on to what it opened.
+  useEffect(() => notes.current?.focus(), []);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isDirty || conflict || update.isPending) return;
+    const news = 'Status and notes have been saved.';
+    update.mutate({ ...draft, news }, { onSuccess: onClose });
+  }
+
+  return (
+    <form className="call-panel" aria-label="Status and notes" noValidate onSubmit={submit}>
+      <LeaveGuard isUnsaved={isDirty} heldBy="tab" />
+      <SelectField
+        label="Status"
+        name="status"
+        placeholder="Choose a status"
+        options={appointmentStatusOptions}
+        required
+        value={draft.status}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = appointmentStatusOptions.find((option) => option.value === value);
+          if (chosen) change({ status: chosen.value });
+        }}
+      />
+      <TextArea
+        label="Notes"
+        name="notes"
+        dir="auto"
+        rows={4}
+        maxLength={maxLengths.notes}
+        value={draft.notes}
+        ref={notes}
+        onChange={(event) => change({ notes: event.currentTarget.value })}
+        onKeyDown={submitByKey}
+      />
+      <ConflictNotice
+        what="appointment"
+        editor={editor}
+        draftOf={draftOf}
+        fieldLabels={fieldLabels}
+        textOf={(shown, field) =>
+          field === 'status' ? labelOf(appointmentStatusOptions, shown.status) : shown[field]
+        }
+        // Save, which was pressed, is disabled until the owner has chosen.
+        hasFocus
+      />
+      <div className="call-actions">
+        <Button
+          type="submit"
+          className="min-h-11!"
+          busy={update.isPending}
+          disabled={!isDirty || conflict !== null}
+        >
+          Save
+        </Button>
+        <Button variant="secondary" size="compact" disabled={update.isPending} onClick={onClose}>
+          {isDirty ? 'Discard changes' : 'Close'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Ctrl + Enter submits. */
+function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

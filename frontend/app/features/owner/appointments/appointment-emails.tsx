@@ -1,0 +1,68 @@
+import type { Delivery } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { Moment } from '~/ui/desk/moment';
+import { deliveryStateLabels, emailLabel } from '../emails/email-labels';
+import styles from '../emails/email-list.module.css';
+import { SendAgain } from '../emails/send-again';
+import { appointmentEmailsQuery } from '../queries/emails';
+
+interface AppointmentEmailsProps {
+  appointmentId: number;
+  onClose: () => void;
+}
+
+/** The emails about an appointment, and whether they were sent. */
+export function AppointmentEmails({ appointmentId, onClose }: AppointmentEmailsProps) {
+  const query = useQuery(appointmentEmailsQuery(appointmentId));
+  const close = useRef<HTMLButtonElement>(null);
+
+  // The button that opened this is gone: the focus goes on to what it opened.
+  useEffect(() => close.current?.focus(), []);
+
+  return (
+    <section aria-label="Emails" className="call-panel">
+      <AsyncSection
+        query={query}
+        what="The emails"
+        loading={<p className="desk-minor">Loading …</p>}
+      >
+        {(emails) =>
+          emails.length === 0 ? (
+            <p className="desk-minor">No emails yet.</p>
+          ) : (
+            <ul className={styles.list}>
+              {emails.map((email) => (
+                <EmailRow key={email.id ?? `${email.mail} ${email.at}`} email={email} />
+              ))}
+            </ul>
+          )
+        }
+      </AsyncSection>
+      <div className="call-actions">
+        <button type="button" ref={close} className="call-action" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function EmailRow({ email: { id, mail, state, reason, at } }: { email: Delivery }) {
+  return (
+    <li data-state={state}>
+      <div>
+        <span>
+          <strong>{emailLabel(mail)}:</strong> {deliveryStateLabels[state]}
+        </span>
+        {reason && <span className="desk-minor">{reason}</span>}
+        <span className="desk-minor">
+          {id === null && 'Due '}
+          <Moment at={at} />
+        </span>
+      </div>
+      {state === 'failed' && id !== null && <SendAgain id={id} name={mail} />}
+    </li>
+  );
+}

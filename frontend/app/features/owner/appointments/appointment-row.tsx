@@ -1,0 +1,77 @@
+import { appointmentStatusOptions, labelOf, type OwnerAppointment } from '@agency/contracts';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { Clock } from '~/lib/clock';
+import { formatEasternTime } from '~/lib/eastern-display';
+import { deskLink } from '../paths';
+import { AppointmentActions, type AppointmentTask } from './appointment-actions';
+import { AppointmentEditor } from './appointment-editor';
+import { AppointmentEmails } from './appointment-emails';
+import { stageOf } from './appointment-state';
+import { MovePanel } from './move-panel';
+
+interface AppointmentRowProps {
+  appointment: OwnerAppointment;
+  now: Date;
+  clock: Clock;
+  /** Before it, such as the box that selects it. */
+  children?: ReactNode;
+}
+
+/** One appointment. Moving it, its emails and its editor open below, one at a time. */
+export function AppointmentRow({ appointment, now, clock, children }: AppointmentRowProps) {
+  const [open, setOpen] = useState<AppointmentTask | null>(null);
+  const [left, setLeft] = useState<AppointmentTask | null>(null);
+  const { contact, contactId, status, scheduledAt } = appointment;
+  const stage = stageOf(appointment, now);
+
+  function close(): void {
+    setLeft(open);
+    setOpen(null);
+  }
+
+  return (
+    <li className="call" data-status={status} data-stage={stage}>
+      {children}
+      <div className="call-time">
+        <time dateTime={scheduledAt}>{formatEasternTime(new Date(scheduledAt))}</time>
+        {stage === 'in-progress' && status === 'scheduled' && <span className="call-now">Now</span>}
+      </div>
+      <div className="call-who">
+        <Link to={deskLink.lead(contactId)} className="call-lead">
+          <bdi>{contact.name}</bdi>
+        </Link>
+        {contact.company && <bdi className="desk-minor">{contact.company}</bdi>}
+      </div>
+      <div className="call-state">
+        <span className="status-mark" data-status={status}>
+          {labelOf(appointmentStatusOptions, status)}
+        </span>
+        {appointment.outsideHours && <OutsideHours />}
+      </div>
+      {appointment.notes && open !== 'edit' && (
+        <p className="call-notes" dir="auto">
+          {appointment.notes}
+        </p>
+      )}
+      {open === null && (
+        <AppointmentActions appointment={appointment} stage={stage} left={left} onOpen={setOpen} />
+      )}
+      {open === 'move' && <MovePanel appointment={appointment} clock={clock} onClose={close} />}
+      {open === 'emails' && <AppointmentEmails appointmentId={appointment.id} onClose={close} />}
+      {open === 'edit' && <AppointmentEditor appointment={appointment} onClose={close} />}
+    </li>
+  );
+}
+
+function OutsideHours() {
+  return (
+    <span className="call-outside">
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0" fill="none">
+        <circle cx="8" cy="8" r="6.5" stroke="currentColor" strokeWidth="1.4" />
+        <path d="M8 4.2v4.5m0 1.6v1.3" stroke="currentColor" strokeWidth="1.6" />
+      </svg>
+      Outside your current hours
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import type { EasternDate } from '@agency/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Clock } from '~/lib/clock';
+import { formatDay } from '~/lib/eastern-display';
+import { LoadFailed } from '~/ui/desk/load-failed';
+import { ShowMore } from '~/ui/desk/show-more';
+import { type AppointmentSpan, appointmentsQuery } from '../queries/appointments';
+import { SelectAll, SelectBox } from '../selection/select-box';
+import { AppointmentRow } from './appointment-row';
+import type { AppointmentSelection } from './appointment-selection-bar';
+import { byDay, canBeCancelled } from './appointment-state';
+
+interface AppointmentSectionProps {
+  span: AppointmentSpan;
+  title: string;
+  empty: string;
+  today: EasternDate;
+  now: Date;
+  clock: Clock;
+  /** Where appointments can be selected: upcoming ones. */
+  selection?: AppointmentSelection;
+}
+
+/** One span of time, day by day. */
+export function AppointmentSection(props: AppointmentSectionProps) {
+  const { span, title, empty, today, now, clock, selection } = props;
+  const titleId = useId();
+  const query = useInfiniteQuery(appointmentsQuery(span, today));
+  const { data, error, refetch } = query;
+  const appointments = data?.pages.flatMap(({ items }) => items) ?? [];
+  const total = data?.pages.at(-1)?.total;
+  const selectable = selection
+    ? appointments.filter((appointment) => canBeCancelled(appointment, now))
+    : [];
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="call-section"
+      data-selectable={selection ? '' : undefined}
+    >
+      <h2 id={titleId}>
+        {title}
+        {total ? <span className="call-count"> {total.toLocaleString('en-US')}</span> : null}
+      </h2>
+      {span === 'today' && <p className="desk-minor">{formatDay(today)}, Eastern Time</p>}
+      {query.isPending && <AppointmentSkeleton what={title.toLowerCase()} />}
+      {!data && error && (
+        <LoadFailed what="The appointments" error={error} onRetry={() => void refetch()} />
+      )}
+      {selection && selectable.length > 1 && (
+        <SelectAll
+          selected={selectable.filter(({ id }) => selection.has(id)).length}
+          total={selectable.length}
+          onToggle={(isSelected) => selection.set(selectable, isSelected)}
+        >
+          Select all shown
+        </SelectAll>
+      )}
+      {total === 0 && <p className="call-none">{empty}</p>}
+      {byDay(appointments).map(([day, ofDay]) => (
+        <div key={day} className="call-day">
+          {span !== 'today' && <h3>{formatDay(day)}</h3>}
+          <ul>
+            {ofDay.map((appointment) => (
+              <AppointmentRow
+                key={appointment.id}
+                appointment={appointment}
+                now={now}
+                clock={clock}
+              >
+                {selection && selectable.includes(appointment) && (
+                  <SelectBox
+                    label={`Select the appointment with ${appointment.contact.name}`}
+                    isSelected={selection.has(appointment.id)}
+                    onToggle={(isRange) =>
+                      selection.toggle(appointment, isRange ? selectable : undefined)
+                    }
+                  />
+                )}
+              </AppointmentRow>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <ShowMore query={query}>
+        {span === 'past' ? 'Show earlier appointments' : 'Show later appointments'}
+      </ShowMore>
+    </section>
+  );
+}
+
+const skeletonRows = [0, 1];
+
+/** The shape of what is coming, so that little jumps when it comes. */
+function AppointmentSkeleton({ what }: { what: string }) {
+  return (
+    <div role="status" className="desk-skeleton">
+      <span className="sr-only">Loading {what} appointments …</span>
+      {skeletonRows.map((row) => (
+        <div key={row} className="call" aria-hidden="true">
+          <span style={{ width: '4.5rem' }} />
+          <span style={{ width: `${60 + row * 15}%` }} />
+        </div>
+      ))}
+    </div>
+  );
+}

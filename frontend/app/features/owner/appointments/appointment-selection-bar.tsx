@@ -1,0 +1,67 @@
+import type { OwnerAppointment } from '@agency/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showFailure } from '~/ui/desk/show-failure';
+import { EraseLeads } from '../leads/erase-leads';
+import { fetchUpcomingAppointments } from '../queries/appointments';
+import { appointmentNoun } from '../selection/counted';
+import { SelectionBar } from '../selection/selection-bar';
+import type { Selection } from '../selection/use-selection';
+import { CancelAppointments } from './cancel-appointments';
+
+export type AppointmentSelection = Selection<OwnerAppointment>;
+
+interface AppointmentSelectionBarProps {
+  selection: AppointmentSelection;
+  now: Date;
+}
+
+/** What can be done with the selected appointments and their leads. */
+export function AppointmentSelectionBar({ selection, now }: AppointmentSelectionBarProps) {
+  const [isAsking, setAsking] = useState<'cancel' | 'erase' | null>(null);
+  const { items, clear } = selection;
+  const contactIds = [...new Set(items.map(({ contactId }) => contactId))];
+
+  const all = useMutation({
+    mutationFn: () => fetchUpcomingAppointments(now),
+    onSuccess: (appointments) => selection.set(appointments, true),
+    onError: (error) =>
+      showFailure(error, { title: 'Error', fallback: 'The appointments could not be loaded.' }),
+  });
+
+  const close = () => setAsking(null);
+  function finish(): void {
+    close();
+    clear();
+  }
+
+  return (
+    <>
+      <SelectionBar noun={appointmentNoun} count={items.length} onClear={clear}>
+        <button
+          type="button"
+          className="call-action"
+          aria-disabled={all.isPending}
+          onClick={() => all.isPending || all.mutate()}
+        >
+          Select all upcoming
+        </button>
+        <button type="button" className="call-action" onClick={() => setAsking('erase')}>
+          Erase leads …
+        </button>
+        <button
+          type="button"
+          className="call-action"
+          data-first=""
+          onClick={() => setAsking('cancel')}
+        >
+          Cancel appointments …
+        </button>
+      </SelectionBar>
+      {isAsking === 'cancel' && (
+        <CancelAppointments ids={items.map(({ id }) => id)} onClose={close} onCancelled={finish} />
+      )}
+      {isAsking === 'erase' && <EraseLeads ids={contactIds} onClose={close} onErased={finish} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type EasternDate, easternDateOf, type OwnerAppointment } from '@agency/contracts';
+
+/** By the clock, whatever the status. */
+export type AppointmentStage = 'upcoming' | 'in-progress' | 'past';
+
+export function stageOf({ scheduledAt, duration }: OwnerAppointment, now: Date): AppointmentStage {
+  const start = Date.parse(scheduledAt);
+  if (now.getTime() < start) return 'upcoming';
+  return now.getTime() < start + duration * 60_000 ? 'in-progress' : 'past';
+}
+
+/** Whether it is still to take place. */
+export function canBeCancelled(appointment: OwnerAppointment, now: Date): boolean {
+  return appointment.status === 'scheduled' && stageOf(appointment, now) === 'upcoming';
+}
+
+/** Appointments in the order given, day by day. */
+export function byDay(
+  appointments: readonly OwnerAppointment[],
+): [EasternDate, OwnerAppointment[]][] {
+  const days = new Map<EasternDate, OwnerAppointment[]>();
+  for (const appointment of appointments) {
+    const day = easternDateOf(new Date(appointment.scheduledAt));
+    days.set(day, [...(days.get(day) ?? []), appointment]);
+  }
+  return [...days];
+}

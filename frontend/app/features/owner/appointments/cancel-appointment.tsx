@@ -1,0 +1,36 @@
+import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
+import { formatDay, formatEasternTime } from '~/lib/eastern-display';
+import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
+import { useUpdateAppointment } from './use-update-appointment';
+
+interface CancelAppointmentProps {
+  appointment: OwnerAppointment;
+  onClose: () => void;
+}
+
+export function CancelAppointment({ appointment, onClose }: CancelAppointmentProps) {
+  const update = useUpdateAppointment(appointment);
+  const start = new Date(appointment.scheduledAt);
+
+  function cancel(): void {
+    const news = 'Cancelled. The time can be booked again.';
+    update.mutate({ status: 'cancelled', news }, { onSettled: onClose });
+  }
+
+  return (
+    <ConfirmDialog
+      title="Cancel this appointment?"
+      cancel="Keep appointment"
+      confirm="Cancel appointment"
+      busy={update.isPending}
+      onCancel={onClose}
+      onConfirm={cancel}
+    >
+      <p>
+        <bdi className="font-semibold">{appointment.contact.name}</bdi>,{' '}
+        {formatDay(easternDateOf(start))} at {formatEasternTime(start)} Eastern Time.
+      </p>
+      <p>The visitor is emailed, and the time can be booked again.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  type CancelAppointmentsRequest,
+  cancelAppointmentsPath,
+  type EraseLeadsRequest,
+  eraseLeadsPath,
+  erasurePreviewPath,
+} from '@agency/contracts';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../../../test/server';
+import { call, keepCalls, openAppointments, refusal } from './appointments.fixture';
+
+const origin = 'http://site.test';
+const named = (name: string) => ({ contact: { name, email: 'a@b.example', company: null } });
+const box = (name: string) =>
+  screen.findByRole('checkbox', { name: `Select the appointment with ${name}` });
+const button = (name: string) => screen.getByRole('button', { name });
+const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour)).toISOString();
+
+/** Cancels as the scheduling service does; the first call was cancelled by somebody else. */
+function takeCancellations(): CancelAppointmentsRequest[] {
+  const requests: CancelAppointmentsRequest[] = [];
+  server.use(
+    http.post<never, CancelAppointmentsRequest>(
+      origin + cancelAppointmentsPath,
+      async ({ request }) => {
+        const asked = await request.json();
+        requests.push(asked);
+        const results = asked.ids.map((id, index) => ({
+          id,
+          outcome: index === 0 ? 'already-cancelled' : 'cancelled',
+        }));
+        return HttpResponse.json({ results });
+      },
+    ),
+  );
+  return requests;
+}
+
+describe('several calls', () => {
+  it('that are ahead are selected and cancelled after one question, with mails or without', async () => {
+    const calls = [14, 15, 16].map((hour) =>
+      call({ scheduledAt: at(24, hour), ...named(`At ${hour}`) }),
+    );
+    keepCalls([...calls, call({ scheduledAt: at(24, 17), status: 'cancelled', ...named('Off') })]);
+    const requests = takeCancellations();
+    const user = openAppointments();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+    expect(screen.getByText('3 appointments selected')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'Select the appointment with Off' })).toBeNull();
+
+    await user.click(button('Cancel appointments …'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel 3 appointments?' }));
+    expect(dialog.getByText('3 emails will be sent, one per appointment.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('checkbox', { name: 'Email the visitors' }));
+    expect(
+      dialog.getByText(/^No emails are sent, and reminders are cancelled/),
+    ).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Cancel 3 appointments' }));
+    expect(
+      await screen.findByText(
+        '2 appointments cancelled. 1 appointment skipped: already cancelled, started or erased.',
+      ),
+    ).toBeInTheDocument();
+    expect(requests).toEqual([{ ids: calls.map(({ id }) => id), emailVisitors: false }]);
+    expect(screen.queryByText(/appointments selected/)).toBeNull();
+  });
+
+  it('that are not shown yet are selected as well', async () => {
+    const calls = Array.from({ length: 60 }, (_, index) =>
+      call({ scheduledAt: at(24 + index, 14), ...named(`Nr ${index}`) }),
+    );
+    keepCalls(calls);
+    const user = openAppointments();
+    await user.click(await box('Nr 0'));
+    await user.click(button('Select all upcoming'));
+    expect(await screen.findByText('60 appointments selected')).toBeInTheDocument();
+    await user.click(button('Clear selection'));
+    expect(screen.queryByText(/selected/)).toBeNull();
+  });
+
+  it('lead to the leads behind them, each once', async () => {
+    const contactId = 2 ** 41;
+    keepCalls([
+      call({ scheduledAt: at(24, 14), contactId, ...named('First') }),
+      call({ scheduledAt: at(24, 15), contactId, ...named('Second') }),
+    ]);
+    const requests: EraseLeadsRequest[] = [];
+    server.use(
+      http.post(origin + erasurePreviewPath, () => HttpResponse.json({ leads: 1, callsAhead: 2 })),
+      http.post<never, EraseLeadsRequest>(origin + eraseLeadsPath, async ({ request }) => {
+        requests.push(await request.json());
+        return HttpResponse.json({ results: [{ id: contactId, outcome: 'requested' }] });
+      }),
+    );
+    const user = openAppointments();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+    await user.click(button('Erase leads …'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Email the visitors' }));
+    await user.click(button('Erase 1 lead'));
+    expect(
+      await screen.findByText('1 lead to be erased once the emails are sent.'),
+    ).toBeInTheDocument();
+    expect(requests).toEqual([{ ids: [contactId], emailVisitors: true }]);
+  });
+
+  it('stay selected when they could not be cancelled, and say why', async () => {
+    keepCalls([call(named('Only'))]);
+    server.use(
+      http.post(origin + cancelAppointmentsPath, () => refusal(503, 'We are briefly away.')),
+    );
+    const user = openAppointments();
+    await user.click(await box('Only'));
+    await user.click(button('Cancel appointments …'));
+    await user.click(button('Cancel 1 appointment'));
+    expect(await screen.findByText('We are briefly away.')).toBeInTheDocument();
+    expect(screen.getByText('1 appointment selected')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,70 @@
+import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { SlotPicker } from '~/features/calendar/slot-picker';
+import type { Clock } from '~/lib/clock';
+import { formatDay, formatEasternTime } from '~/lib/eastern-display';
+import { Button } from '~/ui/button';
+import { showFailure } from '~/ui/desk/show-failure';
+import { showToast } from '~/ui/toast';
+import { refreshAppointments, updateAppointment } from '../queries/appointments';
+import { updateFailed } from './use-update-appointment';
+
+interface MovePanelProps {
+  appointment: OwnerAppointment;
+  clock: Clock;
+  onClose: () => void;
+}
+
+const texts = {
+  question: 'Move to this time?',
+  confirm: 'Move appointment',
+  confirming: 'Moving …',
+};
+
+/** Another day and time, by the rule that visitors book by, without their horizon. */
+export function MovePanel({ appointment, clock, onClose }: MovePanelProps) {
+  const { id, version, scheduledAt } = appointment;
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const client = useQueryClient();
+  const present = useMemo(() => new Date(scheduledAt), [scheduledAt]);
+
+  // The button that opened this is gone.
+  useEffect(() => title.current?.focus(), []);
+
+  function showMoved(moved: OwnerAppointment): void {
+    const start = new Date(moved.scheduledAt);
+    const day = formatDay(easternDateOf(start));
+    showToast({
+      title: 'Appointment Updated',
+      description: `Moved to ${day} at ${formatEasternTime(start)}, Eastern Time.`,
+    });
+    void refreshAppointments(client).then(onClose);
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="call-panel">
+      <h4 ref={title} tabIndex={-1} id={titleId}>
+        Move to another time
+      </h4>
+      <SlotPicker
+        texts={texts}
+        clock={clock}
+        present={present}
+        isOwner
+        initialDay={easternDateOf(present)}
+        headingLevel={5}
+        sendRequest={(startsAt) => updateAppointment(id, { scheduledAt: startsAt, version })}
+        onBooked={showMoved}
+        onFailed={(error) => {
+          showFailure(error, updateFailed);
+          return null;
+        }}
+      />
+      <Button variant="secondary" size="compact" className="justify-self-start" onClick={onClose}>
+        Keep the time
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Moment } from '~/ui/desk/moment';
+import { deskLink } from '../paths';
+import { appointmentsOutsideHoursQuery } from '../queries/appointments';
+
+const none = { items: [], total: 0 };
+
+/** The upcoming appointments that the current hours no longer cover. They stand until they are moved or cancelled. */
+export function AppointmentsOutside({ now }: { now: Date }) {
+  const { data: { items: appointments, total } = none } = useQuery(
+    appointmentsOutsideHoursQuery(now),
+  );
+  return (
+    <div role="status">
+      {total > 0 && (
+        <div className="calls-outside">
+          <p>
+            <strong>
+              {total === 1
+                ? '1 upcoming appointment is now outside your hours.'
+                : `${total} upcoming appointments are now outside your hours.`}
+            </strong>{' '}
+            Nothing was cancelled.
+          </p>
+          <ul>
+            {appointments.map(({ id, scheduledAt, contact }) => (
+              <li key={id}>
+                <Moment at={scheduledAt} />, <bdi>{contact.name}</bdi>
+              </li>
+            ))}
+            {total > appointments.length && <li>and {total - appointments.length} more</li>}
+          </ul>
+          <Link to={deskLink.tab('appointments')} className="text-link">
+            Move or cancel them in Appointments
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AvailabilitySlot } from '@agency/contracts';
+import { SlotForm } from './slot-form';
+import { SlotRow } from './slot-row';
+import { isWeekend, weekdayName, weekFromMonday } from './weekdays';
+
+/** The windows of each weekday, and the form that adds one. */
+export function WeeklyHours({ slots }: { slots: AvailabilitySlot[] }) {
+  const days = weekFromMonday
+    .map((day) => ({
+      day,
+      ofDay: slots
+        .filter(({ dayOfWeek }) => dayOfWeek === day)
+        .sort((a, b) => a.startTime.localeCompare(b.startTime)),
+    }))
+    .filter(({ day, ofDay }) => !isWeekend(day) || ofDay.length > 0);
+
+  return (
+    <section aria-labelledby="weekly-hours" className="hours-section">
+      <h2 id="weekly-hours">Weekly hours</h2>
+      <p className="desk-minor">
+        Eastern Time. Visitors book on the half hour, Monday to Friday, from 9:00 AM; the last
+        appointment starts at 4:30 PM.
+      </p>
+      <div className="hours-days">
+        {days.map(({ day, ofDay }) => (
+          <div key={day} className="hours-day">
+            <h3>
+              {weekdayName(day).slice(0, 3)}
+              <span>{weekdayName(day).slice(3)}</span>
+            </h3>
+            {ofDay.length === 0 && <p className="desk-minor">No appointments</p>}
+            <ul>
+              {ofDay.map((slot) => (
+                <SlotRow key={slot.id} slot={slot} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <SlotForm slots={slots} />
+    </section>
+  );
+}

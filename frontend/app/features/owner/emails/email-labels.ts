@@ -1,0 +1,27 @@
+import type { DeliveryState, EmailName } from '@agency/contracts';
+
+const emailLabels: Record<EmailName, string> = {
+  'lead-notice': 'Notice to you about this lead',
+  'lead-auto-reply': 'Auto-reply to the lead',
+  'booking-notice': 'Notice to you about the appointment',
+  'booking-change-notice': 'Notice to you about the changed appointment',
+  'booking-invitation': 'Appointment invitation',
+  'booking-moved': 'Appointment moved',
+  'booking-cancelled': 'Appointment cancelled',
+  'reminder-24-hours': 'Reminder, 24 hours before',
+  'reminder-10-minutes': 'Reminder, 10 minutes before',
+};
+
+const isEmailName = (name: string): name is EmailName => name in emailLabels;
+
+/** In the owner's words. A queue may still hold an email of a later version, whose name is all that is known. */
+export function emailLabel(name: string): string {
+  return isEmailName(name) ? emailLabels[name] : name;
+}
+
+export const deliveryStateLabels: Record<DeliveryState, string> = {
+  queued: 'queued',
+  sent: 'sent',
+  failed: 'failed',
+  skipped: 'skipped',
+};

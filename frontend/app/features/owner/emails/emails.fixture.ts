@@ -1,0 +1,48 @@
+import { apiPaths, type Delivery } from '@agency/contracts';
+import { HttpResponse, http } from 'msw';
+import { server } from '../../../../test/server';
+
+const path = `http://site.test${apiPaths.deliveries}`;
+
+let lastId = 0;
+
+export function email(facts: Partial<Delivery> = {}): Delivery {
+  lastId += 1;
+  return {
+    id: lastId,
+    mail: 'booking-invitation',
+    state: 'failed',
+    reason: 'The mail server refused the address (550 5.1.1).',
+    attempts: 1,
+    at: '2026-11-21T14:05:00Z',
+    to: 'lead',
+    contact: { id: 2 ** 41 + lastId, name: 'Ada Tidewater', email: 'ada@tidewater.example' },
+    appointmentId: null,
+    ...facts,
+  };
+}
+
+/** The emails as the service keeps them: filtered, paged, each sent again once. Returns the ids sent again. */
+export function keepEmails(emails: Delivery[]): number[] {
+  const again: number[] = [];
+  server.use(
+    http.get(path, ({ request }) => {
+      const { searchParams: asked } = new URL(request.url);
+      const found = emails.filter(
+        ({ state, appointmentId }) =>
+          (asked.get('state') ?? state) === state &&
+          (asked.get('appointmentId') ?? String(appointmentId)) === String(appointmentId),
+      );
+      const page = found.slice(0, Number(asked.get('limit') ?? 200));
+      return HttpResponse.json(page, { headers: { 'x-total-count': String(found.length) } });
+    }),
+    http.post(`${path}/:id/send-again`, ({ params }) => {
+      const kept = emails.find(({ id }) => id === Number(params.id));
+      if (!kept) return HttpResponse.json({ statusCode: 404, message: 'Gone.' }, { status: 404 });
+      again.push(Number(params.id));
+      Object.assign(kept, { state: 'queued', reason: null });
+      return HttpResponse.json(kept);
+    }),
+  );
+  return again;
+}

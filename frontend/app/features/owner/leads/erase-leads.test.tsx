@@ -1,0 +1,127 @@
+import {
+  type EraseLeadsRequest,
+  type EraseOutcome,
+  eraseLeadsPath,
+  erasurePreviewPath,
+} from '@agency/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../../../test/server';
+import { keepLeads, lead, openLeads, refusal } from './leads.fixture';
+
+const origin = 'http://site.test';
+
+/** Answers as the leads service does; returns what it was asked to erase. */
+function takeErasures(callsAhead: number, outcome: EraseOutcome = 'erased'): EraseLeadsRequest[] {
+  const requests: EraseLeadsRequest[] = [];
+  server.use(
+    http.post<never, { ids: number[] }>(origin + erasurePreviewPath, async ({ request }) => {
+      const { ids } = await request.json();
+      return HttpResponse.json({ leads: ids.length, callsAhead });
+    }),
+    http.post<never, EraseLeadsRequest>(origin + eraseLeadsPath, async ({ request }) => {
+      const asked = await request.json();
+      requests.push(asked);
+      return HttpResponse.json({ results: asked.ids.map((id) => ({ id, outcome })) });
+    }),
+  );
+  return requests;
+}
+
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+const button = (name: string) => screen.getByRole('button', { name });
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) => lead({ name: `Lead ${index + 1}` }));
+
+describe('several leads', () => {
+  it('are selected one by one or from one to another, and erased after one question', async () => {
+    const leads = numbered(5);
+    keepLeads({ leads });
+    const requests = takeErasures(2);
+    const user = openLeads();
+    await screen.findByRole('link', { name: 'Lead 1' });
+    expect(screen.queryByRole('button', { name: 'Erase leads …' })).toBeNull();
+    await user.click(box('Lead 2'));
+    await user.keyboard('{Shift>}');
+    await user.click(box('Lead 4'));
+    await user.keyboard('{/Shift}');
+    await user.click(box('Lead 3'));
+    expect(screen.getByText('2 leads selected')).toBeInTheDocument();
+
+    await user.click(button('Erase leads …'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Erase 2 leads?' }));
+    expect(await dialog.findByText('2 upcoming appointments')).toBeInTheDocument();
+    expect(dialog.getByText(/^No emails are sent/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('checkbox', { name: 'Email the visitors' }));
+    expect(dialog.getByText(/^2 emails will be sent\./)).toBeInTheDocument();
+    await user.click(dialog.getByRole('checkbox', { name: 'Email the visitors' }));
+    await user.click(dialog.getByRole('button', { name: 'Erase 2 leads' }));
+    expect(await screen.findByText('2 leads erased.')).toBeInTheDocument();
+    expect(requests).toEqual([{ ids: [leads[1]?.id, leads[3]?.id], emailVisitors: false }]);
+    expect(screen.queryByText(/selected/)).toBeNull();
+  });
+
+  it('are all those of the filter, beyond the page that is shown', async () => {
+    keepLeads({ leads: numbered(64) });
+    const requests = takeErasures(0);
+    const user = openLeads();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    expect(screen.getByText('50 leads selected')).toBeInTheDocument();
+    await user.click(button('Select all 64 matching'));
+    expect(await screen.findByText('64 leads selected')).toBeInTheDocument();
+    await user.click(button('Erase leads …'));
+    expect(await screen.findByText(/^No upcoming appointments\./)).toBeInTheDocument();
+    await user.click(button('Erase 64 leads'));
+    await waitFor(() => expect(requests[0]?.ids).toHaveLength(64));
+  });
+
+  it('are two hundred at most', async () => {
+    keepLeads({ leads: numbered(230) });
+    const user = openLeads();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(button('Select the first 200 of 230'));
+    expect(await screen.findByText('200 leads selected')).toBeInTheDocument();
+    expect(screen.getByText(/maximum/)).toBeInTheDocument();
+  });
+
+  it('are selected on one page only', async () => {
+    keepLeads({ leads: numbered(64) });
+    const user = openLeads();
+    await screen.findByRole('link', { name: 'Lead 1' });
+    await user.click(box('Lead 1'));
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    await screen.findByRole('link', { name: 'Lead 64' });
+    expect(screen.queryByText(/selected/)).toBeNull();
+  });
+
+  it('stay selected when they could not be erased, and say why', async () => {
+    keepLeads({ leads: numbered(2) });
+    takeErasures(0);
+    server.use(http.post(origin + eraseLeadsPath, () => refusal(503, 'We are briefly away.')));
+    const user = openLeads();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await user.click(button('Erase leads …'));
+    await waitFor(() => expect(button('Erase 2 leads')).toBeEnabled());
+    await user.click(button('Erase 2 leads'));
+    expect(await screen.findByText('We are briefly away.')).toBeInTheDocument();
+    expect(screen.getByText('2 leads selected')).toBeInTheDocument();
+  });
+
+  it('cannot be erased before it is known what goes with them', async () => {
+    keepLeads({ leads: numbered(1) });
+    server.use(http.post(origin + erasurePreviewPath, () => refusal(503, 'We are briefly away.')));
+    const user = openLeads();
+    await screen.findByRole('link', { name: 'Lead 1' });
+    await user.click(box('Lead 1'));
+    await user.click(button('Erase leads …'));
+    expect(await screen.findByText('We are briefly away.')).toBeInTheDocument();
+    expect(button('Erase 1 lead')).toBeDisabled();
+  });
+
+  it('whose visitors are told first are marked until then', async () => {
+    keepLeads({ leads: [lead({ erasureRequestedAt: '2026-11-21T14:30:00.000Z' })] });
+    openLeads();
+    expect(await screen.findByText('Erased once its email is sent')).toBeInTheDocument();
+  });
+});

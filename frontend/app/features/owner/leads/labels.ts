@@ -1,0 +1,34 @@
+import {
+  type CorrectableField,
+  type LeadStatus,
+  labelOf,
+  leadStatusOptions,
+  serviceOptions,
+  spendOptions,
+} from '@agency/contracts';
+
+export function statusLabel(status: LeadStatus): string {
+  return labelOf(leadStatusOptions, status);
+}
+
+/** Without the part in brackets: the owner knows the services. */
+export function serviceLabel(service: string): string {
+  return labelOf(serviceOptions, service).replace(/ \(.*\)$/, '');
+}
+
+export function spendLabel(spend: string): string {
+  return labelOf(spendOptions, spend);
+}
+
+export const correctionLabels: Record<CorrectableField, string> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+};
+
+/** In the specified words. */
+export const updateFailed = {
+  title: 'Update Failed',
+  fallback: 'Failed to update contact. Please try again.',
+} as const;

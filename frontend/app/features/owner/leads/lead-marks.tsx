@@ -1,0 +1,33 @@
+import { daysBetween, type EasternDate, type Lead, type LeadStatus } from '@agency/contracts';
+import { formatShortDay } from '~/lib/eastern-display';
+import { statusLabel } from './labels';
+
+export function StatusMark({ status }: { status: LeadStatus }) {
+  return (
+    <span className="status-mark" data-status={status}>
+      {statusLabel(status)}
+    </span>
+  );
+}
+
+/** Why a lead that the owner erased is still here. */
+export function ErasingMark({ lead }: { lead: Pick<Lead, 'erasureRequestedAt'> }) {
+  if (!lead.erasureRequestedAt) return null;
+  return <span className="erasing-mark">Erased once its email is sent</span>;
+}
+
+interface FollowUpProps {
+  on: EasternDate;
+  today: EasternDate;
+}
+
+/** When to get back to a lead. Overdue from the day after. */
+export function FollowUp({ on, today }: FollowUpProps) {
+  const days = daysBetween(today, on);
+  return (
+    <span className="follow-up" data-due={days < 0 ? 'overdue' : days === 0 ? 'today' : undefined}>
+      {days < 0 && 'Overdue: '}
+      {days === 0 ? 'Today' : <time dateTime={on}>{formatShortDay(on)}</time>}
+    </span>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Attribution, Lead, RelatedLead } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Moment } from '~/ui/desk/moment';
+import { upcomingAppointmentsQuery } from '../../queries/leads';
+import { serviceLabel, spendLabel } from '../labels';
+import { StatusMark } from '../lead-marks';
+import type { LeadViewControl } from '../lead-view';
+import { describeTouch } from './describe-touch';
+import { PanelSection } from './panel-section';
+
+const none = <span className="desk-minor">not given</span>;
+
+export function LeadFacts({ lead }: { lead: Lead }) {
+  const facts = [
+    { term: 'Company', fact: lead.company && <bdi>{lead.company}</bdi> },
+    { term: 'Service', fact: lead.service && serviceLabel(lead.service) },
+    { term: 'Monthly ad spend', fact: lead.monthlyAdSpend && spendLabel(lead.monthlyAdSpend) },
+    { term: 'Received', fact: <Moment at={lead.createdAt} /> },
+  ];
+  return (
+    <dl className="facts">
+      {facts.map(({ term, fact }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact || none}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** More than this is shown on request, so that the editor stays near. */
+const shownCharacters = 600;
+
+export function LeadMessage({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const isLong = text.length > shownCharacters;
+  return (
+    <div>
+      <p dir="auto" className="lead-message" data-clamped={isLong && !isWhole ? '' : undefined}>
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          className="text-link"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : 'Show the whole message'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Upcoming appointments with their meeting links. Nothing when they cannot be read. */
+export function UpcomingAppointments({ leadId, now }: { leadId: number; now: Date }) {
+  const { data } = useQuery(upcomingAppointmentsQuery(leadId, now));
+  if (!data || data.length === 0) return null;
+  return (
+    <PanelSection title={data.length === 1 ? 'Upcoming appointment' : 'Upcoming appointments'}>
+      <ul className="calls">
+        {data.map(({ id, scheduledAt, duration, meetingUrl }) => (
+          <li key={id}>
+            <strong>
+              <Moment at={scheduledAt} />
+            </strong>
+            <span className="desk-minor">Eastern Time, {duration} minutes</span>
+            <a href={meetingUrl} target="_blank" rel="noreferrer" className="text-link">
+              Join meeting
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PanelSection>
+  );
+}
+
+interface RelatedLeadsProps {
+  related: RelatedLead[];
+  control: LeadViewControl;
+}
+
+function matchLabel({ sameEmail, samePhone }: RelatedLead): string {
+  if (sameEmail && samePhone) return 'Same email and phone';
+  return sameEmail ? 'Same email' : 'Same phone';
+}
+
+/** Other leads with the same email address or phone number. */
+export function RelatedLeads({ related, control }: RelatedLeadsProps) {
+  if (related.length === 0) return null;
+  return (
+    <PanelSection title="Related leads">
+      <ul className="related">
+        {related.map((lead) => (
+          <li key={lead.id}>
+            <Link to={control.to({ lead: lead.id })} className="text-link">
+              <bdi>{lead.name}</bdi>
+            </Link>
+            <StatusMark status={lead.status} />
+            <span className="desk-minor">
+              {matchLabel(lead)} · <Moment at={lead.createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </PanelSection>
+  );
+}
+
+/** What led to the lead's first visit, and to the one on which the form was sent. */
+export function LeadOrigin({ attribution }: { attribution: Attribution | null }) {
+  const first = attribution?.first && describeTouch(attribution.first);
+  const last = attribution?.last && describeTouch(attribution.last);
+  const visits =
+    first === last
+      ? [{ term: 'Source', words: first }]
+      : [
+          { term: 'First visit', words: first },
+          { term: 'Last visit', words: last },
+        ];
+
+  return (
+    <PanelSection title="Source">
+      {!first && !last && <p className="desk-minor">Unknown. The browser sent no source.</p>}
+      <dl className="facts">
+        {visits.map(
+          ({ term, words }) =>
+            words && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  <bdi>{words}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </PanelSection>
+  );
+}

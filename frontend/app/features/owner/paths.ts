@@ -1,0 +1,14 @@
+import type { LeadFilter } from '@agency/contracts';
+import { filterParams } from './queries/lead-filter';
+
+/** The tabs of the dashboard besides the leads, by their value in the address. */
+export type DeskTab = 'appointments' | 'availability' | 'queues' | 'settings';
+
+/** Links within the dashboard. */
+export const deskLink = {
+  leads: (filter: Partial<LeadFilter> = {}) => ({
+    search: filterParams({ sort: 'newest', ...filter }).toString(),
+  }),
+  lead: (id: number) => ({ search: `lead=${id}` }),
+  tab: (tab: DeskTab) => ({ search: `tab=${tab}` }),
+};

@@ -1,0 +1,100 @@
+import {
+  addDays,
+  apiPaths,
+  type CancelAppointmentsRequest,
+  type CancelAppointmentsResponse,
+  cancelAppointmentsPath,
+  cancelAppointmentsResponseSchema,
+  type EasternDate,
+  easternInstant,
+  maxBulkItems,
+  type OwnerAppointment,
+  ownerAppointmentSchema,
+  pageSize,
+  type UpdateAppointmentRequest,
+} from '@agency/contracts';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callApi, callApiForPage } from '~/lib/api-client';
+import { byOffset } from '~/lib/by-offset';
+
+/** Today's appointments, those of the days after, and those of the days before. */
+export type AppointmentSpan = 'today' | 'upcoming' | 'past';
+
+/** Every appointment query starts with it, as do the calendar's taken times. */
+const baseKey = [apiPaths.appointments];
+
+const startOf = (day: EasternDate) => easternInstant(day, '00:00').toISOString();
+
+/** What is still to take place, the next one first. */
+const upcomingFrom = (now: Date) => ({
+  from: now.toISOString(),
+  status: 'scheduled',
+  order: 'asc',
+});
+
+function readPage(params: Record<string, string>, signal?: AbortSignal) {
+  const path = `${apiPaths.appointments}?${new URLSearchParams(params)}`;
+  return callApiForPage(path, { item: ownerAppointmentSchema, signal });
+}
+
+function paramsOf(span: AppointmentSpan, today: EasternDate): Record<string, string> {
+  const tomorrow = startOf(addDays(today, 1));
+  switch (span) {
+    case 'today':
+      // One day never has more appointments than a page.
+      return { from: startOf(today), to: tomorrow, order: 'asc', limit: `${pageSize.max}` };
+    case 'upcoming':
+      return { from: tomorrow, order: 'asc', limit: '40' };
+    case 'past':
+      return { to: startOf(today), order: 'desc', limit: '20' };
+  }
+}
+
+/** The appointments of a span by Eastern days, the nearest first. Read anew whenever the tab is opened. */
+export function appointmentsQuery(span: AppointmentSpan, today: EasternDate) {
+  return infiniteQueryOptions({
+    queryKey: [...baseKey, 'span', span, today],
+    queryFn: ({ signal, pageParam: offset }) =>
+      readPage({ ...paramsOf(span, today), offset: String(offset) }, signal),
+    ...byOffset,
+    gcTime: 0,
+  });
+}
+
+/** The upcoming appointments that the present hours, rules and days off would no longer offer. */
+export function appointmentsOutsideHoursQuery(now: Date) {
+  return queryOptions({
+    queryKey: [...baseKey, 'outside-hours'],
+    queryFn: ({ signal }) =>
+      readPage({ ...upcomingFrom(now), outsideHours: 'yes', limit: String(pageSize.max) }, signal),
+    gcTime: 0,
+  });
+}
+
+/** All upcoming appointments, up to as many as can be selected. */
+export async function fetchUpcomingAppointments(now: Date): Promise<OwnerAppointment[]> {
+  return (await readPage({ ...upcomingFrom(now), limit: String(maxBulkItems) })).items;
+}
+
+export function updateAppointment(
+  id: number,
+  body: UpdateAppointmentRequest,
+): Promise<OwnerAppointment> {
+  const path = `${apiPaths.appointments}/${id}`;
+  return callApi(path, { method: 'PATCH', body, response: ownerAppointmentSchema });
+}
+
+export function cancelAppointments(
+  body: CancelAppointmentsRequest,
+): Promise<CancelAppointmentsResponse> {
+  return callApi(cancelAppointmentsPath, {
+    method: 'POST',
+    body,
+    response: cancelAppointmentsResponseSchema,
+  });
+}
+
+/** Reads everything shown about appointments again, the calendar's taken times included. */
+export function refreshAppointments(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: baseKey });
+}

@@ -1,0 +1,162 @@
+import {
+  apiPaths,
+  type EraseLeadsRequest,
+  type EraseLeadsResponse,
+  eraseLeadsPath,
+  eraseLeadsResponseSchema,
+  erasurePreviewPath,
+  erasurePreviewSchema,
+  type Lead,
+  type LeadFilter,
+  type LeadStatus,
+  leadCountsSchema,
+  leadDetailSchema,
+  leadSchema,
+  maxBulkItems,
+  maxUpcomingAppointmentsPerLead,
+  ownerAppointmentSchema,
+  timelineEntrySchema,
+  type UpdateLeadRequest,
+} from '@agency/contracts';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
+import { callApi, callApiForPage, listOf } from '~/lib/api-client';
+import { byOffset } from '~/lib/by-offset';
+import { noContent } from '~/lib/no-content';
+import { filterParams } from './lead-filter';
+
+export const leadsPerPage = 50;
+const leadsPerColumnPage = 20;
+
+/** Every query about leads starts with it, except the counters. */
+const baseKey = [apiPaths.contacts];
+const columnsKey = [...baseKey, 'column'];
+const pathOf = (id: number) => `${apiPaths.contacts}/${id}`;
+
+interface Slice {
+  filter: LeadFilter;
+  limit: number;
+  offset: number;
+}
+
+function readPage({ filter, limit, offset }: Slice, signal?: AbortSignal) {
+  const params = filterParams(filter);
+  params.set('limit', String(limit));
+  params.set('offset', String(offset));
+  return callApiForPage(`${apiPaths.contacts}?${params}`, { item: leadSchema, signal });
+}
+
+/** The dashboard's counters, over all leads. */
+export const leadCountsQuery = queryOptions({
+  queryKey: [apiPaths.contactCounts],
+  queryFn: ({ signal }) => callApi(apiPaths.contactCounts, { response: leadCountsSchema, signal }),
+});
+
+/** One page of the list, counted from 1. The page before stays in place until the next one is there. */
+export function leadPageQuery(filter: LeadFilter, page: number) {
+  const slice = { filter, limit: leadsPerPage, offset: (page - 1) * leadsPerPage };
+  return queryOptions({
+    queryKey: [...baseKey, 'page', filterParams(filter).toString(), page],
+    queryFn: ({ signal }) => readPage(slice, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One column of the board: the leads of a status among those the filter leaves. */
+export function leadColumnQuery(filter: LeadFilter, status: LeadStatus) {
+  const ofStatus = { ...filter, status: [status] };
+  return infiniteQueryOptions({
+    queryKey: [...columnsKey, filterParams(ofStatus).toString(), status],
+    queryFn: ({ signal, pageParam: offset }) =>
+      readPage({ filter: ofStatus, limit: leadsPerColumnPage, offset }, signal),
+    ...byOffset,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The columns that are on the board now, and the status that one of them shows. */
+export const shownColumns = { queryKey: columnsKey, type: 'active' } as const;
+export const statusOfColumn = (key: QueryKey) => key.at(-1);
+
+/** One lead. Dropped once its panel closes: whoever opens it again sees it is then. */
+export function leadQuery(id: number) {
+  return queryOptions({
+    queryKey: [...baseKey, 'one', id],
+    queryFn: ({ signal }) => callApi(pathOf(id), { response: leadDetailSchema, signal }),
+    gcTime: 0,
+  });
+}
+
+/** What happened to a lead, newest first. */
+export function timelineQuery(id: number) {
+  return queryOptions({
+    queryKey: [...baseKey, 'one', id, 'timeline'],
+    queryFn: ({ signal }) =>
+      callApi(`${pathOf(id)}/timeline`, { response: listOf(timelineEntrySchema), signal }),
+    gcTime: 0,
+  });
+}
+
+/** A lead's upcoming appointments, the next one first. */
+export function upcomingAppointmentsQuery(id: number, now: Date) {
+  return queryOptions({
+    queryKey: [...baseKey, 'one', id, 'appointments'],
+    queryFn: ({ signal }) => {
+      const params = new URLSearchParams({
+        contactId: String(id),
+        from: now.toISOString(),
+        status: 'scheduled',
+        order: 'asc',
+        limit: String(maxUpcomingAppointmentsPerLead),
+      });
+      const path = `${apiPaths.appointments}?${params}`;
+      return callApi(path, { response: listOf(ownerAppointmentSchema), signal });
+    },
+    gcTime: 0,
+  });
+}
+
+/** The leads that the filter leaves, in its order, up to as many as can be selected. */
+export async function fetchMatchingLeads(filter: LeadFilter): Promise<Lead[]> {
+  return (await readPage({ filter, limit: maxBulkItems, offset: 0 })).items;
+}
+
+export function updateLead(id: number, body: UpdateLeadRequest): Promise<Lead> {
+  return callApi(pathOf(id), { method: 'PATCH', body, response: leadSchema });
+}
+
+export function eraseLead(id: number): Promise<void> {
+  return callApi(pathOf(id), { method: 'DELETE', response: noContent });
+}
+
+export function eraseLeads(body: EraseLeadsRequest): Promise<EraseLeadsResponse> {
+  return callApi(eraseLeadsPath, { method: 'POST', body, response: eraseLeadsResponseSchema });
+}
+
+/** How many leads and upcoming appointments an erasure would take. Read anew each time. */
+export function erasurePreviewQuery(ids: readonly number[]) {
+  return queryOptions({
+    queryKey: [erasurePreviewPath, ...ids],
+    queryFn: ({ signal }) =>
+      callApi(erasurePreviewPath, {
+        method: 'POST',
+        body: { ids },
+        response: erasurePreviewSchema,
+        signal,
+      }),
+    gcTime: 0,
+  });
+}
+
+/** Reads everything shown about leads again, counters included. */
+export async function refreshLeads(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: baseKey }),
+    client.invalidateQueries({ queryKey: leadCountsQuery.queryKey }),
+  ]);
+}

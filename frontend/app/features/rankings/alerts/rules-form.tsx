@@ -1,0 +1,85 @@
+import { type AlertRules, defaultAlertRules } from '@agency/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '~/ui/button';
+import { LeaveGuard } from '~/ui/desk/leave-guard';
+import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { TextField } from '~/ui/field';
+import { showToast } from '~/ui/toast';
+import { alertRulesQuery, saveAlertRules } from '../api/alerts';
+import { Actions } from '../components/section';
+import { rulesDraftSchema, toRulesDraft } from './rules-draft';
+
+const fields = [
+  {
+    name: 'minimumImpressions',
+    label: 'Minimum impressions',
+    hint: 'In each of the two weeks. With fewer, positions are unreliable.',
+  },
+  { name: 'positionChange', label: 'Minimum change', hint: 'Positions moved to raise an alert.' },
+  {
+    name: 'crossings',
+    label: 'Position thresholds',
+    hint: 'Crossing one in either direction also raises an alert.',
+  },
+  { name: 'mediumChange', label: 'Medium severity from', hint: 'Positions moved.' },
+  { name: 'highChange', label: 'High severity from', hint: 'Positions moved.' },
+] as const;
+
+export function RulesForm({ rules }: { rules: AlertRules }) {
+  const client = useQueryClient();
+  const { form, field, isDirty, isSaving, undo, onSubmit } = useDraftForm({
+    schema: rulesDraftSchema,
+    values: toRulesDraft(rules),
+    save: saveAlertRules,
+    onSaved: (saved) => {
+      client.setQueryData(alertRulesQuery.queryKey, saved);
+      showToast({ title: 'Alert Rules Saved', description: 'They apply from the next check.' });
+    },
+    failure: { title: 'Error', fallback: 'Failed to save the alert rules' },
+  });
+  const resetToDefaults = () =>
+    form.reset(toRulesDraft(defaultAlertRules), { keepDefaultValues: true });
+
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 items-start gap-4 md:grid-cols-2"
+      onSubmit={onSubmit}
+    >
+      <LeaveGuard isUnsaved={isDirty} heldBy="tab" />
+      {fields.map(({ name, label, hint }) => (
+        <TextField
+          {...field(name)}
+          key={name}
+          label={label}
+          hint={hint}
+          inputMode={name === 'crossings' ? 'text' : 'decimal'}
+          required={name !== 'crossings'}
+        />
+      ))}
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 md:col-span-full">
+        <input
+          type="checkbox"
+          className="size-4.5 accent-channel"
+          {...form.register('leavingTop10IsHigh')}
+        />
+        Leaving the top 10 is always high severity
+      </label>
+      <div className="md:col-span-full">
+        <Actions>
+          <Button type="submit" size="compact" busy={isSaving} disabled={!isDirty}>
+            Save rules
+          </Button>
+          {isDirty && (
+            <Button variant="quiet" size="compact" disabled={isSaving} onClick={undo}>
+              Undo changes
+            </Button>
+          )}
+          <Button variant="quiet" size="compact" disabled={isSaving} onClick={resetToDefaults}>
+            Reset to defaults
+          </Button>
+        </Actions>
+      </div>
+    </form>
+  );
+}

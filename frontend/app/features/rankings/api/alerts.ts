@@ -1,0 +1,67 @@
+import {
+  type AlertRules,
+  alertRulesSchema,
+  apiPaths,
+  type RankingAlert,
+  type ReadAllAlertsResponse,
+  rankingAlertSchema,
+  readAllAlertsResponseSchema,
+} from '@agency/contracts';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import { callApi, callApiForPage } from '~/lib/api-client';
+import { byOffset } from '~/lib/by-offset';
+import { rankingsKey, summaryQuery } from './rankings';
+
+const alertsPerPage = 50;
+const alertsKey = [...rankingsKey, 'alerts'] as const;
+
+/** Newest first. */
+export function alertsQuery({ isUnreadOnly }: { isUnreadOnly: boolean }) {
+  return infiniteQueryOptions({
+    queryKey: [...alertsKey, isUnreadOnly],
+    queryFn: ({ signal, pageParam: offset }) => {
+      const params = new URLSearchParams({ limit: `${alertsPerPage}`, offset: `${offset}` });
+      if (isUnreadOnly) params.set('read', 'no');
+      return callApiForPage(`${apiPaths.rankingsAlerts}?${params}`, {
+        item: rankingAlertSchema,
+        signal,
+      });
+    },
+    ...byOffset,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function setAlertRead(id: number, isRead: boolean): Promise<RankingAlert> {
+  const path = `${apiPaths.rankingsAlerts}/${id}`;
+  return callApi(path, { method: 'PATCH', body: { isRead }, response: rankingAlertSchema });
+}
+
+export function readAllAlerts(): Promise<ReadAllAlertsResponse> {
+  const path = `${apiPaths.rankingsAlerts}/read-all`;
+  return callApi(path, { method: 'POST', response: readAllAlertsResponseSchema });
+}
+
+/** The lists of alerts, and the summary that counts them. */
+export async function refreshAlerts(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: alertsKey }),
+    client.invalidateQueries({ queryKey: summaryQuery.queryKey }),
+  ]);
+}
+
+/** Outside the common key: no check changes the rules. */
+export const alertRulesQuery = queryOptions({
+  queryKey: [apiPaths.rankingsAlertRules],
+  queryFn: ({ signal }) =>
+    callApi(apiPaths.rankingsAlertRules, { response: alertRulesSchema, signal }),
+});
+
+export function saveAlertRules(body: AlertRules): Promise<AlertRules> {
+  return callApi(apiPaths.rankingsAlertRules, { method: 'PUT', body, response: alertRulesSchema });
+}

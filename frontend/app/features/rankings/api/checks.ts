@@ -1,0 +1,41 @@
+import {
+  apiPaths,
+  type RankingCheckResponse,
+  rankingCheckResponseSchema,
+  rankingCheckStateSchema,
+  rankingCheckTimeoutSeconds,
+  rankingRunSchema,
+} from '@agency/contracts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { callApi, callApiForPage } from '~/lib/api-client';
+import { byOffset } from '~/lib/by-offset';
+import { rankingsKey } from './rankings';
+
+const runsPerPage = 10;
+
+/** The running check, whoever started it, and the last one that ended. */
+export const checkStateQuery = queryOptions({
+  queryKey: [...rankingsKey, 'check'],
+  queryFn: ({ signal }) =>
+    callApi(apiPaths.rankingsCheck, { response: rankingCheckStateSchema, signal }),
+});
+
+/** Answers when the check has ended, or earlier that it continues in the background. */
+export function startCheck(): Promise<RankingCheckResponse> {
+  const timeoutMs = (rankingCheckTimeoutSeconds + 10) * 1_000;
+  return callApi(apiPaths.rankingsCheck, {
+    method: 'POST',
+    response: rankingCheckResponseSchema,
+    timeoutMs,
+  });
+}
+
+/** The log of checks and uploads, newest first. */
+export const runsQuery = infiniteQueryOptions({
+  queryKey: [...rankingsKey, 'runs'],
+  queryFn: ({ signal, pageParam: offset }) => {
+    const path = `${apiPaths.rankingsRuns}?limit=${runsPerPage}&offset=${offset}`;
+    return callApiForPage(path, { item: rankingRunSchema, signal });
+  },
+  ...byOffset,
+});

@@ -1,0 +1,81 @@
+import {
+  apiPaths,
+  type CreateKeywordRequest,
+  type KeywordFilter,
+  keywordTagSchema,
+  type TrackedKeyword,
+  trackedKeywordSchema,
+  type UpdateKeywordRequest,
+} from '@agency/contracts';
+import {
+  keepPreviousData,
+  matchQuery,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import { callApi, callApiForPage, listOf } from '~/lib/api-client';
+import { noContent } from '~/lib/no-content';
+import { keywordFilterParams } from '../rankings-view';
+import { rankingsKey } from './rankings';
+
+export const keywordsPerPage = 50;
+
+const pathOf = (id: number) => `${apiPaths.rankingsKeywords}/${id}`;
+
+/** One page of the list, counted from 1. */
+export function keywordPageQuery(filter: KeywordFilter, page: number) {
+  const filterParams = keywordFilterParams(filter);
+  return queryOptions({
+    queryKey: [...rankingsKey, 'keywords', filterParams.toString(), page],
+    queryFn: ({ signal }) => {
+      const params = new URLSearchParams(filterParams);
+      params.set('limit', String(keywordsPerPage));
+      params.set('offset', String((page - 1) * keywordsPerPage));
+      return callApiForPage(`${apiPaths.rankingsKeywords}?${params}`, {
+        item: trackedKeywordSchema,
+        signal,
+      });
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function keywordQuery(id: number) {
+  return queryOptions({
+    queryKey: [...rankingsKey, 'keyword', id],
+    queryFn: ({ signal }) => callApi(pathOf(id), { response: trackedKeywordSchema, signal }),
+  });
+}
+
+/** Every tag in use. Without it the filter only has fewer options, so a failure is logged and nothing more. */
+export const tagsQuery = queryOptions({
+  queryKey: [...rankingsKey, 'tags'],
+  queryFn: ({ signal }) =>
+    callApi(apiPaths.rankingsTags, { response: listOf(keywordTagSchema), signal }),
+  meta: { whenItFails: 'The tags could not be loaded.' },
+});
+
+export function addKeyword(body: CreateKeywordRequest): Promise<TrackedKeyword> {
+  return callApi(apiPaths.rankingsKeywords, {
+    method: 'POST',
+    body,
+    response: trackedKeywordSchema,
+  });
+}
+
+export function updateKeyword(id: number, body: UpdateKeywordRequest): Promise<TrackedKeyword> {
+  return callApi(pathOf(id), { method: 'PATCH', body, response: trackedKeywordSchema });
+}
+
+export function removeKeyword(id: number): Promise<void> {
+  return callApi(pathOf(id), { method: 'DELETE', response: noContent });
+}
+
+/** Skips the removed keyword and its history: their page may still be mounted, and would get a 404. */
+export function refreshWithoutKeyword(client: QueryClient, id: number): Promise<void> {
+  const { queryKey } = keywordQuery(id);
+  return client.invalidateQueries({
+    queryKey: rankingsKey,
+    predicate: (query) => !matchQuery({ queryKey }, query),
+  });
+}

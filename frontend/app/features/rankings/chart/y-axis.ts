@@ -1,0 +1,38 @@
+/** Where the background color of the chart changes. */
+export const positionThresholds = [3, 10, 20] as const;
+
+const tickCandidates = [1, 3, 10, 20, 30, 50, 70, 100, 200, 500];
+
+/** Ticks closer than this share of the axis would overlap. */
+const minTickDistance = 1 / 11;
+
+export interface YDomain {
+  /** The best position shown. */
+  top: number;
+  bottom: number;
+}
+
+/** Starts at position 1, unless every position is far below it. */
+export function yDomain(positions: readonly number[]): YDomain {
+  const best = Math.min(...positions);
+  const worst = Math.max(...positions);
+  const top = best > 30 ? Math.floor((best - 5) / 10) * 10 : 1;
+  return { top, bottom: Math.max(top + 4, Math.ceil(worst + (worst - top) * 0.12)) };
+}
+
+export function yTicks({ top, bottom }: YDomain): number[] {
+  const minDistance = (bottom - top) * minTickDistance;
+  const ticks: number[] = [];
+  const candidates =
+    top > 1 ? [top, ...tickCandidates.filter((position) => position > top)] : tickCandidates;
+  for (const position of candidates) {
+    const last = ticks.at(-1);
+    if (position <= bottom && (last === undefined || position - last >= minDistance)) {
+      ticks.push(position);
+    }
+  }
+  return ticks.length > 1 ? ticks : [top, bottom];
+}
+
+/** The drawing area in percent of the chart: clear of its edges, and of the ticks on the left. */
+export const plotArea = { left: 6, right: 98, top: 6, bottom: 96 } as const;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ListFoot } from '~/ui/desk/list-foot';
+import type { RankingsViewControl } from '../use-rankings-view';
+
+interface PagedKeywordsProps {
+  total: number;
+  shown: number;
+  perPage: number;
+  control: RankingsViewControl;
+  /** The next page is loading. */
+  isBusy: boolean;
+  /** The table. */
+  children: ReactNode;
+}
+
+/** One page of a table of keywords, and the way to the others. */
+export function PagedKeywords({ control, isBusy, children, ...list }: PagedKeywordsProps) {
+  return (
+    <div aria-busy={isBusy} className="@container/rank min-w-0">
+      <div className={isBusy ? 'opacity-60 transition-opacity delay-150 duration-200' : undefined}>
+        {children}
+      </div>
+      <ListFoot
+        {...list}
+        noun={['keyword', 'keywords']}
+        page={control.view.page}
+        to={(page) => control.to({ page })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  type CreateKeywordRequest,
+  createKeywordRequestSchema,
+  maxLengths,
+  type TrackedKeyword,
+} from '@agency/contracts';
+import * as z from 'zod/mini';
+import { type DraftFormOptions, useDraftForm } from '~/ui/desk/use-draft-form';
+import { TextField } from '~/ui/field';
+
+/** What is typed: tags separated by commas, and an empty landing page for none. */
+const draftSchema = z.object({ keyword: z.string(), landingPage: z.string(), tags: z.string() });
+type KeywordDraft = z.infer<typeof draftSchema>;
+
+const keywordDraftSchema = z.pipe(
+  draftSchema,
+  z.pipe(
+    z.transform(
+      ({
+        keyword,
+        landingPage,
+        tags,
+      }: KeywordDraft): z.input<typeof createKeywordRequestSchema> => ({
+        keyword,
+        landingPage: landingPage.trim() || null,
+        tags: tags.split(',').filter((tag) => tag.trim() !== ''),
+      }),
+    ),
+    createKeywordRequestSchema,
+  ),
+);
+
+const emptyDraft: KeywordDraft = { keyword: '', landingPage: '', tags: '' };
+
+function toDraft({ keyword, landingPage, tags }: TrackedKeyword): KeywordDraft {
+  return { keyword, landingPage: landingPage ?? '', tags: tags.join(', ') };
+}
+
+type KeywordFormOptions = Pick<
+  DraftFormOptions<KeywordDraft, CreateKeywordRequest, TrackedKeyword>,
+  'save' | 'onSaved' | 'failure'
+>;
+
+/** Edits a keyword; without one, the form adds a keyword. */
+export function useKeywordForm(keyword: TrackedKeyword | undefined, options: KeywordFormOptions) {
+  return useDraftForm({
+    ...options,
+    schema: keywordDraftSchema,
+    values: keyword ? toDraft(keyword) : emptyDraft,
+  });
+}
+
+interface KeywordFieldsProps {
+  field: ReturnType<typeof useKeywordForm>['field'];
+  /** A tracked keyword's text cannot change: that would be another keyword. */
+  isNew: boolean;
+}
+
+export function KeywordFields({ field, isNew }: KeywordFieldsProps) {
+  return (
+    <>
+      {isNew && (
+        <TextField
+          {...field('keyword')}
+          label="Keyword"
+          required
+          autoFocus
+          autoComplete="off"
+          maxLength={maxLengths.keyword}
+          hint="As people search for it, such as google ads wilmington."
+        />
+      )}
+      <TextField
+        {...field('landingPage')}
+        label="Landing page"
+        autoComplete="off"
+        maxLength={maxLengths.landingPath}
+        hint="The page that should rank, such as /services."
+      />
+      <TextField
+        {...field('tags')}
+        label="Tags"
+        autoComplete="off"
+        hint="Separated by commas, such as service:seo, location:leland."
+      />
+    </>
+  );
+}

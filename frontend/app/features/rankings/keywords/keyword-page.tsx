@@ -1,0 +1,89 @@
+import type { SearchPerformance, TrackedKeyword } from '@agency/contracts';
+import { History } from '../chart/history';
+import { PerformanceTable } from '../components/performance-table';
+import { Actions, Section } from '../components/section';
+import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
+import { GainMark } from '../performance/gain-mark';
+import { PausedMark, TagList } from './keyword-link';
+import { KeywordEditor, PauseButton, RemoveKeyword } from './keyword-settings';
+
+interface KeywordPageProps {
+  keyword: TrackedKeyword;
+  onRemoved: () => void;
+}
+
+/** A keyword's history, its last two weeks, and its settings. */
+export function KeywordPage({ keyword: tracked, onRemoved }: KeywordPageProps) {
+  const { id, keyword, landingPage, tags, isPaused } = tracked;
+  return (
+    <article className="grid grid-cols-1 gap-8" aria-labelledby="keyword-title">
+      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2
+          id="keyword-title"
+          className="basis-full text-[clamp(1.75rem,1.5rem+1vw,2.375rem)] leading-[1.1] wrap-anywhere"
+        >
+          <bdi>{keyword}</bdi>
+        </h2>
+        {isPaused && <PausedMark />}
+        {landingPage && (
+          <a href={landingPage} className="text-link wrap-anywhere">
+            {landingPage}
+          </a>
+        )}
+        <TagList tags={tags} />
+      </header>
+      <History keyword={id} title="Position over time" what={`Position of “${keyword}”`} />
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 min-[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <Section id="two-weeks" title="Last seven final days" isSubsection>
+          <TwoWeeks keyword={tracked} />
+        </Section>
+        <Section id="keyword-settings" title="Settings" isSubsection>
+          <KeywordEditor keyword={tracked} />
+          <div className="border-t border-sand pt-4">
+            <Actions>
+              <PauseButton keyword={tracked} />
+              <RemoveKeyword keyword={tracked} onRemoved={onRemoved} />
+            </Actions>
+          </div>
+        </Section>
+      </div>
+    </article>
+  );
+}
+
+const rows: { label: string; format: (performance: SearchPerformance | null) => string }[] = [
+  { label: 'Position', format: (performance) => formatPosition(performance?.position) },
+  { label: 'Clicks', format: (performance) => formatCount(performance?.clicks) },
+  { label: 'Impressions', format: (performance) => formatCount(performance?.impressions) },
+  { label: 'CTR', format: (performance) => formatCtr(performance?.ctr) },
+];
+
+function TwoWeeks({ keyword: { current, previous, positionGain } }: { keyword: TrackedKeyword }) {
+  return (
+    <PerformanceTable>
+      <thead>
+        <tr>
+          <th scope="col">Performance</th>
+          <th scope="col">Previous 7 days</th>
+          <th scope="col">Last 7 days</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, format }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{format(previous)}</td>
+            <td>{format(current)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">Change</th>
+          <td />
+          <td>
+            <GainMark gain={positionGain} />
+          </td>
+        </tr>
+      </tbody>
+    </PerformanceTable>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '~/ui/button';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { NoSuchPage } from '~/ui/desk/no-such-page';
+import { Notice } from '~/ui/desk/notice';
+import { keywordPageQuery, keywordsPerPage } from '../api/keywords';
+import { ListSkeleton } from '../components/list-skeleton';
+import { PagedKeywords } from '../components/paged-keywords';
+
+import { type RankingsViewControl, useRankingsView } from '../use-rankings-view';
+import { AddKeyword } from './add-keyword';
+import { KeywordFilters } from './keyword-filters';
+import { KeywordTable } from './keyword-table';
+import { OpenKeyword } from './open-keyword';
+
+/** The list, or the keyword that the address names. Closing a keyword returns the focus to its link. */
+export function Keywords() {
+  const control = useRankingsView();
+  const { keyword } = control.view;
+  const list = useRef<HTMLDivElement>(null);
+  const lastOpen = useRef(keyword);
+
+  useEffect(() => {
+    const closed = lastOpen.current;
+    lastOpen.current = keyword;
+    if (closed === null || keyword !== null) return;
+    list.current?.querySelector<HTMLElement>(`[data-keyword="${closed}"]`)?.focus();
+  }, [keyword]);
+
+  if (keyword !== null) return <OpenKeyword key={keyword} id={keyword} control={control} />;
+  return (
+    <div ref={list}>
+      <KeywordBrowser control={control} />
+    </div>
+  );
+}
+
+function KeywordBrowser({ control }: { control: RankingsViewControl }) {
+  const [isAdding, setAdding] = useState(false);
+  const { filter, page } = control.view;
+  const query = useQuery(keywordPageQuery(filter, page));
+
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-4">
+      <KeywordFilters control={control}>
+        {!isAdding && (
+          <Button size="compact" onClick={() => setAdding(true)}>
+            Add a keyword
+          </Button>
+        )}
+      </KeywordFilters>
+      {isAdding && <AddKeyword onClose={() => setAdding(false)} />}
+      <AsyncSection query={query} what="The keywords" loading={<ListSkeleton what="keywords" />}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <NoKeywords control={control} />
+          ) : (
+            <PagedKeywords
+              total={total}
+              shown={items.length}
+              perPage={keywordsPerPage}
+              control={control}
+              isBusy={query.isPlaceholderData}
+            >
+              <KeywordTable keywords={items} control={control} />
+            </PagedKeywords>
+          )
+        }
+      </AsyncSection>
+    </div>
+  );
+}
+
+function NoKeywords({ control: { view, to } }: { control: RankingsViewControl }) {
+  const { search, tag, paused, sort } = view.filter;
+  if (search || tag || paused) {
+    return (
+      <Notice title="No keyword matches">
+        <p>
+          {search ? (
+            <>
+              No keyword or landing page matches “<bdi>{search}</bdi>” and the other filters.
+            </>
+          ) : (
+            'No keyword matches all filters.'
+          )}
+        </p>
+        <ButtonLink variant="secondary" to={to({ filter: { sort }, page: 1 })}>
+          Clear filters
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  if (view.page > 1) return <NoSuchPage toFirst={to({ page: 1 })} />;
+  return (
+    <Notice title="No keywords">
+      <p>Add the searches people should find you for. Data arrives with the next check.</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  type KeywordFilter,
+  keywordFilterSchema,
+  keywordSorts,
+  pacificDateSchema,
+} from '@agency/contracts';
+
+export const rankingTabs = ['overview', 'keywords', 'changes', 'alerts', 'source'] as const;
+export type RankingTab = (typeof rankingTabs)[number];
+
+/** Everything a tab shows is part of the address: it survives a reload, can be shared, and the back button works. */
+export interface RankingsView {
+  tab: RankingTab;
+  filter: KeywordFilter;
+  /** Page of a list, counted from 1. */
+  page: number;
+  /** The open keyword. */
+  keyword: number | null;
+  /** The dates to compare, where they are not the default. */
+  from: string | undefined;
+  to: string | undefined;
+  days: number;
+}
+
+const defaultDays = 7;
+const maxDays = 28;
+const maxPage = 100_000;
+const maxId = 2 ** 31 - 1;
+
+interface Schema<Value> {
+  safeParse(input: unknown): { success: true; data: Value } | { success: false };
+}
+
+function parseText<Value>(schema: Schema<Value>, text: string | null): Value | undefined {
+  const result = schema.safeParse(text);
+  return result.success ? result.data : undefined;
+}
+
+function parseCount(text: string | null, max: number): number | undefined {
+  const number = Number(text);
+  return /^[1-9]\d{0,8}$/.test(text ?? '') && number <= max ? number : undefined;
+}
+
+/** Ignores unknown values, so an old link still shows rankings. */
+export function parseRankingsView(params: URLSearchParams): RankingsView {
+  const { search, tag, paused } = keywordFilterSchema.shape;
+  return {
+    tab: rankingTabs.find((tab) => tab === params.get('tab')) ?? 'overview',
+    filter: {
+      search: parseText(search, params.get('search')) || undefined,
+      tag: parseText(tag, params.get('tag')) || undefined,
+      paused: parseText(paused, params.get('paused')),
+      sort: keywordSorts.find((sort) => sort === params.get('sort')) ?? 'position',
+    },
+    page: parseCount(params.get('page'), maxPage) ?? 1,
+    keyword: parseCount(params.get('keyword'), maxId) ?? null,
+    from: parseText(pacificDateSchema, params.get('from')),
+    to: parseText(pacificDateSchema, params.get('to')),
+    days: parseCount(params.get('days'), maxDays) ?? defaultDays,
+  };
+}
+
+/** The filter's parameters, without those at their default. */
+export function keywordFilterParams({ search, tag, paused, sort }: KeywordFilter): URLSearchParams {
+  return new URLSearchParams({
+    ...(search && { search }),
+    ...(tag && { tag }),
+    ...(paused && { paused }),
+    ...(sort !== 'position' && { sort }),
+  });
+}
+
+export function rankingsViewParams(view: RankingsView): URLSearchParams {
+  const { tab, filter, page, keyword, from, to, days } = view;
+  return new URLSearchParams({
+    ...(tab !== 'overview' && { tab }),
+    ...Object.fromEntries(keywordFilterParams(filter)),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(days !== defaultDays && { days: String(days) }),
+    ...(page > 1 && { page: String(page) }),
+    ...(keyword !== null && { keyword: String(keyword) }),
+  });
+}
+
+const defaultView = parseRankingsView(new URLSearchParams());
+
+interface ViewLink extends Partial<Omit<RankingsView, 'filter'>> {
+  filter?: Partial<KeywordFilter>;
+}
+
+/** A link to another view of the rankings, with everything else at its default. */
+export function linkToRankings({ filter, ...view }: ViewLink): { search: string } {
+  const linked = { ...defaultView, ...view, filter: { ...defaultView.filter, ...filter } };
+  return { search: rankingsViewParams(linked).toString() };
+}

@@ -1,0 +1,86 @@
+import type { ImportReport } from '@agency/contracts';
+import { formatDayRange } from '~/lib/eastern-display';
+import { Button } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
+import { Actions } from '../components/section';
+import { formatCount, formatCountOf } from '../performance/format-performance';
+import type { useExportUpload } from './use-export-upload';
+
+const box = 'grid gap-2.5 border-l-4 px-4 py-3.5 wrap-anywhere';
+
+/** Why a file was rejected, what is wrong with it, or what was imported. */
+export function UploadResult({ upload }: { upload: ReturnType<typeof useExportUpload> }) {
+  const { state, isPending, confirm, reset } = upload;
+  if (state.step === 'choosing') return null;
+  if (state.step === 'rejected') {
+    return (
+      <div role="alert" className={classNames(box, 'border-(--color-danger) bg-[#fbeceb]')}>
+        <p>
+          <strong>Nothing was imported.</strong>
+        </p>
+        {state.errors.map((error) => (
+          <p key={error}>{error}</p>
+        ))}
+      </div>
+    );
+  }
+  const { report } = state;
+  if (state.step === 'imported') {
+    return (
+      <div role="status" className={classNames(box, 'border-(--color-success) bg-shallows')}>
+        <Report report={report} />
+      </div>
+    );
+  }
+  return (
+    <div role="alert" className={classNames(box, 'border-(--color-warning) bg-[#fdf3dc]')}>
+      <Report report={report} />
+      <Actions>
+        {report.matched > 0 && (
+          <Button size="compact" busy={isPending} onClick={confirm}>
+            Import {formatCountOf(report.matched, 'keyword')}
+          </Button>
+        )}
+        <Button variant="secondary" size="compact" disabled={isPending} onClick={reset}>
+          Cancel
+        </Button>
+      </Actions>
+    </div>
+  );
+}
+
+/** How much of the file matches a keyword, which lines are unreadable, and what the import replaces. */
+function Report({ report }: { report: ImportReport }) {
+  const { message, period, matched, untracked, badLineCount, badLines, replaces } = report;
+  const moreBadLines = badLineCount - badLines.length;
+  return (
+    <>
+      <p>
+        <strong>{message}</strong>
+      </p>
+      <ul className="list-disc pl-5">
+        <li>{formatDayRange(period.from, period.to)}</li>
+        <li>{formatCountOf(matched, 'tracked keyword')}</li>
+        <li>{formatCountOf(untracked, 'other query', 'other queries')}, skipped</li>
+        {replaces.map(({ from, to }) => (
+          <li key={to}>Replaces {formatDayRange(from, to)}</li>
+        ))}
+      </ul>
+      {badLineCount > 0 && (
+        <details open={badLineCount <= 10}>
+          <summary className="min-h-7 cursor-pointer font-semibold">
+            {formatCountOf(badLineCount, 'unreadable line')}
+          </summary>
+          <ul className="max-h-64 list-disc overflow-auto pl-5">
+            {badLines.map(({ line, reason }) => (
+              <li key={line}>
+                Line {formatCount(line)}: {reason}
+              </li>
+            ))}
+            {moreBadLines > 0 && <li>… and {formatCount(moreBadLines)} more.</li>}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

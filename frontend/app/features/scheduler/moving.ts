@@ -1,2 +1,0 @@
-export { CallFacts } from './components/call-facts';
-export { SlotChoice } from './components/slot-choice';

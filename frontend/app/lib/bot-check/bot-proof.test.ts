@@ -1,0 +1,76 @@
+import type { BotChallenge } from '@agency/contracts';
+import { describe, expect, it, vi } from 'vitest';
+import { createBotProof } from './bot-proof';
+
+const challengeUntil = (expiresAt: number): BotChallenge => ({
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: '00',
+    nonce: 'aa',
+    salt: 'bb',
+    expiresAt,
+  },
+  signature: 'signed',
+});
+const never = () => new Promise<never>(() => {});
+const solve = async () => ({ counter: 7, derivedKey: 'cc' });
+
+function decode(payload: string | undefined): unknown {
+  return payload && JSON.parse(atob(payload));
+}
+
+describe('createBotProof', () => {
+  it('works once, however often it is started, and hands out base64 of challenge and solution', async () => {
+    const challenge = challengeUntil(2_000);
+    const fetchChallenge = vi.fn(async () => challenge);
+    const proof = createBotProof({ fetchChallenge, solve, now: () => 0 });
+    proof.start();
+    proof.start();
+    expect(decode(await proof.take())).toEqual({
+      challenge,
+      solution: { counter: 7, derivedKey: 'cc' },
+    });
+    expect(fetchChallenge).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes a new proof for every submit: the server takes each one once', async () => {
+    const fetchChallenge = vi.fn(async () => challengeUntil(2_000));
+    const proof = createBotProof({ fetchChallenge, solve, now: () => 0 });
+    await proof.take();
+    await proof.take();
+    expect(fetchChallenge).toHaveBeenCalledTimes(2);
+  });
+
+  it('replaces a proof that went stale while the visitor was typing', async () => {
+    let now = 0;
+    const fetchChallenge = vi.fn(async () => challengeUntil(now / 1000 + 300));
+    const proof = createBotProof({ fetchChallenge, solve, now: () => now });
+    proof.start();
+    await Promise.resolve();
+    now = 400_000;
+    expect(decode(await proof.take())).toMatchObject({
+      challenge: { parameters: { expiresAt: 700 } },
+    });
+    expect(fetchChallenge).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['no challenge comes', { fetchChallenge: () => Promise.reject(new Error('503')), solve }],
+    [
+      'there is no solution',
+      {
+        fetchChallenge: async () => challengeUntil(2_000),
+        solve: () => Promise.reject(new Error('no worker')),
+      },
+    ],
+  ])('gives nothing, and does not fail, when %s', async (_, parts) => {
+    await expect(createBotProof(parts).take()).resolves.toBeUndefined();
+  });
+
+  it('stops waiting when its patience is over', async () => {
+    const proof = createBotProof({ fetchChallenge: never, solve, timeoutMs: 0 });
+    await expect(proof.take()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,81 @@
+import { apiPaths, type BotChallenge, botChallengeSchema } from '@agency/contracts';
+import { callApi } from '~/lib/api-client';
+import { solveInWorker } from './solve-in-worker';
+
+interface ReadyProof {
+  /** ALTCHA's answer, as the form field carries it: base64 of `{ challenge, solution }`. */
+  payload: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+interface BotProofParts {
+  fetchChallenge?: () => Promise<BotChallenge>;
+  solve?: (challenge: BotChallenge) => Promise<object>;
+  now?: () => number;
+  /** How long a submit waits for a proof that is not ready yet. */
+  timeoutMs?: number;
+}
+
+export interface BotProof {
+  /** Starts the work, unless it is running already. */
+  start(): void;
+  /** A single-use proof; undefined when there is none in time. Never rejects, so that no visitor is kept out. */
+  take(): Promise<string | undefined>;
+}
+
+/** A proof must not expire while the request is under way. */
+const marginMs = 10_000;
+
+function fetchBotChallenge(): Promise<BotChallenge> {
+  return callApi(apiPaths.botChallenge, { response: botChallengeSchema });
+}
+
+/** The invisible bot check of a form or a booking: proof of work, done while the visitor types or chooses. */
+export function createBotProof(parts: BotProofParts = {}): BotProof {
+  const { fetchChallenge = fetchBotChallenge, solve = solveInWorker } = parts;
+  const { now = Date.now, timeoutMs = 8000 } = parts;
+  let work: Promise<ReadyProof | undefined> | undefined;
+
+  async function prove(): Promise<ReadyProof | undefined> {
+    try {
+      const challenge = await fetchChallenge();
+      const solution = await solve(challenge);
+      const seconds = challenge.parameters.expiresAt ?? Number.POSITIVE_INFINITY;
+      return {
+        payload: btoa(JSON.stringify({ challenge, solution })),
+        expiresAt: seconds * 1000 - marginMs,
+      };
+    } catch {
+      return undefined;
+    }
+  }
+
+  function start(): void {
+    work ??= prove();
+  }
+
+  async function fresh(): Promise<string | undefined> {
+    start();
+    let proof = await work;
+    if (!proof || proof.expiresAt <= now()) proof = await prove();
+    return proof?.payload;
+  }
+
+  return {
+    start,
+    async take() {
+      const payload = await withTimeout(fresh(), timeoutMs);
+      work = undefined;
+      return payload;
+    },
+  };
+}
+
+function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout>;
+  const timeUp = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ms, undefined);
+  });
+  return Promise.race([promise, timeUp]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Failure, showFailure } from './show-failure';
+
+interface RetryButtonProps {
+  children: string;
+  /** What is run again, for assistive technology. */
+  what: string;
+  /** Tells this button's request from those of others. */
+  requestKey: readonly unknown[];
+  retry: () => Promise<unknown>;
+  onRetried: () => void;
+  failure: Failure;
+  /** Reads again what is shown, whatever came of the request. */
+  refresh: () => Promise<unknown>;
+}
+
+/** Sends or runs again what has failed, once for a double click. */
+export function RetryButton(props: RetryButtonProps) {
+  const { children, what, requestKey, retry, onRetried, failure, refresh } = props;
+  const client = useQueryClient();
+  const mutationKey = ['retry', ...requestKey];
+  const { isPending, mutate } = useMutation({
+    mutationKey,
+    mutationFn: retry,
+    onSuccess: onRetried,
+    onError: (error) => showFailure(error, failure),
+    onSettled: refresh,
+  });
+
+  return (
+    <button
+      type="button"
+      className="call-action"
+      aria-disabled={isPending}
+      onClick={() => {
+        // Asked of the client: a second click comes before the next render.
+        if (client.isMutating({ mutationKey }) === 0) mutate();
+      }}
+    >
+      {children}
+      <span className="sr-only">: {what}</span>
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+
+export interface Versioned {
+  version: number;
+}
+
+type Fields = Record<string, string>;
+
+interface VersionedDraftOptions<Item extends Versioned, Draft extends Fields> {
+  /** The item as it was read last. */
+  latest: Item;
+  /** What of it is edited. An empty text is no value. */
+  draftOf: (item: Item) => Draft;
+  /** Its newer version is then only a consequence of the save that is under way. */
+  isSaving?: boolean;
+}
+
+/**
+ * Edits an item on the version that was read. When another save came first, the draft is not sent over it:
+ * `conflict` is the item as it is now, until the owner has chosen.
+ */
+export function useVersionedDraft<Item extends Versioned, Draft extends Fields>(
+  options: VersionedDraftOptions<Item, Draft>,
+) {
+  const { latest, draftOf, isSaving = false } = options;
+  const [base, setBase] = useState(latest);
+  const [draft, setDraft] = useState(() => draftOf(latest));
+
+  const isDirty = changedFields(draftOf(base), draft).length > 0;
+  const isOutdated = latest.version > base.version && !isSaving;
+  const hasConflict = isOutdated && isDirty && changedFields(draftOf(latest), draft).length > 0;
+  if (isOutdated && !hasConflict) restart(latest);
+
+  function restart(item: Item): void {
+    setBase(item);
+    setDraft(draftOf(item));
+  }
+
+  return {
+    base,
+    draft,
+    isDirty,
+    conflict: hasConflict ? latest : null,
+    change: (changes: Partial<Draft>) => setDraft((now) => ({ ...now, ...changes })),
+    discard: () => restart(base),
+    takeTheirs: () => restart(latest),
+    keepMine: (mine: Draft = draft) => {
+      setDraft(merge({ base: draftOf(base), mine, theirs: draftOf(latest) }));
+      setBase(latest);
+    },
+    /** After a save. What was typed meanwhile stays, as a change on the saved item. */
+    rebase: (sent: Draft, saved: Item) => {
+      setBase(saved);
+      setDraft((now) => merge({ base: sent, mine: now, theirs: draftOf(saved) }));
+    },
+  };
+}
+
+export type VersionedDraft<Item extends Versioned, Draft extends Fields> = ReturnType<
+  typeof useVersionedDraft<Item, Draft>
+>;
+
+export function changedFields<Draft extends Fields>(
+  from: Draft,
+  to: Draft,
+): (keyof Draft & string)[] {
+  return Object.keys(from).filter((field) => from[field] !== to[field]);
+}
+
+/** Mine where I changed something, theirs everywhere else. */
+export function merge<Draft extends Fields>(
+  drafts: Record<'base' | 'mine' | 'theirs', Draft>,
+): Draft {
+  const { base, mine, theirs } = drafts;
+  const changes = changedFields(base, mine).map((field) => [field, mine[field]] as const);
+  return { ...theirs, ...Object.fromEntries(changes) };
+}

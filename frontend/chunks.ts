@@ -1,0 +1,56 @@
+/**
+ * Code that every page runs becomes one chunk and one stylesheet: the framework and the site's own code compress
+ * better together, and the pages with a form are as heavy as a page may be (see postbuild/page-weight.ts).
+ * Parts of paths; test/chunks.test.ts fails when one matches no file.
+ */
+export const onEveryPage = {
+  included: [
+    '/node_modules/react/',
+    '/node_modules/react-dom/',
+    '/node_modules/react-router/',
+    '/node_modules/scheduler/',
+    '/contracts/src/limits.',
+    '/contracts/src/attribution-keys.',
+    '/contracts/src/clean-text.',
+    '/app/root.',
+    '/app/hydrated-event.',
+    '/app/styles/app.css',
+    '/app/lib/paths.',
+    '/app/lib/attribution',
+    '/app/lib/api-error.',
+    '/app/lib/use-hydrated.',
+    '/app/lib/seo/',
+    '/app/content/agency.',
+    '/app/content/page-meta.',
+    '/app/content/navigation.',
+    '/app/content/claims.',
+    '/app/content/services.',
+    '/app/ui/',
+    '/app/features/consent/',
+    // The home page's first screens. Inlined, their rules would make the document too large for one round trip.
+    '/app/routes/home/hero.scoped.css',
+    '/app/routes/home/services.scoped.css',
+    '/app/routes/home/contact.scoped.css',
+    '/app/components/marketing/steps.scoped.css',
+  ],
+  excluded: [
+    '/app/ui/desk/',
+    // Only some pages have a form.
+    '/app/ui/field',
+    '/app/ui/form-sheet.tsx',
+    // The banner and the settings load when they are needed.
+    '/app/features/consent/consent-panel.',
+    '/app/features/consent/components/',
+  ],
+} as const;
+
+/** Written by Vite, for modules that are imported on demand. */
+const preloadHelper = 'vite/preload-helper';
+
+export function isOnEveryPage(id: string): boolean {
+  if (id.includes(preloadHelper)) return true;
+  return (
+    onEveryPage.included.some((part) => id.includes(part)) &&
+    !onEveryPage.excluded.some((part) => id.includes(part))
+  );
+}

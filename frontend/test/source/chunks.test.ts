@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { isOnEveryPage, onEveryPage } from '../../chunks';
+
+const root = join(import.meta.dirname, '../../..');
+const filesBelow = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true }).map((file) => `/${folder}/${file}`);
+const packages = readdirSync(join(root, 'node_modules')).map((name) => `/node_modules/${name}/`);
+// The build knows CSS modules under this name: see scoped-classes.ts.
+const appFiles = filesBelow('frontend/app').map((file) =>
+  file.replace('.module.css', '.scoped.css'),
+);
+const files = [...appFiles, ...filesBelow('services/contracts/src'), ...packages];
+
+it.each([...onEveryPage.included, ...onEveryPage.excluded])('matches a file with %s', (part) => {
+  expect(files.filter((file) => file.includes(part))).not.toEqual([]);
+});
+
+it('keeps the desk, forms and the consent banner out of the chunk of all pages', () => {
+  expect(files.filter(isOnEveryPage)).toContain('/frontend/app/ui/button.tsx');
+  expect(isOnEveryPage('/frontend/app/ui/desk/pager.tsx')).toBe(false);
+  expect(isOnEveryPage('/frontend/app/ui/field.tsx')).toBe(false);
+  expect(isOnEveryPage('/frontend/app/features/consent/components/banner.tsx')).toBe(false);
+});

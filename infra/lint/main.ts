@@ -1,0 +1,62 @@
+/** Part of `npm run lint`: import directions, and that dependency-cruiser has seen what it judges. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { repository } from '../settings/paths.ts';
+import {
+  cruiseSchema,
+  manifestFile,
+  missedFiles,
+  pathsIntoServices,
+  undeclaredImports,
+} from './imports.ts';
+
+const folders = ['services', 'frontend', 'gateway', 'infra', 'tests', 'bench'];
+const maxReportBytes = 256 * 1024 * 1024;
+
+const names = z.record(z.string(), z.string()).default({});
+const manifestSchema = z.object({
+  name: z.string(),
+  dependencies: names,
+  devDependencies: names,
+  optionalDependencies: names,
+  peerDependencies: names,
+});
+
+function run(program: string, args: string[], input = ''): string {
+  const options = { cwd: repository, input, encoding: 'utf8', maxBuffer: maxReportBytes } as const;
+  return execFileSync(program, args, options);
+}
+
+function readManifest(folder: string): ReadonlySet<string> | undefined {
+  const file = join(repository, manifestFile(folder));
+  if (!existsSync(file)) return undefined;
+  const { name, ...kinds } = manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return new Set([name, ...Object.values(kinds).flatMap((kind) => Object.keys(kind))]);
+}
+
+const config = ['--config', '.dependency-cruiser.cjs'];
+const report = run('depcruise', [...config, '--output-type', 'json', ...folders]);
+const { modules } = cruiseSchema.parse(JSON.parse(report));
+const tracked = run('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...folders]);
+const sources = tracked
+  .split('\n')
+  .filter((file) => /\.[cm]?tsx?$/.test(file) && existsSync(join(repository, file)));
+const tools = sources.filter((file) => /^(gateway|infra|tests|bench)\//.test(file));
+const problems = [
+  ...missedFiles(sources, modules).map((file) => `dependency-cruiser did not read ${file}`),
+  ...undeclaredImports(modules, readManifest),
+  ...tools
+    .filter((file) => !file.startsWith('infra/lint/'))
+    .flatMap((file) => pathsIntoServices(file, readFileSync(join(repository, file), 'utf8'))),
+];
+for (const problem of problems) console.error(problem);
+
+// The rules themselves: prints each violation and exits with their number.
+const formatted = spawnSync('depcruise-fmt', ['--exit-code', '--output-type', 'err', '-'], {
+  cwd: repository,
+  input: report,
+  stdio: ['pipe', 'inherit', 'inherit'],
+});
+process.exitCode = problems.length > 0 || formatted.status !== 0 ? 1 : 0;

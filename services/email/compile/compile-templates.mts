@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileBody } from './compile-body.mts';
+import { precompile } from './precompile.mts';
+
+const body = 'body.mjml';
+const partials = 'shared/text';
+
+/** The source of a CommonJS module with every template as a function: none is parsed at run time. */
+export async function compileTemplates(folder: string): Promise<string> {
+  const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, body)));
+  if (names.length === 0) throw new Error(`${folder}: there is no template in it`);
+  const emails = await Promise.all(names.map((name) => compileTemplate(folder, name)));
+  return [
+    '// Made by compile/main.mts from src/templates.',
+    `exports.emails = {${emails.join(',\n')}};`,
+    `exports.partials = {${compilePartials(folder).join(',\n')}};`,
+    '',
+  ].join('\n');
+}
+
+async function compileTemplate(folder: string, name: string): Promise<string> {
+  const file = (part: string) => join(folder, name, part);
+  const plain = (part: string) =>
+    precompile(readFileSync(file(part), 'utf8'), { file: file(part), kind: 'text' });
+  const html = precompile(await compileBody(file(body), folder), {
+    file: file(body),
+    kind: 'html',
+  });
+  const parts = `subject: ${plain('subject.txt')}, html: ${html}, text: ${plain('text.txt')}`;
+  return `${JSON.stringify(name)}: {${parts}}`;
+}
+
+/** What the plain-text parts share; the HTML parts include theirs as MJML. */
+function compilePartials(folder: string): string[] {
+  const below = join(folder, partials);
+  const files = existsSync(below) ? readdirSync(below) : [];
+  return files.map((name) => {
+    const file = join(below, name);
+    const compiled = precompile(readFileSync(file, 'utf8'), { file, kind: 'text' });
+    return `${JSON.stringify(name.replace('.txt', ''))}: ${compiled}`;
+  });
+}

@@ -1,0 +1,22 @@
+import { brand } from '@agency/contracts';
+import { baseEnvSchema, bookingLinkSecretSchema, meetingBaseUrlSchema } from '@agency/platform';
+import * as z from 'zod';
+
+const addressSchema = z.email('must be an email address').default(brand.email);
+
+export const emailEnv = baseEnvSchema.extend({
+  /** The mail server: `smtps://user:password@host`, or `smtp://` for one that starts unencrypted. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' }),
+  /** The sender of every email, and the organizer of every calendar event. */
+  MAIL_FROM: addressSchema,
+  /** Where the owner's notices go. */
+  OWNER_EMAIL: addressSchema,
+  MEETING_BASE_URL: meetingBaseUrlSchema,
+  BOOKING_LINK_SECRET: bookingLinkSecretSchema,
+});
+export type EmailEnv = z.infer<typeof emailEnv>;
+
+/** The site that links in emails lead to, without a trailing slash. */
+export function siteUrlOf(env: EmailEnv): string {
+  return (env.SITE_URL ?? brand.siteUrl).replace(/\/$/, '');
+}

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Clock, ENV, isDatabaseUnavailable, isForeignKeyViolation } from '@agency/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EmailEnv } from '../config/env.js';
+import { SendError } from '../smtp/send-error.js';
+import { SmtpClient } from '../smtp/smtp.client.js';
+import { type Email, leadOf } from '../templates/email-facts.js';
+import { EmailRenderer } from '../templates/email-renderer.js';
+import { composeEmail } from './compose-email.js';
+import { type Claim, DeliveryRepository } from './delivery.repository.js';
+import { EmailFactsRepository } from './email-facts.repository.js';
+import type { EmailJob } from './email-job.js';
+import { recipientLimit } from './recipient-limit.js';
+import { skipReason } from './skip-reason.js';
+
+/** `erased`: the lead is gone. `busy`: another worker is sending it. `settled`: it was sent, failed or skipped before. */
+export type Outcome = 'sent' | 'failed' | 'skipped' | 'erased' | 'busy' | 'settled';
+
+const recordRetries = 29;
+const recordRetryDelayMs = 1_000;
+
+/** Delivers one email: load, check, claim, render, send, record. */
+@Injectable()
+export class DeliverEmailService {
+  constructor(
+    private readonly facts: EmailFactsRepository,
+    private readonly deliveries: DeliveryRepository,
+    private readonly renderer: EmailRenderer,
+    private readonly smtp: SmtpClient,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: EmailEnv,
+  ) {}
+
+  /** Throws a SendError when the email should be retried. On the last attempt it is recorded as failed instead. */
+  async deliver(job: EmailJob, isLastAttempt: boolean): Promise<Outcome> {
+    const email = await this.facts.load(job);
+    if (!email) return 'erased';
+    try {
+      const ownAddresses = [this.env.MAIL_FROM, this.env.OWNER_EMAIL];
+      const reason = skipReason(email, job, { now: this.clock.now(), ownAddresses });
+      if (reason) {
+        await this.deliveries.markSkipped(job, reason);
+        return 'skipped';
+      }
+      const limit = recipientLimit(email.name, leadOf(email).email);
+      const claim = await this.deliveries.claim(job, limit);
+      return typeof claim === 'string' ? claim : await this.send(email, claim, isLastAttempt);
+    } catch (error) {
+      if (isForeignKeyViolation(error)) return 'erased';
+      throw error;
+    }
+  }
+
+  private async send(email: Email, claim: Claim, isLastAttempt: boolean): Promise<Outcome> {
+    const error = await this.attempt(email, claim);
+    if (!error) {
+      await record(() => this.deliveries.markSent(claim));
+      return 'sent';
+    }
+    if (error.kind === 'transient' && !isLastAttempt) {
+      await record(() => this.deliveries.releaseForRetry(claim, error.message));
+      throw error;
+    }
+    await record(() => this.deliveries.markFailed(claim, error.message));
+    return 'failed';
+  }
+
+  private async attempt(email: Email, { messageId }: Claim): Promise<SendError | undefined> {
+    try {
+      const writtenAt = this.clock.now();
+      const content = this.renderer.render(email, writtenAt);
+      const options = { messageId, writtenAt, addresses: this.env };
+      await this.smtp.send(composeEmail(email, content, options));
+      return undefined;
+    } catch (error) {
+      if (error instanceof SendError) return error;
+      return new SendError('The email could not be rendered.', 'permanent');
+    }
+  }
+}
+
+/** Waits for Postgres when it is away for a moment: an email whose outcome is not recorded could be sent twice. */
+async function record(write: () => Promise<void>): Promise<void> {
+  for (let retriesLeft = recordRetries; ; retriesLeft -= 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (retriesLeft === 0 || !isDatabaseUnavailable(error)) throw error;
+      await sleep(recordRetryDelayMs);
+    }
+  }
+}

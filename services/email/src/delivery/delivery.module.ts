@@ -1,0 +1,27 @@
+import { ENV, emailQueueName, QueueModule } from '@agency/platform';
+import { Module } from '@nestjs/common';
+import type { EmailEnv } from '../config/env.js';
+import { SmtpClient } from '../smtp/smtp.client.js';
+import { DeliverEmailService } from './deliver-email.service.js';
+import { DeliveryRepository } from './delivery.repository.js';
+import { EmailWorker } from './email.worker.js';
+import { EmailFactsRepository } from './email-facts.repository.js';
+import { emailJobFactsSchema } from './email-job.js';
+import { EmailMetricsService } from './email-metrics.service.js';
+
+@Module({
+  imports: [QueueModule.forWorker(emailQueueName, emailJobFactsSchema)],
+  providers: [
+    DeliverEmailService,
+    DeliveryRepository,
+    EmailFactsRepository,
+    EmailMetricsService,
+    EmailWorker,
+    {
+      provide: SmtpClient,
+      inject: [ENV],
+      useFactory: ({ SMTP_URL }: EmailEnv) => new SmtpClient(SMTP_URL),
+    },
+  ],
+})
+export class DeliveryModule {}

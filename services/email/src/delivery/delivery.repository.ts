@@ -1,0 +1,152 @@
+import { Clock } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import * as z from 'zod';
+import { sendTimeoutMs } from '../smtp/smtp.client.js';
+import { type EmailJob, subjectOf } from './email-job.js';
+import type { RecipientLimit } from './recipient-limit.js';
+
+/** A worker that has held an email this long is gone: sending ends by itself long before. */
+const abandonedAfterMs = 2 * sendTimeoutMs;
+const dayMs = 86_400_000;
+const mayHaveBeenSent = 'Sending was interrupted. It may have been sent.';
+
+const claimSchema = z.object({
+  id: z.string(),
+  messageId: z.string(),
+  attempts: z.int(),
+  othersToday: z.int(),
+});
+export type Claim = Pick<z.infer<typeof claimSchema>, 'id' | 'messageId'>;
+
+/** `busy`: another worker is sending it. `settled`: it was sent, failed or skipped before. `skipped`: just now. */
+export type ClaimRejection = 'busy' | 'settled' | 'skipped';
+
+/** Makes sure that every email is sent at most once: it is claimed before it is sent and settled after. */
+@Injectable()
+export class DeliveryRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Claims the email for one worker. An email over its recipient's limit is settled as `skipped` instead. Only the first
+   * attempt is limited: a retry, or an email that the owner sends again, counts as admitted.
+   */
+  async claim(job: EmailJob, limit?: RecipientLimit): Promise<Claim | ClaimRejection> {
+    if (!limit) {
+      return (await this.tryClaim(this.dataSource.manager, job)) ?? this.whyNotClaimed(job);
+    }
+    return this.dataSource.transaction(async (manager) => {
+      // Held until the transaction ends, so that two workers never count at once. (!) A separate statement: the next one
+      // must see what others committed while this one waited.
+      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        limit.recipientKey,
+      ]);
+      const claim = await this.tryClaim(manager, job, limit.recipientKey);
+      if (!claim) return this.whyNotClaimed(job, manager);
+      if (claim.attempts > 1 || claim.othersToday < limit.maxPerDay) return claim;
+      await manager.query(
+        `UPDATE email.deliveries SET state = 'skipped', reason = $2, attempts = 0, sending_since = NULL
+         WHERE id = $1`,
+        [claim.id, limit.reason],
+      );
+      return 'skipped';
+    });
+  }
+
+  /** `othersToday`: other emails of this kind that were, or may have been, sent to the recipient within 24 hours. */
+  private async tryClaim(
+    manager: EntityManager,
+    job: EmailJob,
+    recipientKey: string | null = null,
+  ): Promise<z.infer<typeof claimSchema> | undefined> {
+    const now = this.clock.now();
+    const [claim]: unknown[] = await manager.query(
+      `WITH claim AS (
+         INSERT INTO email.deliveries
+           (subject, mail, sequence, contact_id, appointment_id, message_id, state, attempts, sending_since,
+            created_at, changed_at, recipient_key)
+         VALUES ($1, $2, $3, $4, $5, gen_random_uuid(), 'queued', 1, $6, $6, $6, $7)
+         ON CONFLICT (subject, mail, sequence) DO UPDATE
+         SET attempts = deliveries.attempts + 1, sending_since = $6, changed_at = $6
+         WHERE deliveries.state = 'queued' AND deliveries.sending_since IS NULL
+         RETURNING id, message_id AS "messageId", attempts)
+       SELECT *, (SELECT count(*)::integer FROM email.deliveries other
+         WHERE recipient_key = $7 AND mail = $2 AND created_at > $8 AND state <> 'skipped'
+           AND other.id <> claim.id) AS "othersToday"
+       FROM claim`,
+      [...keyOf(job), now, recipientKey, new Date(now.getTime() - dayMs)],
+    );
+    return claim === undefined ? undefined : claimSchema.parse(claim);
+  }
+
+  async markSent({ id }: Claim): Promise<void> {
+    await this.settle(id, 'sent', null);
+  }
+
+  async markFailed({ id }: Claim, reason: string): Promise<void> {
+    await this.settle(id, 'failed', reason);
+  }
+
+  /** Gives up the claim, so that a retry can claim the email again. */
+  async releaseForRetry({ id }: Claim, reason: string): Promise<void> {
+    await this.settle(id, 'queued', reason);
+  }
+
+  /** Does nothing when another worker is sending the email, or it is settled already. */
+  async markSkipped(job: EmailJob, reason: string): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO email.deliveries
+         (subject, mail, sequence, contact_id, appointment_id, message_id, state, reason, created_at, changed_at)
+       VALUES ($1, $2, $3, $4, $5, gen_random_uuid(), 'skipped', $7, $6, $6)
+       ON CONFLICT (subject, mail, sequence) DO UPDATE
+       SET state = 'skipped', reason = $7, changed_at = $6
+       WHERE deliveries.state = 'queued' AND deliveries.sending_since IS NULL`,
+      [...keyOf(job), this.clock.now(), reason],
+    );
+  }
+
+  /**
+   * Settles as failed what a worker was sending when it died, and returns how many there were. The mail server may have
+   * accepted them, so they are not retried; the owner sees them and decides.
+   */
+  async failAbandoned(): Promise<number> {
+    const now = this.clock.now();
+    const [, count]: [unknown, number] = await this.dataSource.query(
+      `UPDATE email.deliveries
+       SET state = 'failed', reason = $3, sending_since = NULL, changed_at = $1
+       WHERE sending_since < $2`,
+      [now, new Date(now.getTime() - abandonedAfterMs), mayHaveBeenSent],
+    );
+    return count;
+  }
+
+  private async settle(id: string, state: string, reason: string | null): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE email.deliveries
+       SET state = $2, reason = $3, sending_since = NULL, changed_at = $4
+       WHERE id = $1 AND sending_since IS NOT NULL`,
+      [id, state, reason, this.clock.now()],
+    );
+  }
+
+  private async whyNotClaimed(
+    job: EmailJob,
+    manager = this.dataSource.manager,
+  ): Promise<ClaimRejection> {
+    const [subject, mail, sequence] = keyOf(job);
+    const [row]: { state: string }[] = await manager.query(
+      'SELECT state FROM email.deliveries WHERE (subject, mail, sequence) = ($1, $2, $3)',
+      [subject, mail, sequence],
+    );
+    return row?.state === 'queued' ? 'busy' : 'settled';
+  }
+}
+
+function keyOf(job: EmailJob) {
+  return job.about === 'lead'
+    ? [subjectOf(job), job.name, 0, job.contactId, null]
+    : [subjectOf(job), job.name, job.sequence, null, job.appointmentId];
+}

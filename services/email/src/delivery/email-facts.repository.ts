@@ -1,0 +1,66 @@
+import { ENV, meetingUrl, selectColumns, sharedViews, signBookingLink } from '@agency/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type EmailEnv, siteUrlOf } from '../config/env.js';
+import type { AppointmentFacts, Email, LeadFacts } from '../templates/email-facts.js';
+import type { EmailJob } from './email-job.js';
+
+const { leadFacts, appointmentFacts } = sharedViews;
+const leadRowSchema = leadFacts.rowSchema;
+const bookedLeadRowSchema = leadRowSchema.pick({ name: true, email: true, company: true });
+const appointmentRowSchema = appointmentFacts.rowSchema.omit({ notes: true });
+
+/** Reads what an email is about, as it is now, through views of the services that own it. */
+@Injectable()
+export class EmailFactsRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(ENV) private readonly env: EmailEnv,
+  ) {}
+
+  /** Undefined when the lead was erased. */
+  async load(job: EmailJob): Promise<Email | undefined> {
+    if (job.about === 'lead') {
+      const lead = await this.findLead(job.contactId);
+      return lead && { about: 'lead', name: job.name, lead };
+    }
+    const appointment = await this.findAppointment(job.appointmentId);
+    return appointment && { about: 'appointment', name: job.name, appointment };
+  }
+
+  private async findLead(id: number): Promise<LeadFacts | undefined> {
+    const [row]: unknown[] = await this.dataSource.query(
+      `SELECT ${selectColumns(leadRowSchema)} FROM ${leadFacts.name} WHERE id = $1`,
+      [id],
+    );
+    if (!row) return undefined;
+    const { monthly_ad_spend, created_at, ...lead } = leadRowSchema.parse(row);
+    return { ...lead, monthlyAdSpend: monthly_ad_spend, createdAt: created_at };
+  }
+
+  private async findAppointment(id: number): Promise<AppointmentFacts | undefined> {
+    const [row]: unknown[] = await this.dataSource.query(
+      `SELECT ${selectColumns(appointmentRowSchema, 'appointment')}, ${selectColumns(bookedLeadRowSchema, 'lead')}
+       FROM ${appointmentFacts.name} appointment
+       JOIN ${leadFacts.name} lead ON lead.id = appointment.contact_id
+       WHERE appointment.id = $1`,
+      [id],
+    );
+    if (!row) return undefined;
+    const { name, email, company, ...appointment } = appointmentRowSchema
+      .extend(bookedLeadRowSchema.shape)
+      .parse(row);
+    const token = signBookingLink(id, this.env.BOOKING_LINK_SECRET);
+    return {
+      id,
+      calendarUid: appointment.calendar_uid,
+      sequence: appointment.sequence,
+      scheduledAt: appointment.scheduled_at,
+      duration: appointment.duration,
+      status: appointment.status,
+      meetingUrl: meetingUrl(this.env.MEETING_BASE_URL, appointment.meeting_room),
+      bookingUrl: `${siteUrlOf(this.env)}/booking/${token}`,
+      lead: { id: appointment.contact_id, name, email, company },
+    };
+  }
+}

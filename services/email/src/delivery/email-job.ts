@@ -1,0 +1,61 @@
+import {
+  type EmailJobName,
+  emailJobDataSchema,
+  emailJobs,
+  type OutboxSubject,
+  outboxSubject,
+} from '@agency/platform';
+import * as z from 'zod';
+import {
+  type AppointmentEmailName,
+  isLeadEmail,
+  type LeadEmailName,
+} from '../templates/email-kinds.js';
+
+/** One email to send, as the queue hands it over. */
+export type EmailJob = LeadEmailJob | AppointmentEmailJob;
+
+interface LeadEmailJob {
+  about: 'lead';
+  name: LeadEmailName;
+  contactId: number;
+  requestId: string;
+}
+
+interface AppointmentEmailJob {
+  about: 'appointment';
+  name: AppointmentEmailName;
+  appointmentId: number;
+  /** The appointment's sequence when the email was requested. */
+  sequence: number;
+  requestId: string;
+}
+
+const isEmailJobName = (name: string): name is EmailJobName => Object.hasOwn(emailJobs, name);
+
+/** Throws when it is not a job of the email queue. */
+export function parseEmailJob(name: string, data: unknown): EmailJob {
+  if (!isEmailJobName(name)) throw new Error('Unknown email job.');
+  const { requestId, payload } = emailJobDataSchema.parse(data);
+  return isLeadEmail(name)
+    ? { about: 'lead', name, ...emailJobs[name].parse(payload), requestId }
+    : { about: 'appointment', name, ...emailJobs[name].parse(payload), requestId };
+}
+
+const idSchema = z.int().optional();
+const payloadSchema = z.object({
+  contactId: idSchema,
+  appointmentId: idSchema,
+  sequence: idSchema,
+});
+
+/** What the owner sees of a job in the email queue: ids. */
+export const emailJobFactsSchema = emailJobDataSchema
+  .extend({ payload: payloadSchema })
+  .transform(({ requestId, payload }) => ({ ...payload, requestId }));
+
+export function subjectOf(job: EmailJob): OutboxSubject {
+  return job.about === 'lead'
+    ? outboxSubject.lead(job.contactId)
+    : outboxSubject.appointment(job.appointmentId);
+}

@@ -1,0 +1,101 @@
+import { type BaseEnv, closeWithTimeout, ENV, emailQueueName } from '@agency/platform';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
+import { Logger } from 'nestjs-pino';
+import { SendError } from '../smtp/send-error.js';
+import { maxSmtpConnections } from '../smtp/smtp.client.js';
+import { DeliverEmailService } from './deliver-email.service.js';
+import { DeliveryRepository } from './delivery.repository.js';
+import { type EmailJob, parseEmailJob } from './email-job.js';
+
+/** After this long, another replica takes over the jobs of a killed process. */
+const lockMs = 10_000;
+/** How long a job waits while another worker sends its email. */
+const busyDelayMs = 30_000;
+const sweepEveryMs = 60_000;
+
+/** Works the email queue: whichever replica is free takes the next job. */
+@Injectable()
+export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private worker: Worker | undefined;
+  private sweeps: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(ENV) private readonly env: BaseEnv,
+    private readonly emails: DeliverEmailService,
+    private readonly deliveries: DeliveryRepository,
+    private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sweeps = setInterval(() => void this.sweep(), sweepEveryMs);
+    void this.sweep();
+    this.worker = new Worker(emailQueueName, (job, token) => this.work(job, token), {
+      connection: { url: this.env.REDIS_URL, maxRetriesPerRequest: null },
+      autorun: false,
+      skipVersionCheck: true,
+      concurrency: maxSmtpConnections,
+      lockDuration: lockMs,
+      stalledInterval: lockMs,
+      // The delivery decides whether an email of a killed process is sent, not how often its job was taken up.
+      maxStalledCount: Number.MAX_SAFE_INTEGER,
+    });
+    // The Redis client logs its own errors; without a listener BullMQ would end the process.
+    this.worker.on('error', () => undefined);
+    this.worker.run().catch((error: unknown) => {
+      this.logger.error({ error: nameOf(error) }, 'The email worker stopped');
+    });
+  }
+
+  /** Waits for the emails being sent. */
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.sweeps);
+    if (this.worker) await closeWithTimeout([this.worker]);
+  }
+
+  private async work(job: Job, token: string | undefined): Promise<string> {
+    const emailJob = this.parse(job);
+    const isLastAttempt = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+    const context = { requestId: emailJob.requestId, email: emailJob.name, job: job.id };
+    try {
+      const outcome = await this.emails.deliver(emailJob, isLastAttempt);
+      if (outcome === 'busy') {
+        await job.moveToDelayed(Date.now() + busyDelayMs, token);
+        throw new DelayedError();
+      }
+      this.logger.log({ ...context, outcome }, 'Email job done');
+      return outcome;
+    } catch (error) {
+      if (error instanceof DelayedError) throw error;
+      // (!) Redis keeps what is thrown: it must not quote the database or the mail server.
+      const reason = error instanceof SendError ? error.message : nameOf(error);
+      this.logger.warn({ ...context, reason }, 'Email job failed, will be retried');
+      throw new Error(reason);
+    }
+  }
+
+  private parse(job: Job): EmailJob {
+    try {
+      return parseEmailJob(job.name, job.data);
+    } catch {
+      this.logger.error({ job: job.id }, 'Not an email job');
+      throw new UnrecoverableError('This is not an email job.');
+    }
+  }
+
+  private async sweep(): Promise<void> {
+    try {
+      const count = await this.deliveries.failAbandoned();
+      if (count > 0) this.logger.warn({ count }, 'Emails of a killed process may have been sent');
+    } catch (error) {
+      this.logger.warn({ error: nameOf(error) }, 'Could not check for interrupted emails');
+    }
+  }
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');

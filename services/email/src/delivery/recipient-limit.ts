@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import {
+  type EmailName,
+  maxAutoRepliesPerAddressPerDay,
+  maxCancellationEmailsPerAddressPerDay,
+  maxInvitationsPerAddressPerDay,
+  maxMoveEmailsPerAddressPerDay,
+  maxRemindersPerAddressPerDay,
+  normalizeEmail,
+} from '@agency/contracts';
+import { isOwnerEmail, type VisitorEmailName } from '../templates/email-kinds.js';
+
+const maxPerDay: Record<VisitorEmailName, number> = {
+  'lead-auto-reply': maxAutoRepliesPerAddressPerDay,
+  'booking-invitation': maxInvitationsPerAddressPerDay,
+  'booking-moved': maxMoveEmailsPerAddressPerDay,
+  'booking-cancelled': maxCancellationEmailsPerAddressPerDay,
+  'reminder-24-hours': maxRemindersPerAddressPerDay,
+  'reminder-10-minutes': maxRemindersPerAddressPerDay,
+};
+
+/** How many emails of one kind a mailbox may get within 24 hours. */
+export interface RecipientLimit {
+  /** A hash: identifies the mailbox without storing its address. */
+  recipientKey: string;
+  maxPerDay: number;
+  /** Why an email over the limit is skipped, in a sentence for the owner. */
+  reason: string;
+}
+
+/** Undefined for emails to the owner, which are not limited: none of them may be lost. */
+export function recipientLimit(name: EmailName, address: string): RecipientLimit | undefined {
+  if (isOwnerEmail(name)) return undefined;
+  const max = maxPerDay[name];
+  return {
+    recipientKey: createHash('sha256').update(normalizeEmail(address)).digest('hex'),
+    maxPerDay: max,
+    reason:
+      max === 1
+        ? 'An address gets one email of this kind in 24 hours.'
+        : `An address gets at most ${max} emails of this kind in 24 hours.`,
+  };
+}

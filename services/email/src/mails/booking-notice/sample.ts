@@ -1,8 +1,0 @@
-import type { CallMailSample } from '../mail-sample.js';
-import { sampleCall } from '../shared/sample-call.js';
-
-export const sample: CallMailSample = {
-  name: 'booking-notice',
-  call: sampleCall,
-  writtenAt: new Date('2026-12-03T19:20:00Z'),
-};

@@ -1,0 +1,46 @@
+import {
+  apiPaths,
+  type Delivery,
+  deliverySchema,
+  type ListDeliveriesQuery,
+  listDeliveriesQuerySchema,
+} from '@agency/contracts';
+import {
+  IntegerParam,
+  OwnerOnly,
+  RequestId,
+  ResponseSchema,
+  Summary,
+  setPageHeaders,
+} from '@agency/platform';
+import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DeliveriesService } from './deliveries.service.js';
+
+@Controller(apiPaths.deliveries)
+export class DeliveriesController {
+  constructor(private readonly deliveries: DeliveriesService) {}
+
+  @Get()
+  @Summary('List emails and what became of them')
+  @OwnerOnly('admin')
+  @ResponseSchema([deliverySchema])
+  async list(
+    @Query({ schema: listDeliveriesQuerySchema }) query: ListDeliveriesQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Delivery[]> {
+    const { deliveries, total } = await this.deliveries.list(query);
+    setPageHeaders(request, reply, query, total);
+    return deliveries;
+  }
+
+  @Post(':id/send-again')
+  @Summary('Send a failed email again')
+  @OwnerOnly('admin')
+  @HttpCode(200)
+  @ResponseSchema(deliverySchema)
+  sendAgain(@IntegerParam('id') id: number, @RequestId() requestId: string): Promise<Delivery> {
+    return this.deliveries.sendAgain(id, requestId);
+  }
+}

@@ -1,0 +1,37 @@
+import { type Delivery, deliveryStateSchema, emailNames } from '@agency/contracts';
+import { sharedViews } from '@agency/platform';
+import * as z from 'zod';
+import { isOwnerEmail } from '../templates/email-kinds.js';
+
+const leadColumns = sharedViews.leadFacts.rowSchema.shape;
+
+/** A row of the view of all emails, with its lead. */
+const emailRowSchema = z.object({
+  id: z.coerce.number<string>().nullable(),
+  mail: z.enum(emailNames),
+  state: z.enum(deliveryStateSchema.options),
+  reason: z.string().nullable(),
+  attempts: z.int(),
+  at: z.date(),
+  contact_id: leadColumns.id,
+  appointment_id: leadColumns.id.nullable(),
+  name: leadColumns.name,
+  email: leadColumns.email,
+});
+
+/** What the owner may see of an email. Throws when a column is missing. */
+export function toDelivery(row: unknown): Delivery {
+  const { id, mail, state, reason, attempts, at, contact_id, appointment_id, name, email } =
+    emailRowSchema.parse(row);
+  return {
+    id,
+    mail,
+    state,
+    reason,
+    attempts,
+    at: at.toISOString(),
+    to: isOwnerEmail(mail) ? 'owner' : 'lead',
+    contact: { id: contact_id, name, email },
+    appointmentId: appointment_id,
+  };
+}

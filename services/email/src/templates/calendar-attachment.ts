@@ -1,0 +1,56 @@
+import { brand } from '@agency/contracts';
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
+import type { AppointmentFacts, SenderFacts } from './email-facts.js';
+import { greetableName } from './visitor-text.js';
+
+const prodId = { company: brand.name, product: 'Calls', language: 'EN' };
+
+export interface CalendarAttachment {
+  /** Equals the METHOD inside `content`, or clients show no buttons. */
+  method: 'REQUEST' | 'CANCEL';
+  /** An iCalendar object, folded, with CRLF line ends. */
+  content: string;
+}
+
+/** The appointment as a calendar event. Every move keeps its UID and increments its sequence. */
+export function calendarAttachment(
+  method: CalendarAttachment['method'],
+  appointment: AppointmentFacts,
+  { from }: SenderFacts,
+  writtenAt: Date,
+): CalendarAttachment {
+  const isCancelled = method === 'CANCEL';
+  const calendar = ical({ prodId, method: ICalCalendarMethod[method] });
+  calendar.createEvent({
+    id: appointment.calendarUid,
+    sequence: appointment.sequence,
+    stamp: writtenAt,
+    start: appointment.scheduledAt,
+    end: new Date(appointment.scheduledAt.getTime() + appointment.duration * 60_000),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: ICalEventTransparency.OPAQUE,
+    summary: `Strategy call with ${brand.name}`,
+    ...(!isCancelled && {
+      location: appointment.meetingUrl,
+      description: `Join the video meeting: ${appointment.meetingUrl}\n\nMove or cancel the call: ${appointment.bookingUrl}`,
+    }),
+    // (!) The From address, or mail programs ignore a cancellation.
+    organizer: { name: from.name, email: from.address },
+    attendees: [
+      {
+        name: greetableName(appointment.lead.name),
+        email: appointment.lead.email,
+        role: ICalAttendeeRole.REQ,
+        status: ICalAttendeeStatus.NEEDSACTION,
+        rsvp: !isCancelled,
+      },
+    ],
+  });
+  return { method, content: `${calendar.toString()}\r\n` };
+}

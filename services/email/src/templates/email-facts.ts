@@ -1,0 +1,50 @@
+import type { AppointmentStatus } from '@agency/contracts';
+import type { AppointmentEmailName, LeadEmailName } from './email-kinds.js';
+
+/** An email with the data to fill it from. */
+export type Email =
+  | { about: 'lead'; name: LeadEmailName; lead: LeadFacts }
+  | { about: 'appointment'; name: AppointmentEmailName; appointment: AppointmentFacts };
+
+/** The lead it is about, whoever it goes to. */
+export const leadOf = (email: Email) =>
+  email.about === 'lead' ? email.lead : email.appointment.lead;
+
+/** What emails about a lead are filled from. (!) A visitor typed it: hostile until escaped. */
+export interface LeadFacts {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  company: string | null;
+  /** Option values of the contact form. */
+  service: string | null;
+  monthlyAdSpend: string | null;
+  message: string | null;
+  createdAt: Date;
+}
+
+/** What emails about an appointment are filled from. */
+export interface AppointmentFacts {
+  id: number;
+  /** Identity of the calendar event; unchanged by moves. */
+  calendarUid: string;
+  /** Incremented by every move and cancellation. */
+  sequence: number;
+  scheduledAt: Date;
+  /** Minutes. */
+  duration: number;
+  status: AppointmentStatus;
+  meetingUrl: string;
+  /** The visitor's signed booking link, to move or cancel. */
+  bookingUrl: string;
+  lead: { id: number; name: string; email: string; company: string | null };
+}
+
+/** Facts of the installation that every email may show. */
+export interface SenderFacts {
+  /** Without a trailing slash. */
+  siteUrl: string;
+  /** The From address, and the organizer of every calendar event. */
+  from: { name: string; address: string };
+}

@@ -1,0 +1,31 @@
+import type { EmailName } from '@agency/contracts';
+
+/** What each email is about, and whom it goes to. */
+const emailKinds = {
+  'lead-notice': { about: 'lead', to: 'owner' },
+  'lead-auto-reply': { about: 'lead', to: 'lead' },
+  'booking-notice': { about: 'appointment', to: 'owner' },
+  'booking-change-notice': { about: 'appointment', to: 'owner' },
+  'booking-invitation': { about: 'appointment', to: 'lead' },
+  'booking-moved': { about: 'appointment', to: 'lead' },
+  'booking-cancelled': { about: 'appointment', to: 'lead' },
+  'reminder-24-hours': { about: 'appointment', to: 'lead' },
+  'reminder-10-minutes': { about: 'appointment', to: 'lead' },
+} as const satisfies Record<EmailName, { about: 'lead' | 'appointment'; to: 'owner' | 'lead' }>;
+
+type Kinds = typeof emailKinds;
+type NameWith<Kind> = {
+  [Name in EmailName]: Kinds[Name] extends Kind ? Name : never;
+}[EmailName];
+
+export type LeadEmailName = NameWith<{ about: 'lead' }>;
+export type AppointmentEmailName = NameWith<{ about: 'appointment' }>;
+type OwnerEmailName = NameWith<{ to: 'owner' }>;
+export type VisitorEmailName = NameWith<{ to: 'lead' }>;
+
+export const isLeadEmail = (name: EmailName): name is LeadEmailName =>
+  emailKinds[name].about === 'lead';
+
+/** Whether an email goes to the owner; all others go to the lead. */
+export const isOwnerEmail = (name: EmailName): name is OwnerEmailName =>
+  emailKinds[name].to === 'owner';

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { type EmailName, emailNames } from '@agency/contracts';
+import Handlebars from 'handlebars/runtime';
+import * as z from 'zod';
+import { type CalendarAttachment, calendarAttachment } from './calendar-attachment.js';
+import type { Email, SenderFacts } from './email-facts.js';
+import type { AppointmentEmailName } from './email-kinds.js';
+import { appointmentFields, leadFields } from './template-fields.js';
+
+/** An email without its envelope. */
+export interface EmailContent {
+  subject: string;
+  html: string;
+  text: string;
+  /** The appointment as a calendar event; absent when the email changes no calendar. */
+  calendar?: CalendarAttachment;
+}
+
+/** What each email does to the visitor's calendar. */
+const calendarMethods: Record<AppointmentEmailName, CalendarAttachment['method'] | undefined> = {
+  'booking-notice': undefined,
+  'booking-change-notice': undefined,
+  'booking-invitation': 'REQUEST',
+  'booking-moved': 'REQUEST',
+  'booking-cancelled': 'CANCEL',
+  'reminder-24-hours': undefined,
+  'reminder-10-minutes': undefined,
+};
+
+/** Fills the compiled templates. What a visitor typed is escaped here and nowhere else. */
+export class EmailRenderer {
+  private readonly templateOf = loadTemplates();
+
+  constructor(private readonly sender: SenderFacts) {}
+
+  /** `writtenAt` is also the calendar event's DTSTAMP. */
+  render(email: Email, writtenAt: Date): EmailContent {
+    if (email.about === 'lead') return this.fill(email.name, leadFields(email.lead, this.sender));
+    const { name, appointment } = email;
+    const method = calendarMethods[name];
+    return {
+      ...this.fill(name, appointmentFields(appointment, this.sender, writtenAt)),
+      ...(method && {
+        calendar: calendarAttachment(method, appointment, this.sender, writtenAt),
+      }),
+    };
+  }
+
+  private fill(name: EmailName, fields: object): EmailContent {
+    const template = this.templateOf(name);
+    const subject = template.subject(fields).trim();
+    return { subject, html: template.html({ ...fields, subject }), text: template.text(fields) };
+  }
+}
+
+/** Made by the build (compile/main.mts); in the same place whether this file was compiled or not. */
+const compiledFile = join(__dirname, '../../dist/compiled-templates.cjs');
+
+const specificationSchema = z.custom<TemplateSpecification>(
+  (value) => typeof value === 'object' && value !== null && 'main' in value,
+  'is not a compiled template',
+);
+const compiledSchema = z.object({
+  /** Fails when an email has no template. */
+  emails: z.record(
+    z.enum(emailNames),
+    z.object({
+      subject: specificationSchema,
+      html: specificationSchema,
+      text: specificationSchema,
+    }),
+  ),
+  /** What the plain-text parts share. */
+  partials: z.record(z.string(), specificationSchema),
+});
+
+type Template = Record<'subject' | 'html' | 'text', (fields: object) => string>;
+
+/** The templates as functions that fill them. Throws when one is missing, so that the service does not start. */
+function loadTemplates() {
+  const compiled = compiledSchema.safeParse(require(compiledFile));
+  if (!compiled.success) {
+    throw new Error(`${compiledFile} is incomplete; build it anew. ${compiled.error.message}`);
+  }
+  const { emails, partials } = compiled.data;
+  const engine = Handlebars.create();
+  for (const [name, partial] of Object.entries(partials)) {
+    engine.registerPartial(name, engine.template(partial));
+  }
+  const templates = new Map<EmailName, Template>();
+  return (name: EmailName): Template => {
+    const known = templates.get(name);
+    if (known) return known;
+    const { subject, html, text } = emails[name];
+    const template = {
+      subject: engine.template<object>(subject),
+      html: engine.template<object>(html),
+      text: engine.template<object>(text),
+    };
+    templates.set(name, template);
+    return template;
+  };
+}

@@ -1,0 +1,65 @@
+import { appointmentMinutes, brand, type EmailName } from '@agency/contracts';
+import type { AppointmentFacts, Email, LeadFacts } from './email-facts.js';
+import type { AppointmentEmailName, LeadEmailName } from './email-kinds.js';
+
+/** An email filled with made-up data, for previews and tests. */
+export type EmailSample = Email & { writtenAt: Date };
+
+export const sampleLead: LeadFacts = {
+  id: 1_099_511_627_776,
+  name: 'Dana Fields',
+  email: 'dana@fields-plumbing.example',
+  phone: '(910) 555-0142',
+  company: 'Fields Plumbing',
+  service: 'paid-search',
+  monthlyAdSpend: '1k-5k',
+  message:
+    'We run three vans between Leland and Hampstead. Our ads bring calls, but mostly for jobs we do not take.\n\nCan you look at where the money goes?',
+  createdAt: new Date('2026-12-03T19:12:00Z'),
+};
+
+export const sampleAppointment: AppointmentFacts = {
+  id: 4_711,
+  calendarUid: '5e0c5f4e-6a35-4b51-9d0a-3c1f8c2f7b10@calls.example',
+  sequence: 0,
+  scheduledAt: new Date('2026-12-08T14:00:00Z'),
+  duration: appointmentMinutes,
+  status: 'scheduled',
+  meetingUrl: 'https://meet.example/heron-marsh-4711',
+  bookingUrl: `${brand.siteUrl}/booking/sample`,
+  lead: {
+    id: sampleLead.id,
+    name: sampleLead.name,
+    email: sampleLead.email,
+    company: sampleLead.company,
+  },
+};
+
+const bookedAt = '2026-12-03T19:20:00Z';
+const changedAt = '2026-12-04T15:05:00Z';
+const movedAppointment: AppointmentFacts = { ...sampleAppointment, sequence: 1 };
+const cancelledAppointment: AppointmentFacts = { ...movedAppointment, status: 'cancelled' };
+
+export const emailSamples: Record<EmailName, EmailSample> = {
+  'lead-notice': leadSample('lead-notice'),
+  'lead-auto-reply': leadSample('lead-auto-reply'),
+  'booking-notice': appointmentSample('booking-notice', bookedAt),
+  'booking-change-notice': appointmentSample('booking-change-notice', changedAt, movedAppointment),
+  'booking-invitation': appointmentSample('booking-invitation', bookedAt),
+  'booking-moved': appointmentSample('booking-moved', changedAt, movedAppointment),
+  'booking-cancelled': appointmentSample('booking-cancelled', changedAt, cancelledAppointment),
+  'reminder-24-hours': appointmentSample('reminder-24-hours', '2026-12-07T14:00:00Z'),
+  'reminder-10-minutes': appointmentSample('reminder-10-minutes', '2026-12-08T13:50:00Z'),
+};
+
+function leadSample(name: LeadEmailName): EmailSample {
+  return { about: 'lead', name, lead: sampleLead, writtenAt: sampleLead.createdAt };
+}
+
+function appointmentSample(
+  name: AppointmentEmailName,
+  writtenAt: string,
+  appointment = sampleAppointment,
+): EmailSample {
+  return { about: 'appointment', name, appointment, writtenAt: new Date(writtenAt) };
+}

@@ -1,0 +1,43 @@
+import { oneLine } from '@agency/contracts';
+
+const lineBreak = /\r\n|[\n\r\u0085\u2028\u2029]/;
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The lines a visitor typed, without empty ones at either end or two in a row. */
+export function linesOf(typed: string): string[] {
+  const lines = typed.trim().split(lineBreak).map(oneLine);
+  return lines.filter((line, index) => line !== '' || lines[index - 1] !== '');
+}
+
+/** Cuts to `max` characters as a reader counts them: an emoji is one. */
+export function shortened(line: string, max: number): string {
+  if (line.length <= max) return line;
+  const all = [...characters.segment(line)].map(({ segment }) => segment);
+  return all.length <= max
+    ? line
+    : `${all
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+const maxGreetedLength = 60;
+const name = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]*$/u;
+const address = /www|\.\p{L}/iu;
+
+/**
+ * The visitor's name on one line, or undefined when it does not read like a name. (!) Anyone can enter a stranger's
+ * address with an advertisement as the name: only what passes here goes into a greeting, a header or a calendar event.
+ */
+export function greetableName(typed: string): string | undefined {
+  const line = oneLine(typed);
+  const isName = line.length <= maxGreetedLength && name.test(line) && !address.test(line);
+  return isName ? line : undefined;
+}
+
+/** The first line of an email to a visitor. */
+export function greetingOf(typed: string): string {
+  const greeted = greetableName(typed);
+  return greeted === undefined ? 'Hello,' : `Hello ${greeted},`;
+}

@@ -1,4 +1,0 @@
-/** What the owner reads when a lead cannot be shown or changed. */
-export const noSuchLead = 'This lead does not exist. It may have been erased.';
-export const staleEdit =
-  'This lead was changed in the meantime. Please look at its present state, then save again.';

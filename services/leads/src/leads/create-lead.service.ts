@@ -1,0 +1,71 @@
+import { type CreateLeadRequest, honeypotField } from '@agency/contracts';
+import { BotCheckService, Clock, OutboxService, outboxSubject } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { createLeadId } from './create-lead-id.js';
+import { LeadEntity } from './lead.entity.js';
+
+/** Stores the leads that visitors submit. */
+@Injectable()
+export class CreateLeadService {
+  constructor(
+    private readonly botCheck: BotCheckService,
+    private readonly outbox: OutboxService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Stores a lead and enqueues its emails in one transaction. Returns the lead's id. Throws 403 if the bot check fails. */
+  async create(request: CreateLeadRequest, requestId: string): Promise<number> {
+    const { altcha, [honeypotField]: honeypot, attribution, ...fields } = request;
+    const botCheck = await this.botCheck.check({ proof: altcha, honeypot });
+    const id = createLeadId();
+    const row = {
+      ...fields,
+      id,
+      status: 'new',
+      attribution: attribution ?? null,
+      botCheck,
+      createdAt: this.clock.now(),
+    } as const;
+    await this.outbox.transaction(async (manager) => {
+      await this.insert(manager, row);
+      await this.outbox.enqueue(manager, {
+        subject: outboxSubject.lead(id),
+        requestId,
+        emails: [
+          { name: 'lead-notice', payload: { contactId: id } },
+          { name: 'lead-auto-reply', payload: { contactId: id } },
+        ],
+      });
+    });
+    return id;
+  }
+
+  /** The insert builder, not save(): this is the path every visitor waits on. */
+  private async insert(
+    manager: EntityManager,
+    row: Omit<LeadEntity, OptionalColumn> & Partial<LeadEntity>,
+  ) {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(LeadEntity)
+      .values(row)
+      .returning([])
+      .updateEntity(false)
+      .execute();
+  }
+}
+
+type OptionalColumn =
+  | 'company'
+  | 'service'
+  | 'monthlyAdSpend'
+  | 'message'
+  | 'notes'
+  | 'followUpOn'
+  | 'closedAt'
+  | 'erasureRequestedAt'
+  | 'version'
+  | 'emailKey'
+  | 'phoneKey';

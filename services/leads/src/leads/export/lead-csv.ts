@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream';
+import {
+  easternDateOf,
+  easternTimeOf,
+  type Lead,
+  labelOf,
+  leadStatusOptions,
+  serviceOptions,
+  spendOptions,
+  type Touch,
+} from '@agency/contracts';
+import { type CsvColumns, csvTable } from '@agency/platform';
+
+type Cell = CsvColumns<Lead>[string];
+
+const source = (kind: 'first' | 'last', key: keyof Touch): Cell => {
+  return ({ attribution }) => attribution?.[kind]?.[key];
+};
+
+/** The lead's id is left out: whoever holds it may book in the lead's name, and a spreadsheet gets around. */
+const columns: CsvColumns<Lead> = {
+  'Received (Eastern Time)': ({ createdAt }) => easternMinute(new Date(createdAt)),
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Phone: ({ phone }) => phone,
+  Company: ({ company }) => company,
+  Service: ({ service }) => labelOf(serviceOptions, service),
+  'Monthly ad spend': ({ monthlyAdSpend }) => labelOf(spendOptions, monthlyAdSpend),
+  Message: ({ message }) => message,
+  Status: ({ status }) => labelOf(leadStatusOptions, status),
+  Notes: ({ notes }) => notes,
+  'Follow-up date': ({ followUpOn }) => followUpOn,
+  'First source': source('first', 'utm_source'),
+  'First medium': source('first', 'utm_medium'),
+  'First campaign': source('first', 'utm_campaign'),
+  'First referrer': source('first', 'referrerHost'),
+  'First page': source('first', 'landingPath'),
+  'Last source': source('last', 'utm_source'),
+  'Last medium': source('last', 'utm_medium'),
+  'Last campaign': source('last', 'utm_campaign'),
+  'Last referrer': source('last', 'referrerHost'),
+  'Last page': source('last', 'landingPath'),
+};
+
+const easternMinute = (at: Date) => `${easternDateOf(at)} ${easternTimeOf(at)}`;
+
+/** The leads as a file for a spreadsheet. */
+export function leadCsv(contacts: AsyncIterable<Lead>): Readable {
+  return csvTable(columns, contacts);
+}

@@ -1,0 +1,22 @@
+import { apiPaths, easternDateOf, type LeadFilter, leadFilterSchema } from '@agency/contracts';
+import { Clock, csvDownload, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { leadCsv } from './lead-csv.js';
+import { LeadExportService } from './lead-export.service.js';
+
+@Controller(apiPaths.contactExport)
+export class LeadExportController {
+  constructor(
+    private readonly contacts: LeadExportService,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @Summary('Export leads as CSV')
+  @OwnerOnly('admin')
+  @ResponseSchema('text/csv')
+  async export(@Query({ schema: leadFilterSchema }) filter: LeadFilter): Promise<StreamableFile> {
+    const name = `leads-${easternDateOf(this.clock.now())}`;
+    return csvDownload(name, leadCsv(await this.contacts.read(filter)));
+  }
+}

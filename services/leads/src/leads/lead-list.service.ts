@@ -1,0 +1,57 @@
+import {
+  easternDateOf,
+  type Lead,
+  type LeadCounts,
+  type LeadStatus,
+  type ListLeadsQuery,
+} from '@agency/contracts';
+import { Clock } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { LeadEntity } from './lead.entity.js';
+import { toLead } from './lead.mapper.js';
+import { orderLeads, queryLeads } from './lead-query.js';
+
+/** The owner's overview. */
+@Injectable()
+export class LeadListService {
+  constructor(
+    @InjectRepository(LeadEntity) private readonly contacts: Repository<LeadEntity>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One page, and how many leads match in all. */
+  async list(query: ListLeadsQuery): Promise<{ contacts: Lead[]; total: number }> {
+    const leads = queryLeads(this.contacts, query, this.today());
+    const page = orderLeads(leads.clone(), query.sort).limit(query.limit).offset(query.offset);
+    const [rows, total] = await Promise.all([page.getMany(), leads.getCount()]);
+    return { contacts: rows.map(toLead), total };
+  }
+
+  async counts(): Promise<LeadCounts> {
+    const everything = { sort: 'newest' } as const;
+    const [statuses, overdue] = await Promise.all([
+      this.perStatus(),
+      queryLeads(this.contacts, { ...everything, followUp: 'overdue' }, this.today()).getCount(),
+    ]);
+    return {
+      total: [...statuses.values()].reduce((sum, count) => sum + count, 0),
+      new: statuses.get('new') ?? 0,
+      qualified: statuses.get('qualified') ?? 0,
+      closedWon: statuses.get('closed-won') ?? 0,
+      overdue,
+    };
+  }
+
+  private async perStatus(): Promise<Map<LeadStatus, number>> {
+    const rows: { status: LeadStatus; count: number }[] = await this.contacts.query(
+      'SELECT status, count(*)::integer AS count FROM leads.contacts GROUP BY status',
+    );
+    return new Map(rows.map(({ status, count }) => [status, count]));
+  }
+
+  private today() {
+    return easternDateOf(this.clock.now());
+  }
+}

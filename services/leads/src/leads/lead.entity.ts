@@ -1,0 +1,113 @@
+import type { Attribution, EasternDate, LeadStatus } from '@agency/contracts';
+import { type BotVerdict, integerColumn } from '@agency/platform';
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A line per field, so that no word is found across two of them, and the phone's bare digits behind them. */
+const searchTextExpression = `lower(name || E'\\n' || email || E'\\n' || phone || E'\\n' || coalesce(company, '') ||
+  E'\\n' || coalesce(message, '') || E'\\n' || regexp_replace(phone, '\\D', '', 'g'))`;
+
+/** Digits without the country code, which few people type into the form. */
+const phoneKeyExpression = `regexp_replace(regexp_replace(phone, '\\D', '', 'g'), '^1(\\d{10})$', '\\1')`;
+
+const generated = {
+  type: 'text',
+  generatedType: 'STORED',
+  nullable: true,
+  insert: false,
+  update: false,
+} as const;
+
+@Entity('contacts')
+@Index('contacts_newest', ['createdAt', 'id'])
+@Index('contacts_by_status', ['status', 'createdAt', 'id'])
+@Index('contacts_by_service', ['service', 'createdAt', 'id'])
+@Index('contacts_by_spend', ['monthlyAdSpend', 'createdAt', 'id'])
+@Index('contacts_by_email', ['emailKey'])
+@Index('contacts_by_phone', ['phoneKey'])
+@Index('contacts_to_erase', ['erasureRequestedAt'], { where: 'erasure_requested_at IS NOT NULL' })
+// TypeORM has no words for an index over an expression or with an operator class.
+@Index('contacts_by_name', { synchronize: false })
+@Index('contacts_by_follow_up', { synchronize: false })
+@Index('contacts_by_search_text', { synchronize: false })
+export class LeadEntity {
+  @PrimaryColumn('bigint', {
+    primaryKeyConstraintName: 'contacts_pkey',
+    transformer: integerColumn,
+  })
+  id: number;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  phone: string;
+
+  @Column('text', { nullable: true })
+  company: string | null;
+
+  @Column('text', { nullable: true })
+  service: string | null;
+
+  @Column('text', { name: 'monthly_ad_spend', nullable: true })
+  monthlyAdSpend: string | null;
+
+  @Column('text', { nullable: true })
+  message: string | null;
+
+  @Column('text', { default: 'new' })
+  status: LeadStatus;
+
+  @Column('text', { nullable: true })
+  notes: string | null;
+
+  /** A day in Eastern Time. */
+  @Column('date', { name: 'follow_up_on', nullable: true })
+  followUpOn: EasternDate | null;
+
+  @Column('jsonb', { nullable: true })
+  attribution: Attribution | null;
+
+  @Column('text', { name: 'bot_check' })
+  botCheck: BotVerdict;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+
+  /** Only for leads closed before there was a timeline; every later closing is told there. The migration wrote it. */
+  @Column({
+    type: 'timestamptz',
+    name: 'closed_at',
+    nullable: true,
+    insert: false,
+    update: false,
+  })
+  closedAt: Date | null;
+
+  /** When the owner asked to erase it once its visitor has been told. */
+  @Column('timestamptz', { name: 'erasure_requested_at', nullable: true })
+  erasureRequestedAt: Date | null;
+
+  /** Increases with every change: the optimistic lock. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  /** Everything that is searched, in lower case. Postgres makes it, as the two keys below. */
+  @Column({
+    ...generated,
+    name: 'search_text',
+    asExpression: searchTextExpression,
+    select: false,
+  })
+  readonly searchText?: string;
+
+  /** The same for two leads from one email address. */
+  @Column({ ...generated, name: 'email_key', asExpression: 'lower(email)' })
+  readonly emailKey: string;
+
+  /** The same for two leads with one phone number, however it was written. */
+  @Column({ ...generated, name: 'phone_key', asExpression: phoneKeyExpression })
+  readonly phoneKey: string;
+}

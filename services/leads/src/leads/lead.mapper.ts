@@ -1,0 +1,36 @@
+import type { Lead, RelatedLead } from '@agency/contracts';
+import type { LeadEntity } from './lead.entity.js';
+
+/** A lead as the owner sees it. A new column stays private until it is added here. */
+export function toLead(entity: LeadEntity): Lead {
+  return {
+    id: entity.id,
+    name: entity.name,
+    email: entity.email,
+    phone: entity.phone,
+    company: entity.company,
+    service: entity.service,
+    monthlyAdSpend: entity.monthlyAdSpend,
+    message: entity.message,
+    status: entity.status,
+    notes: entity.notes,
+    followUpOn: entity.followUpOn,
+    attribution: entity.attribution,
+    createdAt: entity.createdAt.toISOString(),
+    erasureRequestedAt: entity.erasureRequestedAt?.toISOString() ?? null,
+    version: entity.version,
+  };
+}
+
+/** Another lead of the same person as `beside`. */
+export function toRelatedLead(entity: LeadEntity, beside: LeadEntity): RelatedLead {
+  return {
+    id: entity.id,
+    name: entity.name,
+    company: entity.company,
+    status: entity.status,
+    createdAt: entity.createdAt.toISOString(),
+    sameEmail: entity.emailKey === beside.emailKey,
+    samePhone: entity.phoneKey === beside.phoneKey,
+  };
+}

@@ -1,0 +1,93 @@
+import type { Lead, LeadDetail, UpdateLeadRequest } from '@agency/contracts';
+import { Clock, TransactionService } from '@agency/platform';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { applyLeadUpdate } from './apply-lead-update.js';
+import { EventEntity } from './events/event.entity.js';
+import type { LeadEvent } from './events/lead-event.js';
+import { LeadEntity } from './lead.entity.js';
+import { toLead, toRelatedLead } from './lead.mapper.js';
+import { leadConflictMessage, leadNotFoundMessage } from './lead-error-messages.js';
+
+const maxRelatedLeads = 20;
+
+/** Reads, changes and erases single leads for the owner. */
+@Injectable()
+export class LeadService {
+  constructor(
+    @InjectRepository(LeadEntity) private readonly contacts: Repository<LeadEntity>,
+    private readonly transactions: TransactionService,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(id: number): Promise<LeadDetail> {
+    const contact = await this.contacts.findOneBy({ id });
+    if (!contact) throw new NotFoundException(leadNotFoundMessage);
+    const related = await this.contacts
+      .createQueryBuilder('contact')
+      .where('contact.id <> :id', { id })
+      .andWhere('(contact.emailKey = :emailKey OR contact.phoneKey = :phoneKey)', contact)
+      .orderBy('contact.createdAt', 'DESC')
+      .addOrderBy('contact.id', 'DESC')
+      .limit(maxRelatedLeads)
+      .getMany();
+    return {
+      ...toLead(contact),
+      related: related.map((other) => toRelatedLead(other, contact)),
+    };
+  }
+
+  /** Throws 409 for an edit made on an older version. The row is locked until the commit. */
+  async update(id: number, { version, ...request }: UpdateLeadRequest): Promise<Lead> {
+    return this.transactions.run(async (manager) => {
+      const stored = await manager.findOne(LeadEntity, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!stored) throw new NotFoundException(leadNotFoundMessage);
+      if (version !== undefined && version !== stored.version) {
+        throw new ConflictException(leadConflictMessage);
+      }
+      const { next, events } = applyLeadUpdate(stored, request);
+      if (events.length === 0) return toLead(stored);
+      const changed = { ...next, version: stored.version + 1 };
+      await manager.update(LeadEntity, { id }, changed);
+      await this.record(manager, id, events);
+      return toLead({ ...stored, ...changed });
+    });
+  }
+
+  async erase(id: number): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const [erased] = await this.eraseWithin(manager, [id]);
+      if (!erased) throw new NotFoundException(leadNotFoundMessage);
+    });
+  }
+
+  /**
+   * Erases these leads and returns those that existed. Everything about them goes with them in the database: their
+   * events, their calls, and all mails that wait. Must be called with the manager of the running transaction. Every
+   * erasure goes through here.
+   */
+  async eraseWithin(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
+    // Always in the same order, so that two erasures never wait for each other.
+    await manager.query(
+      'SELECT FROM leads.contacts WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE',
+      [ids],
+    );
+    const [rows]: [{ id: string }[], number] = await manager.query(
+      'DELETE FROM leads.contacts WHERE id = ANY($1::bigint[]) RETURNING id',
+      [ids],
+    );
+    return rows.map(({ id }) => Number(id));
+  }
+
+  private async record(manager: EntityManager, contactId: number, events: LeadEvent[]) {
+    const at = this.clock.now();
+    await manager.insert(
+      EventEntity,
+      events.map(({ kind, ...detail }) => ({ contactId, at, kind, detail })),
+    );
+  }
+}

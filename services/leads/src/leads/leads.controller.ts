@@ -1,0 +1,126 @@
+import {
+  apiPaths,
+  type CreateLeadRequest,
+  type CreateLeadResponse,
+  createLeadRequestSchema,
+  createLeadResponseSchema,
+  type Lead,
+  type LeadCounts,
+  type LeadDetail,
+  type ListLeadsQuery,
+  leadCountsSchema,
+  leadDetailSchema,
+  leadIdSchema,
+  leadSchema,
+  listLeadsQuerySchema,
+  type TimelineEntry,
+  timelineEntrySchema,
+  type UpdateLeadRequest,
+  updateLeadRequestSchema,
+} from '@agency/contracts';
+import {
+  IntegerParam,
+  OwnerOnly,
+  Public,
+  RateLimited,
+  RequestId,
+  ResponseSchema,
+  Summary,
+  setPageHeaders,
+} from '@agency/platform';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Patch,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CreateLeadService } from './create-lead.service.js';
+import { TimelineService } from './events/timeline.service.js';
+import { LeadService } from './lead.service.js';
+import { LeadListService } from './lead-list.service.js';
+
+@Controller(apiPaths.contacts)
+export class LeadsController {
+  constructor(
+    private readonly createLead: CreateLeadService,
+    private readonly leadList: LeadListService,
+    private readonly leads: LeadService,
+    private readonly timelines: TimelineService,
+  ) {}
+
+  @Post()
+  @Summary('Submit a lead form')
+  @Public()
+  @RateLimited('contacts')
+  @ResponseSchema(createLeadResponseSchema)
+  async create(
+    @Body({ schema: createLeadRequestSchema }) body: CreateLeadRequest,
+    @RequestId() requestId: string,
+  ): Promise<CreateLeadResponse> {
+    return { id: await this.createLead.create(body, requestId) };
+  }
+
+  @Get()
+  @Summary('List leads')
+  @OwnerOnly('admin')
+  @ResponseSchema([leadSchema])
+  async list(
+    @Query({ schema: listLeadsQuerySchema }) query: ListLeadsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Lead[]> {
+    const { contacts, total } = await this.leadList.list(query);
+    setPageHeaders(request, reply, query, total);
+    return contacts;
+  }
+
+  @Get('counts')
+  @Summary('Count leads by status')
+  @OwnerOnly('admin')
+  @ResponseSchema(leadCountsSchema)
+  counts(): Promise<LeadCounts> {
+    return this.leadList.counts();
+  }
+
+  @Get(':id')
+  @Summary('Get a lead')
+  @OwnerOnly('admin')
+  @ResponseSchema(leadDetailSchema)
+  find(@IntegerParam('id', leadIdSchema) id: number): Promise<LeadDetail> {
+    return this.leads.find(id);
+  }
+
+  @Get(':id/timeline')
+  @Summary("Get a lead's timeline")
+  @OwnerOnly('admin')
+  @ResponseSchema([timelineEntrySchema])
+  timeline(@IntegerParam('id', leadIdSchema) id: number): Promise<TimelineEntry[]> {
+    return this.timelines.find(id);
+  }
+
+  @Patch(':id')
+  @Summary('Update a lead')
+  @OwnerOnly('admin')
+  @ResponseSchema(leadSchema)
+  update(
+    @IntegerParam('id', leadIdSchema) id: number,
+    @Body({ schema: updateLeadRequestSchema }) body: UpdateLeadRequest,
+  ): Promise<Lead> {
+    return this.leads.update(id, body);
+  }
+
+  @Delete(':id')
+  @Summary('Erase a lead')
+  @OwnerOnly('admin')
+  @HttpCode(204)
+  erase(@IntegerParam('id', leadIdSchema) id: number): Promise<void> {
+    return this.leads.erase(id);
+  }
+}

@@ -1,0 +1,19 @@
+import { BotCheckModule } from '@agency/platform';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CreateLeadService } from './create-lead.service.js';
+import { TimelineService } from './events/timeline.service.js';
+import { LeadExportController } from './export/lead-export.controller.js';
+import { LeadExportService } from './export/lead-export.service.js';
+import { LeadEntity } from './lead.entity.js';
+import { LeadService } from './lead.service.js';
+import { LeadListService } from './lead-list.service.js';
+import { LeadsController } from './leads.controller.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([LeadEntity]), BotCheckModule],
+  controllers: [LeadsController, LeadExportController],
+  providers: [LeadExportService, CreateLeadService, LeadListService, LeadService, TimelineService],
+  exports: [LeadService],
+})
+export class LeadsModule {}

@@ -1,0 +1,74 @@
+import { sharedViews } from '@agency/platform';
+import { Client } from 'pg';
+
+const adminUrl = String(process.env.TEST_ADMIN_URL);
+const views = Object.values(sharedViews);
+const leadId = 2 ** 40 + 38;
+
+let client: Client;
+beforeAll(async () => {
+  client = new Client({ connectionString: adminUrl });
+  await client.connect();
+});
+afterAll(() => client.end());
+
+/** Grants on views to other roles than that of the service that owns the schema. */
+async function foreignGrants(): Promise<{ name: string; grantee: string; privilege: string }[]> {
+  const { rows } = await client.query(`
+    SELECT format('%s.%s', table_schema, table_name) AS name, grantee, privilege_type AS privilege
+    FROM information_schema.role_table_grants
+    JOIN information_schema.views USING (table_schema, table_name)
+    WHERE grantee IN ('leads', 'scheduling', 'rankings', 'email') AND grantee <> table_schema
+    ORDER BY 1, 2, 3`);
+  return rows;
+}
+
+describe('the views between services', () => {
+  it('have exactly the readers that are declared, and can only be read', async () => {
+    const declared = views
+      .flatMap(({ name, readers }) =>
+        readers.map((grantee) => ({ name, grantee, privilege: 'SELECT' })),
+      )
+      .sort((a, b) => a.name.localeCompare(b.name));
+    expect(await foreignGrants()).toEqual(declared);
+  });
+
+  it.each(views)('$name has exactly the columns of its row schema', async ({ name, rowSchema }) => {
+    const { fields } = await client.query(`SELECT * FROM ${name} LIMIT 0`);
+    expect(fields.map((field) => field.name).sort()).toEqual(Object.keys(rowSchema.shape).sort());
+  });
+});
+
+describe('rows of the views between services', () => {
+  beforeAll(async () => {
+    await client.query('BEGIN');
+    await client.query(
+      `INSERT INTO leads.contacts (id, name, email, phone, bot_check, erasure_requested_at)
+       VALUES ($1, 'Ann Rivers', 'ann@harbor-bakery.example', '(910) 555-0123', 'passed', now())`,
+      [leadId],
+    );
+    await client.query(
+      `INSERT INTO scheduling.appointments
+         (id, contact_id, scheduled_at, duration, notes, calendar_uid, meeting_room)
+       VALUES (38, $1, '2066-11-12 14:00+00', 30, 'Owes us money', gen_random_uuid(), 'room')`,
+      [leadId],
+    );
+    await client.query(`
+      INSERT INTO scheduling.events (appointment_id, at, kind, detail)
+      VALUES (38, now(), 'call-booked', '{"by": "visitor", "scheduledAt": "2066-11-12T14:00:00.000Z"}')`);
+    const outboxColumns = '(name, payload, subject, request_id, due_at)';
+    await client.query(`
+      INSERT INTO leads.outbox ${outboxColumns}
+      VALUES ('lead-notice', '{"contactId": ${leadId}}', 'contact:${leadId}', 'r', now())`);
+    await client.query(`
+      INSERT INTO scheduling.outbox ${outboxColumns}
+      VALUES ('booking-notice', '{"appointmentId": 38, "sequence": 0}', 'appointment:38', 'r', now())`);
+  });
+  afterAll(() => client.query('ROLLBACK'));
+
+  it.each(views)('of $name are what its row schema says', async ({ name, rowSchema }) => {
+    const { rows } = await client.query(`SELECT * FROM ${name}`);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(rowSchema.safeParse(row).error?.issues ?? []).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { RequestMethod } from '@nestjs/common';
+import {
+  HTTP_CODE_METADATA,
+  METHOD_METADATA,
+  PATH_METADATA,
+  ROUTE_ARGS_METADATA,
+} from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import type { ModulesContainer } from '@nestjs/core';
+import * as z from 'zod';
+import { RATE_LIMIT } from '../rate-limit/rate-limit.decorator.js';
+import { ACCESS, type Access } from './access.js';
+import { type Answer, RESPONSE_SCHEMA } from './response-schema.decorator.js';
+import { SUMMARY } from './summary.decorator.js';
+
+const isSchema = (value: unknown): value is z.core.$ZodType =>
+  typeof value === 'object' && value !== null && '_zod' in value;
+const schema = z.custom<z.core.$ZodType>(isSchema).optional().catch(undefined);
+
+/** What Nest notes of a handler's parameters, by kind and place. */
+const parameters = z.record(
+  z.string(),
+  z.object({ schema, data: z.object({ name: z.string(), schema }).optional().catch(undefined) }),
+);
+type Parameters = z.infer<typeof parameters>;
+
+/** One route of a service, as its controller declares it. */
+export interface RouteDescription {
+  /** Such as `ContactsController.list`. */
+  name: string;
+  method: string;
+  /** Such as `/api/contacts/:id`. */
+  path: string;
+  /** Undefined where nobody said, which the access guard refuses. */
+  access: Access | undefined;
+  status: number;
+  answer: Answer | undefined;
+  /** What it does; undefined where nobody said, which fails a structural test. */
+  summary: string | undefined;
+  isRateLimited: boolean;
+  body: z.core.$ZodType | undefined;
+  query: z.core.$ZodType | undefined;
+  /** Integers in the path, by name; others are text. */
+  integers: Map<string, z.core.$ZodType>;
+}
+
+interface Controller {
+  name: string;
+  prototype: Record<string, unknown>;
+}
+
+/** Every route of an application. */
+export function describeRoutes(modules: ModulesContainer): RouteDescription[] {
+  return [...modules.values()]
+    .flatMap((module) => [...module.controllers.values()])
+    .flatMap(({ metatype }) => (metatype ? routesOf(metatype as unknown as Controller) : []));
+}
+
+function routesOf(controller: Controller): RouteDescription[] {
+  return Object.getOwnPropertyNames(controller.prototype).flatMap((name) => {
+    const handler = controller.prototype[name];
+    const isRoute = typeof handler === 'function' && Reflect.hasMetadata(PATH_METADATA, handler);
+    return isRoute && name !== 'constructor' ? [describeRoute(controller, name, handler)] : [];
+  });
+}
+
+function describeRoute(controller: Controller, name: string, handler: object): RouteDescription {
+  const noted = (key: string) => Reflect.getMetadata(key, handler);
+  const method: RequestMethod = noted(METHOD_METADATA);
+  const given = parameters.parse(Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {});
+  const paths = [Reflect.getMetadata(PATH_METADATA, controller), noted(PATH_METADATA)];
+  return {
+    name: `${controller.name}.${name}`,
+    method: RequestMethod[method].toLowerCase(),
+    // A controller without a path of its own counts as '/'.
+    path: `/${paths.join('/')}`.replaceAll(/\/{2,}/g, '/').replace(/\/$/, ''),
+    access: noted(ACCESS) ?? Reflect.getMetadata(ACCESS, controller),
+    status: noted(HTTP_CODE_METADATA) ?? (method === RequestMethod.POST ? 201 : 200),
+    answer: noted(RESPONSE_SCHEMA),
+    summary: noted(SUMMARY),
+    isRateLimited: noted(RATE_LIMIT) !== undefined,
+    body: schemaAt(given, RouteParamtypes.BODY),
+    query: schemaAt(given, RouteParamtypes.QUERY),
+    integers: new Map(
+      Object.values(given).flatMap(({ data }) =>
+        data ? [[data.name, data.schema ?? z.int()]] : [],
+      ),
+    ),
+  };
+}
+
+function schemaAt(given: Parameters, kind: RouteParamtypes): z.core.$ZodType | undefined {
+  return Object.entries(given).find(([key]) => key.startsWith(`${kind}:`))?.[1].schema;
+}

@@ -1,0 +1,30 @@
+import { Injectable, StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ResponseSchemaError } from '../errors/response-schema-error.js';
+
+type Schema = NonNullable<Parameters<StandardSchemaSerializerInterceptor['transformToPlain']>[1]>;
+
+/** Sends of an answer only what the route's `@ResponseSchema` names. Streams and routes without a schema pass unchanged. */
+@Injectable()
+export class ResponseSchemaInterceptor extends StandardSchemaSerializerInterceptor {
+  constructor(reflector: Reflector) {
+    super(reflector);
+  }
+
+  override async transformToPlain(answer: unknown, schema: Schema): Promise<object> {
+    const result = await schema['~standard'].validate(answer);
+    if (result.issues) throw new ResponseSchemaError(result.issues.map(describeIssue));
+    return Object(result.value);
+  }
+}
+
+function describeIssue({
+  message,
+  path = [],
+}: {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}): string {
+  const keys = path.map((part) => String(typeof part === 'object' ? part.key : part));
+  return `${keys.join('.')}: ${message}`;
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isDeadlock } from '../database/postgres-errors.js';
+import { throwIfTimedOut } from '../http/timeout.interceptor.js';
+
+/** A second deadlock in a row is rare; a third is no coincidence. */
+const maxDeadlockRetries = 2;
+
+/** Runs units of work in database transactions. */
+@Injectable()
+export class TransactionService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Runs `work` in one transaction and returns its result. Throws 503 instead of committing when the request has timed
+   * out by then: the visitor was told to try again, and a retry would conflict with the first attempt's row.
+   *
+   * (!) `work` may run more than once: Postgres ends one of two deadlocked transactions, and that one starts over. Erasing
+   * a lead and changing several of its appointments can deadlock, since each locks the rows in its own order.
+   */
+  async run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    for (let retriesLeft = maxDeadlockRetries; ; retriesLeft -= 1) {
+      try {
+        return await this.dataSource.transaction(async (manager) => {
+          const result = await work(manager);
+          throwIfTimedOut();
+          return result;
+        });
+      } catch (error) {
+        if (retriesLeft === 0 || !isDeadlock(error)) throw error;
+      }
+    }
+  }
+}

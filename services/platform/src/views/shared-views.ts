@@ -1,0 +1,132 @@
+import { appointmentStatusOptions, emailNames, optionValues } from '@agency/contracts';
+import * as z from 'zod';
+import type { DatabaseDescription } from '../database/database-options.js';
+
+type Service = DatabaseDescription['schema'];
+
+/** A view that one service offers to others: all they may read of its data. */
+export interface SharedView<RowSchema extends z.ZodObject> {
+  /** With its schema, which is the service that owns it: only that service's migrations change the view. */
+  name: `${Service}.${string}`;
+  /** Services whose role may read it. */
+  readers: readonly Service[];
+  /** A row as the driver returns it: the keys are the columns. Parse what a query returns with it, or with a `pick` of it. */
+  rowSchema: RowSchema;
+}
+
+/** Postgres' bigint, which the driver returns as text and JSON as a number. Ids stay below 2^53. */
+const bigint = z
+  .union([z.string().regex(/^-?\d+$/), z.int()])
+  .transform(Number)
+  .pipe(z.int());
+const nullableText = z.string().nullable();
+
+const eventColumns = {
+  contact_id: bigint,
+  at: z.date(),
+  kind: z.string(),
+  detail: z.looseObject({}),
+};
+const waitingEmailColumns = {
+  contact_id: bigint,
+  name: z.enum(emailNames),
+  subject: z.string(),
+  due_at: z.date(),
+};
+
+function sharedView<RowSchema extends z.ZodObject>(
+  name: `${Service}.${string}`,
+  readers: readonly Service[],
+  rowSchema: RowSchema,
+): SharedView<RowSchema> {
+  return { name, readers, rowSchema };
+}
+
+/**
+ * Every view between services. A test in `services/migrate` compares columns and grants with the migrated database. The
+ * previous version reads these views during a deploy: only add columns (docs/decisions/038).
+ */
+export const sharedViews = {
+  /** Whom an appointment is with, and the normalized email address and phone number that bookings are counted by. */
+  contactCard: sharedView(
+    'leads.contact_card',
+    ['scheduling'],
+    z.object({
+      id: bigint,
+      name: z.string(),
+      email: z.string(),
+      company: nullableText,
+      email_key: z.string(),
+      phone_key: z.string(),
+    }),
+  ),
+  /** Leads to erase as soon as their visitors have been told that their appointments are cancelled. */
+  erasureRequests: sharedView(
+    'leads.erasure_requests',
+    ['scheduling'],
+    z.object({ contact_id: bigint }),
+  ),
+  /** What emails say about a lead. */
+  leadFacts: sharedView(
+    'leads.lead_facts',
+    ['email'],
+    z.object({
+      id: bigint,
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      company: nullableText,
+      service: nullableText,
+      monthly_ad_spend: nullableText,
+      message: nullableText,
+      created_at: z.date(),
+    }),
+  ),
+  /** Emails about leads that are still in the outbox. */
+  waitingLeadEmails: sharedView('leads.waiting_mails', ['email'], z.object(waitingEmailColumns)),
+  /** What happened to a lead's appointments, for the lead's timeline. */
+  appointmentEvents: sharedView('scheduling.contact_events', ['leads'], z.object(eventColumns)),
+  /** Appointments that were neither cancelled nor completed; the reader compares their time. */
+  scheduledAppointments: sharedView(
+    'scheduling.scheduled_calls',
+    ['leads'],
+    z.object({ contact_id: bigint, scheduled_at: z.date() }),
+  ),
+  /** What emails say about an appointment. */
+  appointmentFacts: sharedView(
+    'scheduling.call_facts',
+    ['email'],
+    z.object({
+      id: bigint,
+      contact_id: bigint,
+      calendar_uid: z.uuid(),
+      sequence: z.int(),
+      scheduled_at: z.date(),
+      /** Minutes. */
+      duration: z.int(),
+      status: z.enum(optionValues(appointmentStatusOptions)),
+      meeting_room: z.string(),
+      /** Always null: no email shows the owner's notes. The column remains for the previous version. */
+      notes: z.null(),
+    }),
+  ),
+  /** Emails about appointments that are still in the outbox. */
+  waitingAppointmentEmails: sharedView(
+    'scheduling.waiting_mails',
+    ['email'],
+    z.object({ ...waitingEmailColumns, appointment_id: bigint, sequence: z.int() }),
+  ),
+  /** What became of the emails to and about a lead, for the lead's timeline. */
+  emailEvents: sharedView('email.contact_events', ['leads'], z.object(eventColumns)),
+} as const;
+
+/**
+ * The SELECT list for the columns of a view's row schema, or of a `pick` of it, such as `lead.id, lead.name`. `alias` is
+ * the view's name in the statement.
+ */
+export function selectColumns(rowSchema: z.ZodObject, alias?: string): string {
+  const prefix = alias === undefined ? '' : `${alias}.`;
+  return Object.keys(rowSchema.shape)
+    .map((column) => `${prefix}${column}`)
+    .join(', ');
+}

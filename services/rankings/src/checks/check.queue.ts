@@ -1,0 +1,144 @@
+import type { RankingCheckResponse, RankingSource } from '@agency/contracts';
+import { type BaseEnv, closeWithTimeout, ENV, openQueue, REDIS } from '@agency/platform';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+  ServiceUnavailableException,
+} from '@nestjs/common';
+import { type Job, type Queue, QueueEvents } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { Logger } from 'nestjs-pino';
+import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
+import {
+  type CheckJob,
+  checkJobName,
+  checkJobResultSchema,
+  checkJobSchema,
+  checkQueueName,
+  dailyCheckId,
+  dailyCheckOptions,
+  dailyCheckTime,
+  ownerCheckOptions,
+} from './check.job.js';
+import { checkFailedMessage } from './check.service.js';
+import type { RunEntity } from './run.entity.js';
+import { RunRepository } from './run.repository.js';
+
+const runningMessage =
+  'The check continues in the background. The new data appears here when it is done.';
+
+/** Queues checks, for the owner and every morning. */
+@Injectable()
+export class CheckQueue implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private queue: Queue;
+  private events: QueueEvents;
+  private readonly stopping = new AbortController();
+
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(ENV) private readonly env: BaseEnv,
+    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+    private readonly runs: RunRepository,
+    private readonly logger: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.queue = openQueue(checkQueueName, this.redis);
+    this.events = new QueueEvents(checkQueueName, {
+      connection: { url: this.env.REDIS_URL, maxRetriesPerRequest: null },
+      autorun: false,
+      skipVersionCheck: true,
+    });
+    // The Redis client logs its own errors; without a listener BullMQ would end the process.
+    this.events.on('error', () => undefined);
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.redis.status === 'ready') void this.scheduleDailyCheck();
+    // A Redis that comes back may be empty.
+    this.redis.on('ready', () => void this.scheduleDailyCheck());
+    this.events.run().catch((error: unknown) => {
+      if (this.stopping.signal.aborted) return;
+      this.logger.error({ err: error }, 'The check queue’s events stopped');
+    });
+  }
+
+  /** Requests a check, or joins the running one. Answers with its result, or after `timeoutMs` that it continues. */
+  async check(timeoutMs: number): Promise<RankingCheckResponse> {
+    const afterRun = (await this.runs.findLastFinished())?.id ?? 0;
+    const job = await this.add({ trigger: 'owner', afterRun });
+    try {
+      return checkJobResultSchema.parse(await this.waitForResult(job, timeoutMs));
+    } catch {
+      const hasFailed = (await this.stateOf(job.id)) === 'failed';
+      return hasFailed
+        ? { success: false, message: checkFailedMessage }
+        : { success: true, message: runningMessage };
+    }
+  }
+
+  /** Whether a run that is recorded as running still has its job: Postgres may have been away when it failed. */
+  async isJobActive({ jobId }: Pick<RunEntity, 'jobId'>): Promise<boolean> {
+    const state = await this.stateOf(jobId);
+    return state !== 'failed' && state !== 'unknown';
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await closeWithTimeout([this.events, this.queue]);
+  }
+
+  private async add(data: CheckJob): Promise<Job> {
+    try {
+      return await this.queue.add(checkJobName, checkJobSchema.parse(data), ownerCheckOptions);
+    } catch {
+      throw new ServiceUnavailableException(
+        'Checks cannot be started right now. Please try again in a moment.',
+      );
+    }
+  }
+
+  private async waitForResult(job: Job, timeoutMs: number): Promise<unknown> {
+    const done = new AbortController();
+    const stopped = new Promise<never>((_, reject) => {
+      const stop = () => reject(new Error('The service is stopping.'));
+      this.stopping.signal.addEventListener('abort', stop, { signal: done.signal });
+    });
+    try {
+      return await Promise.race([job.waitUntilFinished(this.events, timeoutMs), stopped]);
+    } finally {
+      done.abort();
+    }
+  }
+
+  /** Undefined while Redis is away. */
+  private async stateOf(jobId: string | null | undefined) {
+    try {
+      return await this.queue.getJobState(jobId ?? '');
+    } catch {
+      return undefined;
+    }
+  }
+
+  private async scheduleDailyCheck(): Promise<void> {
+    try {
+      // Uploads renew themselves; there is nothing to check.
+      if (this.source === 'csv') await this.queue.removeJobScheduler(dailyCheckId);
+      else {
+        await this.queue.upsertJobScheduler(dailyCheckId, dailyCheckTime, {
+          name: checkJobName,
+          data: checkJobSchema.parse({ trigger: 'schedule' }),
+          opts: dailyCheckOptions,
+        });
+      }
+    } catch (error) {
+      this.logger.warn(
+        { err: error },
+        'The daily check could not be scheduled; it will be when Redis is back',
+      );
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { RankingCheckResponse } from '@agency/contracts';
+import { type BaseEnv, closeWithTimeout, ENV } from '@agency/platform';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
+import { Logger } from 'nestjs-pino';
+import { checkJobName, checkJobSchema, checkQueueName } from './check.job.js';
+import { CheckService } from './check.service.js';
+
+/** After the two together, another replica takes over the check of a killed process. */
+const lockMs = 4_000;
+const stalledIntervalMs = 1_500;
+
+/** Runs queued checks, one at a time, on whichever replica is free. */
+@Injectable()
+export class CheckWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private worker: Worker | undefined;
+  private readonly stopping = new AbortController();
+
+  constructor(
+    @Inject(ENV) private readonly env: BaseEnv,
+    private readonly checks: CheckService,
+    private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.worker = new Worker(checkQueueName, (job, token) => this.work(job, token), {
+      connection: { url: this.env.REDIS_URL, maxRetriesPerRequest: null },
+      autorun: false,
+      skipVersionCheck: true,
+      concurrency: 1,
+      lockDuration: lockMs,
+      stalledInterval: stalledIntervalMs,
+      maxStalledCount: 3,
+    });
+    // The Redis client logs its own errors; without a listener BullMQ would end the process.
+    this.worker.on('error', () => undefined);
+    this.worker.run().catch((error: unknown) => {
+      if (this.stopping.signal.aborted) return;
+      this.logger.error({ err: error }, 'The check worker stopped');
+    });
+  }
+
+  /** Returns the running check to the queue: the next process, or another replica, continues it. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    if (this.worker) await closeWithTimeout([this.worker]);
+  }
+
+  private async work(job: Job, token: string | undefined): Promise<RankingCheckResponse> {
+    if (job.name !== checkJobName) throw new UnrecoverableError('This is not a check.');
+    const { trigger, afterRun } = checkJobSchema.parse(job.data);
+    const request = { jobId: job.id ?? '', trigger, afterRun };
+    try {
+      const { isTransient, ...response } = await this.checks.check(request, this.stopping.signal);
+      // No one waits for a scheduled check, so the queue retries it.
+      if (trigger === 'schedule' && isTransient) throw new Error(response.message);
+      return response;
+    } catch (error) {
+      if (!this.stopping.signal.aborted) throw error;
+      await job.moveToDelayed(Date.now(), token);
+      throw new DelayedError();
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import type { RankingFailureCause, RankingRun, RankingSource } from '@agency/contracts';
+import { Clock } from '@agency/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
+import { RunEntity } from './run.entity.js';
+
+/** More than a year, so that a yearly review still finds the last one. */
+const retentionDays = 400;
+
+/** Runs: checks and uploads with their results. (!) Only the holder of the check lock writes. */
+@Injectable()
+export class RunRepository {
+  constructor(
+    @InjectRepository(RunEntity) private readonly runs: Repository<RunEntity>,
+    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Begins a run, or resumes the one that this job began before its process was killed. */
+  async begin(trigger: RankingRun['trigger'], jobId: string | null): Promise<RunEntity> {
+    const open = await this.runs.findOneBy({ status: 'running' });
+    if (open && jobId !== null && open.jobId === jobId) return open;
+    // We hold the lock, so the process that began it is gone.
+    if (open) await this.fail(open, 'stopped', 'The check was interrupted.');
+    await this.deleteExpired();
+    const { source } = this;
+    const startedAt = this.clock.now();
+    return this.runs.save(
+      this.runs.create({ source, trigger, jobId, startedAt, status: 'running' }),
+    );
+  }
+
+  async setPlannedDays(run: RunEntity, days: number): Promise<void> {
+    await this.runs.update({ id: run.id }, { daysPlanned: days });
+  }
+
+  async fail(run: RunEntity, cause: RankingFailureCause, message: string): Promise<void> {
+    const finishedAt = this.clock.now();
+    await this.runs.update({ id: run.id }, { status: 'failed', cause, message, finishedAt });
+  }
+
+  /** The source's last finished run, if it is newer than this one. */
+  async findFinishedAfter(id: number): Promise<RunEntity | undefined> {
+    const last = await this.findLastFinished();
+    return last && last.id > id ? last : undefined;
+  }
+
+  async findLastFinished(): Promise<RunEntity | undefined> {
+    return (await this.ofSource().andWhere(`run.status <> 'running'`).getOne()) ?? undefined;
+  }
+
+  async findRunning(): Promise<RunEntity | undefined> {
+    return (await this.ofSource().andWhere(`run.status = 'running'`).getOne()) ?? undefined;
+  }
+
+  async list(limit: number, offset: number): Promise<{ rows: RunEntity[]; total: number }> {
+    const [rows, total] = await this.runs.findAndCount({
+      order: { id: 'DESC' },
+      take: limit,
+      skip: offset,
+    });
+    return { rows, total };
+  }
+
+  private ofSource() {
+    const { source } = this;
+    return this.runs
+      .createQueryBuilder('run')
+      .where('run.source = :source', { source })
+      .andWhere(`run.trigger <> 'upload'`)
+      .orderBy('run.id', 'DESC')
+      .limit(1);
+  }
+
+  private async deleteExpired(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - retentionDays * 86_400_000);
+    await this.runs
+      .createQueryBuilder()
+      .delete()
+      .where('started_at < :before', { before })
+      .execute();
+  }
+}

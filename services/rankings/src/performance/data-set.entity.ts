@@ -1,0 +1,20 @@
+import type { RankingSource } from '@agency/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { sourceColumn } from './source-column.js';
+
+/** One row per source: how far its data reaches. */
+@Entity('data_sets')
+export class DataSetEntity {
+  @PrimaryColumn({ ...sourceColumn, primaryKeyConstraintName: 'data_sets_pkey' })
+  source: RankingSource;
+
+  @Column('date', { name: 'data_through', nullable: true })
+  dataThrough: string | null;
+
+  @Column('timestamptz', { name: 'updated_at', nullable: true })
+  updatedAt: Date | null;
+
+  /** Incremented by every change of what the summary shows. */
+  @Column('integer', { default: 0 })
+  revision: number;
+}

@@ -1,0 +1,46 @@
+import type {
+  PacificDate,
+  RankingFailureCause,
+  RankingSetup,
+  RankingSource,
+} from '@agency/contracts';
+import type { QueryPerformance } from '../performance/store-day.js';
+
+/** Where performance data comes from (ADR 017). Throws a SourceError for failures that the owner can act on. */
+export interface PerformanceSource {
+  readonly source: RankingSource;
+  /** The settings in the order of setting them up, without secrets. */
+  settings(): RankingSetup['settings'];
+  /** The newest day with final data; undefined when a check has nothing to read. */
+  newestDay(signal: AbortSignal): Promise<PacificDate | undefined>;
+  /** All queries of one day, each once. Empty for a day without data. */
+  readDay(
+    day: PacificDate,
+    keywords: readonly string[],
+    signal: AbortSignal,
+  ): Promise<QueryPerformance[]>;
+  /** The message of a working source. */
+  readonly whenWorking: string;
+  /** What to do while there is no data. */
+  readonly whenEmpty: string;
+}
+
+/** Injects this installation's source. */
+export const PERFORMANCE_SOURCE = Symbol('PERFORMANCE_SOURCE');
+
+/** Why a source returned no data, in a sentence for the owner. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError';
+
+  constructor(
+    override readonly cause: RankingFailureCause,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Whether a retry may succeed without any change. */
+export function isTransient(cause: RankingFailureCause): boolean {
+  return cause === 'quota' || cause === 'network' || cause === 'google-error';
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { SourceError } from '../performance-source.js';
+
+/** A failed request. `isTransient`: a retry may succeed. */
+export class GoogleError extends Error {
+  override readonly name = 'GoogleError';
+
+  constructor(
+    readonly failure: SourceError,
+    readonly isTransient: boolean,
+    readonly status?: number,
+    /** The wait that Google asks for. */
+    readonly retryAfterMs?: number,
+  ) {
+    super(failure.message);
+  }
+}
+
+const errorBody = z.object({
+  error: z.object({
+    message: z.string().default(''),
+    status: z.string().optional(),
+    errors: z.array(z.object({ reason: z.string().optional() })).default([]),
+    details: z.array(z.looseObject({ reason: z.string().optional() })).default([]),
+  }),
+});
+
+const quotaReasons = new Set([
+  'quotaExceeded',
+  'rateLimitExceeded',
+  'userRateLimitExceeded',
+  'dailyLimitExceeded',
+  'RATE_LIMIT_EXCEEDED',
+]);
+const disabledReasons = new Set(['accessNotConfigured', 'SERVICE_DISABLED']);
+
+const sentences = {
+  'bad-key':
+    'Google does not accept the service account’s key. Create a new JSON key for it and set that one.',
+  'api-not-enabled':
+    'The Search Console API is not enabled in the service account’s Google Cloud project. Enable it there, wait a few minutes, and check again.',
+  quota:
+    'The quota for Search Console requests is used up. It resets by itself, and the next check continues.',
+  network:
+    'Google could not be reached. Check the server’s connection to the internet and try again.',
+  'google-error': 'Search Console answered with an error. Please try again later.',
+} as const;
+
+/** For the causes whose sentence does not depend on the property. */
+export const sourceErrorOf = (cause: keyof typeof sentences) =>
+  new SourceError(cause, sentences[cause]);
+
+/** No response, or not in time. */
+export const unreachable = () => new GoogleError(sourceErrorOf('network'), true);
+
+const denied = new SourceError(
+  'account-not-added',
+  'The service account may not read this property. Add it as a user of the property in Search Console.',
+);
+
+/** Classifies an error response by its status and Google's reasons. */
+export function errorOf(status: number, body: unknown, retryAfter: string | null): GoogleError {
+  const wait = retryAfterMs(retryAfter);
+  const parsed = errorBody.safeParse(body);
+  const reasons = parsed.success
+    ? [...parsed.data.error.errors, ...parsed.data.error.details].map(({ reason }) => reason ?? '')
+    : [];
+  if (status === 429 || reasons.some((reason) => quotaReasons.has(reason))) {
+    return new GoogleError(sourceErrorOf('quota'), true, status, wait);
+  }
+  if (status >= 500 || status === 408) {
+    return new GoogleError(sourceErrorOf('google-error'), true, status, wait);
+  }
+  if (reasons.some((reason) => disabledReasons.has(reason))) {
+    return new GoogleError(sourceErrorOf('api-not-enabled'), false, status);
+  }
+  if (status === 401) return new GoogleError(sourceErrorOf('bad-key'), false, status);
+  if (status === 403 || status === 404) return new GoogleError(denied, false, status);
+  return new GoogleError(sourceErrorOf('google-error'), false, status);
+}
+
+/** Only seconds are read; a date is ignored. */
+function retryAfterMs(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = Number(header);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined;
+}

@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PacificDate } from '@agency/contracts';
+import * as z from 'zod';
+import type { AccessTokens } from './access-tokens.js';
+import { errorOf, GoogleError, sourceErrorOf, unreachable } from './google-error.js';
+
+/** Google's limit per response. */
+export const maxRowsPerPage = 25_000;
+const timeoutMs = 30_000;
+
+const row = z.object({
+  keys: z.array(z.string()),
+  clicks: z.number(),
+  impressions: z.number(),
+  position: z.number(),
+});
+/** Google omits `rows` when there are none. */
+const analytics = z.object({ rows: z.array(row).default([]) });
+const sites = z.object({
+  siteEntry: z.array(z.object({ siteUrl: z.string(), permissionLevel: z.string() })).default([]),
+});
+export type AnalyticsRow = z.infer<typeof row>;
+
+/** Waits, or rejects when the check is stopped. Injected, so that tests do not wait. */
+export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
+export const pause: Pause = (milliseconds, signal) => sleep(milliseconds, undefined, { signal });
+
+const firstWaitMs = 1_000;
+const tries = 6;
+/** A longer wait is left to the next check. */
+const maxWaitMs = 60_000;
+
+interface AnalyticsQuery {
+  from: PacificDate;
+  to: PacificDate;
+  dimension: 'date' | 'query';
+}
+
+/** The two Search Console API requests that this product needs. */
+export class SearchConsoleClient {
+  constructor(
+    private readonly apiUrl: string,
+    private readonly site: string,
+    private readonly tokens: AccessTokens,
+    private readonly pause: Pause,
+  ) {}
+
+  /** All rows, page by page until one is empty. Final data only; days are in Pacific Time. */
+  async *query(query: AnalyticsQuery, signal: AbortSignal): AsyncGenerator<AnalyticsRow[]> {
+    const path = `/webmasters/v3/sites/${encodeURIComponent(this.site)}/searchAnalytics/query`;
+    for (let startRow = 0; ; startRow += maxRowsPerPage) {
+      const body = {
+        startDate: query.from,
+        endDate: query.to,
+        dimensions: [query.dimension],
+        type: 'web',
+        dataState: 'final',
+        rowLimit: maxRowsPerPage,
+        startRow,
+      };
+      const { rows } = await this.request(path, analytics, signal, body);
+      if (rows.length === 0) return;
+      yield rows;
+    }
+  }
+
+  /** The properties this account may see, as Search Console names them. */
+  async sites(signal: AbortSignal): Promise<string[]> {
+    const { siteEntry } = await this.request('/webmasters/v3/sites', sites, signal);
+    return siteEntry
+      .filter(({ permissionLevel }) => permissionLevel !== 'siteUnverifiedUser')
+      .map(({ siteUrl }) => siteUrl);
+  }
+
+  private request<Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    signal: AbortSignal,
+    body?: object,
+  ): Promise<z.infer<Schema>> {
+    let isRenewed = false;
+    const attempt = async (): Promise<z.infer<Schema>> => {
+      const token = await this.tokens.get(signal);
+      try {
+        return parse(schema, await this.send(path, token, signal, body));
+      } catch (error) {
+        const isRefused = error instanceof GoogleError && error.status === 401;
+        if (!isRefused || isRenewed) throw error;
+        // A token may be revoked early; a new one shows whether the key is at fault.
+        isRenewed = true;
+        this.tokens.forget(token);
+        return attempt();
+      }
+    };
+    return withRetries(attempt, signal, this.pause);
+  }
+
+  private async send(path: string, token: string, signal: AbortSignal, body?: object) {
+    let answer: { status: number; body: unknown; retryAfter: string | null };
+    try {
+      const response = await fetch(new URL(path, this.apiUrl), {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      });
+      const text = await response.text();
+      answer = {
+        status: response.status,
+        body: parseJson(text),
+        retryAfter: response.headers.get('retry-after'),
+      };
+    } catch {
+      throw unreachable();
+    }
+    if (answer.status !== 200) throw errorOf(answer.status, answer.body, answer.retryAfter);
+    return answer.body;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const result = schema.safeParse(body);
+  if (!result.success) throw new GoogleError(sourceErrorOf('google-error'), true);
+  return result.data;
+}
+
+/** Retries transient errors after 1, 2, 4, 8 and 16 seconds, or after the wait that Google asks for. */
+async function withRetries<Result>(
+  work: () => Promise<Result>,
+  signal: AbortSignal,
+  wait: Pause,
+): Promise<Result> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof GoogleError)) throw error;
+      const delay = error.retryAfterMs ?? firstWaitMs * 2 ** attempt;
+      if (!error.isTransient || attempt + 1 >= tries || delay > maxWaitMs) throw error.failure;
+      // Jitter, so that several installations do not retry together.
+      await wait(delay * (1 + Math.random() / 4), signal);
+    }
+  }
+}

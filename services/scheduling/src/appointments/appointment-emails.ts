@@ -1,0 +1,56 @@
+import type { EmailRequest } from '@agency/platform';
+
+interface EmailedAppointment {
+  appointmentId: number;
+  sequence: number;
+  scheduledAt: Date;
+}
+
+const reminders = [
+  { name: 'reminder-24-hours', before: 24 * 60 * 60_000 },
+  { name: 'reminder-10-minutes', before: 10 * 60_000 },
+] as const;
+
+/** The reminders of an appointment. A reminder whose time has passed is left out. */
+export function reminderEmails(
+  { appointmentId, sequence, scheduledAt }: EmailedAppointment,
+  now: Date,
+): EmailRequest[] {
+  return reminders
+    .map(({ name, before }) => ({
+      name,
+      payload: { appointmentId, sequence },
+      dueAt: new Date(scheduledAt.getTime() - before),
+    }))
+    .filter(({ dueAt }) => dueAt > now);
+}
+
+/** The emails of a new appointment: invitation and owner's notice now, reminders later. */
+export function bookingEmails(call: EmailedAppointment, now: Date): EmailRequest[] {
+  const { appointmentId, sequence } = call;
+  return [
+    { name: 'booking-invitation', payload: { appointmentId, sequence } },
+    { name: 'booking-notice', payload: { appointmentId, sequence } },
+    ...reminderEmails(call, now),
+  ];
+}
+
+export function moveEmails(call: EmailedAppointment, now: Date): EmailRequest[] {
+  const { appointmentId, sequence } = call;
+  return [
+    { name: 'booking-moved', payload: { appointmentId, sequence } },
+    ...reminderEmails(call, now),
+  ];
+}
+
+/** Tells the owner what a visitor changed. */
+export function changeNoticeEmail({ appointmentId, sequence }: EmailedAppointment): EmailRequest {
+  return { name: 'booking-change-notice', payload: { appointmentId, sequence } };
+}
+
+/** No email for an appointment that has started: nobody is told about the past. */
+export function cancellationEmails(call: EmailedAppointment, now: Date): EmailRequest[] {
+  const { appointmentId, sequence, scheduledAt } = call;
+  if (scheduledAt <= now) return [];
+  return [{ name: 'booking-cancelled', payload: { appointmentId, sequence } }];
+}
