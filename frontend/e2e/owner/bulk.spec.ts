@@ -76,7 +76,9 @@ test.describe('bulk actions on a desk full of spam', () => {
       await openDesk(page, '?tab=appointments');
       for (const { lead } of calls) {
         const row = await findAppointmentRow(page, lead.name);
-        await row.getByRole('checkbox', { name: `Select the appointment with ${lead.name}` }).click();
+        await row
+          .getByRole('checkbox', { name: `Select the appointment with ${lead.name}` })
+          .click();
       }
       await page.getByText('2 appointments selected').waitFor();
       await expectNoSidewaysScroll(page);
