@@ -27,21 +27,21 @@ it('should say of a call who may make it, what it takes and what it answers', as
   const json = (schema: object) => ({ 'application/json': { schema } });
   expect(paths['/api/contacts'].post).toMatchObject({
     security: [],
-    requestBody: { content: json(ref('CreateContactRequest')) },
-    responses: { 201: { content: json(ref('CreateContactResponse')) } },
+    requestBody: { content: json(ref('CreateLeadRequest')) },
+    responses: { 201: { content: json(ref('CreateLeadResponse')) } },
   });
   expect(paths['/api/contacts'].get).toMatchObject({
     security: [{ session: [] }],
     parameters: expect.arrayContaining([
       { name: 'search', in: 'query', required: false, schema: ref('SearchText') },
     ]),
-    responses: { 200: { content: json({ type: 'array', items: ref('Contact') }) } },
+    responses: { 200: { content: json({ type: 'array', items: ref('Lead') }) } },
   });
   expect(paths['/api/contacts/{id}'].patch.parameters).toEqual([
-    { name: 'id', in: 'path', required: true, schema: ref('ContactId') },
+    { name: 'id', in: 'path', required: true, schema: ref('LeadId') },
   ]);
   expect(paths['/api/session/{gate}'].delete.responses[204]).not.toHaveProperty('content');
-  expect(components.schemas.Contact.properties.createdAt).toEqual({
+  expect(components.schemas.Lead.properties.createdAt).toEqual({
     type: 'string',
     format: 'date-time',
   });

@@ -18,34 +18,42 @@ export class ContractSchemas {
 
   /** The schema's input: what travels, before any transform. */
   describe(schema: z.core.$ZodType): JsonSchema {
-    const { $schema, $defs, ...root } = z.toJSONSchema(schema, {
-      metadata: names,
-      io: 'input',
-      unrepresentable: 'any',
-      // The format already says it.
-      override: ({ jsonSchema }) => {
-        if (jsonSchema.format) delete jsonSchema.pattern;
-      },
-    });
-    for (const [name, component] of Object.entries($defs ?? {})) {
-      this.components[name] = rewriteRefs(component);
-    }
-    return rewriteRefs(root);
+    const { root, components } = convert(schema);
+    Object.assign(this.components, components);
+    return root;
   }
 
-  /** The fields of an object, by name, and which of them must be there. */
+  /** The fields of an object, by name, and which of them must be there. Nothing refers to the object itself. */
   fields(schema: z.core.$ZodType): { name: string; required: boolean; schema: JsonSchema }[] {
-    const { $ref, ...inline } = this.describe(schema);
-    const object = $ref ? this.components[$ref.slice(refPrefix.length)] : inline;
-    return Object.entries(object?.properties ?? {}).map(([name, field]) => ({
+    const { root, components } = convert(schema);
+    const { [root.$ref?.slice(refPrefix.length) ?? '']: object = root, ...others } = components;
+    Object.assign(this.components, others);
+    return Object.entries(object.properties ?? {}).map(([name, field]) => ({
       name,
-      required: object?.required?.includes(name) ?? false,
+      required: object.required?.includes(name) ?? false,
       schema: typeof field === 'boolean' ? {} : field,
     }));
   }
 }
 
 const refPrefix = '#/components/schemas/';
+
+function convert(schema: z.core.$ZodType) {
+  const { $schema, $defs, ...root } = z.toJSONSchema(schema, {
+    metadata: names,
+    io: 'input',
+    unrepresentable: 'any',
+    // The format already says it.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format) delete jsonSchema.pattern;
+    },
+  });
+  const components: Record<string, JsonSchema> = {};
+  for (const [name, component] of Object.entries($defs ?? {})) {
+    components[name] = rewriteRefs(component);
+  }
+  return { root: rewriteRefs(root), components };
+}
 
 /** Makes the references of zod's JSON Schema point into the document. */
 function rewriteRefs(schema: JsonSchema): JsonSchema {
