@@ -18,42 +18,51 @@ export class ContractSchemas {
 
   /** The schema's input: what travels, before any transform. */
   describe(schema: z.core.$ZodType): JsonSchema {
-    const { root, components } = convert(schema);
-    Object.assign(this.components, components);
-    return root;
+    const { $schema, $defs, ...root } = z.toJSONSchema(schema, {
+      metadata: names,
+      io: 'input',
+      unrepresentable: 'any',
+      // The format already says it.
+      override: ({ jsonSchema }) => {
+        if (jsonSchema.format) delete jsonSchema.pattern;
+      },
+    });
+    for (const [name, component] of Object.entries($defs ?? {})) {
+      this.components[name] = rewriteRefs(component);
+    }
+    return rewriteRefs(root);
   }
 
-  /** The fields of an object, by name, and which of them must be there. Nothing refers to the object itself. */
+  /** The collected contracts that `paths` refers to, directly or through others. Queries are described field by field. */
+  referencedFrom(paths: object): Record<string, JsonSchema> {
+    const referenced: Record<string, JsonSchema> = {};
+    const collect = (part: object) => {
+      for (const [, name = ''] of JSON.stringify(part).matchAll(
+        /"#\/components\/schemas\/(\w+)"/g,
+      )) {
+        const component = this.components[name];
+        if (!component || referenced[name]) continue;
+        referenced[name] = component;
+        collect(component);
+      }
+    };
+    collect(paths);
+    return referenced;
+  }
+
+  /** The fields of an object, by name, and which of them must be there. */
   fields(schema: z.core.$ZodType): { name: string; required: boolean; schema: JsonSchema }[] {
-    const { root, components } = convert(schema);
-    const { [root.$ref?.slice(refPrefix.length) ?? '']: object = root, ...others } = components;
-    Object.assign(this.components, others);
-    return Object.entries(object.properties ?? {}).map(([name, field]) => ({
+    const { $ref, ...inline } = this.describe(schema);
+    const object = $ref ? this.components[$ref.slice(refPrefix.length)] : inline;
+    return Object.entries(object?.properties ?? {}).map(([name, field]) => ({
       name,
-      required: object.required?.includes(name) ?? false,
+      required: object?.required?.includes(name) ?? false,
       schema: typeof field === 'boolean' ? {} : field,
     }));
   }
 }
 
 const refPrefix = '#/components/schemas/';
-
-function convert(schema: z.core.$ZodType) {
-  const { $schema, $defs, ...root } = z.toJSONSchema(schema, {
-    metadata: names,
-    io: 'input',
-    unrepresentable: 'any',
-    // The format already says it.
-    override: ({ jsonSchema }) => {
-      if (jsonSchema.format) delete jsonSchema.pattern;
-    },
-  });
-  const components: Record<string, JsonSchema> = {};
-  for (const [name, component] of Object.entries($defs ?? {})) {
-    components[name] = rewriteRefs(component);
-  }
-  return { root: rewriteRefs(root), components };
-}
 
 /** Makes the references of zod's JSON Schema point into the document. */
 function rewriteRefs(schema: JsonSchema): JsonSchema {
