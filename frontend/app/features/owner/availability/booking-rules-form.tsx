@@ -47,9 +47,11 @@ export function BookingRulesForm({ rules }: { rules: BookingRules }) {
   });
 
   return (
-    <section aria-labelledby="booking-rules" className="hours-section">
-      <h2 id="booking-rules">Booking rules</h2>
-      <form className="rules-form" noValidate onSubmit={onSubmit}>
+    <section aria-labelledby="booking-rules" className="grid min-w-0 gap-3">
+      <h2 id="booking-rules" className="text-title">
+        Booking rules
+      </h2>
+      <form className="grid gap-4 sm:grid-cols-3" noValidate onSubmit={onSubmit}>
         <LeaveGuard isUnsaved={isDirty} heldBy="tab" />
         <TextField
           label="Notice, in hours"
@@ -71,7 +73,7 @@ export function BookingRulesForm({ rules }: { rules: BookingRules }) {
           hint="Kept free between two appointments."
           {...field('bufferMinutes')}
         />
-        <div className="call-actions">
+        <div className="call-actions sm:col-span-full">
           <Button type="submit" className="min-h-11!" busy={isSaving} disabled={!isDirty}>
             Save rules
           </Button>
