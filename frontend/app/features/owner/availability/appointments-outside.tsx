@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Moment } from '~/ui/desk/moment';
+import textLink from '~/ui/desk/text-link.module.css';
 import { deskLink } from '../paths';
 import { appointmentsOutsideHoursQuery } from '../queries/appointments';
 
@@ -31,7 +32,7 @@ export function AppointmentsOutside({ now }: { now: Date }) {
             ))}
             {total > appointments.length && <li>and {total - appointments.length} more</li>}
           </ul>
-          <Link to={deskLink.tab('appointments')} className="text-link">
+          <Link to={deskLink.tab('appointments')} className={textLink.root}>
             Move or cancel them in Appointments
           </Link>
         </div>
