@@ -1,6 +1,7 @@
 import type { LeadCounts, LeadFilter } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import textLink from '~/ui/desk/text-link.module.css';
 import { deskLink } from './paths';
 import { leadCountsQuery } from './queries/leads';
 
@@ -43,10 +44,10 @@ export function Counters() {
           )}
         </p>
         <span className="flex flex-wrap gap-x-6 *:py-3">
-          <Link to={deskLink.tab('queues')} className="text-link">
+          <Link to={deskLink.tab('queues')} className={textLink.root}>
             Queues
           </Link>
-          <Link to={deskLink.tab('settings')} className="text-link">
+          <Link to={deskLink.tab('settings')} className={textLink.root}>
             Settings
           </Link>
         </span>
