@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 import { type Ref, useRef } from 'react';
 import { classNames } from '~/ui/class-names';
 import menu from '../filters/filter-menu.module.css';
+import styles from './move-menu.module.css';
 
 interface MoveMenuProps {
   lead: Lead;
@@ -15,7 +16,7 @@ export function MoveMenu({ lead, onMove, ref }: MoveMenuProps) {
   const hasMoved = useRef(false);
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger ref={ref} className="board-move" aria-label={`Move ${lead.name}`}>
+      <DropdownMenu.Trigger ref={ref} className={styles.trigger} aria-label={`Move ${lead.name}`}>
         Move
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

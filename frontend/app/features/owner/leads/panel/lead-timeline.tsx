@@ -4,6 +4,7 @@ import { Moment } from '~/ui/desk/moment';
 import textLink from '~/ui/desk/text-link.module.css';
 import { timelineQuery } from '../../queries/leads';
 import { describeEntry } from './describe-entry';
+import styles from './lead-timeline.module.css';
 import { PanelSection } from './panel-section';
 
 /** Everything that happened to the lead, newest first. */
@@ -25,7 +26,7 @@ export function LeadTimeline({ id }: { id: number }) {
       )}
       {data?.length === 0 && <p className="desk-minor">No activity yet.</p>}
       {numbered && (
-        <ol className="timeline">
+        <ol className="grid gap-3">
           {numbered.map(({ entry, number }) => (
             <TimelineItem key={number} entry={entry} />
           ))}
@@ -38,13 +39,13 @@ export function LeadTimeline({ id }: { id: number }) {
 function TimelineItem({ entry }: { entry: TimelineEntry }) {
   const { what, detail } = describeEntry(entry);
   return (
-    <li>
+    <li className="grid">
       <span className="desk-minor">
         <Moment at={entry.at} />
       </span>
       <bdi>{what}</bdi>
       {detail && (
-        <q dir="auto" className="timeline-detail">
+        <q dir="auto" className={styles.detail}>
           {detail}
         </q>
       )}
