@@ -50,7 +50,8 @@ export function writeNames(code: string, id: string): string {
     return `import '${path}.scoped.css';`;
   });
   if (files.size === 0) return code;
-  const uses = new RegExp(`\\b(${[...files.keys()].join('|')})\\.(\\w+)`, 'g');
+  // Not inside the path of an import, such as `filter-menu.scoped.css`.
+  const uses = new RegExp(`(?<![-./\\w])(${[...files.keys()].join('|')})\\.(\\w+)`, 'g');
   return withImports
     .replace(uses, (whole, variable: string, name: string) => {
       const file = files.get(variable);

@@ -42,3 +42,12 @@ const look = classNames('mt-2', 'form-sheet', isOpen && 'form-sheet-link');
 const plain = 'form-sheet mt-2';`,
   );
 });
+
+it('leaves the paths of stylesheets alone that end like the name they are imported as', () => {
+  const code = `import sheet from './form-sheet.module.css';
+const look = sheet.root;`;
+  expect(writeNames(code, resolve('app/ui/form-sheet.tsx'))).toBe(
+    `import '${resolve('app/ui/form-sheet.scoped.css')}';
+const look = 'form-sheet';`,
+  );
+});
