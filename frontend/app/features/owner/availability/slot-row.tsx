@@ -48,7 +48,9 @@ export function SlotRow({ slot }: { slot: AvailabilitySlot }) {
     <li className={styles.root} data-off={slot.isActive ? undefined : ''}>
       <span className={styles.hours}>
         {clockTime(slot.startTime)} – {clockTime(slot.endTime)}
-        {isWeekend(slot.dayOfWeek) && <span className="desk-minor">Not offered on weekends</span>}
+        {isWeekend(slot.dayOfWeek) && (
+          <span className="text-fine text-slate">Not offered on weekends</span>
+        )}
       </span>
       <button
         type="button"

@@ -1,6 +1,7 @@
 import type { EasternDate } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
+import { classNames } from '~/ui/class-names';
 import { ListFoot } from '~/ui/desk/list-foot';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { NoSuchPage } from '~/ui/desk/no-such-page';
@@ -11,6 +12,7 @@ import { useSelection } from '../../selection/use-selection';
 import { LeadSelectionBar } from '../lead-selection-bar';
 import type { LeadViewControl } from '../lead-view';
 import { NoLeads } from '../no-leads';
+import styles from './lead-list.module.css';
 import { LeadRow } from './lead-row';
 
 interface LeadListProps {
@@ -33,7 +35,7 @@ export function LeadList({ control, today }: LeadListProps) {
   if (data.items.length === 0) return <NoSuchPage toFirst={control.to({ page: 1 })} />;
 
   return (
-    <div className="lead-table" aria-busy={isPlaceholderData}>
+    <div className={styles.root} aria-busy={isPlaceholderData}>
       <SelectAll
         selected={data.items.filter(({ id }) => selection.has(id)).length}
         total={data.items.length}
@@ -41,12 +43,12 @@ export function LeadList({ control, today }: LeadListProps) {
       >
         {data.total > data.items.length ? 'Select all on this page' : 'Select all'}
       </SelectAll>
-      <div className="lead-head" aria-hidden="true">
+      <div className={styles.head} aria-hidden="true">
         {columns.map((column) => (
           <span key={column}>{column}</span>
         ))}
       </div>
-      <ul className="lead-rows" aria-label="Leads" onKeyDown={walkRows}>
+      <ul className={styles.rows} aria-label="Leads" onKeyDown={walkRows}>
         {data.items.map((lead) => (
           <LeadRow
             key={lead.id}
@@ -81,10 +83,10 @@ const skeletonRows = Array.from({ length: 8 }, (_, row) => row);
 /** The shape of what is coming, so that nothing jumps when it comes. */
 function ListSkeleton() {
   return (
-    <div role="status" className="lead-rows desk-skeleton">
+    <div role="status" className={classNames(styles.rows, 'desk-skeleton')}>
       <span className="sr-only">Loading leads …</span>
       {skeletonRows.map((row) => (
-        <div key={row} className="lead-row" aria-hidden="true">
+        <div key={row} className={styles.row} aria-hidden="true">
           <span style={{ width: `${55 + ((row * 17) % 35)}%` }} />
           <span style={{ width: `${50 + ((row * 23) % 40)}%` }} />
         </div>
@@ -99,7 +101,7 @@ const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 function walkRows(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.lead-link')];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-lead]')];
   const here = links.findIndex((link) => link.matches(':focus'));
   const next = links[here + step];
   if (here === -1 || !next) return;
