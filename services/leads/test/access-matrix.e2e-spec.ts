@@ -35,25 +35,25 @@ const routes: Record<string, Route> = {
     owner: 200,
     others: 200,
   },
-  'ContactsController.create': {
+  'LeadsController.create': {
     method: 'POST',
     url: () => contacts,
     payload: lead,
     owner: 201,
     others: 201,
   },
-  'ContactsController.list': { ...read, url: () => contacts },
-  'ContactsController.counts': { ...read, url: () => `${contacts}/counts` },
-  'ContactsController.find': { ...read, url: one },
-  'ContactsController.timeline': { ...read, url: (id) => `${one(id)}/timeline` },
-  'ContactsController.update': {
+  'LeadsController.list': { ...read, url: () => contacts },
+  'LeadsController.counts': { ...read, url: () => `${contacts}/counts` },
+  'LeadsController.find': { ...read, url: one },
+  'LeadsController.timeline': { ...read, url: (id) => `${one(id)}/timeline` },
+  'LeadsController.update': {
     method: 'PATCH',
     url: one,
     payload: { status: 'qualified', notes: 'Rewritten' },
     owner: 200,
     others: 401,
   },
-  'ContactsController.erase': { method: 'DELETE', url: one, owner: 204, others: 401 },
+  'LeadsController.erase': { method: 'DELETE', url: one, owner: 204, others: 401 },
   'ErasureController.erase': {
     method: 'POST',
     url: () => eraseLeadsPath,
@@ -76,7 +76,7 @@ const routes: Record<string, Route> = {
     owner: 200,
     others: 401,
   },
-  'ContactExportController.export': { ...read, url: () => `${contacts}/export` },
+  'LeadExportController.export': { ...read, url: () => `${contacts}/export` },
 };
 
 function routeOf(name: string): Route {
@@ -110,10 +110,10 @@ const state = () =>
     ),
   );
 
-it('should know every route of the contacts, their erasure and the bot check', () => {
+it('should know every route of the leads, their erasure and the bot check', () => {
   const served = routeAccess(app)
     .map(({ route }) => route)
-    .filter((route) => /^(Contact|BotCheck|Erasure|Retention)/.test(route));
+    .filter((route) => /^(Lead|BotCheck|Erasure|Retention)/.test(route));
   expect(served.sort()).toEqual(Object.keys(routes).sort());
 });
 

@@ -11,37 +11,37 @@ beforeAll(async () => {
 
 const ask = (headers = {}) => app.inject({ url: `${apiPaths.openApi}/leads`, headers });
 
-it('should describe every call, its answer too, as OpenAPI wants it', async () => {
+it('describes every route and its answer, as OpenAPI requires', async () => {
   expect(await openApiFaults(app)).toEqual([]);
 });
 
-it('should describe its calls to nobody but the owner', async () => {
+it('describes its routes to the owner only', async () => {
   expect((await ask()).statusCode).toBe(401);
   expect((await ask(await signIn(['rankings']))).statusCode).toBe(401);
   expect((await ask(await signIn(['admin']))).statusCode).toBe(200);
 });
 
-it('should say of a call who may make it, what it takes and what it answers', async () => {
+it('says of a route who may use it, what it takes and what it answers', async () => {
   const { paths, components } = (await ask(await signIn(['admin']))).json();
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const json = (schema: object) => ({ 'application/json': { schema } });
   expect(paths['/api/contacts'].post).toMatchObject({
     security: [],
-    requestBody: { content: json(ref('CreateContactRequest')) },
-    responses: { 201: { content: json(ref('CreateContactResponse')) } },
+    requestBody: { content: json(ref('CreateLeadRequest')) },
+    responses: { 201: { content: json(ref('CreateLeadResponse')) } },
   });
   expect(paths['/api/contacts'].get).toMatchObject({
     security: [{ session: [] }],
     parameters: expect.arrayContaining([
       { name: 'search', in: 'query', required: false, schema: ref('SearchText') },
     ]),
-    responses: { 200: { content: json({ type: 'array', items: ref('Contact') }) } },
+    responses: { 200: { content: json({ type: 'array', items: ref('Lead') }) } },
   });
   expect(paths['/api/contacts/{id}'].patch.parameters).toEqual([
-    { name: 'id', in: 'path', required: true, schema: ref('ContactId') },
+    { name: 'id', in: 'path', required: true, schema: ref('LeadId') },
   ]);
   expect(paths['/api/session/{gate}'].delete.responses[204]).not.toHaveProperty('content');
-  expect(components.schemas.Contact.properties.createdAt).toEqual({
+  expect(components.schemas.Lead.properties.createdAt).toEqual({
     type: 'string',
     format: 'date-time',
   });

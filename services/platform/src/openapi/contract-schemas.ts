@@ -33,6 +33,23 @@ export class ContractSchemas {
     return rewriteRefs(root);
   }
 
+  /** The collected contracts that `paths` refers to, directly or through others. Queries are described field by field. */
+  referencedFrom(paths: object): Record<string, JsonSchema> {
+    const referenced: Record<string, JsonSchema> = {};
+    const collect = (part: object) => {
+      for (const [, name = ''] of JSON.stringify(part).matchAll(
+        /"#\/components\/schemas\/(\w+)"/g,
+      )) {
+        const component = this.components[name];
+        if (!component || referenced[name]) continue;
+        referenced[name] = component;
+        collect(component);
+      }
+    };
+    collect(paths);
+    return referenced;
+  }
+
   /** The fields of an object, by name, and which of them must be there. */
   fields(schema: z.core.$ZodType): { name: string; required: boolean; schema: JsonSchema }[] {
     const { $ref, ...inline } = this.describe(schema);

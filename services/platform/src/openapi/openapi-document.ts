@@ -25,7 +25,7 @@ export function openApiDocument(service: string, routes: readonly RouteDescripti
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: schemas.components,
+      schemas: schemas.referencedFrom(paths),
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: cookieName('session', 'https') },
       },

@@ -4,6 +4,7 @@ import { Moment } from '~/ui/desk/moment';
 import { serviceLabel, spendLabel } from '../labels';
 import { LeadLink } from '../lead-link';
 import { ErasingMark, FollowUp } from '../lead-marks';
+import marks from '../lead-marks.module.css';
 import { PhoneLink } from '../lead-reach';
 import type { LeadViewControl } from '../lead-view';
 import styles from './board-card.module.css';
@@ -34,15 +35,15 @@ export function BoardCard({ lead, control, board, today }: BoardCardProps) {
       data-open={lead.id === control.view.lead ? '' : undefined}
     >
       <LeadLink lead={lead} control={control} />
-      {lead.company && <bdi className="line-clamp-1 desk-minor">{lead.company}</bdi>}
+      {lead.company && <bdi className="line-clamp-1 text-fine text-slate">{lead.company}</bdi>}
       {wants.length > 0 && <span className={styles.wants}>{wants.join(' · ')}</span>}
       {lead.followUpOn && (
         <span className={styles.due}>
-          <span className="lead-term">Follow-up </span>
+          <span className={marks.term}>Follow-up </span>
           <FollowUp on={lead.followUpOn} today={today} />
         </span>
       )}
-      <span className="line-clamp-1 desk-minor">
+      <span className="line-clamp-1 text-fine text-slate">
         <Moment at={lead.createdAt} />
       </span>
       <ErasingMark lead={lead} />

@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 import { type Ref, useRef } from 'react';
 import { classNames } from '~/ui/class-names';
 import menu from '../filters/filter-menu.module.css';
+import { StatusMark } from '../lead-marks';
 import styles from './move-menu.module.css';
 
 interface MoveMenuProps {
@@ -33,7 +34,7 @@ export function MoveMenu({ lead, onMove, ref }: MoveMenuProps) {
           <DropdownMenu.Label className={menu.legend}>Move to</DropdownMenu.Label>
           {leadStatusOptions
             .filter(({ value }) => value !== lead.status)
-            .map(({ value, label }) => (
+            .map(({ value }) => (
               <DropdownMenu.Item
                 key={value}
                 className={classNames(menu.option, 'min-h-11')}
@@ -42,9 +43,7 @@ export function MoveMenu({ lead, onMove, ref }: MoveMenuProps) {
                   onMove(value);
                 }}
               >
-                <span className="status-mark" data-status={value}>
-                  {label}
-                </span>
+                <StatusMark status={value} />
               </DropdownMenu.Item>
             ))}
         </DropdownMenu.Content>

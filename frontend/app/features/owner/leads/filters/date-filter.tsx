@@ -21,7 +21,7 @@ const presets = [
   { label: 'Last 30 days', days: 30 },
 ];
 
-function describe({ from, to }: Days): string | undefined {
+function formatRange({ from, to }: Days): string | undefined {
   if (from && to)
     return from === to ? formatShortDay(from) : `${formatShortDay(from)} – ${formatShortDay(to)}`;
   if (from) return `since ${formatShortDay(from)}`;
@@ -40,7 +40,7 @@ export function DateFilter({ from, to, today, onChoose }: DateFilterProps) {
   }
 
   return (
-    <FilterMenu label="Received" chosen={describe({ from, to })}>
+    <FilterMenu label="Received" chosen={formatRange({ from, to })}>
       <div className="flex flex-wrap gap-2">
         {presets.map(({ label, days }) => (
           <button

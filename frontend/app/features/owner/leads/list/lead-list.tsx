@@ -12,6 +12,7 @@ import { useSelection } from '../../selection/use-selection';
 import { LeadSelectionBar } from '../lead-selection-bar';
 import type { LeadViewControl } from '../lead-view';
 import { NoLeads } from '../no-leads';
+import styles from './lead-list.module.css';
 import { LeadRow } from './lead-row';
 
 interface LeadListProps {
@@ -34,7 +35,7 @@ export function LeadList({ control, today }: LeadListProps) {
   if (data.items.length === 0) return <NoSuchPage toFirst={control.to({ page: 1 })} />;
 
   return (
-    <div className="lead-table" aria-busy={isPlaceholderData}>
+    <div className={styles.root} aria-busy={isPlaceholderData}>
       <SelectAll
         selected={data.items.filter(({ id }) => selection.has(id)).length}
         total={data.items.length}
@@ -42,12 +43,12 @@ export function LeadList({ control, today }: LeadListProps) {
       >
         {data.total > data.items.length ? 'Select all on this page' : 'Select all'}
       </SelectAll>
-      <div className="lead-head" aria-hidden="true">
+      <div className={styles.head} aria-hidden="true">
         {columns.map((column) => (
           <span key={column}>{column}</span>
         ))}
       </div>
-      <ul className="lead-rows" aria-label="Leads" onKeyDown={walkRows}>
+      <ul className={styles.rows} aria-label="Leads" onKeyDown={walkRows}>
         {data.items.map((lead) => (
           <LeadRow
             key={lead.id}
@@ -82,9 +83,9 @@ const skeletonRows = Array.from({ length: 8 }, (_, row) => row);
 /** The shape of what is coming, so that nothing jumps when it comes. */
 function ListSkeleton() {
   return (
-    <Skeleton what="leads" className="lead-rows">
+    <Skeleton what="leads" className={styles.rows}>
       {skeletonRows.map((row) => (
-        <div key={row} className="lead-row" aria-hidden="true">
+        <div key={row} className={styles.row} aria-hidden="true">
           <SkeletonLine width={`${55 + ((row * 17) % 35)}%`} />
           <SkeletonLine width={`${50 + ((row * 23) % 40)}%`} />
         </div>
@@ -99,7 +100,7 @@ const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 function walkRows(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.lead-link')];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-lead]')];
   const here = links.findIndex((link) => link.matches(':focus'));
   const next = links[here + step];
   if (here === -1 || !next) return;

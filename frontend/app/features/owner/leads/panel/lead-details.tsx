@@ -13,7 +13,7 @@ import { describeTouch } from './describe-touch';
 import styles from './lead-details.module.css';
 import { PanelSection } from './panel-section';
 
-const none = <span className="desk-minor">not given</span>;
+const none = <span className="text-fine text-slate">not given</span>;
 
 export function LeadFacts({ lead }: { lead: Lead }) {
   const facts = [
@@ -71,7 +71,7 @@ export function UpcomingAppointments({ leadId, now }: { leadId: number; now: Dat
             <strong>
               <Moment at={scheduledAt} />
             </strong>
-            <span className="desk-minor">Eastern Time, {duration} minutes</span>
+            <span className="text-fine text-slate">Eastern Time, {duration} minutes</span>
             <a href={meetingUrl} target="_blank" rel="noreferrer" className={textLink.root}>
               Join meeting
             </a>
@@ -104,7 +104,7 @@ export function RelatedLeads({ related, control }: RelatedLeadsProps) {
               <bdi>{lead.name}</bdi>
             </Link>
             <StatusMark status={lead.status} />
-            <span className="basis-full desk-minor">
+            <span className="basis-full text-fine text-slate">
               {matchLabel(lead)} · <Moment at={lead.createdAt} />
             </span>
           </li>
@@ -128,7 +128,9 @@ export function LeadOrigin({ attribution }: { attribution: Attribution | null })
 
   return (
     <PanelSection title="Source">
-      {!first && !last && <p className="desk-minor">Unknown. The browser sent no source.</p>}
+      {!first && !last && (
+        <p className="text-fine text-slate">Unknown. The browser sent no source.</p>
+      )}
       <dl className={styles.facts}>
         {visits.map(
           ({ term, words }) =>

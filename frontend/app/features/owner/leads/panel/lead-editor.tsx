@@ -107,7 +107,11 @@ export function LeadEditor({ lead, today }: LeadEditorProps) {
             Undo changes
           </Button>
         )}
-        <span className={isDirty ? 'desk-minor' : 'pointer-coarse:hidden desk-minor'}>
+        <span
+          className={
+            isDirty ? 'text-fine text-slate' : 'pointer-coarse:hidden text-fine text-slate'
+          }
+        >
           {isDirty ? 'Unsaved changes' : 'Ctrl + Enter in the notes to save'}
         </span>
       </div>

@@ -15,7 +15,7 @@ export function LeadTimeline({ id }: { id: number }) {
 
   return (
     <PanelSection title="Timeline">
-      {!data && !isError && <p className="desk-minor">Loading …</p>}
+      {!data && !isError && <p className="text-fine text-slate">Loading …</p>}
       {!data && isError && (
         <p>
           The timeline could not be loaded.{' '}
@@ -24,7 +24,7 @@ export function LeadTimeline({ id }: { id: number }) {
           </button>
         </p>
       )}
-      {data?.length === 0 && <p className="desk-minor">No activity yet.</p>}
+      {data?.length === 0 && <p className="text-fine text-slate">No activity yet.</p>}
       {numbered && (
         <ol className="grid gap-3">
           {numbered.map(({ entry, number }) => (
@@ -40,7 +40,7 @@ function TimelineItem({ entry }: { entry: TimelineEntry }) {
   const { what, detail } = describeEntry(entry);
   return (
     <li className="grid">
-      <span className="desk-minor">
+      <span className="text-fine text-slate">
         <Moment at={entry.at} />
       </span>
       <bdi>{what}</bdi>
