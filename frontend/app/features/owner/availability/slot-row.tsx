@@ -58,7 +58,7 @@ export function SlotRow({ slot }: { slot: AvailabilitySlot }) {
         aria-checked={slot.isActive}
         aria-label={name}
         aria-disabled={toggle.isPending}
-        className={styles.switch}
+        className={styles.toggle}
         onClick={() => {
           if (!toggle.isPending) toggle.mutate(!slot.isActive);
         }}
@@ -70,7 +70,7 @@ export function SlotRow({ slot }: { slot: AvailabilitySlot }) {
       <Tooltip text="Delete">
         <button
           type="button"
-          className={styles.delete}
+          className={styles.remove}
           aria-label={`Delete ${name}`}
           onClick={() => setDeleting(true)}
         >

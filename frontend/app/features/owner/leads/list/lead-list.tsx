@@ -1,10 +1,10 @@
 import type { EasternDate } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
-import { classNames } from '~/ui/class-names';
 import { ListFoot } from '~/ui/desk/list-foot';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { NoSuchPage } from '~/ui/desk/no-such-page';
+import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { filterParams } from '../../queries/lead-filter';
 import { leadPageQuery, leadsPerPage } from '../../queries/leads';
 import { SelectAll } from '../../selection/select-box';
@@ -83,15 +83,14 @@ const skeletonRows = Array.from({ length: 8 }, (_, row) => row);
 /** The shape of what is coming, so that nothing jumps when it comes. */
 function ListSkeleton() {
   return (
-    <div role="status" className={classNames(styles.rows, 'desk-skeleton')}>
-      <span className="sr-only">Loading leads …</span>
+    <Skeleton what="leads" className={styles.rows}>
       {skeletonRows.map((row) => (
         <div key={row} className={styles.row} aria-hidden="true">
-          <span style={{ width: `${55 + ((row * 17) % 35)}%` }} />
-          <span style={{ width: `${50 + ((row * 23) % 40)}%` }} />
+          <SkeletonLine width={`${55 + ((row * 17) % 35)}%`} />
+          <SkeletonLine width={`${50 + ((row * 23) % 40)}%`} />
         </div>
       ))}
-    </div>
+    </Skeleton>
   );
 }
 

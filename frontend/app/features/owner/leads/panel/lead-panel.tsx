@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '~/lib/api-error';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { Notice } from '~/ui/desk/notice';
+import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { leadQuery } from '../../queries/leads';
 import { ErasingMark, StatusMark } from '../lead-marks';
 import { EmailLink, PhoneLink } from '../lead-reach';
@@ -120,13 +121,12 @@ function GoneLead() {
 /** The shape of a lead that is still on its way. */
 function PanelSkeleton() {
   return (
-    <div role="status" className="grid gap-3 desk-skeleton">
-      <span className="sr-only">Loading lead …</span>
-      <span style={{ width: '60%', height: '2rem' }} />
-      <span style={{ width: '85%' }} />
-      <span style={{ width: '75%' }} />
-      <span style={{ width: '100%', height: '7rem' }} />
-    </div>
+    <Skeleton what="lead" className="grid gap-3">
+      <SkeletonLine width="60%" height="2rem" />
+      <SkeletonLine width="85%" />
+      <SkeletonLine width="75%" />
+      <SkeletonLine width="100%" height="7rem" />
+    </Skeleton>
   );
 }
 
