@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="confirm-dialog"
+      className="m-auto w-[min(100%-2rem,28rem)] rounded-button border border-sand bg-paper p-6 text-ink shadow-raised backdrop:bg-[rgb(12_34_51/0.6)]"
       onCancel={(event) => {
         event.preventDefault();
         if (!busy) onCancel();

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from './confirm-dialog';
+import { DeskTitle } from './desk';
 import { hasUnsavedWork } from './unsaved-work';
 
 interface DeskHeaderProps {
@@ -17,7 +18,7 @@ export function DeskHeader({ title, onLogout, children }: DeskHeaderProps) {
 
   return (
     <header className="flex flex-wrap items-center justify-between gap-3">
-      <h1 className="desk-title">{title}</h1>
+      <DeskTitle>{title}</DeskTitle>
       <div className="flex flex-wrap gap-3">
         {children}
         <Button variant="secondary" size="compact" onClick={logout}>

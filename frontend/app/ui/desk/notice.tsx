@@ -10,8 +10,11 @@ interface NoticeProps {
 /** Shown instead of content: nothing yet, nothing found, or an error. */
 export function Notice({ title, children, isError = false }: NoticeProps) {
   return (
-    <div role={isError ? 'alert' : undefined} className="desk-notice">
-      <h2>{title}</h2>
+    <div
+      role={isError ? 'alert' : undefined}
+      className="grid max-w-xl justify-items-start gap-3 py-8"
+    >
+      <h2 className="text-[length:var(--text-title)]">{title}</h2>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Link, type To } from 'react-router';
+import filterChip from '~/ui/desk/filter-chip.module.css';
 
 interface PagerProps {
   /** Counted from one. */
@@ -13,7 +14,7 @@ export function Pager({ page, pages, to }: PagerProps) {
   return (
     <nav aria-label="Pages" className="pager">
       {page > 1 && (
-        <Link to={to(page - 1)} rel="prev" className="filter-chip">
+        <Link to={to(page - 1)} rel="prev" className={filterChip.root}>
           Previous
         </Link>
       )}
@@ -21,7 +22,7 @@ export function Pager({ page, pages, to }: PagerProps) {
         Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
       </span>
       {page < pages && (
-        <Link to={to(page + 1)} rel="next" className="filter-chip">
+        <Link to={to(page + 1)} rel="next" className={filterChip.root}>
           Next
         </Link>
       )}

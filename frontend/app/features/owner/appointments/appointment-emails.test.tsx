@@ -19,7 +19,7 @@ describe('the emails of an appointment', () => {
     const panel = within(await screen.findByRole('region', { name: 'Emails' }));
     const [waiting, failed, sent, ...others] = await panel.findAllByRole('listitem');
     expect(waiting).toHaveTextContent('Reminder, 24 hours before: queued');
-    expect(failed).toHaveTextContent('failedThe mail server refused the address');
+    expect(failed).toHaveTextContent('failedThe mail server rejected the address');
     expect(sent).toHaveTextContent('Notice to you about the appointment: sent');
     expect(others).toEqual([]);
 

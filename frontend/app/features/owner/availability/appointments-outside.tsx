@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { classNames } from '~/ui/class-names';
 import { Moment } from '~/ui/desk/moment';
+import textLink from '~/ui/desk/text-link.module.css';
 import { deskLink } from '../paths';
 import { appointmentsOutsideHoursQuery } from '../queries/appointments';
 
@@ -33,7 +35,7 @@ export function AppointmentsOutside({ now }: { now: Date }) {
           </ul>
           <Link
             to={deskLink.tab('appointments')}
-            className="text-link inline-flex min-h-11 items-center"
+            className={classNames(textLink.root, 'inline-flex min-h-11 items-center')}
           >
             Move or cancel them in Appointments
           </Link>

@@ -2,6 +2,7 @@ import { type BookingRules, bookingRulesSchema } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { Button } from '~/ui/button';
+import { Actions } from '~/ui/desk/action-button';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { readNumber, textSchema } from '~/ui/desk/text-schema';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
@@ -73,7 +74,7 @@ export function BookingRulesForm({ rules }: { rules: BookingRules }) {
           hint="Kept free between two appointments."
           {...field('bufferMinutes')}
         />
-        <div className="call-actions sm:col-span-full">
+        <Actions className="sm:col-span-full">
           <Button type="submit" className="min-h-11!" busy={isSaving} disabled={!isDirty}>
             Save rules
           </Button>
@@ -82,7 +83,7 @@ export function BookingRulesForm({ rules }: { rules: BookingRules }) {
               Undo changes
             </Button>
           )}
-        </div>
+        </Actions>
       </form>
     </section>
   );

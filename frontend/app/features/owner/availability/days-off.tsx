@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { z } from 'zod/mini';
 import { formatDay } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
+import { ActionButton } from '~/ui/desk/action-button';
 import { showFailure } from '~/ui/desk/show-failure';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
@@ -87,14 +88,9 @@ export function DaysOff({ days, now }: DaysOffProps) {
         {upcoming.map((day) => (
           <li key={day}>
             <time dateTime={day}>{formatDay(day)}</time>
-            <button
-              type="button"
-              className="call-action"
-              aria-label={`Remove ${formatDay(day)}`}
-              onClick={() => remove(day)}
-            >
+            <ActionButton aria-label={`Remove ${formatDay(day)}`} onClick={() => remove(day)}>
               Remove
-            </button>
+            </ActionButton>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Moment } from '~/ui/desk/moment';
+import textLink from '~/ui/desk/text-link.module.css';
 import { deskLink } from '../paths';
 import { failedEmailsQuery } from '../queries/emails';
 import { emailLabel } from './email-labels';
@@ -44,7 +45,7 @@ function FailedEmail({ email: { id, mail, to, contact, reason, at } }: { email: 
         <strong>{emailLabel(mail)}</strong>
         <span>
           {to === 'owner' ? 'To you, about ' : 'To '}
-          <Link to={deskLink.lead(contact.id)} className="text-link">
+          <Link to={deskLink.lead(contact.id)} className={textLink.root}>
             <bdi>{contact.name}</bdi>
           </Link>
           {to === 'lead' && (

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { AsyncSection } from '~/ui/desk/async-section';
+import filterChip from '~/ui/desk/filter-chip.module.css';
 import { Moment } from '~/ui/desk/moment';
+import textLink from '~/ui/desk/text-link.module.css';
 import { deskLink } from '../paths';
 import { queueQuery } from '../queries/queues';
 import { JobList, JobsSkeleton } from './job-list';
@@ -14,7 +16,7 @@ import styles from './queues.module.css';
 export function Queues() {
   return (
     <section aria-labelledby="queues" className={styles.queues}>
-      <Link to={deskLink.leads()} className="text-link">
+      <Link to={deskLink.leads()} className={textLink.root}>
         Back to leads
       </Link>
       <h2 id="queues">Queues</h2>
@@ -72,7 +74,7 @@ function QueueJobs({ name, summary }: QueueJobsProps) {
           <button
             key={one}
             type="button"
-            className="filter-chip"
+            className={filterChip.root}
             aria-pressed={one === state}
             data-active={one === state ? '' : undefined}
             onClick={() => setState(one)}

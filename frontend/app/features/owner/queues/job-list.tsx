@@ -1,10 +1,10 @@
 import type { JobState, QueueJob, QueueName } from '@agency/contracts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { classNames } from '~/ui/class-names';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
 import { RetryButton } from '~/ui/desk/retry-button';
 import { ShowMore } from '~/ui/desk/show-more';
+import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { showToast } from '~/ui/toast';
 import { jobsQuery, refreshQueue, retryJob } from '../queries/queues';
 import { describeFacts, queueLabels, stateLabels } from './queue-labels';
@@ -24,7 +24,7 @@ export function JobList({ queue, state }: JobListProps) {
         {({ pages }) => {
           // A job that moved on between two pages is in both.
           const jobs = new Map(pages.flatMap(({ items }) => items.map((job) => [job.id, job])));
-          if (jobs.size === 0) return <p className="call-none">{stateLabels[state].none}</p>;
+          if (jobs.size === 0) return <p className="py-2 text-slate">{stateLabels[state].none}</p>;
           return (
             <ul className={styles.queueJobs}>
               {Array.from(jobs.values(), (job) => (
@@ -97,16 +97,14 @@ function LabeledTime({ label, at }: { label: string; at: string }) {
 
 const rows = [0, 1];
 
-/** The shape of what is coming, so that little jumps when it comes. */
 export function JobsSkeleton({ what }: { what: string }) {
   return (
-    <div role="status" className={classNames(styles.queueJobs, 'desk-skeleton')}>
-      <span className="sr-only">Loading {what} …</span>
+    <Skeleton what={what} className={styles.queueJobs}>
       {rows.map((row) => (
         <div key={row} className={styles.queueJob} aria-hidden="true">
-          <span style={{ width: `${55 + row * 15}%` }} />
+          <SkeletonLine width={`${55 + row * 15}%`} />
         </div>
       ))}
-    </div>
+    </Skeleton>
   );
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { z } from 'zod/mini';
 import { Button } from '~/ui/button';
+import { Actions } from '~/ui/desk/action-button';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
@@ -73,7 +74,7 @@ export function RetentionForm({ retention }: { retention: Retention }) {
         {...field('months')}
       />
       <p role="status">{isDirty && chosen !== null && consequence(due)}</p>
-      <div className="call-actions">
+      <Actions>
         <Button type="submit" className="min-h-11!" busy={isSaving} disabled={!isDirty}>
           Save
         </Button>
@@ -82,7 +83,7 @@ export function RetentionForm({ retention }: { retention: Retention }) {
             Undo changes
           </Button>
         )}
-      </div>
+      </Actions>
       {isAsking && chosen !== null && (
         <ConfirmDialog
           title={`Erase leads after ${chosen} months?`}

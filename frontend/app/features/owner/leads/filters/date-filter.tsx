@@ -1,6 +1,8 @@
 import { addDays, type EasternDate } from '@agency/contracts';
 import type { SubmitEvent } from 'react';
 import { formatShortDay } from '~/lib/eastern-display';
+import filterChip from '~/ui/desk/filter-chip.module.css';
+import styles from './date-filter.module.css';
 import { FilterMenu } from './filter-menu';
 
 interface Days {
@@ -44,7 +46,7 @@ export function DateFilter({ from, to, today, onChoose }: DateFilterProps) {
           <button
             key={label}
             type="button"
-            className="filter-chip"
+            className={filterChip.root}
             onClick={() => onChoose({ from: addDays(today, 1 - days), to: undefined })}
           >
             {label}
@@ -52,7 +54,7 @@ export function DateFilter({ from, to, today, onChoose }: DateFilterProps) {
         ))}
       </div>
       {/* A new form for other days: its fields begin with them. */}
-      <form key={`${from} ${to}`} onSubmit={apply} className="filter-dates">
+      <form key={`${from} ${to}`} onSubmit={apply} className={styles.dates}>
         <label>
           From
           <input type="date" name="from" defaultValue={from} />
@@ -61,7 +63,7 @@ export function DateFilter({ from, to, today, onChoose }: DateFilterProps) {
           To
           <input type="date" name="to" defaultValue={to} />
         </label>
-        <button type="submit" className="filter-chip">
+        <button type="submit" className={filterChip.root}>
           Apply dates
         </button>
       </form>
