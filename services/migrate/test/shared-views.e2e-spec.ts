@@ -1,7 +1,7 @@
 import { sharedViews } from '@agency/platform';
+import { adminUrl } from '@agency/testing/test-stack';
 import { Client } from 'pg';
 
-const adminUrl = String(process.env.TEST_ADMIN_URL);
 const views = Object.values(sharedViews);
 const leadId = 2 ** 40 + 38;
 

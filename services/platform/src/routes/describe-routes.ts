@@ -26,7 +26,7 @@ type Parameters = z.infer<typeof parameters>;
 
 /** One route of a service, as its controller declares it. */
 export interface RouteDescription {
-  /** Such as `ContactsController.list`. */
+  /** Such as `LeadsController.list`. */
   name: string;
   method: string;
   /** Such as `/api/contacts/:id`. */
