@@ -28,10 +28,10 @@ export const onEveryPage = {
     '/app/ui/',
     '/app/features/consent/',
     // The home page's first screens. Inlined, their rules would make the document too large for one round trip.
-    '/app/routes/home/hero.scoped.css',
-    '/app/routes/home/services.scoped.css',
-    '/app/routes/home/contact.scoped.css',
-    '/app/components/marketing/steps.scoped.css',
+    '/app/routes/home/hero.module.css',
+    '/app/routes/home/services.module.css',
+    '/app/routes/home/contact.module.css',
+    '/app/components/marketing/steps.module.css',
   ],
   excluded: [
     '/app/ui/desk/',

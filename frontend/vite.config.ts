@@ -3,15 +3,17 @@ import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { readBuildSettings } from './build-settings.ts';
 import { isOnEveryPage } from './chunks.ts';
+import { namespaceCssModules } from './namespace-css-modules.ts';
 import { productionRouter } from './production-router.ts';
-import { scopedClasses } from './scoped-classes.ts';
+import { scopedName } from './scoped-name.ts';
 
 export default defineConfig({
-  plugins: [productionRouter(), scopedClasses(), tailwindcss(), reactRouter()],
+  plugins: [productionRouter(), tailwindcss(), reactRouter(), namespaceCssModules()],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
     __TAG_MANAGER_ID__: JSON.stringify(readBuildSettings().tagManagerId),
   },
+  css: { modules: { generateScopedName: scopedName } },
   resolve: { tsconfigPaths: true, conditions: ['source', ...defaultClientConditions] },
   ssr: {
     // Its folders are no entry points to Node, which draws the pages at build time.

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const file = join(import.meta.dirname, '../results.md');
 const head = `# Measured by \`make bench\`
 
-Each ratio is the median of ratios taken within one round; baseline and product take turns on the same machine. Where a
-target is stated, the run says whether it was met; nothing fails because of it. A partial run (\`make bench ONLY=gateway\`)
-renews its own tables only.`;
+Each ratio is the median of the ratios of all rounds. In each round, baseline and product take turns on the same machine. A
+missed target is reported but does not fail the run. A partial run (\`make bench ONLY=gateway\`) updates only its own
+tables.`;
 
 /** Puts the text of a section in place of the one with its title, or at the end. */
 export function updateResults(title: string, text: string): void {

@@ -7,12 +7,12 @@ const kilobyte = 1024;
 const budget: PageWeight = { scripts: 120 * kilobyte, styles: 12 * kilobyte };
 const heavierScripts: Record<string, number> = {
   // Beside a form, water that follows the pointer.
-  'index.html': 124 * kilobyte,
+  'index.html': 125 * kilobyte,
   // A form that cleans what is typed, and click ids that follow consent in every tab.
-  'contact/index.html': 121 * kilobyte,
-  'lead-generation/index.html': 121 * kilobyte,
+  'contact/index.html': 122 * kilobyte,
+  'lead-generation/index.html': 122 * kilobyte,
   // The scheduler reads its times with a library that no other page needs, and proves a booking once a day is chosen.
-  'thank-you/index.html': 134 * kilobyte,
+  'thank-you/index.html': 135 * kilobyte,
 };
 
 export interface PageWeight {

@@ -1,4 +1,3 @@
-import { composeInTerminal } from '../docker/compose.ts';
 import { composeIsUp, readsSecretFiles, upDocker } from '../docker/up.ts';
 import { upNative } from '../native/stack/up.ts';
 import { runningState } from '../native/supervisor/controller.ts';

@@ -23,9 +23,10 @@ describe('select', () => {
   });
 
   it('takes a spec file, and no server for a unit spec', () => {
-    const e2e = 'services/leads/test/erase.e2e-spec.ts';
+    const folder = 'services/leads';
+    const e2e = `${folder}/test/erase.e2e-spec.ts`;
     assert.deepEqual(only(e2e), { name: 'leads', place: 'servers', file: e2e });
-    const unit = 'services/leads/src/session/owner-networks.spec.ts';
+    const unit = `${folder}/src/session/owner-networks.spec.ts`;
     assert.deepEqual(only(unit), { name: 'leads', place: 'nothing', file: unit });
   });
 

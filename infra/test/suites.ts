@@ -73,7 +73,9 @@ export const suites: readonly Suite[] = [
   }),
   service('rankings'),
   service('leads'),
-  suite('frontend', 'frontend/{app,postbuild}/**/*.test.{ts,tsx}', { runner: 'vitest' }),
+  suite('frontend', 'frontend/{app,postbuild,test/source}/**/*.test.{ts,tsx}', {
+    runner: 'vitest',
+  }),
   service('email', { programs: ['redis', 'python'] }),
   service('scheduling'),
   suite('infra', 'infra/**/*.spec.ts', { programs: ['redis', 'promtool', 'kubectl'] }),

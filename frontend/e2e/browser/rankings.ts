@@ -28,5 +28,5 @@ export async function runCheck(page: Page): Promise<void> {
 
 /** One of the four cards, by its label. */
 export function card(page: Page, label: string) {
-  return page.locator('.reading').filter({ hasText: label });
+  return page.locator('dl > div').filter({ hasText: label });
 }

@@ -70,7 +70,7 @@ test.describe('the owner’s appointments', () => {
     await openDesk(page, '?tab=appointments');
     const today = page.getByRole('listitem').filter({ hasText: begun.lead.name });
     await today.getByRole('button', { name: 'Completed' }).click();
-    await expectToast(page, 'Appointment Updated', 'The call is marked as completed.');
+    await expectToast(page, 'Appointment Updated', 'Marked as completed.');
     expect((await findAppointment(begun.id))?.status).toBe('completed');
 
     const row = await findAppointmentRow(page, ahead.lead.name);
@@ -101,7 +101,7 @@ test.describe('the owner’s appointments', () => {
 
     const save = row.getByRole('button', { name: 'Save' });
     await save.click();
-    await row.getByText('This call was changed somewhere else since you opened it.').waitFor();
+    await row.getByText('This appointment was saved somewhere else since you opened it.').waitFor();
     await expectAccessible(page, 'told of another change');
     expect((await findAppointment(call.id))?.notes).toBe(null);
     await tabTo(page, row.getByRole('button', { name: 'Keep my changes' }));

@@ -78,7 +78,7 @@ test.describe('the owner’s availability', () => {
     await dismissToast(page);
     await page.getByRole('button', { name: 'Delete Thursday, 5:00 PM to 6:00 PM' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expectToast(page, 'Availability Deleted', 'These hours are gone.');
+    await expectToast(page, 'Availability Deleted', 'These hours are deleted.');
     await page.getByRole('switch', { name: 'Thursday, 5:00 PM to 6:00 PM' }).waitFor({
       state: 'detached',
     });

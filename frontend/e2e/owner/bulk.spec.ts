@@ -47,7 +47,7 @@ test.describe('bulk actions on a desk full of spam', () => {
       const dialog = page.getByRole('dialog', { name: 'Erase 3 leads?' });
       await dialog.getByText('1 upcoming appointment').waitFor();
       await dialog.getByRole('checkbox', { name: 'Email the visitors' }).click();
-      await dialog.getByText('1 email goes out.').waitFor();
+      await dialog.getByText('1 email will be sent.').waitFor();
       await expectAccessible(page, 'asked before erasing');
       await dialog.getByRole('button', { name: 'Erase 3 leads' }).click();
       await expectToast(
@@ -76,7 +76,9 @@ test.describe('bulk actions on a desk full of spam', () => {
       await openDesk(page, '?tab=appointments');
       for (const { lead } of calls) {
         const row = await findAppointmentRow(page, lead.name);
-        await row.getByRole('checkbox', { name: `Select the appointment with ${lead.name}` }).click();
+        await row
+          .getByRole('checkbox', { name: `Select the appointment with ${lead.name}` })
+          .click();
       }
       await page.getByText('2 appointments selected').waitFor();
       await expectNoSidewaysScroll(page);

@@ -9,7 +9,7 @@ import { query } from '../product/database.ts';
 async function failInvitation(appointmentId: number): Promise<void> {
   await expect(async () => {
     const rows = await query(
-      `UPDATE email.deliveries SET state = 'failed', reason = 'The mail server refused the address (550 5.1.1).'
+      `UPDATE email.deliveries SET state = 'failed', reason = 'The mail server rejected the address (550 5.1.1).'
        WHERE appointment_id = $1 AND mail = 'booking-invitation' AND state = 'sent' RETURNING id`,
       [appointmentId],
     );

@@ -162,7 +162,7 @@ test.describe('a lead on the desk', () => {
     const dialog = page.getByRole('dialog', { name: 'Erase this lead?' });
     await expectAccessible(page, 'the question before erasing');
     await dialog.getByRole('button', { name: 'Erase permanently' }).click();
-    await expectToast(page, 'Lead Erased', 'The lead and all its data are gone.');
+    await expectToast(page, 'Lead Erased', 'The lead and all its data were erased.');
     await panel.waitFor({ state: 'hidden' });
     await page.getByRole('heading', { name: 'No matching leads' }).waitFor();
     expect(await leadOf(lead.id)).toBeUndefined();

@@ -4,7 +4,8 @@ import { expect, test } from '../browser/test.ts';
 test.describe('the tooltip of an icon', () => {
   test('opens on hover, stays while hovered, and closes on Escape', async ({ page }) => {
     await openDesk(page, '?tab=availability');
-    const tooltip = page.locator('.tooltip');
+    // What is drawn: the element with the role is for assistive technology only.
+    const tooltip = page.getByRole('tooltip').locator('..');
     await page
       .getByRole('button', { name: /^Delete Monday/ })
       .first()
@@ -24,6 +25,6 @@ test.describe('the tooltip of an icon', () => {
       .first()
       .tap();
     await page.getByRole('button', { name: 'Keep slot' }).waitFor();
-    await expect(page.locator('.tooltip')).toHaveCount(0);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 });

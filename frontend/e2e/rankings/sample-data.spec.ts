@@ -18,7 +18,7 @@ test.describe('the rankings with sample data', () => {
     await openRankings(page);
     await runCheck(page);
     const notice = notifications(page).getByText(/^Checked \d+ keywords\. Data through/);
-    await expect(notice).toHaveText(/These are sample figures/);
+    await expect(notice).toHaveText(/This is sample data/);
     await page.getByText('Sample data', { exact: true }).waitFor();
     const summary = await summaryOf(page);
     const shown = {
@@ -145,8 +145,8 @@ test.describe('the rankings with sample data', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await card(page, 'Active Alerts').getByText('0', { exact: true }).waitFor();
-    await page.getByRole('checkbox', { name: 'Only those not read' }).check();
-    await page.getByText('Every alert has been read.').waitFor();
+    await page.getByRole('checkbox', { name: 'Unread only' }).check();
+    await page.getByText('No unread alerts.').waitFor();
   });
 
   test('track a keyword that is added, tagged, paused and removed', async ({ newVisitor }) => {
@@ -164,10 +164,10 @@ test.describe('the rankings with sample data', () => {
     await page.getByRole('heading', { name: keyword }).waitFor();
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Pause' }).click();
-    await page.getByRole('button', { name: 'Watch again' }).waitFor();
+    await page.getByRole('button', { name: 'Resume' }).waitFor();
     // At the bottom of a phone it lies over the page for as long as a pointer waits there.
     await dismissToast(page);
-    await page.getByRole('button', { name: 'Remove from the list …' }).click();
+    await page.getByRole('button', { name: 'Remove keyword …' }).click();
     await expectAccessible(page, 'the question before removing');
     await page.getByRole('button', { name: 'Remove it' }).click();
     await notifications(page).getByText('Keyword Removed').waitFor();

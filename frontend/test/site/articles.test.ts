@@ -31,7 +31,9 @@ describe.each(articles)('$path', (page) => {
       .querySelectorAll('main a[href="/lead-generation"]')
       .filter((link) => textOf(link) === 'Get Your Free Strategy Session');
     expect(session).toHaveLength(1);
-    const related = page.document.querySelectorAll('[aria-labelledby=related-heading] a').map((link) => link.text);
+    const related = page.document
+      .querySelectorAll('[aria-labelledby=related-heading] a')
+      .map((link) => link.text);
     expect(related.length).toBeGreaterThan(0);
   });
 

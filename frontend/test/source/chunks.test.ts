@@ -7,11 +7,7 @@ const root = join(import.meta.dirname, '../../..');
 const filesBelow = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true }).map((file) => `/${folder}/${file}`);
 const packages = readdirSync(join(root, 'node_modules')).map((name) => `/node_modules/${name}/`);
-// The build knows CSS modules under this name: see scoped-classes.ts.
-const appFiles = filesBelow('frontend/app').map((file) =>
-  file.replace('.module.css', '.scoped.css'),
-);
-const files = [...appFiles, ...filesBelow('services/contracts/src'), ...packages];
+const files = [...filesBelow('frontend/app'), ...filesBelow('services/contracts/src'), ...packages];
 
 it.each([...onEveryPage.included, ...onEveryPage.excluded])('matches a file with %s', (part) => {
   expect(files.filter((file) => file.includes(part))).not.toEqual([]);

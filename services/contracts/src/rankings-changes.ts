@@ -32,7 +32,7 @@ export const keywordChangeSchema = z.object({
   /** Null when there is no figure in those days. */
   from: z.nullable(searchPerformanceSchema),
   to: z.nullable(searchPerformanceSchema),
-  /** Places won (above 0) or lost (below 0), one decimal; null when either side has no position. */
+  /** Positions gained (above 0) or lost (below 0), one decimal; null when either side has no position. */
   positionGain: z.nullable(z.number()),
 });
 export type KeywordChange = z.infer<typeof keywordChangeSchema>;

@@ -53,7 +53,7 @@ export const trackedKeywordSchema = z.object({
   /** Null when there is no figure in those days. */
   current: z.nullable(searchPerformanceSchema),
   previous: z.nullable(searchPerformanceSchema),
-  /** Places won (above 0) or lost (below 0), one decimal; null when either side has no position. */
+  /** Positions gained (above 0) or lost (below 0), one decimal; null when either side has no position. */
   positionGain: z.nullable(z.number()),
 });
 export type TrackedKeyword = z.infer<typeof trackedKeywordSchema>;

@@ -43,7 +43,7 @@ it('should fill the summary by a check, say that it is a sample, and log the run
   expect(answer).toEqual({
     success: true,
     message:
-      'Checked 64 keywords. Data through Nov 17, 2026. These are sample figures. Connect Search Console, or upload its export, to see your own.',
+      'Checked 64 keywords. Data through Nov 17, 2026. This is sample data. Connect Search Console, or upload its export, to see your own.',
   });
   const summary = rankingSummarySchema.parse((await ask(app, '/summary')).json());
   expect(summary).toMatchObject({

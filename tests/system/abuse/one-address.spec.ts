@@ -26,7 +26,7 @@ before(
     if (postgres && redis) Object.assign(servers, { postgres, redis });
     else {
       await build(repository, () => undefined);
-      const { env, stop } = await startThrowAwayServers(folder);
+      const { env, stop } = await startThrowAwayServers();
       const { TEST_DATABASE_ADMIN_URL, TEST_REDIS_URL } = env;
       Object.assign(servers, { postgres: TEST_DATABASE_ADMIN_URL, redis: TEST_REDIS_URL, stop });
     }

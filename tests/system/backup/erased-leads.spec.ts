@@ -36,7 +36,7 @@ describe('erased leads', { timeout: 300_000 }, () => {
       server = { url: TEST_DATABASE_ADMIN_URL, stop: async () => undefined };
     } else {
       await build(repository, () => undefined);
-      const { env, stop } = await startThrowAwayServers(folder);
+      const { env, stop } = await startThrowAwayServers();
       server = { url: env.TEST_DATABASE_ADMIN_URL ?? '', stop };
     }
     mkdirSync(join(folder, 'bin'));

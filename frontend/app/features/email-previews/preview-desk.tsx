@@ -5,6 +5,7 @@ import { type PreviewName, emailPreviews as texts } from '~/content/email-previe
 import { paths } from '~/lib/paths';
 import { createQueryClient } from '~/lib/query-client';
 import { Button, ButtonLink } from '~/ui/button';
+import { Desk, DeskTitle } from '~/ui/desk/desk';
 import { EmailPreview } from './email-preview';
 import { isOwnerQuery } from './queries';
 
@@ -26,10 +27,10 @@ export function PreviewDesk() {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="desk">
+      <Desk>
         <header className="flex flex-wrap items-start justify-between gap-4">
           <div>
-            <h1 className="desk-title">{texts.heading}</h1>
+            <DeskTitle>{texts.heading}</DeskTitle>
             <p className="mt-2 max-w-[60ch] text-slate">{texts.text}</p>
           </div>
           <ButtonLink variant="secondary" size="compact" to={paths.home}>
@@ -43,7 +44,7 @@ export function PreviewDesk() {
         </div>
         <OwnerEmails open={open} onOpen={show} />
         {open && <EmailPreview key={open} name={open} onClose={close} />}
-      </div>
+      </Desk>
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,7 @@
-import { Tabs } from 'radix-ui';
 import { useSearchParams } from 'react-router';
+import { Desk } from '~/ui/desk/desk';
 import { DeskHeader } from '~/ui/desk/desk-header';
+import { DeskTabs } from '~/ui/desk/desk-tabs';
 import { Appointments } from './appointments';
 import { Availability } from './availability';
 import { Counters } from './counters';
@@ -10,9 +11,9 @@ import { Queues } from './queues';
 import { Settings } from './settings';
 
 const tabs = [
-  { value: 'leads', label: 'Lead Management', Panel: Leads },
-  { value: 'appointments', label: 'Appointments', Panel: Appointments },
-  { value: 'availability', label: 'Availability', Panel: Availability },
+  { value: 'leads', label: 'Lead Management', panel: <Leads /> },
+  { value: 'appointments', label: 'Appointments', panel: <Appointments /> },
+  { value: 'availability', label: 'Availability', panel: <Availability /> },
 ] as const;
 
 interface DashboardProps {
@@ -26,31 +27,20 @@ export function Dashboard({ onLogout }: DashboardProps) {
   const open = tabs.find((tab) => tab.value === asked)?.value ?? tabs[0].value;
 
   return (
-    <div className="desk">
+    <Desk>
       <DeskHeader title="Admin Dashboard" onLogout={onLogout} />
       <Counters />
       <FailedEmails />
       {asked === 'queues' && <Queues />}
       {asked === 'settings' && <Settings />}
       {asked !== 'queues' && asked !== 'settings' && (
-        <Tabs.Root
-          value={open}
-          onValueChange={(tab) => setSearch(tab === tabs[0].value ? {} : { tab })}
-        >
-          <Tabs.List aria-label="Dashboard" className="desk-tabs">
-            {tabs.map((tab) => (
-              <Tabs.Trigger key={tab.value} value={tab.value} className="desk-tab">
-                {tab.label}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          {tabs.map(({ value, Panel }) => (
-            <Tabs.Content key={value} value={value} className="pt-6">
-              <Panel />
-            </Tabs.Content>
-          ))}
-        </Tabs.Root>
+        <DeskTabs
+          label="Dashboard"
+          tabs={tabs}
+          open={open}
+          onOpen={(tab) => setSearch(tab === tabs[0].value ? {} : { tab })}
+        />
       )}
-    </div>
+    </Desk>
   );
 }

@@ -1,10 +1,10 @@
 import type { RankingSummary } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Tabs } from 'radix-ui';
 import { sentenceOf } from '~/lib/api-error';
 import { Button } from '~/ui/button';
-import { classNames } from '~/ui/class-names';
+import { Desk } from '~/ui/desk/desk';
 import { DeskHeader } from '~/ui/desk/desk-header';
+import { DeskTabs } from '~/ui/desk/desk-tabs';
 import { Notice } from '~/ui/desk/notice';
 import { Alerts } from './alerts/alerts';
 import { summaryQuery } from './api/rankings';
@@ -13,7 +13,7 @@ import { CheckButton, CheckFailure, CheckProgress } from './check/check-status';
 import { useCheck } from './check/use-check';
 import { Keywords } from './keywords/keywords';
 import { Overview } from './overview/overview';
-import type { RankingTab } from './rankings-view';
+import { type RankingTab, rankingTabs } from './rankings-view';
 import { Source } from './source/source';
 import { SourceLine } from './summary/source-line';
 import { SummaryCards, SummaryCardsSkeleton } from './summary/summary-cards';
@@ -32,7 +32,7 @@ export function RankingDashboard({ onLogout }: { onLogout: () => void }) {
   const failure = last?.status === 'failed' && last.source === summary?.source ? last : undefined;
 
   return (
-    <div className={classNames('desk', graduation)}>
+    <Desk className={graduation}>
       <DeskHeader title="SEO Ranking Dashboard" onLogout={onLogout}>
         {summary && <CheckButton check={check} />}
       </DeskHeader>
@@ -47,7 +47,7 @@ export function RankingDashboard({ onLogout }: { onLogout: () => void }) {
           <DashboardTabs summary={summary} />
         </>
       )}
-    </div>
+    </Desk>
   );
 }
 
@@ -72,39 +72,17 @@ function LoadFailure({ error, isBusy, onRetry }: LoadFailureProps) {
   );
 }
 
-const labels: Record<RankingTab, string> = {
-  overview: 'Overview',
-  keywords: 'Keywords',
-  changes: 'Changes',
-  alerts: 'Alerts',
-  source: 'Source',
-};
-
 /** The details behind the summary. The open tab is part of the address. */
 function DashboardTabs({ summary }: { summary: RankingSummary }) {
   const { view, open } = useRankingsView();
-  const panels = {
-    overview: <Overview summary={summary} />,
-    keywords: <Keywords />,
-    changes: <Changes dataThrough={summary.dataThrough} />,
-    alerts: <Alerts />,
-    source: <Source source={summary.source} />,
+  const parts = {
+    overview: { label: 'Overview', panel: <Overview summary={summary} /> },
+    keywords: { label: 'Keywords', panel: <Keywords /> },
+    changes: { label: 'Changes', panel: <Changes dataThrough={summary.dataThrough} /> },
+    alerts: { label: 'Alerts', panel: <Alerts /> },
+    source: { label: 'Source', panel: <Source source={summary.source} /> },
   } satisfies Record<RankingTab, unknown>;
+  const tabs = rankingTabs.map((value) => ({ value, ...parts[value] }));
 
-  return (
-    <Tabs.Root value={view.tab} onValueChange={open}>
-      <Tabs.List aria-label="Rankings" className="desk-tabs mt-5">
-        {Object.entries(labels).map(([tab, label]) => (
-          <Tabs.Trigger key={tab} value={tab} className="desk-tab">
-            {label}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      {Object.entries(panels).map(([tab, panel]) => (
-        <Tabs.Content key={tab} value={tab} className="pt-6">
-          {panel}
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
-  );
+  return <DeskTabs label="Rankings" tabs={tabs} open={view.tab} onOpen={open} className="mt-5" />;
 }

@@ -1,4 +1,5 @@
 import type { Gate } from '@agency/contracts';
+import styles from './gate.module.css';
 import { gateTexts } from './gate-texts';
 import { SignInForm } from './sign-in-form';
 
@@ -7,12 +8,12 @@ interface GatePageProps {
   onSignedIn: () => void;
 }
 
-/** What stands in the place of an owner's page until she has signed in. */
+/** Shown instead of an owner's page until the owner has signed in. */
 export function GatePage({ gate, onSignedIn }: GatePageProps) {
   const { title, lead } = gateTexts[gate];
   return (
-    <section className="gate-page">
-      <div className="gate-card">
+    <section className={styles.page}>
+      <div className={styles.card}>
         <h1 className="text-title">{title}</h1>
         <p className="mt-2 mb-6 text-small text-slate">{lead}</p>
         <SignInForm gate={gate} onSignedIn={onSignedIn} />

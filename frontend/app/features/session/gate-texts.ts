@@ -17,7 +17,7 @@ export const gateTexts: Record<Gate, GateTexts> = {
   },
   rankings: {
     title: 'SEO Rankings Access',
-    lead: 'The ranking figures are behind this password.',
+    lead: 'The ranking data is behind this password.',
     welcome: 'Welcome to the SEO rankings dashboard.',
     goodbye: 'You have been logged out of the rankings dashboard.',
   },

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TooltipProvider } from '~/ui/desk/tooltip';
 import { ExpiredDialog } from './expired-dialog';
+import styles from './gate.module.css';
 import { GatePage } from './gate-page';
 import { useGate } from './use-gate';
 
@@ -16,7 +17,7 @@ interface SessionGateProps {
 export function SessionGate({ gate, children }: SessionGateProps) {
   const { state, wasOpen, queryClient, enter, leave } = useGate(gate);
 
-  if (state === 'asking') return <output className="gate-asking">{wasOpen && 'Opening …'}</output>;
+  if (state === 'asking') return <output className={styles.page}>{wasOpen && 'Opening …'}</output>;
   if (state === 'closed') return <GatePage gate={gate} onSignedIn={enter} />;
   return (
     <QueryClientProvider client={queryClient}>

@@ -36,7 +36,7 @@ export function useGate(gate: Gate): UsedGate {
     getSession(leaving.signal).then(
       ({ gates }) => setState(gates.includes(gate) ? 'open' : 'closed'),
       () => {
-        // Not knowing is no reason to lock her out of trying: signing in says what is wrong.
+        // The owner may still try: signing in says what is wrong.
         if (!leaving.signal.aborted) setState('closed');
       },
     );

@@ -7,19 +7,19 @@ interface ConfirmDialogProps {
   confirm: string;
   cancel: string;
   busy?: boolean;
-  /** There is nothing to confirm yet. */
+  /** Whether there is nothing to confirm yet. */
   isConfirmDisabled?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is lost. It opens with the way back under the finger, and Escape is that way too. */
+/** Asks before something is lost. Cancel has the focus at first, and Escape cancels too. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, busy, isConfirmDisabled, onConfirm, onCancel } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Before it leaves the document: only then does closing bring the focus back.
+  // Closed before it leaves the document: only then does the focus return.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="confirm-dialog"
+      className="m-auto w-[min(100%-2rem,28rem)] rounded-button border border-sand bg-paper p-6 text-ink shadow-raised backdrop:bg-[rgb(12_34_51/0.6)]"
       onCancel={(event) => {
         event.preventDefault();
         if (!busy) onCancel();

@@ -10,7 +10,7 @@ interface ConflictNoticeProps<Item extends Versioned, Draft extends Record<strin
   draftOf: (item: Item) => Draft;
   fieldLabels: Record<keyof Draft, string>;
   /** A field's value in words. Default: as it is. */
-  describe?: (draft: Draft, field: keyof Draft) => string;
+  textOf?: (draft: Draft, field: keyof Draft) => string;
   /** Takes the focus, where the button that was pressed is disabled meanwhile. */
   hasFocus?: boolean;
 }
@@ -19,7 +19,7 @@ interface ConflictNoticeProps<Item extends Versioned, Draft extends Record<strin
 export function ConflictNotice<Item extends Versioned, Draft extends Record<string, string>>(
   props: ConflictNoticeProps<Item, Draft>,
 ) {
-  const { what, editor, draftOf, fieldLabels, describe, hasFocus = false } = props;
+  const { what, editor, draftOf, fieldLabels, textOf, hasFocus = false } = props;
   const notice = useRef<HTMLDivElement>(null);
   const isShown = editor.conflict !== null;
 
@@ -35,7 +35,7 @@ export function ConflictNotice<Item extends Versioned, Draft extends Record<stri
   const haveBothNotes = base.notes !== theirs.notes && base.notes !== mine.notes;
   const wordsOf = (draft: Draft, field: keyof Draft & string) => {
     if (draft[field] === base[field]) return 'not changed';
-    return (describe?.(draft, field) ?? draft[field]) || 'none';
+    return (textOf?.(draft, field) ?? draft[field]) || 'none';
   };
 
   return (

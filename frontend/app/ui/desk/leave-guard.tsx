@@ -4,13 +4,13 @@ import { useUnsavedWork } from './unsaved-work';
 
 interface LeaveGuardProps {
   isUnsaved: boolean;
-  /** The address parameter that holds what is being edited: with another value that is out of sight. */
+  /** The address parameter whose change leaves what is being edited. */
   heldBy: string;
 }
 
 const valueIn = ({ search }: Location, name: string) => new URLSearchParams(search).get(name);
 
-/** Asks before unsaved changes are lost, whichever way they would be: a link, the back button, closing the page. */
+/** Asks before unsaved changes are lost by a link, the back button or closing the page. */
 export function LeaveGuard({ isUnsaved, heldBy }: LeaveGuardProps) {
   useUnsavedWork(isUnsaved);
   const blocker = useBlocker(

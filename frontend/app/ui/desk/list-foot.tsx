@@ -2,7 +2,7 @@ import type { To } from 'react-router';
 import { Pager } from './pager';
 
 interface ListFootProps {
-  /** One of them, and many. */
+  /** Singular and plural. */
   noun: [string, string];
   total: number;
   shown: number;
@@ -14,7 +14,7 @@ interface ListFootProps {
 
 const count = (figure: number) => figure.toLocaleString('en-US');
 
-/** How much of a list this is, and the way to the rest. */
+/** Which part of a list is shown, and links to the others. */
 export function ListFoot({ noun, total, shown, perPage, page, to }: ListFootProps) {
   const first = (page - 1) * perPage + 1;
   const range = shown === 1 ? count(first) : `${count(first)}–${count(first + shown - 1)}`;

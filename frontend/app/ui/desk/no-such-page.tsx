@@ -2,13 +2,13 @@ import type { To } from 'react-router';
 import { ButtonLink } from '../button';
 import { Notice } from './notice';
 
-/** Beyond a list's last page, whose address somebody kept. */
+/** Beyond a list's last page: an old link. */
 export function NoSuchPage({ toFirst }: { toFirst: To }) {
   return (
-    <Notice title="There is no such page">
-      <p>The list has become shorter since this address was made.</p>
+    <Notice title="Page not found">
+      <p>The list is shorter now than when this link was made.</p>
       <ButtonLink variant="secondary" to={toFirst}>
-        To the first page
+        First page
       </ButtonLink>
     </Notice>
   );

@@ -7,11 +7,14 @@ interface NoticeProps {
   isError?: boolean;
 }
 
-/** Stands in the place of what is not there: nothing yet, nothing found, or nothing to be had. */
+/** Shown instead of content: nothing yet, nothing found, or an error. */
 export function Notice({ title, children, isError = false }: NoticeProps) {
   return (
-    <div role={isError ? 'alert' : undefined} className="desk-notice">
-      <h2>{title}</h2>
+    <div
+      role={isError ? 'alert' : undefined}
+      className="grid max-w-xl justify-items-start gap-3 py-8"
+    >
+      <h2 className="text-[length:var(--text-title)]">{title}</h2>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Link, type To } from 'react-router';
+import filterChip from '~/ui/desk/filter-chip.module.css';
 
 interface PagerProps {
   /** Counted from one. */
@@ -7,13 +8,13 @@ interface PagerProps {
   to: (page: number) => To;
 }
 
-/** The way to the other pages of a list; nothing when there is only one. */
+/** Links to a list's other pages; nothing when there is only one. */
 export function Pager({ page, pages, to }: PagerProps) {
   if (pages <= 1) return null;
   return (
     <nav aria-label="Pages" className="pager">
       {page > 1 && (
-        <Link to={to(page - 1)} rel="prev" className="filter-chip">
+        <Link to={to(page - 1)} rel="prev" className={filterChip.root}>
           Previous
         </Link>
       )}
@@ -21,7 +22,7 @@ export function Pager({ page, pages, to }: PagerProps) {
         Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
       </span>
       {page < pages && (
-        <Link to={to(page + 1)} rel="next" className="filter-chip">
+        <Link to={to(page + 1)} rel="next" className={filterChip.root}>
           Next
         </Link>
       )}

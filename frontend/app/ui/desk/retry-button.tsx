@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ActionButton } from './action-button';
 import { type Failure, showFailure } from './show-failure';
 
 interface RetryButtonProps {
@@ -28,9 +29,7 @@ export function RetryButton(props: RetryButtonProps) {
   });
 
   return (
-    <button
-      type="button"
-      className="call-action"
+    <ActionButton
       aria-disabled={isPending}
       onClick={() => {
         // Asked of the client: a second click comes before the next render.
@@ -39,6 +38,6 @@ export function RetryButton(props: RetryButtonProps) {
     >
       {children}
       <span className="sr-only">: {what}</span>
-    </button>
+    </ActionButton>
   );
 }

@@ -1,5 +1,6 @@
 import { maxLengths } from '@agency/contracts';
 import { useEffect, useId, useRef } from 'react';
+import styles from './search-field.module.css';
 import { useSearchDraft } from './use-search-draft';
 
 interface SearchFieldProps {
@@ -32,7 +33,7 @@ export function SearchField({ label, placeholder, searched, onSearch }: SearchFi
   }, []);
 
   return (
-    <div className="desk-search">
+    <div className={styles.root}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -56,7 +57,7 @@ export function SearchField({ label, placeholder, searched, onSearch }: SearchFi
         aria-keyshortcuts="/"
         onChange={(event) => setDraft(event.currentTarget.value)}
       />
-      <span aria-hidden="true" className="desk-search-key">
+      <span aria-hidden="true" className={styles.key}>
         /
       </span>
     </div>

@@ -1,5 +1,6 @@
 import { Tooltip as RadixTooltip } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+import styles from './tooltip.module.css';
 
 const openDelayMs = 700;
 /** Within this time after one tooltip, the next opens without a delay. */
@@ -26,7 +27,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
       <RadixTooltip.Portal>
-        <RadixTooltip.Content className="tooltip" sideOffset={6} collisionPadding={12}>
+        <RadixTooltip.Content className={styles.root} sideOffset={6} collisionPadding={12}>
           {text}
         </RadixTooltip.Content>
       </RadixTooltip.Portal>

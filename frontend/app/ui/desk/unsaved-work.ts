@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 const unsaved = new Set<object>();
 
-/** Whether something typed on the desk would be lost by leaving it. */
+/** Whether leaving the desk would lose unsaved changes. */
 export function hasUnsavedWork(): boolean {
   return unsaved.size > 0;
 }
 
-/** Makes the browser ask before the page is closed or loaded again, and lets `hasUnsavedWork` know. */
+/** Makes the browser ask before the page is closed or reloaded, and sets `hasUnsavedWork`. */
 export function useUnsavedWork(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

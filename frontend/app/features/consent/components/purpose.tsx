@@ -29,7 +29,7 @@ export function Purpose({ name, title, text, isOn, isFixed = false }: PurposePro
         defaultChecked={isOn}
         disabled={isFixed}
         aria-describedby={`${id}-text`}
-        className={classNames(styles.switch, 'row-span-2')}
+        className={classNames(styles.toggle, 'row-span-2')}
       />
       <p id={`${id}-text`} className="mt-1 text-small text-slate">
         {text}

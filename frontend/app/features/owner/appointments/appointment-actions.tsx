@@ -1,7 +1,9 @@
 import type { OwnerAppointment } from '@agency/contracts';
 import { useEffect, useRef, useState } from 'react';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { EmailLink } from '../leads/lead-reach';
 import type { AppointmentStage } from './appointment-state';
+import styles from './appointments.module.css';
 import { CancelAppointment } from './cancel-appointment';
 import { MeetingLink } from './meeting-link';
 import { useUpdateAppointment } from './use-update-appointment';
@@ -43,50 +45,44 @@ export function AppointmentActions({ appointment, stage, left, onOpen }: Appoint
   }
 
   return (
-    <div className="call-actions">
+    <Actions className={styles.actions}>
       {isScheduled && stage !== 'past' && <MeetingLink url={appointment.meetingUrl} />}
       {isScheduled && stage !== 'upcoming' && (
         <>
-          <button
-            type="button"
-            className="call-action"
+          <ActionButton
             aria-disabled={update.isPending}
             onClick={() => setResult('completed', 'Marked as completed.')}
           >
             Completed
-          </button>
-          <button
-            type="button"
-            className="call-action"
+          </ActionButton>
+          <ActionButton
             aria-disabled={update.isPending}
             onClick={() => setResult('no-show', 'Marked as a no-show.')}
           >
             No-show
-          </button>
+          </ActionButton>
         </>
       )}
       {isScheduled && (
-        <button type="button" ref={move} className="call-action" onClick={() => onOpen('move')}>
+        <ActionButton ref={move} onClick={() => onOpen('move')}>
           Move
-        </button>
+        </ActionButton>
       )}
       {isScheduled && stage === 'upcoming' && (
-        <button type="button" className="call-action" onClick={() => setCancelling(true)}>
-          Cancel
-        </button>
+        <ActionButton onClick={() => setCancelling(true)}>Cancel</ActionButton>
       )}
-      <span className="call-reach">
+      <span className={styles.reach}>
         <EmailLink email={appointment.contact.email} />
-        <button type="button" ref={emails} className="call-action" onClick={() => onOpen('emails')}>
+        <ActionButton ref={emails} onClick={() => onOpen('emails')}>
           Emails
-        </button>
-        <button type="button" ref={edit} className="call-action" onClick={() => onOpen('edit')}>
+        </ActionButton>
+        <ActionButton ref={edit} onClick={() => onOpen('edit')}>
           Edit<span className="sr-only"> status and notes</span>
-        </button>
+        </ActionButton>
       </span>
       {isCancelling && (
         <CancelAppointment appointment={appointment} onClose={() => setCancelling(false)} />
       )}
-    </div>
+    </Actions>
   );
 }

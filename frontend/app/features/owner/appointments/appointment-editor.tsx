@@ -6,10 +6,12 @@ import {
 } from '@agency/contracts';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '~/ui/button';
+import { Actions } from '~/ui/desk/action-button';
 import { ConflictNotice } from '~/ui/desk/conflict-notice';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { useVersionedDraft } from '~/ui/desk/use-versioned-draft';
 import { SelectField, TextArea } from '~/ui/field';
+import styles from './appointments.module.css';
 import { useUpdateAppointment } from './use-update-appointment';
 
 interface AppointmentEditorProps {
@@ -40,7 +42,7 @@ export function AppointmentEditor({ appointment, onClose }: AppointmentEditorPro
   }
 
   return (
-    <form className="call-panel" aria-label="Status and notes" noValidate onSubmit={submit}>
+    <form className={styles.panel} aria-label="Status and notes" noValidate onSubmit={submit}>
       <LeaveGuard isUnsaved={isDirty} heldBy="tab" />
       <SelectField
         label="Status"
@@ -70,13 +72,13 @@ export function AppointmentEditor({ appointment, onClose }: AppointmentEditorPro
         editor={editor}
         draftOf={draftOf}
         fieldLabels={fieldLabels}
-        describe={(shown, field) =>
+        textOf={(shown, field) =>
           field === 'status' ? labelOf(appointmentStatusOptions, shown.status) : shown[field]
         }
         // Save, which was pressed, is disabled until the owner has chosen.
         hasFocus
       />
-      <div className="call-actions">
+      <Actions>
         <Button
           type="submit"
           className="min-h-11!"
@@ -88,7 +90,7 @@ export function AppointmentEditor({ appointment, onClose }: AppointmentEditorPro
         <Button variant="secondary" size="compact" disabled={update.isPending} onClick={onClose}>
           {isDirty ? 'Discard changes' : 'Close'}
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 }

@@ -18,8 +18,8 @@ describe('the emails of an appointment', () => {
     await user.click(await screen.findByRole('button', { name: 'Emails' }));
     const panel = within(await screen.findByRole('region', { name: 'Emails' }));
     const [waiting, failed, sent, ...others] = await panel.findAllByRole('listitem');
-    expect(waiting).toHaveTextContent('Reminder, 24 hours before: waits to be sent');
-    expect(failed).toHaveTextContent('could not be sentThe mail server refused the address');
+    expect(waiting).toHaveTextContent('Reminder, 24 hours before: queued');
+    expect(failed).toHaveTextContent('failedThe mail server rejected the address');
     expect(sent).toHaveTextContent('Notice to you about the appointment: sent');
     expect(others).toEqual([]);
 

@@ -1,11 +1,14 @@
 import type { Delivery } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
 import { deliveryStateLabels, emailLabel } from '../emails/email-labels';
+import listStyles from '../emails/email-list.module.css';
 import { SendAgain } from '../emails/send-again';
 import { appointmentEmailsQuery } from '../queries/emails';
+import styles from './appointments.module.css';
 
 interface AppointmentEmailsProps {
   appointmentId: number;
@@ -21,7 +24,7 @@ export function AppointmentEmails({ appointmentId, onClose }: AppointmentEmailsP
   useEffect(() => close.current?.focus(), []);
 
   return (
-    <section aria-label="Emails" className="call-panel">
+    <section aria-label="Emails" className={styles.panel}>
       <AsyncSection
         query={query}
         what="The emails"
@@ -31,7 +34,7 @@ export function AppointmentEmails({ appointmentId, onClose }: AppointmentEmailsP
           emails.length === 0 ? (
             <p className="desk-minor">No emails yet.</p>
           ) : (
-            <ul className="call-mails">
+            <ul className={listStyles.list}>
               {emails.map((email) => (
                 <EmailRow key={email.id ?? `${email.mail} ${email.at}`} email={email} />
               ))}
@@ -39,11 +42,11 @@ export function AppointmentEmails({ appointmentId, onClose }: AppointmentEmailsP
           )
         }
       </AsyncSection>
-      <div className="call-actions">
-        <button type="button" ref={close} className="call-action" onClick={onClose}>
+      <Actions>
+        <ActionButton ref={close} onClick={onClose}>
           Close
-        </button>
-      </div>
+        </ActionButton>
+      </Actions>
     </section>
   );
 }

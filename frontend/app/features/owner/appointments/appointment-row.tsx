@@ -8,6 +8,7 @@ import { AppointmentActions, type AppointmentTask } from './appointment-actions'
 import { AppointmentEditor } from './appointment-editor';
 import { AppointmentEmails } from './appointment-emails';
 import { stageOf } from './appointment-state';
+import styles from './appointments.module.css';
 import { MovePanel } from './move-panel';
 
 interface AppointmentRowProps {
@@ -31,26 +32,28 @@ export function AppointmentRow({ appointment, now, clock, children }: Appointmen
   }
 
   return (
-    <li className="call" data-status={status} data-stage={stage}>
+    <li className={styles.row} data-status={status} data-stage={stage}>
       {children}
-      <div className="call-time">
+      <div className={styles.time}>
         <time dateTime={scheduledAt}>{formatEasternTime(new Date(scheduledAt))}</time>
-        {stage === 'in-progress' && status === 'scheduled' && <span className="call-now">Now</span>}
+        {stage === 'in-progress' && status === 'scheduled' && (
+          <span className={styles.now}>Now</span>
+        )}
       </div>
-      <div className="call-who">
-        <Link to={deskLink.lead(contactId)} className="call-lead">
+      <div className={styles.who}>
+        <Link to={deskLink.lead(contactId)} className={styles.lead}>
           <bdi>{contact.name}</bdi>
         </Link>
         {contact.company && <bdi className="desk-minor">{contact.company}</bdi>}
       </div>
-      <div className="call-state">
+      <div className={styles.state}>
         <span className="status-mark" data-status={status}>
           {labelOf(appointmentStatusOptions, status)}
         </span>
         {appointment.outsideHours && <OutsideHours />}
       </div>
       {appointment.notes && open !== 'edit' && (
-        <p className="call-notes" dir="auto">
+        <p className={styles.notes} dir="auto">
           {appointment.notes}
         </p>
       )}
@@ -66,7 +69,7 @@ export function AppointmentRow({ appointment, now, clock, children }: Appointmen
 
 function OutsideHours() {
   return (
-    <span className="call-outside">
+    <span className={styles.outside}>
       <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0" fill="none">
         <circle cx="8" cy="8" r="6.5" stroke="currentColor" strokeWidth="1.4" />
         <path d="M8 4.2v4.5m0 1.6v1.3" stroke="currentColor" strokeWidth="1.6" />

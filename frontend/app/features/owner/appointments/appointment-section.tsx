@@ -3,13 +3,16 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Clock } from '~/lib/clock';
 import { formatDay } from '~/lib/eastern-display';
+import { classNames } from '~/ui/class-names';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { ShowMore } from '~/ui/desk/show-more';
+import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { type AppointmentSpan, appointmentsQuery } from '../queries/appointments';
 import { SelectAll, SelectBox } from '../selection/select-box';
 import { AppointmentRow } from './appointment-row';
 import type { AppointmentSelection } from './appointment-selection-bar';
 import { byDay, canBeCancelled } from './appointment-state';
+import styles from './appointments.module.css';
 
 interface AppointmentSectionProps {
   span: AppointmentSpan;
@@ -37,12 +40,13 @@ export function AppointmentSection(props: AppointmentSectionProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="call-section"
-      data-selectable={selection ? '' : undefined}
+      className={classNames('grid gap-2', selection && styles.selectable)}
     >
-      <h2 id={titleId}>
+      <h2 id={titleId} className="text-title">
         {title}
-        {total ? <span className="call-count"> {total.toLocaleString('en-US')}</span> : null}
+        {total ? (
+          <span className="text-[1.125rem] text-slate"> {total.toLocaleString('en-US')}</span>
+        ) : null}
       </h2>
       {span === 'today' && <p className="desk-minor">{formatDay(today)}, Eastern Time</p>}
       {query.isPending && <AppointmentSkeleton what={title.toLowerCase()} />}
@@ -58,11 +62,13 @@ export function AppointmentSection(props: AppointmentSectionProps) {
           Select all shown
         </SelectAll>
       )}
-      {total === 0 && <p className="call-none">{empty}</p>}
+      {total === 0 && <p className="py-2 text-slate">{empty}</p>}
       {byDay(appointments).map(([day, ofDay]) => (
-        <div key={day} className="call-day">
-          {span !== 'today' && <h3>{formatDay(day)}</h3>}
-          <ul>
+        <div key={day} className="mt-2">
+          {span !== 'today' && (
+            <h3 className="pb-1 font-sans text-small font-semibold text-slate">{formatDay(day)}</h3>
+          )}
+          <ul className="border-t border-sand">
             {ofDay.map((appointment) => (
               <AppointmentRow
                 key={appointment.id}
@@ -93,17 +99,15 @@ export function AppointmentSection(props: AppointmentSectionProps) {
 
 const skeletonRows = [0, 1];
 
-/** The shape of what is coming, so that little jumps when it comes. */
 function AppointmentSkeleton({ what }: { what: string }) {
   return (
-    <div role="status" className="desk-skeleton">
-      <span className="sr-only">Loading {what} appointments …</span>
+    <Skeleton what={`${what} appointments`}>
       {skeletonRows.map((row) => (
-        <div key={row} className="call" aria-hidden="true">
-          <span style={{ width: '4.5rem' }} />
-          <span style={{ width: `${60 + row * 15}%` }} />
+        <div key={row} className={styles.row} aria-hidden="true">
+          <SkeletonLine width="4.5rem" />
+          <SkeletonLine width={`${60 + row * 15}%`} />
         </div>
       ))}
-    </div>
+    </Skeleton>
   );
 }

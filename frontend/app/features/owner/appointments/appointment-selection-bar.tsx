@@ -1,6 +1,7 @@
 import type { OwnerAppointment } from '@agency/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ActionButton } from '~/ui/desk/action-button';
 import { showFailure } from '~/ui/desk/show-failure';
 import { EraseLeads } from '../leads/erase-leads';
 import { fetchUpcomingAppointments } from '../queries/appointments';
@@ -38,25 +39,13 @@ export function AppointmentSelectionBar({ selection, now }: AppointmentSelection
   return (
     <>
       <SelectionBar noun={appointmentNoun} count={items.length} onClear={clear}>
-        <button
-          type="button"
-          className="call-action"
-          aria-disabled={all.isPending}
-          onClick={() => all.isPending || all.mutate()}
-        >
+        <ActionButton aria-disabled={all.isPending} onClick={() => all.isPending || all.mutate()}>
           Select all upcoming
-        </button>
-        <button type="button" className="call-action" onClick={() => setAsking('erase')}>
-          Erase leads …
-        </button>
-        <button
-          type="button"
-          className="call-action"
-          data-first=""
-          onClick={() => setAsking('cancel')}
-        >
+        </ActionButton>
+        <ActionButton onClick={() => setAsking('erase')}>Erase leads …</ActionButton>
+        <ActionButton isPrimary onClick={() => setAsking('cancel')}>
           Cancel appointments …
-        </button>
+        </ActionButton>
       </SelectionBar>
       {isAsking === 'cancel' && (
         <CancelAppointments ids={items.map(({ id }) => id)} onClose={close} onCancelled={finish} />

@@ -152,7 +152,7 @@ describe('notes that meet another save', () => {
     return { kept, patches, user, row };
   }
 
-  it('are kept on top of what was changed there, if she says so', async () => {
+  it('are kept on top of what was changed there, if the owner says so', async () => {
     const { kept, patches, user, row } = await meet();
     await user.click(row.getByRole('button', { name: 'Keep my changes' }));
     await user.click(row.getByRole('button', { name: 'Save' }));
@@ -160,7 +160,7 @@ describe('notes that meet another save', () => {
     expect(patches.at(-1)).toEqual({ notes: 'Mine', status: 'completed', version: 2 });
   });
 
-  it('make way for what was saved there, if she says so', async () => {
+  it('make way for what was saved there, if the owner says so', async () => {
     const { kept, patches, user, row } = await meet();
     await user.click(row.getByRole('button', { name: 'Use the saved version' }));
     expect(row.getByLabelText(/^Notes/)).toHaveValue('Theirs');

@@ -17,7 +17,7 @@ export function Appointments({ clock = systemClock }: AppointmentsProps) {
   const day = { today, now, clock };
   const selectable = { ...day, selection };
   return (
-    <div className="call-desk">
+    <div className="grid max-w-[68rem] gap-10">
       <AppointmentSection
         {...selectable}
         span="today"

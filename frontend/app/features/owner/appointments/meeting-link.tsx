@@ -1,3 +1,4 @@
+import { ActionButton, ActionLink } from '~/ui/desk/action-button';
 import { showToast } from '~/ui/toast';
 
 async function copy(url: string): Promise<void> {
@@ -14,13 +15,11 @@ async function copy(url: string): Promise<void> {
 export function MeetingLink({ url }: { url: string }) {
   return (
     <>
-      <a href={url} target="_blank" rel="noreferrer" className="call-action" data-first="">
+      <ActionLink href={url} target="_blank" rel="noreferrer">
         Join
         <span className="sr-only"> the meeting (opens a new tab)</span>
-      </a>
-      <button type="button" className="call-action" onClick={() => void copy(url)}>
-        Copy link
-      </button>
+      </ActionLink>
+      <ActionButton onClick={() => void copy(url)}>Copy link</ActionButton>
     </>
   );
 }

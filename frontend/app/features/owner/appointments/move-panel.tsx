@@ -8,6 +8,7 @@ import { Button } from '~/ui/button';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { refreshAppointments, updateAppointment } from '../queries/appointments';
+import styles from './appointments.module.css';
 import { updateFailed } from './use-update-appointment';
 
 interface MovePanelProps {
@@ -44,7 +45,7 @@ export function MovePanel({ appointment, clock, onClose }: MovePanelProps) {
   }
 
   return (
-    <section aria-labelledby={titleId} className="call-panel">
+    <section aria-labelledby={titleId} className={styles.panel}>
       <h4 ref={title} tabIndex={-1} id={titleId}>
         Move to another time
       </h4>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { classNames } from '~/ui/class-names';
 import { Moment } from '~/ui/desk/moment';
+import textLink from '~/ui/desk/text-link.module.css';
 import { deskLink } from '../paths';
 import { appointmentsOutsideHoursQuery } from '../queries/appointments';
 
@@ -14,7 +16,7 @@ export function AppointmentsOutside({ now }: { now: Date }) {
   return (
     <div role="status">
       {total > 0 && (
-        <div className="calls-outside">
+        <div className="mb-8 grid justify-items-start gap-2 border-l-4 border-(--color-warning) bg-[#fdf3dc] px-4 py-3.5">
           <p>
             <strong>
               {total === 1
@@ -23,7 +25,7 @@ export function AppointmentsOutside({ now }: { now: Date }) {
             </strong>{' '}
             Nothing was cancelled.
           </p>
-          <ul>
+          <ul className="list-disc pl-5">
             {appointments.map(({ id, scheduledAt, contact }) => (
               <li key={id}>
                 <Moment at={scheduledAt} />, <bdi>{contact.name}</bdi>
@@ -31,7 +33,10 @@ export function AppointmentsOutside({ now }: { now: Date }) {
             ))}
             {total > appointments.length && <li>and {total - appointments.length} more</li>}
           </ul>
-          <Link to={deskLink.tab('appointments')} className="text-link">
+          <Link
+            to={deskLink.tab('appointments')}
+            className={classNames(textLink.root, 'inline-flex min-h-11 items-center')}
+          >
             Move or cancel them in Appointments
           </Link>
         </div>

@@ -2,6 +2,7 @@ import { type BookingRules, bookingRulesSchema } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { Button } from '~/ui/button';
+import { Actions } from '~/ui/desk/action-button';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { readNumber, textSchema } from '~/ui/desk/text-schema';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
@@ -47,9 +48,11 @@ export function BookingRulesForm({ rules }: { rules: BookingRules }) {
   });
 
   return (
-    <section aria-labelledby="booking-rules" className="hours-section">
-      <h2 id="booking-rules">Booking rules</h2>
-      <form className="rules-form" noValidate onSubmit={onSubmit}>
+    <section aria-labelledby="booking-rules" className="grid min-w-0 gap-3">
+      <h2 id="booking-rules" className="text-title">
+        Booking rules
+      </h2>
+      <form className="grid gap-4 sm:grid-cols-3" noValidate onSubmit={onSubmit}>
         <LeaveGuard isUnsaved={isDirty} heldBy="tab" />
         <TextField
           label="Notice, in hours"
@@ -71,7 +74,7 @@ export function BookingRulesForm({ rules }: { rules: BookingRules }) {
           hint="Kept free between two appointments."
           {...field('bufferMinutes')}
         />
-        <div className="call-actions">
+        <Actions className="sm:col-span-full">
           <Button type="submit" className="min-h-11!" busy={isSaving} disabled={!isDirty}>
             Save rules
           </Button>
@@ -80,7 +83,7 @@ export function BookingRulesForm({ rules }: { rules: BookingRules }) {
               Undo changes
             </Button>
           )}
-        </div>
+        </Actions>
       </form>
     </section>
   );

@@ -4,11 +4,13 @@ import { useMemo } from 'react';
 import { z } from 'zod/mini';
 import { formatDay } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
+import { ActionButton } from '~/ui/desk/action-button';
 import { showFailure } from '~/ui/desk/show-failure';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { changeBookingRules, refreshCalendar, rulesNotSaved } from '../queries/availability';
+import styles from './days-off.module.css';
 
 interface DaysOffProps {
   days: readonly EasternDate[];
@@ -77,27 +79,30 @@ export function DaysOff({ days, now }: DaysOffProps) {
   }
 
   return (
-    <section aria-labelledby="days-off" className="hours-section">
-      <h2 id="days-off">Days off</h2>
+    <section aria-labelledby="days-off" className="grid min-w-0 gap-3">
+      <h2 id="days-off" className="text-title">
+        Days off
+      </h2>
       {upcoming.length === 0 && <p className="desk-minor">No upcoming days off.</p>}
-      <ul className="days-off">
+      <ul className={styles.days}>
         {upcoming.map((day) => (
           <li key={day}>
             <time dateTime={day}>{formatDay(day)}</time>
-            <button
-              type="button"
-              className="call-action"
-              aria-label={`Remove ${formatDay(day)}`}
-              onClick={() => remove(day)}
-            >
+            <ActionButton aria-label={`Remove ${formatDay(day)}`} onClick={() => remove(day)}>
               Remove
-            </button>
+            </ActionButton>
           </li>
         ))}
       </ul>
-      <form className="add-day-off" aria-label="Add a day off" noValidate onSubmit={onSubmit}>
+      <form
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3"
+        aria-label="Add a day off"
+        noValidate
+        onSubmit={onSubmit}
+      >
         <TextField label="Date" type="date" min={today} required {...field('day')} />
-        <Button type="submit" variant="secondary" busy={isBusy}>
+        {/* In line with the field, below its label. */}
+        <Button type="submit" variant="secondary" className="mt-[1.9rem]" busy={isBusy}>
           Add day off
         </Button>
       </form>

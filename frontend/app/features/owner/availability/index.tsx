@@ -29,9 +29,9 @@ export function Availability({ clock = systemClock }: AvailabilityProps) {
   return (
     <>
       <AppointmentsOutside now={now} />
-      <div className="hours-desk">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 min-[72rem]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <WeeklyHours slots={hours.data} />
-        <div className="hours-side">
+        <div className="grid min-w-0 gap-10">
           <WeekAhead now={now} />
           <BookingRulesForm rules={rules.data} />
           <DaysOff days={rules.data.daysOff} now={now} />

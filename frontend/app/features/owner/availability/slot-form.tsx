@@ -7,6 +7,7 @@ import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { SelectField, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { addSlot, refreshCalendar } from '../queries/availability';
+import styles from './slot-form.module.css';
 import { clockTime, isWeekend, weekdayName, weekFromMonday } from './weekdays';
 
 const dayOptions = weekFromMonday.map((day) => ({ value: String(day), label: weekdayName(day) }));
@@ -57,7 +58,7 @@ export function SlotForm({ slots }: { slots: AvailabilitySlot[] }) {
   const day = form.watch('dayOfWeek');
 
   return (
-    <form className="add-slot" aria-label="Add hours" noValidate onSubmit={onSubmit}>
+    <form className={styles.root} aria-label="Add hours" noValidate onSubmit={onSubmit}>
       <SelectField
         label="Day"
         placeholder="Choose a day"

@@ -7,6 +7,7 @@ import { showFailure } from '~/ui/desk/show-failure';
 import { Tooltip } from '~/ui/desk/tooltip';
 import { showToast } from '~/ui/toast';
 import { deleteSlot, refreshCalendar, setSlotActive } from '../queries/availability';
+import styles from './slot-row.module.css';
 import { clockTime, isWeekend, weekdayName } from './weekdays';
 
 /** One weekly window: on or off, or deleted. */
@@ -44,8 +45,8 @@ export function SlotRow({ slot }: { slot: AvailabilitySlot }) {
   const name = `${weekdayName(slot.dayOfWeek)}, ${hours}`;
 
   return (
-    <li className="slot" data-off={slot.isActive ? undefined : ''}>
-      <span className="slot-hours">
+    <li className={styles.root} data-off={slot.isActive ? undefined : ''}>
+      <span className={styles.hours}>
         {clockTime(slot.startTime)} – {clockTime(slot.endTime)}
         {isWeekend(slot.dayOfWeek) && <span className="desk-minor">Not offered on weekends</span>}
       </span>
@@ -55,17 +56,19 @@ export function SlotRow({ slot }: { slot: AvailabilitySlot }) {
         aria-checked={slot.isActive}
         aria-label={name}
         aria-disabled={toggle.isPending}
-        className="slot-switch"
+        className={styles.switch}
         onClick={() => {
           if (!toggle.isPending) toggle.mutate(!slot.isActive);
         }}
       >
-        <span aria-hidden="true">{slot.isActive ? 'On' : 'Off'}</span>
+        <span aria-hidden="true" className="min-w-6 text-start max-[30rem]:sr-only">
+          {slot.isActive ? 'On' : 'Off'}
+        </span>
       </button>
       <Tooltip text="Delete">
         <button
           type="button"
-          className="slot-delete"
+          className={styles.delete}
           aria-label={`Delete ${name}`}
           onClick={() => setDeleting(true)}
         >

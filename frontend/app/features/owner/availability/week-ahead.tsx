@@ -2,6 +2,7 @@ import { easternDateOf } from '@agency/contracts';
 import { earliestMonday } from '~/features/calendar/booking-week';
 import { useWeekSlots } from '~/features/calendar/use-week-slots';
 import { dayParts, formatDay, formatDayRange } from '~/lib/eastern-display';
+import styles from './week-ahead.module.css';
 
 /** The week that visitors see first: a mark per slot and day, filled where it can be booked. */
 export function WeekAhead({ now }: { now: Date }) {
@@ -11,13 +12,15 @@ export function WeekAhead({ now }: { now: Date }) {
   const [first, last] = [days[0], days.at(-1)];
 
   return (
-    <section aria-labelledby="week-ahead" className="hours-section" aria-busy={isLoading}>
-      <h2 id="week-ahead">What visitors see</h2>
+    <section aria-labelledby="week-ahead" className="grid min-w-0 gap-3" aria-busy={isLoading}>
+      <h2 id="week-ahead" className="text-title">
+        What visitors see
+      </h2>
       <p className="desk-minor">
         {first && last && formatDayRange(first.day, last.day)}. One mark per half hour from 9:00 AM:
         blue is free, dark is booked.
       </p>
-      <ul className="week-ahead">
+      <ul className={styles.days}>
         {days.map(({ day, slots, openCount }) => {
           const { weekday, date } = dayParts(day);
           return (
@@ -26,7 +29,7 @@ export function WeekAhead({ now }: { now: Date }) {
               <span aria-hidden="true">
                 {weekday} {date}
               </span>
-              <span aria-hidden="true" className="week-marks">
+              <span aria-hidden="true" className={styles.marks}>
                 {slots.map(({ time, unavailableReason }) => (
                   <i key={time} data-state={unavailableReason ?? 'free'} />
                 ))}

@@ -2,6 +2,7 @@ import type { AvailabilitySlot } from '@agency/contracts';
 import { SlotForm } from './slot-form';
 import { SlotRow } from './slot-row';
 import { isWeekend, weekdayName, weekFromMonday } from './weekdays';
+import styles from './weekly-hours.module.css';
 
 /** The windows of each weekday, and the form that adds one. */
 export function WeeklyHours({ slots }: { slots: AvailabilitySlot[] }) {
@@ -15,18 +16,20 @@ export function WeeklyHours({ slots }: { slots: AvailabilitySlot[] }) {
     .filter(({ day, ofDay }) => !isWeekend(day) || ofDay.length > 0);
 
   return (
-    <section aria-labelledby="weekly-hours" className="hours-section">
-      <h2 id="weekly-hours">Weekly hours</h2>
+    <section aria-labelledby="weekly-hours" className="grid min-w-0 gap-3">
+      <h2 id="weekly-hours" className="text-title">
+        Weekly hours
+      </h2>
       <p className="desk-minor">
         Eastern Time. Visitors book on the half hour, Monday to Friday, from 9:00 AM; the last
         appointment starts at 4:30 PM.
       </p>
-      <div className="hours-days">
+      <div className={styles.days}>
         {days.map(({ day, ofDay }) => (
-          <div key={day} className="hours-day">
+          <div key={day} className={styles.day}>
             <h3>
               {weekdayName(day).slice(0, 3)}
-              <span>{weekdayName(day).slice(3)}</span>
+              <span className="max-[30rem]:sr-only">{weekdayName(day).slice(3)}</span>
             </h3>
             {ofDay.length === 0 && <p className="desk-minor">No appointments</p>}
             <ul>

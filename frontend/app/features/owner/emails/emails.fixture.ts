@@ -12,7 +12,7 @@ export function email(facts: Partial<Delivery> = {}): Delivery {
     id: lastId,
     mail: 'booking-invitation',
     state: 'failed',
-    reason: 'The mail server refused the address (550 5.1.1).',
+    reason: 'The mail server rejected the address (550 5.1.1).',
     attempts: 1,
     at: '2026-11-21T14:05:00Z',
     to: 'lead',

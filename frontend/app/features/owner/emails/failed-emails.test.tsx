@@ -15,7 +15,7 @@ describe('the emails that could not be sent', () => {
     const [toLead, toOwner] = within(await notice()).getAllByRole('listitem');
     expect(toLead).toHaveTextContent('Appointment invitation');
     expect(toLead).toHaveTextContent('To Ada Tidewater, ada@tidewater.example');
-    expect(toLead).toHaveTextContent('The mail server refused the address (550 5.1.1).');
+    expect(toLead).toHaveTextContent('The mail server rejected the address (550 5.1.1).');
     expect(toOwner).toHaveTextContent('To you, about Ada Tidewater');
     expect(screen.getAllByRole('link', { name: 'Ada Tidewater' })[0]).toHaveAttribute(
       'href',

@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Moment } from '~/ui/desk/moment';
+import textLink from '~/ui/desk/text-link.module.css';
 import { deskLink } from '../paths';
 import { failedEmailsQuery } from '../queries/emails';
 import { emailLabel } from './email-labels';
+import styles from './email-list.module.css';
 import { SendAgain } from './send-again';
 
 /** Emails that were not delivered, with the way to send them again. Nothing when there are none. */
@@ -16,13 +18,13 @@ export function FailedEmails() {
   const { items, total } = data;
   const more = total - items.length;
   return (
-    <section aria-labelledby={titleId} className="failed-mails">
+    <section aria-labelledby={titleId} className={styles.failed}>
       <h2 id={titleId}>
         {total === 1
           ? '1 email could not be sent'
           : `${total.toLocaleString('en-US')} emails could not be sent`}
       </h2>
-      <ul>
+      <ul className={styles.list}>
         {items.map((email) => (
           <FailedEmail key={email.id} email={email} />
         ))}
@@ -43,7 +45,7 @@ function FailedEmail({ email: { id, mail, to, contact, reason, at } }: { email: 
         <strong>{emailLabel(mail)}</strong>
         <span>
           {to === 'owner' ? 'To you, about ' : 'To '}
-          <Link to={deskLink.lead(contact.id)} className="text-link">
+          <Link to={deskLink.lead(contact.id)} className={textLink.root}>
             <bdi>{contact.name}</bdi>
           </Link>
           {to === 'lead' && (

@@ -1,6 +1,7 @@
 import { type LeadFilter, maxBulkItems } from '@agency/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ActionButton } from '~/ui/desk/action-button';
 import { showFailure } from '~/ui/desk/show-failure';
 import { fetchMatchingLeads } from '../queries/leads';
 import { leadNoun } from '../selection/counted';
@@ -33,20 +34,15 @@ export function LeadSelectionBar({ selection, filter, total, shown }: LeadSelect
     <>
       <SelectionBar noun={leadNoun} count={items.length} onClear={clear}>
         {total > shown && items.length < matching && (
-          <button
-            type="button"
-            className="call-action"
-            aria-disabled={all.isPending}
-            onClick={() => all.isPending || all.mutate()}
-          >
+          <ActionButton aria-disabled={all.isPending} onClick={() => all.isPending || all.mutate()}>
             {total > matching
               ? `Select the first ${matching} of ${total.toLocaleString('en-US')}`
               : `Select all ${total} matching`}
-          </button>
+          </ActionButton>
         )}
-        <button type="button" className="call-action" data-first="" onClick={() => setAsking(true)}>
+        <ActionButton isPrimary onClick={() => setAsking(true)}>
           Erase leads …
-        </button>
+        </ActionButton>
       </SelectionBar>
       {isAsking && (
         <EraseLeads

@@ -3,17 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { AsyncSection } from '~/ui/desk/async-section';
+import filterChip from '~/ui/desk/filter-chip.module.css';
 import { Moment } from '~/ui/desk/moment';
+import textLink from '~/ui/desk/text-link.module.css';
 import { deskLink } from '../paths';
 import { queueQuery } from '../queries/queues';
 import { JobList, JobsSkeleton } from './job-list';
 import { firstStateToShow, orderedStates, queueLabels, stateLabels } from './queue-labels';
+import styles from './queues.module.css';
 
 /** The product's background work: what is waiting, what failed, and why. */
 export function Queues() {
   return (
-    <section aria-labelledby="queues" className="queues">
-      <Link to={deskLink.leads()} className="text-link">
+    <section aria-labelledby="queues" className={styles.queues}>
+      <Link to={deskLink.leads()} className={textLink.root}>
         Back to leads
       </Link>
       <h2 id="queues">Queues</h2>
@@ -35,7 +38,7 @@ function QueueSection({ name }: { name: QueueName }) {
   const { title, noun } = queueLabels[name];
 
   return (
-    <section aria-labelledby={titleId} className="queue">
+    <section aria-labelledby={titleId} className={styles.queue}>
       <h3 id={titleId}>{title}</h3>
       <AsyncSection
         query={query}
@@ -59,19 +62,19 @@ function QueueJobs({ name, summary }: QueueJobsProps) {
   const { isPaused, oldestWaitingAt, counts } = summary;
   return (
     <>
-      {isPaused && <p className="queue-paused">Paused. No jobs are running.</p>}
+      {isPaused && <p className={styles.queuePaused}>Paused. No jobs are running.</p>}
       {oldestWaitingAt && (
         <p className="desk-minor">
           Oldest waiting job: <Moment at={oldestWaitingAt} />
         </p>
       )}
-      <fieldset className="queue-states">
+      <fieldset className={styles.queueStates}>
         <legend className="sr-only">{queueLabels[name].title} by state</legend>
         {orderedStates.map((one) => (
           <button
             key={one}
             type="button"
-            className="filter-chip"
+            className={filterChip.root}
             aria-pressed={one === state}
             data-active={one === state ? '' : undefined}
             onClick={() => setState(one)}

@@ -4,9 +4,11 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
 import { RetryButton } from '~/ui/desk/retry-button';
 import { ShowMore } from '~/ui/desk/show-more';
+import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { showToast } from '~/ui/toast';
 import { jobsQuery, refreshQueue, retryJob } from '../queries/queues';
 import { describeFacts, queueLabels, stateLabels } from './queue-labels';
+import styles from './queues.module.css';
 
 interface JobListProps {
   queue: QueueName;
@@ -22,9 +24,9 @@ export function JobList({ queue, state }: JobListProps) {
         {({ pages }) => {
           // A job that moved on between two pages is in both.
           const jobs = new Map(pages.flatMap(({ items }) => items.map((job) => [job.id, job])));
-          if (jobs.size === 0) return <p className="call-none">{stateLabels[state].none}</p>;
+          if (jobs.size === 0) return <p className="py-2 text-slate">{stateLabels[state].none}</p>;
           return (
-            <ul className="queue-jobs">
+            <ul className={styles.queueJobs}>
               {Array.from(jobs.values(), (job) => (
                 <JobRow key={job.id} queue={queue} state={state} job={job} />
               ))}
@@ -46,7 +48,7 @@ function JobRow({ queue, state, job }: JobRowProps) {
   const client = useQueryClient();
   const name = queueLabels[queue].jobLabel(job.name);
   return (
-    <li className="queue-job">
+    <li className={styles.queueJob}>
       <div>
         <strong>{name}</strong>
         <span>{describeFacts(job.facts)}</span>
@@ -95,16 +97,14 @@ function LabeledTime({ label, at }: { label: string; at: string }) {
 
 const rows = [0, 1];
 
-/** The shape of what is coming, so that little jumps when it comes. */
 export function JobsSkeleton({ what }: { what: string }) {
   return (
-    <div role="status" className="queue-jobs desk-skeleton">
-      <span className="sr-only">Loading {what} …</span>
+    <Skeleton what={what} className={styles.queueJobs}>
       {rows.map((row) => (
-        <div key={row} className="queue-job" aria-hidden="true">
-          <span style={{ width: `${55 + row * 15}%` }} />
+        <div key={row} className={styles.queueJob} aria-hidden="true">
+          <SkeletonLine width={`${55 + row * 15}%`} />
         </div>
       ))}
-    </div>
+    </Skeleton>
   );
 }

@@ -1,5 +1,6 @@
 import { maxBulkItems } from '@agency/contracts';
 import type { ReactNode } from 'react';
+import { ActionButton } from '~/ui/desk/action-button';
 import { counted, type Noun } from './counted';
 
 interface SelectionBarProps {
@@ -24,9 +25,9 @@ export function SelectionBar({ noun, count, onClear, children }: SelectionBarPro
       </p>
       {count > 0 && (
         <div className="selection-actions">
-          <button type="button" className="call-action" onClick={onClear}>
+          <ActionButton onClick={onClear}>
             Clear <span className="sr-only">selection</span>
-          </button>
+          </ActionButton>
           {children}
         </div>
       )}

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { AsyncSection } from '~/ui/desk/async-section';
+import textLink from '~/ui/desk/text-link.module.css';
 import { deskLink } from '../paths';
 import { retentionQuery } from '../queries/settings';
 import { RetentionForm } from './retention-form';
+import styles from './settings.module.css';
 
 /** What the owner rarely changes. */
 export function Settings() {
   const query = useQuery({ ...retentionQuery, refetchOnMount: 'always' });
   return (
-    <section aria-labelledby="settings" className="settings">
-      <Link to={deskLink.leads()} className="text-link">
+    <section aria-labelledby="settings" className={styles.settings}>
+      <Link to={deskLink.leads()} className={textLink.root}>
         Back to leads
       </Link>
       <h2 id="settings">Settings</h2>

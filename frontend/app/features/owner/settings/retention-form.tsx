@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { z } from 'zod/mini';
 import { Button } from '~/ui/button';
+import { Actions } from '~/ui/desk/action-button';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
@@ -11,6 +12,7 @@ import { showToast } from '~/ui/toast';
 import { refreshLeads } from '../queries/leads';
 import { retentionQuery, saveRetention } from '../queries/settings';
 import { counted, leadNoun } from '../selection/counted';
+import styles from './settings.module.css';
 
 const options = retentionMonths.map((months) => ({
   value: String(months),
@@ -53,7 +55,12 @@ export function RetentionForm({ retention }: { retention: Retention }) {
   }
 
   return (
-    <form aria-labelledby="retention" className="retention-form" noValidate onSubmit={submitOrAsk}>
+    <form
+      aria-labelledby="retention"
+      className={styles.retentionForm}
+      noValidate
+      onSubmit={submitOrAsk}
+    >
       <LeaveGuard isUnsaved={isDirty} heldBy="tab" />
       <h3 id="retention">Closed leads</h3>
       <p>
@@ -67,7 +74,7 @@ export function RetentionForm({ retention }: { retention: Retention }) {
         {...field('months')}
       />
       <p role="status">{isDirty && chosen !== null && consequence(due)}</p>
-      <div className="call-actions">
+      <Actions>
         <Button type="submit" className="min-h-11!" busy={isSaving} disabled={!isDirty}>
           Save
         </Button>
@@ -76,7 +83,7 @@ export function RetentionForm({ retention }: { retention: Retention }) {
             Undo changes
           </Button>
         )}
-      </div>
+      </Actions>
       {isAsking && chosen !== null && (
         <ConfirmDialog
           title={`Erase leads after ${chosen} months?`}

@@ -35,7 +35,7 @@ const period = () => screen.findByRole('combobox', { name: 'How long closed lead
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('how long closed leads are kept', () => {
-  it('is until she erases them, unless she chooses a period and confirms what it erases', async () => {
+  it('is until the owner erases them, unless a period is chosen and its erasures confirmed', async () => {
     const saved = keepRetention(null);
     const { user } = openDashboard('?tab=settings');
     expect(await period()).toHaveDisplayValue('Until I erase them');
@@ -44,7 +44,7 @@ describe('how long closed leads are kept', () => {
     expect(screen.getByText('38 leads will be erased now.')).toBeInTheDocument();
     await user.click(save());
     const dialog = within(screen.getByRole('dialog', { name: 'Erase leads after 6 months?' }));
-    expect(dialog.getByText(/^38 leads are erased now\./)).toBeInTheDocument();
+    expect(dialog.getByText(/^38 leads will be erased now\./)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Keep leads' }));
     expect(saved).toEqual([]);
     await user.selectOptions(await period(), 'Erase after 12 months');

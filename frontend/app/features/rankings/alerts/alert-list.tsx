@@ -2,6 +2,7 @@ import type { RankingAlert } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatShortDay } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
+import filterChip from '~/ui/desk/filter-chip.module.css';
 import { showFailure } from '~/ui/desk/show-failure';
 import { readAllAlerts, refreshAlerts, setAlertRead } from '../api/alerts';
 import { KeywordLink } from '../keywords/keyword-link';
@@ -112,7 +113,7 @@ export function MarkAllRead() {
   return (
     <button
       type="button"
-      className="filter-chip"
+      className={filterChip.root}
       disabled={readAll.isPending}
       onClick={() => readAll.mutate()}
     >

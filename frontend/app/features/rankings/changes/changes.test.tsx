@@ -76,8 +76,8 @@ describe('the changes between two dates', () => {
       ),
     );
     openRankings('?tab=changes&page=9');
-    await screen.findByText('There is no such page');
-    expect(screen.getByRole('link', { name: 'To the first page' })).toHaveAttribute(
+    await screen.findByText('Page not found');
+    expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute(
       'href',
       expect.not.stringContaining('page='),
     );

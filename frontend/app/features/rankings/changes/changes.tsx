@@ -1,6 +1,7 @@
 import { addDays } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { AsyncSection } from '~/ui/desk/async-section';
+import deskFilters from '~/ui/desk/desk-filters.module.css';
 import { NoSuchPage } from '~/ui/desk/no-such-page';
 import { Notice } from '~/ui/desk/notice';
 import { SearchField } from '~/ui/desk/search-field';
@@ -43,7 +44,7 @@ export function Changes({ dataThrough }: ChangesProps) {
         newest={dataThrough}
         onCompare={(dates) => go({ ...dates, page: 1 })}
       />
-      <div className="desk-filters-row">
+      <div className={deskFilters.row}>
         <SearchField
           label="Search keywords"
           placeholder="Keyword or landing page"

@@ -1,6 +1,8 @@
 import type { RankingRun } from '@agency/contracts';
 import { Link } from 'react-router';
 import { Button } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
+import textLink from '~/ui/desk/text-link.module.css';
 import { formatCount } from '../performance/format-performance';
 import { linkToRankings } from '../rankings-view';
 import styles from './check-status.module.css';
@@ -54,7 +56,7 @@ export function CheckFailure({ run }: { run: RankingRun }) {
       </p>
       <Link
         to={linkToRankings({ tab: 'source' })}
-        className="text-link inline-flex min-h-11 items-center"
+        className={classNames(textLink.root, 'inline-flex min-h-11 items-center')}
       >
         Go to Source
       </Link>

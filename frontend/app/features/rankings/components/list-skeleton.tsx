@@ -1,18 +1,14 @@
+import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
+
 const rows = Array.from({ length: 8 }, (_, row) => row);
 
 /** Placeholder of a list that is loading. */
 export function ListSkeleton({ what }: { what: string }) {
   return (
-    <div role="status" className="grid gap-4 py-4">
-      <span className="sr-only">Loading the {what} …</span>
+    <Skeleton what={`the ${what}`} className="grid gap-4 py-4">
       {rows.map((row) => (
-        <span
-          key={row}
-          aria-hidden="true"
-          className="block h-4 max-w-xl rounded-sheet bg-sand/70"
-          style={{ width: `${55 + ((row * 17) % 40)}%` }}
-        />
+        <SkeletonLine key={row} width={`${55 + ((row * 17) % 40)}%`} />
       ))}
-    </div>
+    </Skeleton>
   );
 }

@@ -1,5 +1,8 @@
 import { apiPaths, type KeywordFilter, type Option } from '@agency/contracts';
 import type { ReactNode } from 'react';
+import { classNames } from '~/ui/class-names';
+import deskFilters from '~/ui/desk/desk-filters.module.css';
+import filterChip from '~/ui/desk/filter-chip.module.css';
 import { SearchField } from '~/ui/desk/search-field';
 import { FilterSelect, TagFilter } from '../components/filter-select';
 import { keywordFilterParams } from '../rankings-view';
@@ -35,8 +38,8 @@ export function KeywordFilters({ control, children }: KeywordFiltersProps) {
   const isFiltered = Boolean(filter.search || filter.tag || filter.paused);
 
   return (
-    <div className="desk-filters">
-      <div className="desk-filters-row">
+    <div className={deskFilters.root}>
+      <div className={deskFilters.row}>
         <SearchField
           label="Search keywords"
           placeholder="Keyword or landing page"
@@ -46,13 +49,13 @@ export function KeywordFilters({ control, children }: KeywordFiltersProps) {
         <a
           href={`${apiPaths.rankingsExport}?${keywordFilterParams(filter)}`}
           download
-          className="filter-chip"
+          className={filterChip.root}
         >
           Export CSV
         </a>
         {children}
       </div>
-      <div className="desk-filters-row desk-filters-chips">
+      <div className={classNames(deskFilters.row, deskFilters.chips)}>
         <TagFilter chosen={filter.tag} onChoose={(tag) => narrow({ tag })} />
         <FilterSelect
           label="Status"
@@ -64,7 +67,7 @@ export function KeywordFilters({ control, children }: KeywordFiltersProps) {
         {isFiltered && (
           <button
             type="button"
-            className="filter-clear"
+            className={deskFilters.clear}
             onClick={() => go({ filter: { sort: filter.sort }, page: 1 })}
           >
             Clear filters

@@ -1,4 +1,6 @@
 import type { SearchPerformance, TrackedKeyword } from '@agency/contracts';
+import { classNames } from '~/ui/class-names';
+import textLink from '~/ui/desk/text-link.module.css';
 import { History } from '../chart/history';
 import { PerformanceTable } from '../components/performance-table';
 import { Actions, Section } from '../components/section';
@@ -26,7 +28,7 @@ export function KeywordPage({ keyword: tracked, onRemoved }: KeywordPageProps) {
         </h2>
         {isPaused && <PausedMark />}
         {landingPage && (
-          <a href={landingPage} className="text-link wrap-anywhere">
+          <a href={landingPage} className={classNames(textLink.root, 'wrap-anywhere')}>
             {landingPage}
           </a>
         )}

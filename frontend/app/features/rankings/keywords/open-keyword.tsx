@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { ApiError } from '~/lib/api-error';
+import { classNames } from '~/ui/class-names';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Notice } from '~/ui/desk/notice';
+import textLink from '~/ui/desk/text-link.module.css';
 import { keywordQuery } from '../api/keywords';
 import { ListSkeleton } from '../components/list-skeleton';
 import type { RankingsViewControl } from '../use-rankings-view';
@@ -31,7 +33,10 @@ export function OpenKeyword({ id, control }: OpenKeywordProps) {
       <Link
         ref={back}
         to={control.to({ keyword: null })}
-        className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start"
+        className={classNames(
+          textLink.root,
+          'inline-flex min-h-11 items-center gap-2 justify-self-start',
+        )}
       >
         <span aria-hidden="true">←</span> All keywords
       </Link>

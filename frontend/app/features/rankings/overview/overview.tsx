@@ -1,5 +1,7 @@
 import type { RankingSummary } from '@agency/contracts';
 import { Link } from 'react-router';
+import { classNames } from '~/ui/class-names';
+import textLink from '~/ui/desk/text-link.module.css';
 import { History } from '../chart/history';
 import { formatCount } from '../performance/format-performance';
 import { linkToRankings } from '../rankings-view';
@@ -57,7 +59,7 @@ function SetupCard({ summary: { source, trackedKeywords } }: { summary: RankingS
       </p>
       <Link
         to={linkToRankings({ tab: isUpload ? 'source' : 'keywords' })}
-        className="text-link inline-flex min-h-11 items-center"
+        className={classNames(textLink.root, 'inline-flex min-h-11 items-center')}
       >
         {isUpload ? 'Upload an export' : 'View keywords'}
       </Link>

@@ -1,6 +1,9 @@
 import type { RankingAlert } from '@agency/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { classNames } from '~/ui/class-names';
+import filterChip from '~/ui/desk/filter-chip.module.css';
+import textLink from '~/ui/desk/text-link.module.css';
 import { AlertList, MarkAllRead } from '../alerts/alert-list';
 import { Actions, EmptyText, Section } from '../components/section';
 import { formatCount } from '../performance/format-performance';
@@ -37,7 +40,7 @@ export function RecentChanges({ alerts, unread }: RecentChangesProps) {
             {alerts.length > initiallyShown && (
               <button
                 type="button"
-                className="filter-chip"
+                className={filterChip.root}
                 onClick={() => setExpanded(!isExpanded)}
               >
                 {isExpanded
@@ -47,7 +50,7 @@ export function RecentChanges({ alerts, unread }: RecentChangesProps) {
             )}
             <Link
               to={linkToRankings({ tab: 'alerts' })}
-              className="text-link inline-flex min-h-11 items-center"
+              className={classNames(textLink.root, 'inline-flex min-h-11 items-center')}
             >
               {unread > 0 ? `All alerts (${formatCount(unread)} unread)` : 'All alerts'}
             </Link>

@@ -1,6 +1,9 @@
 import type { KeywordRanking } from '@agency/contracts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { classNames } from '~/ui/class-names';
+import filterChip from '~/ui/desk/filter-chip.module.css';
+import textLink from '~/ui/desk/text-link.module.css';
 import { PerformanceTable } from '../components/performance-table';
 import { Actions, EmptyText, Section } from '../components/section';
 import { KeywordLink } from '../keywords/keyword-link';
@@ -54,13 +57,17 @@ export function TopList({ title, rows, total = rows.length, empty }: TopListProp
       )}
       {rows.length > initiallyShown && (
         <Actions>
-          <button type="button" className="filter-chip" onClick={() => setExpanded(!isExpanded)}>
+          <button
+            type="button"
+            className={filterChip.root}
+            onClick={() => setExpanded(!isExpanded)}
+          >
             {isExpanded ? `Show top ${initiallyShown}` : `Show all ${formatCount(rows.length)}`}
           </button>
           {isExpanded && total > rows.length && (
             <Link
               to={linkToRankings({ tab: 'keywords' })}
-              className="text-link inline-flex min-h-11 items-center"
+              className={classNames(textLink.root, 'inline-flex min-h-11 items-center')}
             >
               All {formatCount(total)} are under Keywords
             </Link>

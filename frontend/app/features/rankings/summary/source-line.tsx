@@ -1,5 +1,7 @@
 import type { RankingSource, RankingSummary } from '@agency/contracts';
 import { formatEasternMoment, formatShortDay } from '~/lib/eastern-display';
+import { classNames } from '~/ui/class-names';
+import textLink from '~/ui/desk/text-link.module.css';
 
 export const sourceNames: Record<RankingSource, string> = {
   'search-console': 'Search Console',
@@ -41,7 +43,7 @@ export function SourceLine({ summary, isOutdated, onRetry }: SourceLineProps) {
       {isOutdated && (
         <p role="status" className="font-semibold text-(--color-danger)">
           The last refresh failed.{' '}
-          <button type="button" className="text-link min-h-11" onClick={onRetry}>
+          <button type="button" className={classNames(textLink.root, 'min-h-11')} onClick={onRetry}>
             Try again
           </button>
         </p>

@@ -2,6 +2,8 @@ import type { EasternDate, LeadStatus } from '@agency/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { sentenceOf } from '~/lib/api-error';
+import { classNames } from '~/ui/class-names';
+import filterChip from '~/ui/desk/filter-chip.module.css';
 import { leadColumnQuery } from '../../queries/leads';
 import { StatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
@@ -42,7 +44,7 @@ export function BoardColumn({ status, control, board, today }: BoardColumnProps)
       {!data && error && (
         <div role="alert" className="board-note">
           <p>{sentenceOf(error) ?? 'This column could not be loaded.'}</p>
-          <button type="button" className="filter-chip" onClick={() => void refetch()}>
+          <button type="button" className={filterChip.root} onClick={() => void refetch()}>
             Try again
           </button>
         </div>
@@ -58,7 +60,7 @@ export function BoardColumn({ status, control, board, today }: BoardColumnProps)
       {hasNextPage && (
         <button
           type="button"
-          className="filter-chip board-more"
+          className={classNames(filterChip.root, 'mt-2 justify-self-start')}
           aria-busy={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >

@@ -1,6 +1,8 @@
 import { type Lead, type LeadStatus, leadStatusOptions } from '@agency/contracts';
 import { DropdownMenu } from 'radix-ui';
 import { type Ref, useRef } from 'react';
+import { classNames } from '~/ui/class-names';
+import menu from '../filters/filter-menu.module.css';
 
 interface MoveMenuProps {
   lead: Lead;
@@ -18,7 +20,7 @@ export function MoveMenu({ lead, onMove, ref }: MoveMenuProps) {
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
-          className="move-menu"
+          className={classNames(menu.surface, 'min-w-48 gap-0 p-2')}
           align="end"
           collisionPadding={12}
           onCloseAutoFocus={(event) => {
@@ -27,13 +29,13 @@ export function MoveMenu({ lead, onMove, ref }: MoveMenuProps) {
             hasMoved.current = false;
           }}
         >
-          <DropdownMenu.Label className="filter-legend">Move to</DropdownMenu.Label>
+          <DropdownMenu.Label className={menu.legend}>Move to</DropdownMenu.Label>
           {leadStatusOptions
             .filter(({ value }) => value !== lead.status)
             .map(({ value, label }) => (
               <DropdownMenu.Item
                 key={value}
-                className="filter-option"
+                className={classNames(menu.option, 'min-h-11')}
                 onSelect={() => {
                   hasMoved.current = true;
                   onMove(value);

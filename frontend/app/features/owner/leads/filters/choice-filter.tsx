@@ -1,6 +1,7 @@
 import { labelOf, type Option } from '@agency/contracts';
 import { useState } from 'react';
 import { FilterMenu } from './filter-menu';
+import menu from './filter-menu.module.css';
 
 interface ChoiceFilterProps<Value extends string> {
   label: string;
@@ -34,9 +35,9 @@ export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Valu
   return (
     <FilterMenu label={label} chosen={summary}>
       <fieldset>
-        <legend className="filter-legend">{label}</legend>
+        <legend className={menu.legend}>{label}</legend>
         {options.map(({ value, label: text }) => (
-          <label key={value} className="filter-option">
+          <label key={value} className={menu.option}>
             <input
               type="checkbox"
               checked={ticked.includes(value)}

@@ -1,6 +1,8 @@
 import { addDays, type EasternDate } from '@agency/contracts';
 import type { SubmitEvent } from 'react';
 import { formatShortDay } from '~/lib/eastern-display';
+import filterChip from '~/ui/desk/filter-chip.module.css';
+import styles from './date-filter.module.css';
 import { FilterMenu } from './filter-menu';
 
 interface Days {
@@ -19,7 +21,7 @@ const presets = [
   { label: 'Last 30 days', days: 30 },
 ];
 
-function describe({ from, to }: Days): string | undefined {
+function formatRange({ from, to }: Days): string | undefined {
   if (from && to)
     return from === to ? formatShortDay(from) : `${formatShortDay(from)} – ${formatShortDay(to)}`;
   if (from) return `since ${formatShortDay(from)}`;
@@ -38,13 +40,13 @@ export function DateFilter({ from, to, today, onChoose }: DateFilterProps) {
   }
 
   return (
-    <FilterMenu label="Received" chosen={describe({ from, to })}>
+    <FilterMenu label="Received" chosen={formatRange({ from, to })}>
       <div className="flex flex-wrap gap-2">
         {presets.map(({ label, days }) => (
           <button
             key={label}
             type="button"
-            className="filter-chip"
+            className={filterChip.root}
             onClick={() => onChoose({ from: addDays(today, 1 - days), to: undefined })}
           >
             {label}
@@ -52,7 +54,7 @@ export function DateFilter({ from, to, today, onChoose }: DateFilterProps) {
         ))}
       </div>
       {/* A new form for other days: its fields begin with them. */}
-      <form key={`${from} ${to}`} onSubmit={apply} className="filter-dates">
+      <form key={`${from} ${to}`} onSubmit={apply} className={styles.dates}>
         <label>
           From
           <input type="date" name="from" defaultValue={from} />
@@ -61,7 +63,7 @@ export function DateFilter({ from, to, today, onChoose }: DateFilterProps) {
           To
           <input type="date" name="to" defaultValue={to} />
         </label>
-        <button type="submit" className="filter-chip">
+        <button type="submit" className={filterChip.root}>
           Apply dates
         </button>
       </form>

@@ -7,12 +7,16 @@ import {
   spendOptions,
 } from '@agency/contracts';
 import { Link } from 'react-router';
+import { classNames } from '~/ui/class-names';
+import deskFilters from '~/ui/desk/desk-filters.module.css';
+import filterChip from '~/ui/desk/filter-chip.module.css';
 import { SearchField } from '~/ui/desk/search-field';
 import { conditionCount, filterParams } from '../../queries/lead-filter';
 import type { LeadViewControl } from '../lead-view';
 import { unfiltered } from '../lead-view';
 import { ChoiceFilter } from './choice-filter';
 import { DateFilter } from './date-filter';
+import styles from './filter-bar.module.css';
 import { FollowUpFilter } from './follow-up-filter';
 
 interface FilterBarProps {
@@ -35,15 +39,15 @@ export function FilterBar({ control, today }: FilterBarProps) {
     narrow({ search: text || undefined }, { replace: Boolean(text && filter.search) });
 
   return (
-    <div className="desk-filters">
-      <div className="desk-filters-row">
+    <div className={deskFilters.root}>
+      <div className={deskFilters.row}>
         <SearchField
           label="Search leads"
           placeholder="Name, email, phone, company, message"
           searched={filter.search ?? ''}
           onSearch={search}
         />
-        <nav aria-label="View" className="lead-layouts">
+        <nav aria-label="View" className={styles.layouts}>
           {layouts.map(({ layout, label }) => (
             <Link
               key={layout}
@@ -57,12 +61,12 @@ export function FilterBar({ control, today }: FilterBarProps) {
         <a
           href={`${apiPaths.contactExport}?${filterParams(filter)}`}
           download
-          className="filter-chip"
+          className={filterChip.root}
         >
           Export CSV
         </a>
       </div>
-      <div className="desk-filters-row desk-filters-chips">
+      <div className={classNames(deskFilters.row, deskFilters.chips)}>
         <ChoiceFilter
           label="Status"
           options={leadStatusOptions}
@@ -83,9 +87,10 @@ export function FilterBar({ control, today }: FilterBarProps) {
         />
         <DateFilter from={filter.from} to={filter.to} today={today} onChoose={narrow} />
         <FollowUpFilter chosen={filter.followUp} onChoose={(followUp) => narrow({ followUp })} />
-        <label className="desk-sort">
+        <label className="md:ml-auto">
           <span className="sr-only">Sort by</span>
           <select
+            className={filterChip.root}
             value={filter.sort}
             onChange={(event) => {
               const sort = leadSortOptions.find(({ value }) => value === event.target.value)?.value;
@@ -100,7 +105,11 @@ export function FilterBar({ control, today }: FilterBarProps) {
           </select>
         </label>
         {conditionCount(filter) > 0 && (
-          <button type="button" className="filter-clear" onClick={() => go(unfiltered(control))}>
+          <button
+            type="button"
+            className={deskFilters.clear}
+            onClick={() => go(unfiltered(control))}
+          >
             Clear filters
           </button>
         )}

@@ -1,4 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '~/ui/class-names';
+import filterChip from '~/ui/desk/filter-chip.module.css';
+import styles from './filter-menu.module.css';
 
 interface FilterMenuProps {
   label: string;
@@ -37,19 +40,19 @@ export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
   }
 
   return (
-    <details ref={menu} name="lead-filter" className="filter-menu" onKeyDown={closeOnEscape}>
-      <summary className="filter-chip" data-active={chosen ? '' : undefined}>
+    <details ref={menu} name="lead-filter" className={styles.root} onKeyDown={closeOnEscape}>
+      <summary className={filterChip.root} data-active={chosen ? '' : undefined}>
         {label}
-        {chosen && <span className="filter-chosen">{chosen}</span>}
+        {chosen && <span className={styles.chosen}>{chosen}</span>}
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3" fill="none">
           <path d="m3 6 5 5 5-5" stroke="currentColor" strokeWidth="2" />
         </svg>
       </summary>
       {/* On a phone this covers the page behind the sheet, so that a tap beside it only closes it. */}
-      <div aria-hidden="true" className="filter-shade" onPointerDown={close} />
-      <div className="filter-sheet">
+      <div aria-hidden="true" className={styles.shade} onPointerDown={close} />
+      <div className={classNames(styles.surface, styles.sheet)}>
         {children}
-        <button type="button" className="filter-done" onClick={close}>
+        <button type="button" className={styles.done} onClick={close}>
           Done
         </button>
       </div>

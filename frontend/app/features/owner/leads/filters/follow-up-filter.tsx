@@ -1,5 +1,6 @@
 import type { LeadFilter } from '@agency/contracts';
 import { FilterMenu } from './filter-menu';
+import menu from './filter-menu.module.css';
 
 type FollowUpChoice = LeadFilter['followUp'];
 
@@ -19,9 +20,9 @@ export function FollowUpFilter({ chosen, onChoose }: FollowUpFilterProps) {
   return (
     <FilterMenu label="Follow-up" chosen={summary}>
       <fieldset>
-        <legend className="filter-legend">Follow-up</legend>
+        <legend className={menu.legend}>Follow-up</legend>
         {choices.map(({ value, label }) => (
-          <label key={label} className="filter-option">
+          <label key={label} className={menu.option}>
             <input
               type="radio"
               name="follow-up"

@@ -68,7 +68,7 @@ describe('the list of leads', () => {
   it('searches once the typing pauses, and puts the search into the address', async () => {
     const { queries } = keepLeads({ leads: [lead(), lead({ name: 'Wei Li' })] });
     const user = openLeads('?page=2');
-    await screen.findByText('There is no such page');
+    await screen.findByText('Page not found');
     await user.keyboard('/wei');
     await waitFor(() => expect(address()).toBe('?search=wei'));
     await waitFor(async () => expect(await rows()).toHaveLength(1));

@@ -43,10 +43,10 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
       at,
       mail: 'booking-invitation',
       state: 'skipped',
-      reason: 'An address gets at most 6 mails of this kind in 24 hours.',
+      reason: 'An address gets at most 6 emails of this kind in 24 hours.',
     },
     'Appointment invitation: skipped',
-    'An address gets at most 6 mails of this kind in 24 hours.',
+    'An address gets at most 6 emails of this kind in 24 hours.',
   ],
   [{ kind: 'mail', at, mail: 'digest', state: 'sent', reason: null }, 'digest: sent', null],
 ];

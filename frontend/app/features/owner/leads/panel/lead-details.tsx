@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Moment } from '~/ui/desk/moment';
+import textLink from '~/ui/desk/text-link.module.css';
 import { upcomingAppointmentsQuery } from '../../queries/leads';
 import { serviceLabel, spendLabel } from '../labels';
 import { StatusMark } from '../lead-marks';
@@ -45,7 +46,7 @@ export function LeadMessage({ text }: { text: string }) {
       {isLong && (
         <button
           type="button"
-          className="text-link"
+          className={textLink.root}
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
@@ -69,7 +70,7 @@ export function UpcomingAppointments({ leadId, now }: { leadId: number; now: Dat
               <Moment at={scheduledAt} />
             </strong>
             <span className="desk-minor">Eastern Time, {duration} minutes</span>
-            <a href={meetingUrl} target="_blank" rel="noreferrer" className="text-link">
+            <a href={meetingUrl} target="_blank" rel="noreferrer" className={textLink.root}>
               Join meeting
             </a>
           </li>
@@ -97,7 +98,7 @@ export function RelatedLeads({ related, control }: RelatedLeadsProps) {
       <ul className="related">
         {related.map((lead) => (
           <li key={lead.id}>
-            <Link to={control.to({ lead: lead.id })} className="text-link">
+            <Link to={control.to({ lead: lead.id })} className={textLink.root}>
               <bdi>{lead.name}</bdi>
             </Link>
             <StatusMark status={lead.status} />

@@ -9,6 +9,7 @@ import type { KeyboardEvent, SubmitEvent } from 'react';
 import { formatShortDay } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { ConflictNotice } from '~/ui/desk/conflict-notice';
+import filterChip from '~/ui/desk/filter-chip.module.css';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { SelectField, TextArea, TextField } from '~/ui/field';
 import { correctionLabels, statusLabel } from '../labels';
@@ -89,7 +90,7 @@ export function LeadEditor({ lead, today }: LeadEditorProps) {
         editor={editor}
         draftOf={draftOf}
         fieldLabels={fieldLabels}
-        describe={describeField}
+        textOf={describeField}
       />
       <div className="editor-actions" data-dirty={isDirty ? '' : undefined}>
         <Button
@@ -140,14 +141,14 @@ function FollowUpField({ value, today, onChange }: FollowUpFieldProps) {
           <button
             key={label}
             type="button"
-            className="filter-chip"
+            className={filterChip.root}
             onClick={() => onChange(addDays(today, days))}
           >
             {label}
           </button>
         ))}
         {value && (
-          <button type="button" className="filter-chip" onClick={() => onChange('')}>
+          <button type="button" className={filterChip.root} onClick={() => onChange('')}>
             No date
           </button>
         )}

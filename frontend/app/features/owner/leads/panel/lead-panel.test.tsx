@@ -165,7 +165,7 @@ describe('a lead that was saved elsewhere meanwhile', () => {
 });
 
 describe('unsaved changes', () => {
-  it('are not lost by closing: she is asked first', async () => {
+  it('are not lost by closing: the owner is asked first', async () => {
     const { user } = openOne();
     await status();
     await user.type(notes(), 'Call on Tuesday');

@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Moment } from '~/ui/desk/moment';
+import textLink from '~/ui/desk/text-link.module.css';
 import { timelineQuery } from '../../queries/leads';
 import { describeEntry } from './describe-entry';
 import { PanelSection } from './panel-section';
@@ -17,7 +18,7 @@ export function LeadTimeline({ id }: { id: number }) {
       {!data && isError && (
         <p>
           The timeline could not be loaded.{' '}
-          <button type="button" className="text-link" onClick={() => void refetch()}>
+          <button type="button" className={textLink.root} onClick={() => void refetch()}>
             Try again
           </button>
         </p>

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+
+interface DeskProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** The frame of an owner's page. */
+export function Desk({ className, children }: DeskProps) {
+  return <div className={classNames('desk', className)}>{children}</div>;
+}
+
+export function DeskTitle({ children }: { children: string }) {
+  return (
+    <h1 className="text-[length:clamp(1.625rem,1.4rem+1vw,2.125rem)] leading-[1.1]">{children}</h1>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface SkeletonProps {
+  /** What is loading, for assistive technology. */
+  what: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The shape of what is coming, so that little jumps when it comes. */
+export function Skeleton({ what, className, children }: SkeletonProps) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">Loading {what} …</span>
+      {children}
+    </div>
+  );
+}
+
+/** One line of text that is still loading. */
+export function SkeletonLine({ width }: { width: string }) {
+  return <span className="block h-4 max-w-xl rounded-sheet bg-sand/70" style={{ width }} />;
+}
