@@ -1,4 +1,4 @@
-import type { Attribution, EasternDate, LeadStatus } from '@agency/contracts';
+import type { Attribution, EasternDate, LeadFields, LeadStatus } from '@agency/contracts';
 import { type BotVerdict, integerColumn } from '@agency/platform';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
@@ -29,7 +29,8 @@ const generated = {
 @Index('contacts_by_name', { synchronize: false })
 @Index('contacts_by_follow_up', { synchronize: false })
 @Index('contacts_by_search_text', { synchronize: false })
-export class LeadEntity {
+// (!) An insert silently drops a field that has no column: a new form field is a type error here.
+export class LeadEntity implements Record<keyof LeadFields, string | null> {
   @PrimaryColumn('bigint', {
     primaryKeyConstraintName: 'contacts_pkey',
     transformer: integerColumn,

@@ -1,4 +1,8 @@
-import { type AvailabilitySlot, createAvailabilityRequestSchema } from '@agency/contracts';
+import {
+  type AvailabilitySlot,
+  createAvailabilityRequestSchema,
+  formatTimeOfDay,
+} from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { z } from 'zod/mini';
@@ -8,7 +12,7 @@ import { SelectField, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { addSlot, refreshCalendar } from '../queries/availability';
 import styles from './slot-form.module.css';
-import { clockTime, isWeekend, weekdayName, weekFromMonday } from './weekdays';
+import { isWeekend, weekdayName, weekFromMonday } from './weekdays';
 
 const dayOptions = weekFromMonday.map((day) => ({ value: String(day), label: weekdayName(day) }));
 
@@ -28,7 +32,7 @@ function slotFormSchema(others: readonly AvailabilitySlot[]) {
         dayOfWeek === slot.dayOfWeek && startTime < slot.endTime && slot.startTime < endTime,
     );
     if (!overlapped) return;
-    const hours = `${clockTime(overlapped.startTime)} – ${clockTime(overlapped.endTime)}`;
+    const hours = `${formatTimeOfDay(overlapped.startTime)} – ${formatTimeOfDay(overlapped.endTime)}`;
     const message = `This overlaps ${hours} on the same day.`;
     issues.push({ code: 'custom', message, path: ['startTime'], input: slot });
   });

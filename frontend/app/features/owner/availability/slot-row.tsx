@@ -1,4 +1,4 @@
-import type { AvailabilitySlot } from '@agency/contracts';
+import { type AvailabilitySlot, formatTimeOfDay } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '~/lib/api-error';
@@ -8,7 +8,7 @@ import { Tooltip } from '~/ui/desk/tooltip';
 import { showToast } from '~/ui/toast';
 import { deleteSlot, refreshCalendar, setSlotActive } from '../queries/availability';
 import styles from './slot-row.module.css';
-import { clockTime, isWeekend, weekdayName } from './weekdays';
+import { isWeekend, weekdayName } from './weekdays';
 
 /** One weekly window: on or off, or deleted. */
 export function SlotRow({ slot }: { slot: AvailabilitySlot }) {
@@ -41,13 +41,13 @@ export function SlotRow({ slot }: { slot: AvailabilitySlot }) {
     },
     onError: (error) => fail(error, 'Failed to delete availability slot'),
   });
-  const hours = `${clockTime(slot.startTime)} to ${clockTime(slot.endTime)}`;
+  const hours = `${formatTimeOfDay(slot.startTime)} to ${formatTimeOfDay(slot.endTime)}`;
   const name = `${weekdayName(slot.dayOfWeek)}, ${hours}`;
 
   return (
     <li className={styles.root} data-off={slot.isActive ? undefined : ''}>
       <span className={styles.hours}>
-        {clockTime(slot.startTime)} – {clockTime(slot.endTime)}
+        {formatTimeOfDay(slot.startTime)} – {formatTimeOfDay(slot.endTime)}
         {isWeekend(slot.dayOfWeek) && (
           <span className="text-fine text-slate">Not offered on weekends</span>
         )}

@@ -1,4 +1,4 @@
-import { easternDateOf } from '@agency/contracts';
+import { easternDateOf, formatTimeOfDay, slotGrid } from '@agency/contracts';
 import { earliestMonday } from '~/features/calendar/booking-week';
 import { useWeekSlots } from '~/features/calendar/use-week-slots';
 import { dayParts, formatDay, formatDayRange } from '~/lib/eastern-display';
@@ -17,8 +17,8 @@ export function WeekAhead({ now }: { now: Date }) {
         What visitors see
       </h2>
       <p className="text-fine text-slate">
-        {first && last && formatDayRange(first.day, last.day)}. One mark per half hour from 9:00 AM:
-        blue is free, dark is booked.
+        {first && last && formatDayRange(first.day, last.day)}. One mark per half hour from{' '}
+        {formatTimeOfDay(slotGrid.first)}: blue is free, dark is booked.
       </p>
       <ul className={styles.days}>
         {days.map(({ day, slots, openCount }) => {

@@ -1,4 +1,4 @@
-import type { AvailabilitySlot } from '@agency/contracts';
+import { type AvailabilitySlot, formatTimeOfDay, slotGrid } from '@agency/contracts';
 import { SlotForm } from './slot-form';
 import { SlotRow } from './slot-row';
 import { isWeekend, weekdayName, weekFromMonday } from './weekdays';
@@ -21,8 +21,9 @@ export function WeeklyHours({ slots }: { slots: AvailabilitySlot[] }) {
         Weekly hours
       </h2>
       <p className="text-fine text-slate">
-        Eastern Time. Visitors book on the half hour, Monday to Friday, from 9:00 AM; the last
-        appointment starts at 4:30 PM.
+        Eastern Time. Visitors book on the half hour, Monday to Friday, from{' '}
+        {formatTimeOfDay(slotGrid.first)}; the last appointment starts at{' '}
+        {formatTimeOfDay(slotGrid.last)}.
       </p>
       <div className={styles.days}>
         {days.map(({ day, ofDay }) => (
