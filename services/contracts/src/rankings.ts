@@ -39,7 +39,7 @@ export const rankingSummarySchema = z.object({
   /** Newest first, at most 20; read ones too. */
   recentAlerts: z.array(rankingAlertSchema),
   source: rankingSourceSchema,
-  /** True for sample figures: then the page wears the 'Sample data' badge. */
+  /** True for sample data: then the page shows the 'Sample data' badge. */
   isSample: z.boolean(),
   /** Keywords on the list that are not paused, with or without figures. */
   trackedKeywords: z.int(),

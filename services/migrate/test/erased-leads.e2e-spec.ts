@@ -1,38 +1,18 @@
-import { adminUrl, databasePassword as password } from '@agency/testing/test-stack';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { migrate } from '../src/migrate.js';
+import { createOwnDatabase, type OwnDatabase } from './own-database.js';
 
-/** Another database than that of the suite, in which migrations run at the same time. */
-const url = `${adminUrl}_erased`;
-const name = new URL(url).pathname.slice(1);
-const env = {
-  DATABASE_ADMIN_URL: url,
-  LEADS_DB_PASSWORD: password,
-  SCHEDULING_DB_PASSWORD: password,
-  RANKINGS_DB_PASSWORD: password,
-  EMAIL_DB_PASSWORD: password,
-};
 const erased = 2 ** 40;
 const kept = 2 ** 40 + 1;
 
+let database: OwnDatabase;
 let client: Client;
-
-async function onServer(statement: string): Promise<void> {
-  const server = new Client({ connectionString: adminUrl });
-  await server.connect();
-  await server.query(statement).finally(() => server.end());
-}
-
+let env: OwnDatabase['env'];
 beforeAll(async () => {
-  await onServer(`CREATE DATABASE ${name}`);
-  await migrate(env);
-  client = new Client({ connectionString: url });
-  await client.connect();
+  database = await createOwnDatabase('erased');
+  ({ client, env } = database);
 });
-afterAll(async () => {
-  await client.end();
-  await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
-});
+afterAll(() => database.drop());
 
 /** A lead with a call, and something in every table that can hold something about them. */
 async function addLead(id: number): Promise<void> {

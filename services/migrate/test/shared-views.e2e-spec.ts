@@ -1,16 +1,17 @@
 import { sharedViews } from '@agency/platform';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { createOwnDatabase, type OwnDatabase } from './own-database.js';
 
-const adminUrl = String(process.env.TEST_ADMIN_URL);
 const views = Object.values(sharedViews);
 const leadId = 2 ** 40 + 38;
 
+let database: OwnDatabase;
 let client: Client;
 beforeAll(async () => {
-  client = new Client({ connectionString: adminUrl });
-  await client.connect();
+  database = await createOwnDatabase('views');
+  client = database.client;
 });
-afterAll(() => client.end());
+afterAll(() => database.drop());
 
 /** Grants on views to other roles than that of the service that owns the schema. */
 async function foreignGrants(): Promise<{ name: string; grantee: string; privilege: string }[]> {

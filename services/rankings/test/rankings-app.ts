@@ -9,7 +9,7 @@ import { Redis } from 'ioredis';
 import { AppModule } from '../src/app.module.js';
 import { type RankingsEnv, rankingsEnv } from '../src/config/env.js';
 
-/** Friday noon in Wilmington; sample figures reach to the 17th. */
+/** Friday noon in Wilmington; sample data reaches to the 17th. */
 export const friday = new Date('2026-11-20T17:00:00Z');
 
 /** The service as it runs, on the suite's own databases, at a fixed time. */

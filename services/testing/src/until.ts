@@ -5,5 +5,11 @@ const timeoutMs = 120_000;
 
 /** Asks again until the condition holds: another process needs a moment. */
 export function until(condition: () => Promise<boolean> | boolean): Promise<void> {
-  return pWaitFor(condition, { interval: 20, timeout: timeoutMs });
+  const end = performance.now() + timeoutMs;
+  // Not pWaitFor's own timeout: it takes `AbortSignal.timeout`, which tests replace.
+  const isMet = () => {
+    if (performance.now() > end) throw new Error(`The condition did not hold in ${timeoutMs} ms`);
+    return condition();
+  };
+  return pWaitFor(isMet, { interval: 20 });
 }

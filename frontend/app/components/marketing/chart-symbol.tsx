@@ -1,5 +1,4 @@
 import type { ChartSymbolName } from '~/content/chart-symbols';
-import { classNames } from '~/ui/class-names';
 
 const drawings: Record<ChartSymbolName, string> = {
   anchor:
@@ -31,7 +30,10 @@ export function ChartSymbol({ name, className }: { name: ChartSymbolName; classN
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      className={classNames('size-7', className)}
+      // Attributes instead of a utility, so that a module can make it larger.
+      width="1.75rem"
+      height="1.75rem"
+      className={className}
       fill="none"
     >
       <path

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import styles from './desk.module.css';
 
 interface DeskProps {
   className?: string;
@@ -8,7 +9,7 @@ interface DeskProps {
 
 /** The frame of an owner's page. */
 export function Desk({ className, children }: DeskProps) {
-  return <div className={classNames('desk', className)}>{children}</div>;
+  return <div className={classNames(styles.root, className)}>{children}</div>;
 }
 
 export function DeskTitle({ children }: { children: string }) {

@@ -19,7 +19,7 @@ export function ListFoot({ noun, total, shown, perPage, page, to }: ListFootProp
   const first = (page - 1) * perPage + 1;
   const range = shown === 1 ? count(first) : `${count(first)}–${count(first + shown - 1)}`;
   return (
-    <div className="desk-foot">
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-slate">
       <p role="status">
         {range} of {count(total)} {noun[total === 1 ? 0 : 1]}
       </p>

@@ -12,7 +12,7 @@ interface PagerProps {
 export function Pager({ page, pages, to }: PagerProps) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pages" className="pager">
+    <nav aria-label="Pages" className="flex items-center gap-3">
       {page > 1 && (
         <Link to={to(page - 1)} rel="prev" className={filterChip.root}>
           Previous

@@ -18,6 +18,6 @@ export function Skeleton({ what, className, children }: SkeletonProps) {
 }
 
 /** One line of text that is still loading. */
-export function SkeletonLine({ width }: { width: string }) {
-  return <span className="block h-4 max-w-xl rounded-sheet bg-sand/70" style={{ width }} />;
+export function SkeletonLine({ width, height }: { width: string; height?: string }) {
+  return <span className="block h-4 max-w-xl rounded-sheet bg-sand/70" style={{ width, height }} />;
 }

@@ -28,11 +28,11 @@ export function AppointmentEmails({ appointmentId, onClose }: AppointmentEmailsP
       <AsyncSection
         query={query}
         what="The emails"
-        loading={<p className="desk-minor">Loading …</p>}
+        loading={<p className="text-fine text-slate">Loading …</p>}
       >
         {(emails) =>
           emails.length === 0 ? (
-            <p className="desk-minor">No emails yet.</p>
+            <p className="text-fine text-slate">No emails yet.</p>
           ) : (
             <ul className={listStyles.list}>
               {emails.map((email) => (
@@ -58,8 +58,8 @@ function EmailRow({ email: { id, mail, state, reason, at } }: { email: Delivery 
         <span>
           <strong>{emailLabel(mail)}:</strong> {deliveryStateLabels[state]}
         </span>
-        {reason && <span className="desk-minor">{reason}</span>}
-        <span className="desk-minor">
+        {reason && <span className="text-fine text-slate">{reason}</span>}
+        <span className="text-fine text-slate">
           {id === null && 'Due '}
           <Moment at={at} />
         </span>

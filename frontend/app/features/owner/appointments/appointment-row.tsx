@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Clock } from '~/lib/clock';
 import { formatEasternTime } from '~/lib/eastern-display';
 import { deskLink } from '../paths';
+import statusMark from '../status-mark.module.css';
 import { AppointmentActions, type AppointmentTask } from './appointment-actions';
 import { AppointmentEditor } from './appointment-editor';
 import { AppointmentEmails } from './appointment-emails';
@@ -44,10 +45,10 @@ export function AppointmentRow({ appointment, now, clock, children }: Appointmen
         <Link to={deskLink.lead(contactId)} className={styles.lead}>
           <bdi>{contact.name}</bdi>
         </Link>
-        {contact.company && <bdi className="desk-minor">{contact.company}</bdi>}
+        {contact.company && <bdi className="text-fine text-slate">{contact.company}</bdi>}
       </div>
       <div className={styles.state}>
-        <span className="status-mark" data-status={status}>
+        <span className={statusMark.root} data-status={status}>
           {labelOf(appointmentStatusOptions, status)}
         </span>
         {appointment.outsideHours && <OutsideHours />}

@@ -48,7 +48,7 @@ export function AppointmentSection(props: AppointmentSectionProps) {
           <span className="text-[1.125rem] text-slate"> {total.toLocaleString('en-US')}</span>
         ) : null}
       </h2>
-      {span === 'today' && <p className="desk-minor">{formatDay(today)}, Eastern Time</p>}
+      {span === 'today' && <p className="text-fine text-slate">{formatDay(today)}, Eastern Time</p>}
       {query.isPending && <AppointmentSkeleton what={title.toLowerCase()} />}
       {!data && error && (
         <LoadFailed what="The appointments" error={error} onRetry={() => void refetch()} />

@@ -83,7 +83,7 @@ export function DaysOff({ days, now }: DaysOffProps) {
       <h2 id="days-off" className="text-title">
         Days off
       </h2>
-      {upcoming.length === 0 && <p className="desk-minor">No upcoming days off.</p>}
+      {upcoming.length === 0 && <p className="text-fine text-slate">No upcoming days off.</p>}
       <ul className={styles.days}>
         {upcoming.map((day) => (
           <li key={day}>

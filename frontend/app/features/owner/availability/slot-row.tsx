@@ -48,7 +48,9 @@ export function SlotRow({ slot }: { slot: AvailabilitySlot }) {
     <li className={styles.root} data-off={slot.isActive ? undefined : ''}>
       <span className={styles.hours}>
         {formatTimeOfDay(slot.startTime)} – {formatTimeOfDay(slot.endTime)}
-        {isWeekend(slot.dayOfWeek) && <span className="desk-minor">Not offered on weekends</span>}
+        {isWeekend(slot.dayOfWeek) && (
+          <span className="text-fine text-slate">Not offered on weekends</span>
+        )}
       </span>
       <button
         type="button"
@@ -56,7 +58,7 @@ export function SlotRow({ slot }: { slot: AvailabilitySlot }) {
         aria-checked={slot.isActive}
         aria-label={name}
         aria-disabled={toggle.isPending}
-        className={styles.switch}
+        className={styles.toggle}
         onClick={() => {
           if (!toggle.isPending) toggle.mutate(!slot.isActive);
         }}
@@ -68,7 +70,7 @@ export function SlotRow({ slot }: { slot: AvailabilitySlot }) {
       <Tooltip text="Delete">
         <button
           type="button"
-          className={styles.delete}
+          className={styles.remove}
           aria-label={`Delete ${name}`}
           onClick={() => setDeleting(true)}
         >

@@ -16,7 +16,7 @@ export function WeekAhead({ now }: { now: Date }) {
       <h2 id="week-ahead" className="text-title">
         What visitors see
       </h2>
-      <p className="desk-minor">
+      <p className="text-fine text-slate">
         {first && last && formatDayRange(first.day, last.day)}. One mark per half hour from{' '}
         {formatTimeOfDay(slotGrid.first)}: blue is free, dark is booked.
       </p>

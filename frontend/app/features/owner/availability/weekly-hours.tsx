@@ -20,7 +20,7 @@ export function WeeklyHours({ slots }: { slots: AvailabilitySlot[] }) {
       <h2 id="weekly-hours" className="text-title">
         Weekly hours
       </h2>
-      <p className="desk-minor">
+      <p className="text-fine text-slate">
         Eastern Time. Visitors book on the half hour, Monday to Friday, from{' '}
         {formatTimeOfDay(slotGrid.first)}; the last appointment starts at{' '}
         {formatTimeOfDay(slotGrid.last)}.
@@ -32,7 +32,7 @@ export function WeeklyHours({ slots }: { slots: AvailabilitySlot[] }) {
               {weekdayName(day).slice(0, 3)}
               <span className="max-[30rem]:sr-only">{weekdayName(day).slice(3)}</span>
             </h3>
-            {ofDay.length === 0 && <p className="desk-minor">No appointments</p>}
+            {ofDay.length === 0 && <p className="text-fine text-slate">No appointments</p>}
             <ul>
               {ofDay.map((slot) => (
                 <SlotRow key={slot.id} slot={slot} />

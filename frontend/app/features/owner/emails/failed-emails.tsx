@@ -30,7 +30,7 @@ export function FailedEmails() {
         ))}
       </ul>
       {more > 0 && (
-        <p className="desk-minor">
+        <p className="text-fine text-slate">
           {more.toLocaleString('en-US')} more. Resolve these to see the rest.
         </p>
       )}
@@ -55,7 +55,7 @@ function FailedEmail({ email: { id, mail, to, contact, reason, at } }: { email: 
             </>
           )}
         </span>
-        <span className="desk-minor">
+        <span className="text-fine text-slate">
           {reason} <Moment at={at} />
         </span>
       </div>

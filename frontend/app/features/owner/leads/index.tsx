@@ -31,10 +31,10 @@ export function Leads({ clock = systemClock }: LeadsProps) {
 
   const Layout = layout === 'board' ? LeadBoard : LeadList;
   return (
-    <div className="leads">
-      <div className="leads-main">
+    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6">
+      <div className="grid min-w-0 grid-cols-1 gap-4">
         <FilterBar control={control} today={today} />
-        <div ref={results} tabIndex={-1} className="leads-results">
+        <div ref={results} tabIndex={-1} className="@container/leads min-w-0 focus:outline-none">
           <Layout control={control} today={today} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import styles from './lead-link.module.css';
 import type { LeadViewControl } from './lead-view';
 
 interface LeadLinkProps {
@@ -16,7 +17,8 @@ export function LeadLink({ lead, control: { view, to } }: LeadLinkProps) {
       to={to({ lead: lead.id })}
       draggable={false}
       aria-current={lead.id === view.lead ? 'true' : undefined}
-      className="lead-link"
+      className={styles.root}
+      data-lead=""
     >
       <bdi>{lead.name}</bdi>
     </Link>

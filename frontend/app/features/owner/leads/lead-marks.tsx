@@ -1,10 +1,12 @@
 import { daysBetween, type EasternDate, type Lead, type LeadStatus } from '@agency/contracts';
 import { formatShortDay } from '~/lib/eastern-display';
+import statusMark from '../status-mark.module.css';
 import { statusLabel } from './labels';
+import styles from './lead-marks.module.css';
 
 export function StatusMark({ status }: { status: LeadStatus }) {
   return (
-    <span className="status-mark" data-status={status}>
+    <span className={statusMark.root} data-status={status}>
       {statusLabel(status)}
     </span>
   );
@@ -13,7 +15,7 @@ export function StatusMark({ status }: { status: LeadStatus }) {
 /** Why a lead that the owner erased is still here. */
 export function ErasingMark({ lead }: { lead: Pick<Lead, 'erasureRequestedAt'> }) {
   if (!lead.erasureRequestedAt) return null;
-  return <span className="erasing-mark">Erased once its email is sent</span>;
+  return <span className={styles.erasing}>Erased once its email is sent</span>;
 }
 
 interface FollowUpProps {
@@ -25,7 +27,10 @@ interface FollowUpProps {
 export function FollowUp({ on, today }: FollowUpProps) {
   const days = daysBetween(today, on);
   return (
-    <span className="follow-up" data-due={days < 0 ? 'overdue' : days === 0 ? 'today' : undefined}>
+    <span
+      className={styles.followUp}
+      data-due={days < 0 ? 'overdue' : days === 0 ? 'today' : undefined}
+    >
       {days < 0 && 'Overdue: '}
       {days === 0 ? 'Today' : <time dateTime={on}>{formatShortDay(on)}</time>}
     </span>

@@ -64,7 +64,7 @@ function QueueJobs({ name, summary }: QueueJobsProps) {
     <>
       {isPaused && <p className={styles.queuePaused}>Paused. No jobs are running.</p>}
       {oldestWaitingAt && (
-        <p className="desk-minor">
+        <p className="text-fine text-slate">
           Oldest waiting job: <Moment at={oldestWaitingAt} />
         </p>
       )}

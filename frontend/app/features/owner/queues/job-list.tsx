@@ -53,7 +53,7 @@ function JobRow({ queue, state, job }: JobRowProps) {
         <strong>{name}</strong>
         <span>{describeFacts(job.facts)}</span>
         {job.reason && <span>{job.reason}</span>}
-        <span className="desk-minor">
+        <span className="text-fine text-slate">
           {job.attempts > 0 && `Attempt ${job.attempts} of ${job.maxAttempts}. `}
           <JobTime job={job} />
         </span>

@@ -1,3 +1,5 @@
+import selectBox from './select-box.module.css';
+
 interface EmailChoiceProps {
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
@@ -9,7 +11,7 @@ interface EmailChoiceProps {
 export function EmailChoice({ isChosen, onChoose, consequence }: EmailChoiceProps) {
   return (
     <div>
-      <label className="select-all">
+      <label className={selectBox.all}>
         <input
           type="checkbox"
           checked={isChosen}

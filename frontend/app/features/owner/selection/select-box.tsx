@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import styles from './select-box.module.css';
 
 interface SelectBoxProps {
   /** Who or what is selected, for assistive technology. */
@@ -11,7 +12,7 @@ interface SelectBoxProps {
 /** Selects one row of a list. */
 export function SelectBox({ label, isSelected, onToggle }: SelectBoxProps) {
   return (
-    <label className="select-box">
+    <label className={styles.box}>
       <input
         type="checkbox"
         checked={isSelected}
@@ -40,7 +41,7 @@ export function SelectAll({ children, selected, total, onToggle }: SelectAllProp
     if (box.current) box.current.indeterminate = isSome;
   }, [isSome]);
   return (
-    <label className="select-all">
+    <label className={styles.all}>
       <input
         ref={box}
         type="checkbox"

@@ -2,6 +2,7 @@ import { maxBulkItems } from '@agency/contracts';
 import type { ReactNode } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
 import { counted, type Noun } from './counted';
+import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
   noun: Noun;
@@ -14,7 +15,7 @@ interface SelectionBarProps {
 /** Stays at the bottom of the window while something is selected. */
 export function SelectionBar({ noun, count, onClear, children }: SelectionBarProps) {
   return (
-    <div className="selection-bar" data-empty={count === 0 ? '' : undefined}>
+    <div className={styles.root} data-empty={count === 0 ? '' : undefined}>
       <p role="status">
         {count > 0 && (
           <>
@@ -24,7 +25,7 @@ export function SelectionBar({ noun, count, onClear, children }: SelectionBarPro
         )}
       </p>
       {count > 0 && (
-        <div className="selection-actions">
+        <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow">
           <ActionButton onClick={onClear}>
             Clear <span className="sr-only">selection</span>
           </ActionButton>

@@ -4,8 +4,10 @@ import { Moment } from '~/ui/desk/moment';
 import { serviceLabel, spendLabel } from '../labels';
 import { LeadLink } from '../lead-link';
 import { ErasingMark, FollowUp } from '../lead-marks';
+import marks from '../lead-marks.module.css';
 import { PhoneLink } from '../lead-reach';
 import type { LeadViewControl } from '../lead-view';
+import styles from './board-card.module.css';
 import type { BoardControl } from './board-control';
 import { useDraggableLead } from './dragged-lead';
 import { MoveMenu } from './move-menu';
@@ -28,24 +30,24 @@ export function BoardCard({ lead, control, board, today }: BoardCardProps) {
   return (
     <li
       ref={card}
-      className="board-card"
+      className={styles.root}
       data-dragged={isDragged ? '' : undefined}
       data-open={lead.id === control.view.lead ? '' : undefined}
     >
       <LeadLink lead={lead} control={control} />
-      {lead.company && <bdi className="desk-minor">{lead.company}</bdi>}
-      {wants.length > 0 && <span className="board-wants">{wants.join(' · ')}</span>}
+      {lead.company && <bdi className="line-clamp-1 text-fine text-slate">{lead.company}</bdi>}
+      {wants.length > 0 && <span className={styles.wants}>{wants.join(' · ')}</span>}
       {lead.followUpOn && (
-        <span className="board-due">
-          <span className="lead-term">Follow-up </span>
+        <span className={styles.due}>
+          <span className={marks.term}>Follow-up </span>
           <FollowUp on={lead.followUpOn} today={today} />
         </span>
       )}
-      <span className="desk-minor">
+      <span className="line-clamp-1 text-fine text-slate">
         <Moment at={lead.createdAt} />
       </span>
       <ErasingMark lead={lead} />
-      <div className="board-actions">
+      <div className={styles.actions}>
         <PhoneLink phone={lead.phone} />
         <MoveMenu
           ref={(button) => board.keepFocus(lead, button)}

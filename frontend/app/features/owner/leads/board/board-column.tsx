@@ -8,6 +8,7 @@ import { leadColumnQuery } from '../../queries/leads';
 import { StatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import { BoardCard } from './board-card';
+import styles from './board-column.module.css';
 import type { BoardControl } from './board-control';
 import { leadsOf, totalOf } from './columns';
 import { useLeadTarget } from './dragged-lead';
@@ -34,24 +35,24 @@ export function BoardColumn({ status, control, board, today }: BoardColumnProps)
       ref={column}
       aria-labelledby={titleId}
       aria-busy={query.isPlaceholderData || query.isPending}
-      className="board-column"
+      className={styles.root}
       data-over={isOver ? '' : undefined}
     >
-      <h2 id={titleId} className="board-title">
+      <h2 id={titleId} className="flex justify-between px-1 py-2 font-sans text-small">
         <StatusMark status={status} />
-        <span>{data ? totalOf(data).toLocaleString('en-US') : '–'}</span>
+        <span className="text-slate">{data ? totalOf(data).toLocaleString('en-US') : '–'}</span>
       </h2>
       {!data && error && (
-        <div role="alert" className="board-note">
+        <div role="alert" className="grid justify-items-start gap-2 px-1 py-2 text-slate">
           <p>{sentenceOf(error) ?? 'This column could not be loaded.'}</p>
           <button type="button" className={filterChip.root} onClick={() => void refetch()}>
             Try again
           </button>
         </div>
       )}
-      {data && totalOf(data) === 0 && <p className="board-note">No leads here.</p>}
+      {data && totalOf(data) === 0 && <p className="px-1 py-2 text-slate">No leads here.</p>}
       {data && (
-        <ul className="board-cards">
+        <ul className="grid content-start gap-2">
           {leadsOf(data).map((lead) => (
             <BoardCard key={lead.id} lead={lead} control={control} board={board} today={today} />
           ))}

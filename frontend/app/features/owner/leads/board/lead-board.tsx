@@ -2,6 +2,7 @@ import { type EasternDate, leadStatusOptions } from '@agency/contracts';
 import type { LeadViewControl } from '../lead-view';
 import { BoardColumn } from './board-column';
 import { useBoardControl } from './board-control';
+import styles from './lead-board.module.css';
 
 interface LeadBoardProps {
   control: LeadViewControl;
@@ -19,7 +20,7 @@ export function LeadBoard({ control, today }: LeadBoardProps) {
       <p role="status" className="sr-only">
         {board.said}
       </p>
-      <div className="board">
+      <div className={styles.root}>
         {columns.map(({ value }) => (
           <BoardColumn key={value} status={value} control={control} board={board} today={today} />
         ))}

@@ -3,6 +3,8 @@ import { DropdownMenu } from 'radix-ui';
 import { type Ref, useRef } from 'react';
 import { classNames } from '~/ui/class-names';
 import menu from '../filters/filter-menu.module.css';
+import { StatusMark } from '../lead-marks';
+import styles from './move-menu.module.css';
 
 interface MoveMenuProps {
   lead: Lead;
@@ -15,7 +17,7 @@ export function MoveMenu({ lead, onMove, ref }: MoveMenuProps) {
   const hasMoved = useRef(false);
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger ref={ref} className="board-move" aria-label={`Move ${lead.name}`}>
+      <DropdownMenu.Trigger ref={ref} className={styles.trigger} aria-label={`Move ${lead.name}`}>
         Move
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
@@ -32,7 +34,7 @@ export function MoveMenu({ lead, onMove, ref }: MoveMenuProps) {
           <DropdownMenu.Label className={menu.legend}>Move to</DropdownMenu.Label>
           {leadStatusOptions
             .filter(({ value }) => value !== lead.status)
-            .map(({ value, label }) => (
+            .map(({ value }) => (
               <DropdownMenu.Item
                 key={value}
                 className={classNames(menu.option, 'min-h-11')}
@@ -41,9 +43,7 @@ export function MoveMenu({ lead, onMove, ref }: MoveMenuProps) {
                   onMove(value);
                 }}
               >
-                <span className="status-mark" data-status={value}>
-                  {label}
-                </span>
+                <StatusMark status={value} />
               </DropdownMenu.Item>
             ))}
         </DropdownMenu.Content>

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { ListFoot } from '~/ui/desk/list-foot';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { NoSuchPage } from '~/ui/desk/no-such-page';
+import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { filterParams } from '../../queries/lead-filter';
 import { leadPageQuery, leadsPerPage } from '../../queries/leads';
 import { SelectAll } from '../../selection/select-box';
@@ -11,6 +12,7 @@ import { useSelection } from '../../selection/use-selection';
 import { LeadSelectionBar } from '../lead-selection-bar';
 import type { LeadViewControl } from '../lead-view';
 import { NoLeads } from '../no-leads';
+import styles from './lead-list.module.css';
 import { LeadRow } from './lead-row';
 
 interface LeadListProps {
@@ -33,7 +35,7 @@ export function LeadList({ control, today }: LeadListProps) {
   if (data.items.length === 0) return <NoSuchPage toFirst={control.to({ page: 1 })} />;
 
   return (
-    <div className="lead-table" aria-busy={isPlaceholderData}>
+    <div className={styles.root} aria-busy={isPlaceholderData}>
       <SelectAll
         selected={data.items.filter(({ id }) => selection.has(id)).length}
         total={data.items.length}
@@ -41,12 +43,12 @@ export function LeadList({ control, today }: LeadListProps) {
       >
         {data.total > data.items.length ? 'Select all on this page' : 'Select all'}
       </SelectAll>
-      <div className="lead-head" aria-hidden="true">
+      <div className={styles.head} aria-hidden="true">
         {columns.map((column) => (
           <span key={column}>{column}</span>
         ))}
       </div>
-      <ul className="lead-rows" aria-label="Leads" onKeyDown={walkRows}>
+      <ul className={styles.rows} aria-label="Leads" onKeyDown={walkRows}>
         {data.items.map((lead) => (
           <LeadRow
             key={lead.id}
@@ -81,15 +83,14 @@ const skeletonRows = Array.from({ length: 8 }, (_, row) => row);
 /** The shape of what is coming, so that nothing jumps when it comes. */
 function ListSkeleton() {
   return (
-    <div role="status" className="lead-rows desk-skeleton">
-      <span className="sr-only">Loading leads …</span>
+    <Skeleton what="leads" className={styles.rows}>
       {skeletonRows.map((row) => (
-        <div key={row} className="lead-row" aria-hidden="true">
-          <span style={{ width: `${55 + ((row * 17) % 35)}%` }} />
-          <span style={{ width: `${50 + ((row * 23) % 40)}%` }} />
+        <div key={row} className={styles.row} aria-hidden="true">
+          <SkeletonLine width={`${55 + ((row * 17) % 35)}%`} />
+          <SkeletonLine width={`${50 + ((row * 23) % 40)}%`} />
         </div>
       ))}
-    </div>
+    </Skeleton>
   );
 }
 
@@ -99,7 +100,7 @@ const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 function walkRows(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.lead-link')];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-lead]')];
   const here = links.findIndex((link) => link.matches(':focus'));
   const next = links[here + step];
   if (here === -1 || !next) return;

@@ -4,8 +4,10 @@ import { SelectBox } from '../../selection/select-box';
 import { serviceLabel, spendLabel } from '../labels';
 import { LeadLink } from '../lead-link';
 import { ErasingMark, FollowUp, StatusMark } from '../lead-marks';
+import marks from '../lead-marks.module.css';
 import { EmailLink, PhoneLink } from '../lead-reach';
 import type { LeadViewControl } from '../lead-view';
+import styles from './lead-list.module.css';
 
 interface LeadRowProps {
   lead: Lead;
@@ -19,38 +21,38 @@ interface LeadRowProps {
 export function LeadRow({ lead, isSelected, onSelect, control, today }: LeadRowProps) {
   return (
     <li
-      className="lead-row"
+      className={styles.row}
       data-open={lead.id === control.view.lead ? '' : undefined}
       data-selected={isSelected ? '' : undefined}
     >
       <SelectBox label={`Select ${lead.name}`} isSelected={isSelected} onToggle={onSelect} />
-      <div className="lead-who">
+      <div className={styles.who}>
         <LeadLink lead={lead} control={control} />
-        {lead.company && <bdi className="desk-minor">{lead.company}</bdi>}
+        {lead.company && <bdi className="line-clamp-1 text-fine text-slate">{lead.company}</bdi>}
       </div>
-      <div className="lead-reaches">
+      <div className={styles.reaches}>
         <EmailLink email={lead.email} />
         <PhoneLink phone={lead.phone} />
       </div>
-      <div className="lead-wants">
+      <div className={styles.wants}>
         {lead.service && <span>{serviceLabel(lead.service)}</span>}
         {lead.monthlyAdSpend && (
-          <span className="desk-minor">{spendLabel(lead.monthlyAdSpend)}</span>
+          <span className="text-fine text-slate">{spendLabel(lead.monthlyAdSpend)}</span>
         )}
       </div>
-      <div className="lead-status">
+      <div className={styles.status}>
         <StatusMark status={lead.status} />
         <ErasingMark lead={lead} />
       </div>
-      <div className="lead-due">
+      <div className={styles.due}>
         {lead.followUpOn && (
           <>
-            <span className="lead-term">Follow-up </span>
+            <span className={marks.term}>Follow-up </span>
             <FollowUp on={lead.followUpOn} today={today} />
           </>
         )}
       </div>
-      <div className="lead-received">
+      <div className={styles.received}>
         <span className="sr-only">Received </span>
         <Moment at={lead.createdAt} />
       </div>

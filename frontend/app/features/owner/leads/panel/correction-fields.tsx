@@ -7,6 +7,7 @@ import {
 import { type ComponentProps, useState } from 'react';
 import { TextField } from '~/ui/field';
 import { correctionLabels } from '../labels';
+import styles from './correction-fields.module.css';
 import type { LeadEditorControl } from './use-lead-editor';
 
 const inputs: Record<CorrectableField, ComponentProps<'input'>> = {
@@ -27,12 +28,12 @@ export function CorrectionFields({ editor }: { editor: LeadEditorControl }) {
 
   return (
     <details
-      className="correction"
+      className={styles.root}
       open={isOpen || hasErrors}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>Edit name, email, phone and company</summary>
-      <div className="correction-fields">
+      <div className="grid gap-4 pt-1">
         {correctableFields.map((field) => (
           <TextField
             {...inputs[field]}

@@ -42,8 +42,12 @@ export function EraseLead({ lead, onErased }: EraseLeadProps) {
   });
 
   return (
-    <div className="panel-section">
-      <Button variant="quiet" className="erase-button px-0!" onClick={() => setAsking(true)}>
+    <div className="grid gap-2 border-t border-sand pt-4">
+      <Button
+        variant="quiet"
+        className="justify-self-start px-0! text-(--color-danger)"
+        onClick={() => setAsking(true)}
+      >
         Erase this lead …
       </Button>
       {isAsking && (
@@ -58,7 +62,7 @@ export function EraseLead({ lead, onErased }: EraseLeadProps) {
           <p>
             <bdi className="font-semibold">{lead.name}</bdi> will be permanently erased, with:
           </p>
-          <ul className="erase-list">
+          <ul className="list-disc pl-5">
             <li>name, email, phone, company and message,</li>
             <li>your notes, the follow-up date and the timeline,</li>
             <li>appointments and their notes. Times of upcoming ones can be booked again,</li>

@@ -2,6 +2,7 @@ import type { Attribution, Lead, RelatedLead } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { classNames } from '~/ui/class-names';
 import { Moment } from '~/ui/desk/moment';
 import textLink from '~/ui/desk/text-link.module.css';
 import { upcomingAppointmentsQuery } from '../../queries/leads';
@@ -9,9 +10,10 @@ import { serviceLabel, spendLabel } from '../labels';
 import { StatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import { describeTouch } from './describe-touch';
+import styles from './lead-details.module.css';
 import { PanelSection } from './panel-section';
 
-const none = <span className="desk-minor">not given</span>;
+const none = <span className="text-fine text-slate">not given</span>;
 
 export function LeadFacts({ lead }: { lead: Lead }) {
   const facts = [
@@ -21,7 +23,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
     { term: 'Received', fact: <Moment at={lead.createdAt} /> },
   ];
   return (
-    <dl className="facts">
+    <dl className={styles.facts}>
       {facts.map(({ term, fact }) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -40,13 +42,13 @@ export function LeadMessage({ text }: { text: string }) {
   const isLong = text.length > shownCharacters;
   return (
     <div>
-      <p dir="auto" className="lead-message" data-clamped={isLong && !isWhole ? '' : undefined}>
+      <p dir="auto" className={styles.message} data-clamped={isLong && !isWhole ? '' : undefined}>
         {text}
       </p>
       {isLong && (
         <button
           type="button"
-          className={textLink.root}
+          className={classNames(textLink.root, 'min-h-11')}
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
@@ -63,13 +65,13 @@ export function UpcomingAppointments({ leadId, now }: { leadId: number; now: Dat
   if (!data || data.length === 0) return null;
   return (
     <PanelSection title={data.length === 1 ? 'Upcoming appointment' : 'Upcoming appointments'}>
-      <ul className="calls">
+      <ul className={styles.list}>
         {data.map(({ id, scheduledAt, duration, meetingUrl }) => (
           <li key={id}>
             <strong>
               <Moment at={scheduledAt} />
             </strong>
-            <span className="desk-minor">Eastern Time, {duration} minutes</span>
+            <span className="text-fine text-slate">Eastern Time, {duration} minutes</span>
             <a href={meetingUrl} target="_blank" rel="noreferrer" className={textLink.root}>
               Join meeting
             </a>
@@ -95,14 +97,14 @@ export function RelatedLeads({ related, control }: RelatedLeadsProps) {
   if (related.length === 0) return null;
   return (
     <PanelSection title="Related leads">
-      <ul className="related">
+      <ul className={styles.list}>
         {related.map((lead) => (
           <li key={lead.id}>
             <Link to={control.to({ lead: lead.id })} className={textLink.root}>
               <bdi>{lead.name}</bdi>
             </Link>
             <StatusMark status={lead.status} />
-            <span className="desk-minor">
+            <span className="basis-full text-fine text-slate">
               {matchLabel(lead)} · <Moment at={lead.createdAt} />
             </span>
           </li>
@@ -126,8 +128,10 @@ export function LeadOrigin({ attribution }: { attribution: Attribution | null })
 
   return (
     <PanelSection title="Source">
-      {!first && !last && <p className="desk-minor">Unknown. The browser sent no source.</p>}
-      <dl className="facts">
+      {!first && !last && (
+        <p className="text-fine text-slate">Unknown. The browser sent no source.</p>
+      )}
+      <dl className={styles.facts}>
         {visits.map(
           ({ term, words }) =>
             words && (

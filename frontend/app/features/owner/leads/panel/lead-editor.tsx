@@ -15,6 +15,7 @@ import { SelectField, TextArea, TextField } from '~/ui/field';
 import { correctionLabels, statusLabel } from '../labels';
 import { CorrectionFields } from './correction-fields';
 import { draftOf, type LeadDraft } from './lead-draft';
+import styles from './lead-editor.module.css';
 import { useLeadEditor } from './use-lead-editor';
 
 interface LeadEditorProps {
@@ -53,7 +54,7 @@ export function LeadEditor({ lead, today }: LeadEditorProps) {
   }
 
   return (
-    <form className="lead-editor" aria-label="Status and notes" noValidate onSubmit={send}>
+    <form className={styles.root} aria-label="Status and notes" noValidate onSubmit={send}>
       <LeaveGuard isUnsaved={isDirty} heldBy="lead" />
       <SelectField
         label="Status"
@@ -92,7 +93,7 @@ export function LeadEditor({ lead, today }: LeadEditorProps) {
         fieldLabels={fieldLabels}
         textOf={describeField}
       />
-      <div className="editor-actions" data-dirty={isDirty ? '' : undefined}>
+      <div className={styles.actions} data-dirty={isDirty ? '' : undefined}>
         <Button
           type="submit"
           className="min-h-11!"
@@ -106,7 +107,11 @@ export function LeadEditor({ lead, today }: LeadEditorProps) {
             Undo changes
           </Button>
         )}
-        <span className={isDirty ? 'desk-minor' : 'desk-minor editor-keys'}>
+        <span
+          className={
+            isDirty ? 'text-fine text-slate' : 'pointer-coarse:hidden text-fine text-slate'
+          }
+        >
           {isDirty ? 'Unsaved changes' : 'Ctrl + Enter in the notes to save'}
         </span>
       </div>

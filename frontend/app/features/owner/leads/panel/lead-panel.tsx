@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '~/lib/api-error';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { Notice } from '~/ui/desk/notice';
+import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { leadQuery } from '../../queries/leads';
 import { ErasingMark, StatusMark } from '../lead-marks';
 import { EmailLink, PhoneLink } from '../lead-reach';
@@ -17,6 +18,7 @@ import {
   UpcomingAppointments,
 } from './lead-details';
 import { LeadEditor } from './lead-editor';
+import styles from './lead-panel.module.css';
 import { LeadTimeline } from './lead-timeline';
 
 interface LeadPanelProps {
@@ -47,9 +49,9 @@ export function LeadPanel({ id, control, now }: LeadPanelProps) {
       ref={panel}
       tabIndex={-1}
       aria-label={lead && !isGone ? `Lead: ${lead.name}` : 'Lead'}
-      className="lead-panel"
+      className={styles.root}
     >
-      <button type="button" className="panel-close" onClick={close}>
+      <button type="button" className={styles.close} onClick={close}>
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none">
           <path d="m2 2 12 12M14 2 2 14" stroke="currentColor" strokeWidth="1.5" />
         </svg>
@@ -85,11 +87,13 @@ interface OpenLeadProps {
 function OpenLead({ lead, control, now, today, onErased }: OpenLeadProps) {
   return (
     <>
-      <header className="panel-header">
-        <h2 dir="auto">{lead.name}</h2>
+      <header className="grid justify-items-start gap-2">
+        <h2 dir="auto" className="pr-24 text-title">
+          {lead.name}
+        </h2>
         <StatusMark status={lead.status} />
         <ErasingMark lead={lead} />
-        <div className="panel-reaches">
+        <div className="flex max-w-full min-w-0 flex-wrap gap-2">
           <PhoneLink phone={lead.phone} />
           <EmailLink email={lead.email} />
         </div>
@@ -117,13 +121,12 @@ function GoneLead() {
 /** The shape of a lead that is still on its way. */
 function PanelSkeleton() {
   return (
-    <div role="status" className="panel-skeleton desk-skeleton">
-      <span className="sr-only">Loading lead …</span>
-      <span style={{ width: '60%', height: '2rem' }} />
-      <span style={{ width: '85%' }} />
-      <span style={{ width: '75%' }} />
-      <span style={{ width: '100%', height: '7rem' }} />
-    </div>
+    <Skeleton what="lead" className="grid gap-3">
+      <SkeletonLine width="60%" height="2rem" />
+      <SkeletonLine width="85%" />
+      <SkeletonLine width="75%" />
+      <SkeletonLine width="100%" height="7rem" />
+    </Skeleton>
   );
 }
 

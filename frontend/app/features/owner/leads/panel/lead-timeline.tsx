@@ -4,6 +4,7 @@ import { Moment } from '~/ui/desk/moment';
 import textLink from '~/ui/desk/text-link.module.css';
 import { timelineQuery } from '../../queries/leads';
 import { describeEntry } from './describe-entry';
+import styles from './lead-timeline.module.css';
 import { PanelSection } from './panel-section';
 
 /** Everything that happened to the lead, newest first. */
@@ -14,7 +15,7 @@ export function LeadTimeline({ id }: { id: number }) {
 
   return (
     <PanelSection title="Timeline">
-      {!data && !isError && <p className="desk-minor">Loading …</p>}
+      {!data && !isError && <p className="text-fine text-slate">Loading …</p>}
       {!data && isError && (
         <p>
           The timeline could not be loaded.{' '}
@@ -23,9 +24,9 @@ export function LeadTimeline({ id }: { id: number }) {
           </button>
         </p>
       )}
-      {data?.length === 0 && <p className="desk-minor">No activity yet.</p>}
+      {data?.length === 0 && <p className="text-fine text-slate">No activity yet.</p>}
       {numbered && (
-        <ol className="timeline">
+        <ol className="grid gap-3">
           {numbered.map(({ entry, number }) => (
             <TimelineItem key={number} entry={entry} />
           ))}
@@ -38,13 +39,13 @@ export function LeadTimeline({ id }: { id: number }) {
 function TimelineItem({ entry }: { entry: TimelineEntry }) {
   const { what, detail } = describeEntry(entry);
   return (
-    <li>
-      <span className="desk-minor">
+    <li className="grid">
+      <span className="text-fine text-slate">
         <Moment at={entry.at} />
       </span>
       <bdi>{what}</bdi>
       {detail && (
-        <q dir="auto" className="timeline-detail">
+        <q dir="auto" className={styles.detail}>
           {detail}
         </q>
       )}

@@ -8,8 +8,10 @@ interface PanelSectionProps {
 export function PanelSection({ title, children }: PanelSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="panel-section">
-      <h3 id={id}>{title}</h3>
+    <section aria-labelledby={id} className="grid gap-2 border-t border-sand pt-4">
+      <h3 id={id} className="font-sans text-small font-semibold">
+        {title}
+      </h3>
       {children}
     </section>
   );
