@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { runProgram } from './run-program.ts';
 
-const spec = 'services/contracts/src/phone.spec.ts';
+const spec = 'contracts/src/phone.spec.ts';
 
 async function listUnitSpecs(...args: string[]): Promise<string[]> {
   const signal = AbortSignal.timeout(60_000);

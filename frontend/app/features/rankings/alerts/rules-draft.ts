@@ -9,7 +9,7 @@ const rulesDraftFields = z.object({
   mediumChange: z.string(),
   highChange: z.string(),
   leavingTop10IsHigh: z.boolean(),
-});
+} satisfies Record<keyof AlertRules, z.ZodMiniType>);
 export type RulesDraft = z.infer<typeof rulesDraftFields>;
 
 export function toRulesDraft(rules: AlertRules): RulesDraft {
