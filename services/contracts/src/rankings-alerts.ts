@@ -35,22 +35,23 @@ export type UpdateAlertRequest = z.infer<typeof updateAlertRequestSchema>;
 export const readAllAlertsResponseSchema = z.object({ marked: z.int() });
 export type ReadAllAlertsResponse = z.infer<typeof readAllAlertsResponseSchema>;
 
-const places = z.number().check(z.gte(0.1, 'Please enter at least 0.1.'), z.lte(100));
+/** A difference between two positions. */
+const positionDeltaSchema = z.number().check(z.gte(0.1, 'Please enter at least 0.1.'), z.lte(100));
 
-/** GET and PUT /api/rankings/alert-rules, owner only: what counts as news. They hold from the next check on. */
+/** GET and PUT /api/rankings/alert-rules, owner only: what raises an alert, from the next check on. */
 export const alertRulesSchema = z
   .object({
-    /** In each of the two windows; with fewer a position says little. */
+    /** Required in each of the two windows: with fewer, a position means little. */
     minimumImpressions: z.int().check(z.gte(1), z.lte(1_000_000)),
-    /** An alert when a keyword moves by at least so many places … */
-    positionChange: places,
-    /** … or when it crosses one of these places. */
+    /** Minimum change of position that raises an alert. */
+    positionChange: positionDeltaSchema,
+    /** Position thresholds: crossing one raises an alert. */
     crossings: z
       .array(z.int().check(z.gte(1), z.lte(100)))
-      .check(z.maxLength(10, 'At most ten places.')),
-    mediumChange: places,
-    highChange: places,
-    /** Whether a keyword that leaves the top 10 is always of high severity. */
+      .check(z.maxLength(10, 'At most ten thresholds.')),
+    mediumChange: positionDeltaSchema,
+    highChange: positionDeltaSchema,
+    /** Whether leaving the top 10 is always high severity. */
     leavingTop10IsHigh: z.boolean(),
   })
   .check(
