@@ -1,4 +1,9 @@
-import type { RankingFailureCause, RankingRun, RankingSource } from '@agency/contracts';
+import {
+  type RankingFailureCause,
+  type RankingRun,
+  type RankingSource,
+  rankingFailureCauseSchema,
+} from '@agency/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { sourceColumn } from '../performance/source-column.js';
 
@@ -50,10 +55,12 @@ export class RunEntity {
   message: string | null;
 }
 
+/** A cause that another version stored and this one does not know counts as `stopped`; the message still says why. */
 export function toRankingRun(run: RunEntity): RankingRun {
-  const { jobId: _, startedAt, finishedAt, ...rest } = run;
+  const { jobId: _, startedAt, finishedAt, cause, ...rest } = run;
   return {
     ...rest,
+    cause: cause && (rankingFailureCauseSchema.safeParse(cause).data ?? 'stopped'),
     startedAt: startedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   };
