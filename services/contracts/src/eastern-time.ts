@@ -47,6 +47,11 @@ export function dayOfWeek(day: EasternDate): number {
   return new Date(civil(day)).getUTCDay();
 }
 
+/** Whether a weekday, 0 Sunday to 6 Saturday, is one on which nobody books. */
+export function isWeekend(weekday: number): boolean {
+  return weekday === 0 || weekday === 6;
+}
+
 export function addDays(day: EasternDate, days: number): EasternDate {
   return new Date(civil(day) + days * dayLength).toISOString().slice(0, 10);
 }

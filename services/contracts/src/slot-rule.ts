@@ -2,7 +2,13 @@ import type { TakenTime } from './appointment.js';
 import type { AvailabilitySlot } from './availability.js';
 import type { BookingRules } from './booking-rules.js';
 import type { EasternDate } from './eastern-date.js';
-import { dayOfWeek, daysBetween, easternDateOf, easternInstant } from './eastern-time.js';
+import {
+  dayOfWeek,
+  daysBetween,
+  easternDateOf,
+  easternInstant,
+  isWeekend,
+} from './eastern-time.js';
 import { appointmentMinutes } from './limits.js';
 import { openWindows } from './open-windows.js';
 import { minutesOfDay, type TimeOfDay, timeOfMinutes } from './time-of-day.js';
@@ -80,8 +86,7 @@ export function slotsOfDay(input: SlotRuleInput): Slot[] {
 }
 
 function unavailableDayReason({ day, now, rules }: SlotRuleInput): SlotUnavailableReason | null {
-  const weekday = dayOfWeek(day);
-  if (weekday === 0 || weekday === 6) return 'weekend';
+  if (isWeekend(dayOfWeek(day))) return 'weekend';
   if (rules.daysOff.includes(day)) return 'day-off';
   const ahead = daysBetween(easternDateOf(now), day);
   if (rules.horizonDays !== null && ahead > rules.horizonDays) return 'too-far';
@@ -96,9 +101,9 @@ function unavailableStartReason(
   if (start - now.getTime() < rules.minimumNoticeMinutes * 60_000) return 'too-soon';
   const buffer = rules.bufferMinutes * 60_000;
   const end = start + appointmentMinutes * 60_000;
-  const collides = taken.some((call) => {
-    const takenStart = Date.parse(call.scheduledAt);
-    const takenEnd = takenStart + call.duration * 60_000;
+  const collides = taken.some(({ scheduledAt, duration }) => {
+    const takenStart = Date.parse(scheduledAt);
+    const takenEnd = takenStart + duration * 60_000;
     return start < takenEnd + buffer && takenStart < end + buffer;
   });
   return collides ? 'taken' : null;

@@ -1,4 +1,4 @@
-import { dayOfWeek, easternDateOf, easternTimeOf } from './eastern-time.js';
+import { dayOfWeek, easternDateOf, easternTimeOf, isWeekend } from './eastern-time.js';
 import {
   type SlotRuleInput,
   type SlotUnavailableReason,
@@ -21,8 +21,7 @@ export function findUnavailableReason(
   );
   if (slot) return slot.unavailableReason;
   if (startsAt <= input.now) return 'past';
-  const weekday = dayOfWeek(day);
-  if (weekday === 0 || weekday === 6) return 'weekend';
+  if (isWeekend(dayOfWeek(day))) return 'weekend';
   const minute = minutesOfDay(easternTimeOf(startsAt));
   const outside = minute < minutesOfDay(slotGrid.first) || minute > minutesOfDay(slotGrid.last);
   return outside && minute % slotGrid.stepMinutes === 0 ? 'outside-hours' : 'off-grid';

@@ -1,4 +1,4 @@
-import { daysBetween, type PacificDate } from '@agency/contracts';
+import { dayOfWeek, daysBetween, isWeekend, type PacificDate } from '@agency/contracts';
 import type { QueryPerformance } from '../performance/store-day.js';
 
 const epoch = '2024-01-01';
@@ -41,8 +41,7 @@ function performanceOf(query: string, day: PacificDate): QueryPerformance {
   const sway = Math.sin((2 * Math.PI * elapsed) / length + 6.3 * chance(`${query}|phase`));
   const noise = chance(`${query}|noise|${day}`) - 0.5;
   const position = Math.max(1, home * (1 + 0.35 * sway) + 1.2 * noise);
-  const isWeekend = [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
-  const demand = (8 + 90 * chance(`${query}|demand`) ** 2) * (isWeekend ? 0.6 : 1);
+  const demand = (8 + 90 * chance(`${query}|demand`) ** 2) * (isWeekend(dayOfWeek(day)) ? 0.6 : 1);
   const impressions = Math.max(1, Math.round(demand * (0.8 + 0.4 * chance(`${query}|${day}`))));
   const clicks = Math.round(impressions * clickRate(position) + 0.4 * noise);
   return {

@@ -2,6 +2,7 @@ import {
   type AvailabilitySlot,
   createAvailabilityRequestSchema,
   formatTimeOfDay,
+  isWeekend,
 } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -12,7 +13,7 @@ import { SelectField, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { addSlot, refreshCalendar } from '../queries/availability';
 import styles from './slot-form.module.css';
-import { isWeekend, weekdayName, weekFromMonday } from './weekdays';
+import { weekdayName, weekFromMonday } from './weekdays';
 
 const dayOptions = weekFromMonday.map((day) => ({ value: String(day), label: weekdayName(day) }));
 

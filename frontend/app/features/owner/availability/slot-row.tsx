@@ -1,4 +1,4 @@
-import { type AvailabilitySlot, formatTimeOfDay } from '@agency/contracts';
+import { type AvailabilitySlot, formatTimeOfDay, isWeekend } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '~/lib/api-error';
@@ -8,7 +8,7 @@ import { Tooltip } from '~/ui/desk/tooltip';
 import { showToast } from '~/ui/toast';
 import { deleteSlot, refreshCalendar, setSlotActive } from '../queries/availability';
 import styles from './slot-row.module.css';
-import { isWeekend, weekdayName } from './weekdays';
+import { weekdayName } from './weekdays';
 
 /** One weekly window: on or off, or deleted. */
 export function SlotRow({ slot }: { slot: AvailabilitySlot }) {

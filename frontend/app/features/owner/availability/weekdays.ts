@@ -15,5 +15,3 @@ export function weekdayName(dayOfWeek: number): string {
 
 /** The week as a calendar shows it, Monday first. */
 export const weekFromMonday = [1, 2, 3, 4, 5, 6, 0] as const;
-
-export const isWeekend = (dayOfWeek: number) => dayOfWeek === 0 || dayOfWeek === 6;

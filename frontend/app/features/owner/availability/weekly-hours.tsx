@@ -1,7 +1,7 @@
-import { type AvailabilitySlot, formatTimeOfDay, slotGrid } from '@agency/contracts';
+import { type AvailabilitySlot, formatTimeOfDay, isWeekend, slotGrid } from '@agency/contracts';
 import { SlotForm } from './slot-form';
 import { SlotRow } from './slot-row';
-import { isWeekend, weekdayName, weekFromMonday } from './weekdays';
+import { weekdayName, weekFromMonday } from './weekdays';
 import styles from './weekly-hours.module.css';
 
 /** The windows of each weekday, and the form that adds one. */
