@@ -1,7 +1,7 @@
 /**
  * Code that every page runs becomes one chunk and one stylesheet: the framework and the site's own code compress
  * better together, and the pages with a form are as heavy as a page may be (see postbuild/page-weight.ts).
- * Parts of paths; test/chunks.test.ts fails when one matches no file.
+ * Parts of paths; test/source/chunks.test.ts fails when one matches no file.
  */
 export const onEveryPage = {
   included: [

@@ -35,7 +35,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 const results: Counts[] = [];
 /** Variables of every suite. */
 const commonEnv: Record<string, string> = {};
-const say = (message: string) => console.log(message);
+const log = (message: string) => console.log(message);
 
 try {
   await run(select(process.env.ONLY, process.env.CONTAINERS === '1'));
@@ -46,15 +46,15 @@ try {
 }
 const { passed, failed } = sum(results);
 process.exitCode = failed === 0 ? 0 : 1;
-say(`\n${passed} passed, ${failed} failed`);
+log(`\n${passed} passed, ${failed} failed`);
 
 async function run(selected: Selection[]): Promise<void> {
   const wanted = (place: Suite['place']) => selected.filter(({ suite }) => suite.place === place);
   const needed = new Set(selected.flatMap(({ suite }) => suite.programs));
-  const { chromium } = await ensurePrograms([...needed], say);
+  const { chromium } = await ensurePrograms([...needed], log);
   if (chromium) commonEnv.CHROMIUM = chromium;
   const targets = new Set(selected.flatMap(({ suite }) => suite.builds));
-  const builds = await build(repository, say, (target) => targets.has(target));
+  const builds = await build(repository, log, (target) => targets.has(target));
   signal.throwIfAborted();
   const onServers = wanted('servers');
   const servers = onServers.length > 0 ? await startThrowAwayServers() : undefined;
@@ -64,7 +64,9 @@ async function run(selected: Selection[]): Promise<void> {
       // The longest first.
       ...(onProduct.length > 0 ? [() => runOnProduct(onProduct, builds)] : []),
       ...(process.env.ONLY ? [] : checks.map((name) => () => check(name))),
-      ...selected.filter(({ suite }) => isAlone(suite)).map((one) => () => inSuite(one, servers)),
+      ...selected
+        .filter(({ suite }) => runsBesideOthers(suite))
+        .map((one) => () => inSuite(one, servers)),
     ];
     await pMap(jobs, (job) => (signal.aborted ? undefined : job()), { concurrency });
   } finally {
@@ -76,7 +78,7 @@ async function run(selected: Selection[]): Promise<void> {
 }
 
 /** Whether it runs beside others. */
-function isAlone({ place }: Suite): boolean {
+function runsBesideOthers({ place }: Suite): boolean {
   return place === 'nothing' || place === 'servers';
 }
 
@@ -92,7 +94,7 @@ async function runOnProduct(selected: Selection[], builds: Record<string, string
 
 /** The images as they are delivered: built, started by Docker Compose, and tried from outside. */
 async function runInContainers(selected: Selection[]): Promise<void> {
-  say('Building the images and starting them …');
+  log('Building the images and starting them …');
   await runOneByOne(selected, await startComposeProduct('agency-test', join(folder, 'containers')));
 }
 
@@ -134,12 +136,12 @@ interface Line {
 
 function report({ name, seconds, verdict, failed, output }: Line): void {
   if (failed > 0) {
-    say(`\n── ${name} ${'─'.repeat(70)}\n${output}\n`);
+    log(`\n── ${name} ${'─'.repeat(70)}\n${output}\n`);
   }
-  say(`${name.padEnd(12)} ${verdict.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`);
+  log(`${name.padEnd(12)} ${verdict.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`);
 }
 
 function fail(error: unknown, subject = ''): void {
-  say(`${subject}${error instanceof Error ? error.message : String(error)}`);
+  log(`${subject}${error instanceof Error ? error.message : String(error)}`);
   results.push({ passed: 0, failed: 1 });
 }

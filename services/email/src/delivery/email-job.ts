@@ -1,10 +1,5 @@
-import {
-  type EmailJobName,
-  emailJobDataSchema,
-  emailJobs,
-  type OutboxSubject,
-  outboxSubject,
-} from '@agency/platform';
+import type { EmailName } from '@agency/contracts';
+import { emailJobDataSchema, emailJobs, type OutboxSubject, outboxSubject } from '@agency/platform';
 import * as z from 'zod';
 import {
   type AppointmentEmailName,
@@ -31,11 +26,11 @@ interface AppointmentEmailJob {
   requestId: string;
 }
 
-const isEmailJobName = (name: string): name is EmailJobName => Object.hasOwn(emailJobs, name);
+const isEmailName = (name: string): name is EmailName => Object.hasOwn(emailJobs, name);
 
 /** Throws when it is not a job of the email queue. */
 export function parseEmailJob(name: string, data: unknown): EmailJob {
-  if (!isEmailJobName(name)) throw new Error('Unknown email job.');
+  if (!isEmailName(name)) throw new Error('Unknown email job.');
   const { requestId, payload } = emailJobDataSchema.parse(data);
   return isLeadEmail(name)
     ? { about: 'lead', name, ...emailJobs[name].parse(payload), requestId }

@@ -29,8 +29,7 @@ export const emailJobs = {
 } as const satisfies Record<EmailName, z.ZodType>;
 
 /** The job that sends an email has the email's name. */
-export type EmailJobName = EmailName;
-export type EmailJobPayload<Name extends EmailJobName> = z.infer<(typeof emailJobs)[Name]>;
+export type EmailJobPayload<Name extends EmailName> = z.infer<(typeof emailJobs)[Name]>;
 
 /** The data of an email job. */
 export const emailJobDataSchema = z.object({ requestId: z.string(), payload: z.unknown() });

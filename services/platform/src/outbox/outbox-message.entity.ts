@@ -1,5 +1,5 @@
+import type { EmailName } from '@agency/contracts';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { EmailJobName } from '../jobs/email-jobs.js';
 import type { OutboxSubject } from './outbox-subject.js';
 
 /** A mail asked for in the same transaction as the change that calls for it. Postgres is the truth; Redis only carries. */
@@ -15,7 +15,7 @@ export class OutboxMessage {
   id: string;
 
   @Column('text')
-  name: EmailJobName;
+  name: EmailName;
 
   @Column('jsonb')
   payload: Record<string, number>;

@@ -1,7 +1,8 @@
+import type { EmailName } from '@agency/contracts';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { Clock } from '../clock/clock.js';
-import { type EmailJobName, type EmailJobPayload, emailJobs } from '../jobs/email-jobs.js';
+import { type EmailJobPayload, emailJobs } from '../jobs/email-jobs.js';
 import { TransactionService } from '../transactions/transaction.service.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxRelay } from './outbox-relay.js';
@@ -9,8 +10,8 @@ import type { OutboxSubject } from './outbox-subject.js';
 
 /** One email to send when it is due, or at once without a `dueAt`. */
 export type EmailRequest = {
-  [Name in EmailJobName]: { name: Name; payload: EmailJobPayload<Name>; dueAt?: Date };
-}[EmailJobName];
+  [Name in EmailName]: { name: Name; payload: EmailJobPayload<Name>; dueAt?: Date };
+}[EmailName];
 
 export interface OutboxWrite {
   /** What the emails are about. */

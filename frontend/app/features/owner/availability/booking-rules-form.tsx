@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { Button } from '~/ui/button';
 import { Actions } from '~/ui/desk/action-button';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
-import { readNumber, textSchema } from '~/ui/desk/text-schema';
+import { readNumber, textFieldSchema } from '~/ui/desk/text-field-schema';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
@@ -14,17 +14,17 @@ const { minimumNoticeMinutes, horizonDays, bufferMinutes } = bookingRulesSchema.
 
 /** Notice is edited in hours; an empty horizon is none. */
 const rulesFormSchema = z.object({
-  minimumNoticeMinutes: textSchema(
+  minimumNoticeMinutes: textFieldSchema(
     minimumNoticeMinutes,
     (hours) => readNumber(hours) * 60,
     'Please enter 0 to 720 hours, in quarter-hour steps.',
   ),
-  horizonDays: textSchema(
+  horizonDays: textFieldSchema(
     horizonDays,
     (days) => (days === '' ? null : readNumber(days)),
     'Please enter 0 to 730 whole days, or leave it empty.',
   ),
-  bufferMinutes: textSchema(bufferMinutes, readNumber, 'Please enter 0 to 240 whole minutes.'),
+  bufferMinutes: textFieldSchema(bufferMinutes, readNumber, 'Please enter 0 to 240 whole minutes.'),
 });
 
 const textsOf = (rules: BookingRules): z.input<typeof rulesFormSchema> => ({

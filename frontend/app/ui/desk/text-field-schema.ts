@@ -5,7 +5,7 @@ interface Schema<Value> {
 }
 
 /** A text field that stands for another value, such as a number: checked by that value's schema. */
-export function textSchema<Value>(
+export function textFieldSchema<Value>(
   schema: Schema<Value>,
   read: (text: string) => unknown,
   message: string,
