@@ -55,3 +55,4 @@ export * from './timeline.js';
 export * from './unavailable-reason.js';
 export * from './unavailable-reason-messages.js';
 export * from './validation-messages.js';
+export * from './viewing-access.js';
