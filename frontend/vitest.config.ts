@@ -19,7 +19,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['app/**/*.test.{ts,tsx}', 'postbuild/**/*.test.ts', 'test/source/*.test.ts'],
+          include: [
+            'app/**/*.test.{ts,tsx}',
+            'artwork/**/*.test.ts',
+            'postbuild/**/*.test.ts',
+            'test/source/*.test.ts',
+          ],
           exclude: replaceModules,
           // A document and all modules for each file took most of the time.
           isolate: false,

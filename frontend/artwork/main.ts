@@ -13,7 +13,7 @@ import { chartRoom } from './chart-room.ts';
 import { drawbridge } from './drawbridge.ts';
 import { drawingsIn } from './drawings-in.ts';
 import { harborChart } from './harbor-chart.ts';
-import { hero } from './hero.ts';
+import { hero } from './hero/hero.ts';
 import { landingSheets } from './landing/catalog.ts';
 import { lighthouse } from './lighthouse.ts';
 import { longleaf } from './longleaf.ts';
