@@ -4,8 +4,10 @@ import { defineConfig } from 'vitest/config';
 /** These replace a module, which others would find replaced, or have read before. */
 const replaceModules = ['app/**/*-{offline,unavailable}.test.tsx'];
 
+const resolve = { tsconfigPaths: true, conditions: ['source', ...defaultClientConditions] };
+
 export default defineConfig({
-  resolve: { tsconfigPaths: true, conditions: ['source', ...defaultClientConditions] },
+  resolve,
   define: { __TAG_MANAGER_ID__: '""' },
   test: {
     environment: 'jsdom',
@@ -19,18 +21,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: [
-            'app/**/*.test.{ts,tsx}',
-            'artwork/**/*.test.ts',
-            'postbuild/**/*.test.ts',
-            'test/source/*.test.ts',
-          ],
+          include: ['app/**/*.test.{ts,tsx}', 'postbuild/**/*.test.ts', 'test/source/*.test.ts'],
           exclude: replaceModules,
           // A document and all modules for each file took most of the time.
           isolate: false,
         },
       },
       { extends: true, test: { name: 'replaced', include: replaceModules } },
+      // No document: lettering reads its fonts as Node does.
+      { resolve, test: { name: 'artwork', include: ['artwork/**/*.test.ts'] } },
     ],
   },
 });

@@ -36,7 +36,7 @@ function drawn(mark: Mark, screen: Screen): string {
   const edge = leftEdge(boxOf(mark, screen).left);
   if (mark.kind === 'sounding') return `<text ${edge} x="${x}" y="${y}">${mark.text}</text>`;
   const wave = `M${x - 17} ${y - 2}q4.250-5 8.500 0t8.500 0 8.500 0 8.500 0m-29 6.500q3-3 6 0t6 0 6 0 6 0`;
-  return `<g ${edge}><path data-wave-icon="" d="${wave}"/></g>`;
+  return `<g ${edge}><path data-wave-icon="" fill="none" stroke="${palette.channel}" stroke-width="1.4" d="${wave}"/></g>`;
 }
 
 function marks(): string {
@@ -52,7 +52,7 @@ function scale(): string {
   const labels = scaleLabels
     .map(({ text, at: [x, y] }) => `<text x="${x}" y="${y}">${text}</text>`)
     .join('');
-  return `<g class="scale">${labels}</g>`;
+  return `<g text-anchor="end">${labels}</g>`;
 }
 
 function waypoints(): string {
@@ -76,13 +76,15 @@ export function hero(): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     bands +
     `<path id="bay" fill="none" d="${name}"/>` +
-    `<g ${leftEdge(waterName.from)}><text class="water-name"><textPath href="#bay">${waterName.text}</textPath></text></g>` +
+    `<g ${leftEdge(waterName.from)}><text class="water-name" fill="${palette.channel}" font-size="${waterName.size}" font-style="italic" letter-spacing=".42em" style="font-family:var(--font-display)"><textPath href="#bay">${waterName.text}</textPath></text></g>` +
+    `<g class="labels" fill="${palette.channel}" font-weight="500" text-anchor="middle">` +
     marks() +
     scale() +
+    `</g>` +
     `<g ${leftEdge(rose.x - rose.radius)}>${compassRose(rose.x, rose.y, rose.radius)}</g>` +
-    `<g class="course"><path class="course-line" pathLength="1" d="${line}"/>${waypoints()}` +
-    `<circle class="course-end" cx="${endX}" cy="${endY}" r="9"/>` +
-    `<circle class="course-end" cx="${endX}" cy="${endY}" r="${courseEndRadius}"/></g>` +
+    `<g class="course" fill="${palette.buff}" stroke="${palette.magenta}" stroke-width="2">` +
+    `<path class="course-line" fill="none" stroke-width="3" stroke-linejoin="round" pathLength="1" d="${line}"/>${waypoints()}` +
+    `<g fill="none"><circle cx="${endX}" cy="${endY}" r="9"/><circle cx="${endX}" cy="${endY}" r="${courseEndRadius}"/></g></g>` +
     `</svg>`
   );
 }
