@@ -29,7 +29,11 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'replaced', include: replaceModules } },
       // No document: lettering reads its fonts as Node does.
-      { resolve, test: { name: 'artwork', include: ['artwork/**/*.test.ts'] } },
+      {
+        extends: false,
+        resolve,
+        test: { name: 'artwork', include: ['artwork/**/*.test.ts'], environment: 'node' },
+      },
     ],
   },
 });

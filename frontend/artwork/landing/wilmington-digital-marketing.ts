@@ -117,14 +117,14 @@ const towns: readonly Town[] = [
   { name: 'Surf City', at: [-77.555, 34.428], dx: 10, dy: 19 },
   { name: 'Porters Neck', at: [-77.765, 34.296], dx: 14, dy: 10 },
   { name: 'Ogden', at: [-77.798, 34.266], dx: 10, dy: 9 },
-  { name: 'Wrightsville Beach', at: [-77.796, 34.21], dx: 13, dy: 11 },
+  { name: 'Wrightsville Beach', at: [-77.796, 34.21], dx: 14, dy: 8 },
   { name: 'Carolina Beach', at: [-77.89, 34.034], dx: 13, dy: 8 },
   { name: 'Kure Beach', at: [-77.908, 33.99], dx: 13, dy: 10 },
   { name: 'Southport', at: [-78.022, 33.93], dx: -10, dy: -4, anchor: 'end' },
   { name: 'Oak Island', at: [-78.13, 33.914], dx: 8, dy: 24, anchor: 'end' },
 ];
 
-const wilmington = { name: 'Wilmington', at: place(-77.948, 34.236), dx: 18, dy: 46 } as const;
+const wilmington = { name: 'Wilmington', at: place(-77.948, 34.236), dx: 15, dy: 49 } as const;
 const townLettering: Lettering = { size: 16, face: 'sans' };
 const cityLettering: Lettering = { size: 18, color: magenta };
 
