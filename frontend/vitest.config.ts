@@ -4,8 +4,10 @@ import { defineConfig } from 'vitest/config';
 /** These replace a module, which others would find replaced, or have read before. */
 const replaceModules = ['app/**/*-{offline,unavailable}.test.tsx'];
 
+const resolve = { tsconfigPaths: true, conditions: ['source', ...defaultClientConditions] };
+
 export default defineConfig({
-  resolve: { tsconfigPaths: true, conditions: ['source', ...defaultClientConditions] },
+  resolve,
   define: { __TAG_MANAGER_ID__: '""' },
   test: {
     environment: 'jsdom',
@@ -26,6 +28,12 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'replaced', include: replaceModules } },
+      // No document: lettering reads its fonts as Node does.
+      {
+        extends: false,
+        resolve,
+        test: { name: 'artwork', include: ['artwork/**/*.test.ts'], environment: 'node' },
+      },
     ],
   },
 });

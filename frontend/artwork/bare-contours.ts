@@ -4,8 +4,31 @@ import { palette } from './palette.ts';
 const width = 900;
 const height = 900;
 
-/** Bare contour lines, to lie under text. Each page has its own seed, so each has its own water. */
-export function bareContours(seed: number, color: string = palette.shoal): string {
+interface BareContours {
+  /** Each page has its own, so each has its own water. */
+  seed: number;
+  color?: string;
+  /** Whether the lines thin out towards all four edges, for a ground larger than the drawing. */
+  fades?: boolean;
+}
+
+/** From nothing at both edges to all within a third of the drawing. */
+function fade(id: string, direction: string): string {
+  const stops = [
+    [0, 0],
+    [0.3, 1],
+    [0.7, 1],
+    [1, 0],
+  ].map(([at, opacity]) => `<stop offset="${at}" stop-color="#fff" stop-opacity="${opacity}"/>`);
+  return (
+    `<linearGradient id="${id}-tint" ${direction}>${stops.join('')}</linearGradient>` +
+    `<mask id="${id}" maskUnits="userSpaceOnUse" width="${width}" height="${height}">` +
+    `<path fill="url(#${id}-tint)" stroke="none" d="M0 0h${width}v${height}H0z"/></mask>`
+  );
+}
+
+/** Bare contour lines, to lie under text. */
+export function bareContours({ seed, color = palette.shoal, fades = false }: BareContours): string {
   const field = contourField({
     seed,
     width,
@@ -13,8 +36,12 @@ export function bareContours(seed: number, color: string = palette.shoal): strin
     levels: [-0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6],
     scale: 460,
   });
+  const lines = `<path d="${field.join('')}"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${color}" stroke-opacity=".22">` +
-    `<path d="${field.join('')}"/></svg>`
+    (fades
+      ? `${fade('across', '')}${fade('down', 'x2="0" y2="1"')}<g mask="url(#across)"><g mask="url(#down)">${lines}</g></g>`
+      : lines) +
+    `</svg>`
   );
 }

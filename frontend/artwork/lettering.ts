@@ -103,6 +103,11 @@ function widthOf(glyphs: readonly Glyph[], { size, spacing = 0 }: Lettering): nu
   return advances * size + spacing * (glyphs.length - 1);
 }
 
+/** How much of the drawing's width a line of text takes. */
+export function textWidth(text: string, style: Lettering): number {
+  return widthOf(glyphsOf(text, style.face ?? 'italic'), style);
+}
+
 /** The outlines of a line of text, as path data. */
 export function letters(text: string, [x, y]: Point, style: Lettering): string {
   const { size, face = 'italic', spacing = 0, anchor = 'start' } = style;

@@ -13,7 +13,7 @@ import { chartRoom } from './chart-room.ts';
 import { drawbridge } from './drawbridge.ts';
 import { drawingsIn } from './drawings-in.ts';
 import { harborChart } from './harbor-chart.ts';
-import { hero } from './hero.ts';
+import { hero } from './hero/hero.ts';
 import { landingSheets } from './landing/catalog.ts';
 import { lighthouse } from './lighthouse.ts';
 import { longleaf } from './longleaf.ts';
@@ -45,10 +45,10 @@ const pictures: Record<string, () => string> = {
   approach,
   berth,
   'lost-bearing': lostBearing,
-  'contours-home': () => bareContours(2),
-  'contours-about': () => bareContours(12, palette.channel),
-  'contours-lead': () => bareContours(6),
-  'contours-blog': () => bareContours(17, palette.channel),
+  'contours-home': () => bareContours({ seed: 2, fades: true }),
+  'contours-about': () => bareContours({ seed: 12, color: palette.channel, fades: true }),
+  'contours-lead': () => bareContours({ seed: 6 }),
+  'contours-blog': () => bareContours({ seed: 17, color: palette.channel }),
   unsurveyed,
   ...landingSheets,
   ...(await drawingsIn('diagrams', 'diagram')),

@@ -1,4 +1,4 @@
-import { lettering, letters } from '../lettering.ts';
+import { type Lettering, lettering, letters, textWidth } from '../lettering.ts';
 import { palette } from '../palette.ts';
 import { chartSheet, chartSize } from '../parts/chart-sheet.ts';
 import { destination } from '../parts/marks.ts';
@@ -109,18 +109,53 @@ interface Town {
   anchor?: 'start' | 'end';
 }
 
+/** The areas that the page lists, each where it is. */
 const towns: readonly Town[] = [
-  { name: 'Leland', at: [-78.035, 34.23], dx: -11, dy: 6, anchor: 'end' },
-  { name: 'Castle Hayne', at: [-77.898, 34.356], dx: 11, dy: 6 },
+  { name: 'Leland', at: [-78.042, 34.242], dx: -11, dy: 6, anchor: 'end' },
+  { name: 'Castle Hayne', at: [-77.898, 34.356], dx: 7, dy: 19 },
   { name: 'Hampstead', at: [-77.712, 34.372], dx: -10, dy: -7, anchor: 'end' },
-  { name: 'Topsail', at: [-77.586, 34.4], dx: 10, dy: 19 },
+  { name: 'Surf City', at: [-77.555, 34.428], dx: 10, dy: 19 },
   { name: 'Porters Neck', at: [-77.765, 34.296], dx: 14, dy: 10 },
-  { name: 'Wrightsville Beach', at: [-77.796, 34.21], dx: 13, dy: 11 },
+  { name: 'Ogden', at: [-77.798, 34.266], dx: 10, dy: 9 },
+  { name: 'Wrightsville Beach', at: [-77.796, 34.21], dx: 14, dy: 8 },
   { name: 'Carolina Beach', at: [-77.89, 34.034], dx: 13, dy: 8 },
   { name: 'Kure Beach', at: [-77.908, 33.99], dx: 13, dy: 10 },
   { name: 'Southport', at: [-78.022, 33.93], dx: -10, dy: -4, anchor: 'end' },
   { name: 'Oak Island', at: [-78.13, 33.914], dx: 8, dy: 24, anchor: 'end' },
 ];
+
+const wilmington = { name: 'Wilmington', at: place(-77.948, 34.236), dx: 15, dy: 49 } as const;
+const townLettering: Lettering = { size: 16, face: 'sans' };
+const cityLettering: Lettering = { size: 18, color: magenta };
+
+interface MapLabel {
+  name: string;
+  dot: Point;
+  box: { left: number; top: number; right: number; bottom: number };
+}
+
+/** Every named place on the map, with the extent of its name. */
+export function mapLabels(): MapLabel[] {
+  const label = (name: string, dot: Point, [x, y]: Point, style: Lettering): MapLabel => {
+    const wide = textWidth(name, style);
+    const left = style.anchor === 'end' ? x - wide : x;
+    const { size } = style;
+    return {
+      name,
+      dot,
+      box: { left, right: left + wide, top: y - size * 0.75, bottom: y + size * 0.25 },
+    };
+  };
+  const { name, at: city, dx, dy } = wilmington;
+  return [
+    label(name, city, [city[0] + dx, city[1] + dy], cityLettering),
+    ...towns.map((town) => {
+      const dot = place(...town.at);
+      const start: Point = [dot[0] + town.dx, dot[1] + town.dy];
+      return label(town.name, dot, start, { ...townLettering, anchor: town.anchor });
+    }),
+  ];
+}
 
 /** North, and how long five sea miles are here. */
 function northAndScale(x: number, y: number): string {
@@ -197,10 +232,10 @@ export function wilmingtonDigitalMarketing(): string {
   const names = towns
     .map(({ name, at: [longitude, latitude], dx, dy, anchor }) => {
       const [x, y] = place(longitude, latitude);
-      return letters(name, [x + dx, y + dy], { size: 16, face: 'sans', anchor });
+      return letters(name, [x + dx, y + dy], { ...townLettering, anchor });
     })
     .join('');
-  const [cityX, cityY] = place(-77.948, 34.236);
+  const [cityX, cityY] = wilmington.at;
   return chartSheet(
     `<path fill="${shallows}" d="M0 0h${width}v${height}H0z"/>${offshore}` +
       `<path fill="${buff}" stroke="${ink}" stroke-width="2" stroke-linejoin="round" d="${mainland}"/>` +
@@ -215,7 +250,7 @@ export function wilmingtonDigitalMarketing(): string {
       dots +
       `<path fill="${ink}" d="${names}"/>` +
       destination([cityX, cityY]) +
-      lettering('Wilmington', [cityX + 14, cityY - 16], { size: 21, color: magenta }) +
+      lettering(wilmington.name, [cityX + wilmington.dx, cityY + wilmington.dy], cityLettering) +
       lettering('Onslow Bay', [496, 322], { size: 32, spacing: 2, color: channel }) +
       lettering('Cape Fear', [place(-77.96, 34.115)[0] - 14, place(-77.96, 34.115)[1]], {
         size: 17,

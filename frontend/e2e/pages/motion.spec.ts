@@ -74,12 +74,16 @@ function twoFrames(): Promise<void> {
 /** The hero's decoration has no role and no name: it is found by what marks it. */
 function iconShifts(page: Page): Promise<{ distance: number; shift: number }[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-wave-icon]')].map((icon) => {
-      const { e, f } = new DOMMatrix(getComputedStyle(icon).transform);
-      const host = icon.parentElement?.getBoundingClientRect();
-      const x = (host?.left ?? 0) + icon.offsetLeft + icon.offsetWidth / 2;
-      const y = (host?.top ?? 0) + icon.offsetTop + icon.offsetHeight / 2;
-      return { distance: Math.hypot(x - 1_000, y - 700), shift: Math.hypot(e, f) };
+    [...document.querySelectorAll<SVGGraphicsElement>('[data-wave-icon]')].map((icon) => {
+      const box = icon.getBBox();
+      const parent = icon.parentElement as SVGGraphicsElement | null;
+      const { x, y } = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(
+        parent?.getScreenCTM() ?? undefined,
+      );
+      const [right = 0, down = 0] = getComputedStyle(icon)
+        .translate.split(' ')
+        .map(Number.parseFloat);
+      return { distance: Math.hypot(x - 1_000, y - 700), shift: Math.hypot(right || 0, down) };
     }),
   );
 }

@@ -7,36 +7,37 @@ interface DataTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** The first column names the row. Scrolls sideways on a small screen. */
+/** The first column names the row. On a phone the rows are stacked. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const captionId = useId();
   return (
     <figure className={styles.root}>
       <figcaption id={captionId}>{caption}</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-labelledby={captionId} tabIndex={0} className={styles.scroll}>
-        <table aria-labelledby={captionId}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+      <table aria-labelledby={captionId} data-narrow="stacks">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row" data-label={columns[0]}>
+                {name}
+              </th>
+              {columns.slice(1).map((column, index) => (
+                <td key={column} data-label={column}>
+                  {cells[index]}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...cells]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {columns.slice(1).map((column, index) => (
-                  <td key={column}>{cells[index]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </table>
     </figure>
   );
 }

@@ -20,11 +20,33 @@ describe('an article’s Markdown', () => {
     expect(host.querySelector('blockquote')?.textContent).toContain('As she said');
   });
 
-  it('should put a table into a frame that the keyboard reaches and that has a name', () => {
-    const frame = rendered('| Job | "Cost" |\n| --- | ---: |\n| Drain | $250 |').firstElementChild;
-    expect(frame?.getAttribute('aria-label')).toBe('Table: Job, "Cost"');
+  it('should put a table too wide to stack into a frame that the keyboard reaches and that has a name', () => {
+    const host = rendered(
+      '| Job | "Cost" | C | D | E | F |\n| --- | ---: | - | - | - | - |\n| Drain | $250 | | | | |',
+    );
+    const frame = host.firstElementChild;
+    expect(frame?.getAttribute('aria-label')).toBe('Table: Job, "Cost", C, D, E, F');
     expect(frame?.getAttribute('tabindex')).toBe('0');
     expect(frame?.querySelector('td[align=right]')?.textContent).toBe('$250');
+    expect(frame?.querySelector('table')?.hasAttribute('data-narrow')).toBe(false);
+  });
+
+  it('should stack a table of three to five columns on a phone, and name it', () => {
+    const host = rendered('| Job | "A > B" | C |\n| --- | --- | --- |\n| Drain | $250 | $9 |');
+    const table = host.querySelector('table');
+    expect(table?.dataset).toMatchObject({ narrow: 'stacks' });
+    expect(table?.getAttribute('aria-label')).toBe('Table: Job, "A > B", C');
+    expect(host.querySelector('[tabindex]')).toBeNull();
+    const two = rendered('| Job | Cost |\n| --- | --- |\n| Drain | $250 |');
+    expect(two.querySelector('table')?.dataset).toMatchObject({ narrow: 'fits' });
+  });
+
+  it('should give each cell the head of its column, but none where there is no head', () => {
+    const host = rendered('| | *Now* | "A > B" |\n| --- | --- | --- |\n| Cost | $250 | $9 |');
+    const labels = [...host.querySelectorAll<HTMLElement>('tbody td')].map(
+      ({ dataset }) => dataset.label,
+    );
+    expect(labels).toEqual([undefined, 'Now', '"A > B"']);
   });
 
   it('should head every column but the one of labels', () => {

@@ -14,6 +14,9 @@ export interface RenderedArticle {
 
 const sideNote = /^\s*\*\*Side note:\*\*/;
 
+/** With more the stack of a row is higher than a phone, and rows can no longer be compared. */
+const maxStackedColumns = 5;
+
 function idOf(text: string): string {
   return text
     .toLowerCase()
@@ -23,7 +26,15 @@ function idOf(text: string): string {
 }
 
 function asAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+function labelOf(column: string | undefined): string {
+  return column ? ` data-label="${asAttribute(column)}"` : '';
 }
 
 /** Markdown as the articles use it: side notes, wide tables, checklists to print. Nothing else gets through. */
@@ -48,13 +59,27 @@ class ArticleRenderer extends Renderer {
     return `<aside class="side-note">${this.parser.parse(token.tokens)}</aside>\n`;
   }
 
-  /** In a frame that scrolls sideways on a phone, and so has to take the keyboard's focus. */
+  /** Each cell repeats the head of its column, which a phone shows beside it. See styles/narrow-tables.css. */
   override table(token: Tokens.Table): string {
     const columns = token.header.map((cell) =>
       this.parser.parseInline(cell.tokens, this.parser.textRenderer),
     );
-    const label = asAttribute(`Table: ${columns.filter(Boolean).join(', ')}`);
-    return `<div class="article-table" role="region" aria-label="${label}" tabindex="0">${super.table(token)}</div>\n`;
+    const head = token.header.map((cell) => this.tablecell(cell)).join('');
+    const rows = token.rows.map((cells) => ({
+      text: cells
+        .map((cell, i) => this.tablecell(cell).replace('<td', `<td${labelOf(columns[i])}`))
+        .join(''),
+    }));
+    const table =
+      `<thead>\n${this.tablerow({ text: head })}</thead>\n` +
+      `<tbody>${rows.map((row) => this.tablerow(row)).join('')}</tbody></table>`;
+    const name = `aria-label="${asAttribute(`Table: ${columns.filter(Boolean).join(', ')}`)}"`;
+    // What scrolls has to take the keyboard's focus.
+    if (columns.length > maxStackedColumns) {
+      return `<div class="article-table" role="region" ${name} tabindex="0"><table>\n${table}</div>\n`;
+    }
+    const narrow = columns.length > 2 ? 'stacks' : 'fits';
+    return `<div class="article-table"><table ${name} data-narrow="${narrow}">\n${table}</div>\n`;
   }
 
   /** The corner above a column of labels heads nothing: an empty heading would be read out as one. */

@@ -28,7 +28,8 @@ const point = z.strictObject({ term: text, text });
 const table = z
   .strictObject({
     caption: text,
-    columns: z.array(text).min(3),
+    /** As many as a phone shows stacked. */
+    columns: z.array(text).min(3).max(5),
     /** A cell may be empty, but none may be missing. */
     rows: z.array(z.array(z.string())).min(2),
   })

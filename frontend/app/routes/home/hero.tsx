@@ -9,7 +9,6 @@ import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './hero.module.css';
 import { usePausedOffScreen } from './use-paused-off-screen';
 import { usePointerEffects } from './waves/use-pointer-effects';
-import { WaveIcons } from './waves/wave-icons';
 
 /** Two scales: longitudes on the left, weeks of the plan on the right. */
 const longitudes = ['77°55′W', '50′', '45′'];
@@ -28,9 +27,8 @@ export function Hero() {
         markup={import.meta.env.SSR ? heroMarkup : ''}
         src={heroFile}
       />
-      <div aria-hidden="true" className="absolute inset-0">
-        <WaveIcons />
-        <canvas ref={canvas} className="pointer-events-none absolute inset-0" />
+      <div aria-hidden="true" className="pointer-events-none absolute inset-0">
+        <canvas ref={canvas} className="absolute inset-0" />
       </div>
       <div aria-hidden="true" className={styles.frame}>
         <p className={styles.frameScale}>

@@ -2,17 +2,13 @@ import { drawTrail } from './draw-trail';
 import { type Point, pushAway } from './geometry';
 import { ageTrail, emptyTrail, extendTrail } from './trail';
 
-function centreOf(icon: HTMLElement): Point {
-  return { x: icon.offsetLeft + icon.offsetWidth / 2, y: icon.offsetTop + icon.offsetHeight / 2 };
-}
-
 /**
  * The water of the hero answers the pointer: wave icons move away, and a wake follows. Frames are
  * only asked for while something moves. Returns the way to stop.
  */
 export function startPointerEffects(hero: HTMLElement, canvas: HTMLCanvasElement): () => void {
   const context = canvas.getContext('2d');
-  const icons = [...hero.querySelectorAll<HTMLElement>('[data-wave-icon]')];
+  const icons = hero.querySelectorAll<SVGGraphicsElement>('[data-wave-icon]');
   const leaving = new AbortController();
   let trail = emptyTrail;
   let frame = 0;
@@ -29,10 +25,17 @@ export function startPointerEffects(hero: HTMLElement, canvas: HTMLCanvasElement
     frame = moving ? requestAnimationFrame(paint) : 0;
   }
 
+  /** `pointer` is a place in the window. */
   function placeIcons(pointer: Point | null): void {
     for (const icon of icons) {
-      const { x, y } = pointer ? pushAway(centreOf(icon), pointer) : { x: 0, y: 0 };
-      icon.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+      // The parent stays where it is while the icon moves.
+      const matrix =
+        icon.parentNode instanceof SVGGraphicsElement && icon.parentNode.getScreenCTM();
+      if (!matrix) continue;
+      const box = icon.getBBox();
+      const center = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const { x, y } = pointer ? pushAway(center.matrixTransform(matrix), pointer) : { x: 0, y: 0 };
+      icon.style.translate = `${(x / matrix.a).toFixed(1)}px ${(y / matrix.a).toFixed(1)}px`;
     }
   }
 
@@ -40,7 +43,7 @@ export function startPointerEffects(hero: HTMLElement, canvas: HTMLCanvasElement
     const box = hero.getBoundingClientRect();
     const pointer = { x: event.clientX - box.left, y: event.clientY - box.top };
     trail = extendTrail(trail, pointer, performance.now(), Math.random);
-    placeIcons(pointer);
+    placeIcons({ x: event.clientX, y: event.clientY });
     frame ||= requestAnimationFrame(paint);
   }
 

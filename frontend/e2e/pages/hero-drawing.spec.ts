@@ -1,0 +1,184 @@
+import { awaitHydration } from '../browser/hydration.ts';
+import { expect, test } from '../browser/test.ts';
+
+/** Every 40 px, and around the widths where the stylesheet changes the hero. */
+const widths = [
+  ...Array.from({ length: 57 }, (_, step) => 320 + step * 40),
+  ...[768, 960, 1152, 1200].flatMap((width) => [width - 1, width, width + 1]),
+];
+const heights = [740, 900, 1080];
+const minPxFromWaveToLabel = 40;
+
+interface Part {
+  name: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+interface DrawnHero {
+  /** Numerals and names in the drawing and along its frame. */
+  labels: Part[];
+  waves: Part[];
+  /** The line of the course and the coast in short pieces, waypoints and the compass rose. */
+  lines: Part[];
+  /** Headline, sub-line, button and the note on the drawing. */
+  copy: Part[];
+  /** The inside of the frame. */
+  frame: Part;
+}
+
+/** Runs in the page. What is below need not be laid out two hundred times. */
+function keepOnlyHero(): void {
+  for (const below of document.querySelectorAll('main section ~ *, footer')) below.remove();
+}
+
+/** Runs in the page. */
+function measureHero(): DrawnHero {
+  const hero = document.querySelector('main section');
+  const drawing = hero?.querySelector('svg');
+  const frameLabel = [...(hero?.querySelectorAll('span') ?? [])].find(
+    ({ textContent }) => textContent === 'week 0',
+  );
+  const frameBox = frameLabel?.closest('div')?.getBoundingClientRect();
+  if (!hero || !drawing || !frameBox) throw new Error('The hero has no drawing or no frame.');
+  const heroBox = hero.getBoundingClientRect();
+
+  const partOf = (name: string, { left, top, right, bottom }: DOMRect): Part => ({
+    name,
+    left,
+    top,
+    right,
+    bottom,
+  });
+  // The stylesheet moves what has no room below the hero.
+  const isShown = ({ left, top, right, bottom }: Part) =>
+    right > left && bottom > top && top < heroBox.bottom;
+  const boxesOf = (selector: string, name?: string) =>
+    [...hero.querySelectorAll(selector)]
+      .map((element) => partOf(name ?? element.textContent, element.getBoundingClientRect()))
+      .filter(isShown);
+
+  /** A curved name is as many small boxes as it has letters. */
+  function lettersOf(text: SVGTextElement): Part[] {
+    const matrix = text.getScreenCTM();
+    if (!matrix || getComputedStyle(text).display === 'none') return [];
+    return Array.from({ length: text.getNumberOfChars() }, (_, i) => {
+      const { x, y, width, height } = text.getExtentOfChar(i);
+      const from = new DOMPoint(x, y).matrixTransform(matrix);
+      const to = new DOMPoint(x + width, y + height).matrixTransform(matrix);
+      return partOf('water name', new DOMRect(from.x, from.y, to.x - from.x, to.y - from.y));
+    }).filter(isShown);
+  }
+
+  function piecesOf(
+    name: string,
+    path: SVGPathElement | null | undefined,
+    apartPx: number,
+  ): Part[] {
+    const matrix = path?.getScreenCTM();
+    if (!path || !matrix) throw new Error(`There is no ${name}.`);
+    const length = path.getTotalLength();
+    const count = Math.ceil((length * matrix.a) / apartPx);
+    return Array.from({ length: count + 1 }, (_, i) => {
+      const { x, y } = path.getPointAtLength((length * i) / count).matrixTransform(matrix);
+      return partOf(name, new DOMRect(x - 1, y - 1, 2, 2));
+    }).filter(({ right }) => right > 0);
+  }
+
+  function linesOf(element: Element): Part[] {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map((box) => partOf(element.textContent, box));
+  }
+
+  const name = drawing.querySelector<SVGTextElement>('text:has(textPath)');
+  const copy = [...hero.querySelectorAll('h1, h1 ~ p:not(:has(a)), p:has(em)')];
+  return {
+    labels: [
+      ...boxesOf('svg text:not(:has(textPath))'),
+      ...boxesOf('span:not([data-wave-icon], h1 *, a *)'),
+      ...(name ? lettersOf(name) : []),
+    ],
+    waves: boxesOf('[data-wave-icon]', 'wave'),
+    lines: [
+      ...piecesOf('course', drawing.querySelector<SVGPathElement>('.course-line'), 4),
+      ...piecesOf('coast', drawing.querySelector<SVGPathElement>('.swell path + path'), 6),
+      ...boxesOf('.course circle', 'waypoint'),
+      ...boxesOf('.mark:has(circle)', 'rose'),
+    ],
+    copy: [...copy.flatMap(linesOf), ...boxesOf('a')],
+    frame: { ...partOf('frame', frameBox), left: frameBox.left + 5, right: frameBox.right - 5 },
+  };
+}
+
+function gapBetween(a: Part, b: Part): number {
+  const across = Math.max(a.left - b.right, b.left - a.right, 0);
+  const down = Math.max(a.top - b.bottom, b.top - a.bottom, 0);
+  return Math.hypot(across, down);
+}
+
+function tooNear(parts: Part[], others: Part[], minGap: number): string[] {
+  return parts.flatMap((part) =>
+    others
+      .filter((other) => other !== part && gapBetween(part, other) < minGap)
+      .map(
+        (other) =>
+          `${part.name} and ${other.name}, ${Math.round(part.left)}, ${Math.round(part.top)}`,
+      ),
+  );
+}
+
+function collisionsIn({ labels, waves, lines, copy, frame }: DrawnHero): string[] {
+  const rose = lines.filter(({ name }) => name === 'rose');
+  const course = lines.filter(({ name }) => name === 'course' || name === 'waypoint');
+  const ends = lines.filter(({ name }) => name === 'waypoint').slice(-1);
+  const letters = labels.filter(({ name }) => name === 'water name');
+  const words = labels.filter(({ name }) => name !== 'water name');
+  return [
+    ...tooNear(words, labels, 0.5),
+    ...tooNear(letters, words, 0.5),
+    ...tooNear(labels, [...course, ...rose], 0.5),
+    ...tooNear(waves, labels, minPxFromWaveToLabel),
+    ...tooNear(waves, [...waves, ...course, ...rose], 0.5),
+    ...tooNear(copy, [...labels, ...waves, ...lines], 0.5),
+    ...[...labels, ...waves, ...rose, ...ends]
+      .filter(
+        ({ left, right, bottom }) =>
+          left < frame.left || right > frame.right || bottom > frame.bottom,
+      )
+      .map(({ name, left }) => `${name} over the frame, ${Math.round(left)}`),
+  ];
+}
+
+test.describe("the home page's drawing", () => {
+  test.describe.configure({ mode: 'parallel' });
+
+  for (const height of heights) {
+    test(`keeps labels, waves and lines apart and off the text in windows ${height} px high`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await awaitHydration(page);
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(keepOnlyHero);
+      const collisions: Record<number, string[]> = {};
+      for (const width of widths) {
+        await page.setViewportSize({ width, height });
+        const hero = await page.evaluate(measureHero);
+        expect(hero.waves.length, `waves at ${width} px`).toBeGreaterThan(2);
+        const found = collisionsIn(hero);
+        if (found.length > 0) collisions[width] = [...new Set(found)];
+      }
+      expect(collisions).toEqual({});
+    });
+  }
+
+  test('has its course without scripts', async ({ newVisitor }) => {
+    const { page } = await newVisitor({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
+    await page.goto('/');
+    const line = page.locator('.course-line');
+    await expect(line).toHaveCSS('animation-name', 'none');
+    await expect(line).toHaveCSS('stroke-dasharray', 'none');
+  });
+});
