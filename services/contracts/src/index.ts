@@ -10,6 +10,7 @@ export * from './bot-challenge.js';
 export * from './brand.js';
 export * from './bulk.js';
 export * from './clean-text.js';
+export * from './correct-email.js';
 export * from './create-lead.js';
 export * from './delivery.js';
 export * from './eastern-date.js';
