@@ -8,6 +8,8 @@ export const bookedCall = {
     unknown: 'the email address you gave us',
     question: 'Not right?',
     correct: 'Correct it',
+    label: 'The right email address',
+    invalid: 'Please enter a valid email address.',
     confirm: 'Send the Invitation There',
     confirming: 'Sending...',
     keep: 'Keep the address',

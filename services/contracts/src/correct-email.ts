@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import { apiPaths } from './api-paths.js';
 import { botProofSchema } from './bot-challenge.js';
 import { leadFieldsSchema } from './lead-fields.js';
-
-/** Where a visitor who has just booked corrects a mistyped email address. */
-export const contactEmailPath = (contactId: number) => `${apiPaths.contacts}/${contactId}/email`;
 
 /**
  * PUT /api/contacts/{id}/email. Whoever holds the contact's id may correct its address right after booking a call; the

@@ -16,6 +16,7 @@ export * from './delivery.js';
 export * from './eastern-date.js';
 export * from './eastern-time.js';
 export * from './email-address.js';
+export * from './email-correction.js';
 export * from './email-names.js';
 export * from './email-preview.js';
 export * from './health.js';

@@ -35,10 +35,6 @@ export const maxUpcomingAppointmentsPerLead = 3;
  */
 export const defaultMaxUpcomingAppointments = { perEmail: 5, perPhone: 8, perNetwork: 12 } as const;
 
-/** For how long after booking, and how often, a visitor may correct the email address (docs/decisions/047). */
-export const emailCorrectionMinutes = 30;
-export const maxEmailCorrections = 2;
-
 /** The farthest horizon the owner may set, in days. */
 export const maxHorizonDays = 730;
 

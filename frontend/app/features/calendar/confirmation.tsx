@@ -71,7 +71,7 @@ export function Confirmation(props: ConfirmationProps) {
             ref={confirm}
             aria-disabled={isBooking || undefined}
             aria-busy={isBooking || undefined}
-            className="aria-disabled:bg-slate"
+            className={isBooking ? 'pointer-events-none opacity-70' : undefined}
             onClick={onConfirm}
           >
             {isBooking ? texts.confirming : texts.confirm}

@@ -1,8 +1,7 @@
 import { brand } from '@agency/contracts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { thankYou } from '~/content/thank-you';
 import type { BookedCallProps } from '~/features/visitor-booking/booked/booked-call';
-import { Headline } from '~/features/visitor-booking/headline';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
 import { Reading } from './reading';
@@ -35,23 +34,27 @@ function PlainlyBooked({ isNews, children }: BookedCallProps) {
   return isNews ? <News /> : children;
 }
 
+/** Without the confirmation's own parts, which are loading or could not be loaded. */
 function News() {
   const { heading, text, question, button } = thankYou.booked;
+  const headline = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => headline.current?.focus(), []);
+
   return (
     <>
-      <Headline text={text} isNews>
+      <h1 ref={headline} tabIndex={-1} className="text-page outline-none">
         {heading}
-      </Headline>
+      </h1>
+      <p className="mt-4 max-w-[46ch] text-lead">{text}</p>
       <p className="mt-8">
         {question}{' '}
         <a className="font-semibold underline underline-offset-4" href={`mailto:${brand.email}`}>
           {brand.email}
         </a>
       </p>
-      <p className="mt-6">
-        <ButtonLink to={paths.home} variant="secondary">
-          {button}
-        </ButtonLink>
+      <p className="mt-8">
+        <ButtonLink to={paths.home}>{button}</ButtonLink>
       </p>
     </>
   );

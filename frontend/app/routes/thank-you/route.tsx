@@ -4,7 +4,6 @@ import { ApproachPage } from '~/components/approach-page';
 import { bookedCall } from '~/content/booked-call';
 import { pageMeta } from '~/content/page-meta';
 import { thankYouMeta } from '~/content/thank-you';
-import { EmailField } from '~/features/lead-form/email-field';
 import { storeCall, useStoredCall } from '~/features/visitor-booking/stored-call';
 import { systemClock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
@@ -72,7 +71,6 @@ function Appointment({ contactId }: { contactId: number }) {
       stored={stored}
       isNews={isNews}
       clock={systemClock}
-      EmailInput={EmailField}
       onCancelled={showCancelled}
     >
       {choosing}

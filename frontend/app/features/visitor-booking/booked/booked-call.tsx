@@ -18,7 +18,6 @@ import { forgetEndedCalls, readCall } from '../read-call';
 import { dropCall, type RememberedCall, storeCall } from '../stored-call';
 import styles from '../visitor-booking.module.css';
 import { AddToCalendar } from './add-to-calendar';
-import type { EmailInput } from './correct-email';
 import { SentTo } from './sent-to';
 import { ViewingAccess } from './viewing-access';
 
@@ -29,7 +28,6 @@ export interface BookedCallProps {
   /** Just booked: the headline takes the focus. */
   isNews: boolean;
   clock: Clock;
-  EmailInput: EmailInput;
   /** The call was cancelled since. Its time. */
   onCancelled: (startsAt: Date) => void;
   /** Shown when there is no call any more. */
@@ -60,7 +58,7 @@ interface StandingCallProps extends BookedCallProps {
 
 /** Unreachable, the server's last word counts. */
 function StandingCall(props: StandingCallProps) {
-  const { contactId, remembered, now, isNews, EmailInput, onCancelled } = props;
+  const { contactId, remembered, now, isNews, onCancelled } = props;
   const { token } = remembered;
   const { data: call, error } = useQuery(bookingQuery(token));
   const [firstKnown] = useState(remembered.scheduledAt);
@@ -88,12 +86,7 @@ function StandingCall(props: StandingCallProps) {
       <div className={styles.booked}>
         <CallSheet startsAt={startsAt}>
           {state === 'under-way' && call?.meetingUrl && <MeetingLink url={call.meetingUrl} />}
-          <SentTo
-            contactId={contactId}
-            bookedAt={new Date(remembered.bookedAt)}
-            now={now}
-            EmailInput={EmailInput}
-          />
+          <SentTo contactId={contactId} bookedAt={new Date(remembered.bookedAt)} now={now} />
           <AddToCalendar token={token} startsAt={startsAt} meetingUrl={call?.meetingUrl ?? null} />
           {state !== 'under-way' && (
             <p className={styles.part}>

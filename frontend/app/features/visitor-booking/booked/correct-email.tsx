@@ -1,5 +1,4 @@
-import { correctEmailRequestSchema } from '@agency/contracts';
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { bookedCall } from '~/content/booked-call';
 import { ApiError, sentenceOf } from '~/lib/api-error';
 import { createBotProof } from '~/lib/bot-check/bot-proof';
@@ -7,40 +6,38 @@ import { Button } from '~/ui/button';
 import { correctEmail } from '../api/correct-email';
 import styles from '../visitor-booking.module.css';
 
-/** The forms' own email field, named `email`. */
-export type EmailInput = ComponentType<{ error: string | undefined }>;
-
 interface CorrectEmailProps {
   contactId: number;
-  EmailInput: EmailInput;
   onCorrected: (email: string) => void;
   onKeep: () => void;
 }
 
 const botProof = createBotProof();
 
-/** Takes the right address and sends the invitation there. */
-export function CorrectEmail({ contactId, EmailInput, onCorrected, onKeep }: CorrectEmailProps) {
-  const form = useRef<HTMLFormElement>(null);
+/**
+ * Takes the right address and sends the invitation there. The server checks it: the forms' schema and field would make
+ * this page and theirs heavier than a page may be.
+ */
+export function CorrectEmail({ contactId, onCorrected, onKeep }: CorrectEmailProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const { confirm, confirming, keep, failed } = bookedCall.sentTo;
+  const { label, confirm, confirming, keep, invalid, failed } = bookedCall.sentTo;
 
   useEffect(() => {
     botProof.start();
-    focusField(form.current);
+    field.current?.focus();
   }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (isSending) return;
-    const typed = new FormData(event.currentTarget).get('email');
-    const checked = correctEmailRequestSchema.safeParse({ email: typed });
-    if (!checked.success) return refuse(checked.error.issues[0]?.message);
+    if (isSending || !field.current) return;
+    const email = field.current.value.trim();
+    if (!email || !field.current.validity.valid) return refuse(invalid);
     setSending(true);
     setError(undefined);
     try {
-      const { email } = checked.data;
       await correctEmail(contactId, { email, altcha: await botProof.take() });
       onCorrected(email);
     } catch (failure) {
@@ -50,14 +47,34 @@ export function CorrectEmail({ contactId, EmailInput, onCorrected, onKeep }: Cor
     }
   }
 
-  function refuse(message: string | undefined): void {
+  function refuse(message: string): void {
     setError(message);
-    focusField(form.current);
+    field.current?.focus();
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className={styles.correction}>
-      <EmailInput error={error} />
+    <form noValidate onSubmit={submit} className={styles.correction}>
+      <div className="grid gap-1.5">
+        <label htmlFor={id} className="text-small font-semibold">
+          {label}
+        </label>
+        <input
+          ref={field}
+          id={id}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+          className={styles.address}
+        />
+        {error && (
+          <p id={`${id}-error`} className="text-fine font-semibold text-magenta">
+            {error}
+          </p>
+        )}
+      </div>
       <div className={styles.actions}>
         <Button type="submit" busy={isSending}>
           {isSending ? confirming : confirm}
@@ -69,8 +86,6 @@ export function CorrectEmail({ contactId, EmailInput, onCorrected, onKeep }: Cor
     </form>
   );
 }
-
-const focusField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
 function messageOf(failure: unknown): string | undefined {
   const [named] = (failure instanceof ApiError && failure.body?.errors) || [];

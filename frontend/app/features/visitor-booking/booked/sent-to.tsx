@@ -3,20 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { bookedCall } from '~/content/booked-call';
 import { emailOf, keepEmail } from '~/lib/contact-address';
-import { Button } from '~/ui/button';
 import { MailAddress } from '~/ui/mail-address';
 import styles from '../visitor-booking.module.css';
-import { CorrectEmail, type EmailInput } from './correct-email';
+import { CorrectEmail } from './correct-email';
 
 interface SentToProps {
   contactId: number;
   bookedAt: Date;
   now: Date;
-  EmailInput: EmailInput;
 }
 
 /** Where the invitation went, and shortly after booking a way to correct a mistyped address. */
-export function SentTo({ contactId, bookedAt, now, EmailInput }: SentToProps) {
+export function SentTo({ contactId, bookedAt, now }: SentToProps) {
   const { state } = useLocation();
   const [email, setEmail] = useState(() => emailOf(state));
   const [step, setStep] = useState<'shown' | 'correcting' | 'corrected'>('shown');
@@ -50,21 +48,19 @@ export function SentTo({ contactId, bookedAt, now, EmailInput }: SentToProps) {
           <>
             {' '}
             {texts.question}{' '}
-            <Button
-              variant="quiet"
-              size="compact"
-              className="min-h-6! py-0! align-baseline text-body!"
+            <button
+              type="button"
+              className="font-semibold underline underline-offset-4"
               onClick={() => setStep('correcting')}
             >
               {texts.correct}
-            </Button>
+            </button>
           </>
         )}
       </p>
       {step === 'correcting' && (
         <CorrectEmail
           contactId={contactId}
-          EmailInput={EmailInput}
           onCorrected={showCorrected}
           onKeep={() => setStep('shown')}
         />

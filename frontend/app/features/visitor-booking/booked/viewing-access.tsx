@@ -16,7 +16,7 @@ export function ViewingAccess() {
         {accounts.map(({ account, steps }) => (
           <details key={account} className="border-t border-sand">
             <summary className="cursor-pointer py-3 font-semibold">{account}</summary>
-            <p className="pb-4">{steps}</p>
+            <p className="pb-4 wrap-anywhere">{steps}</p>
           </details>
         ))}
       </div>
