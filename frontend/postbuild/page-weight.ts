@@ -4,7 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 
 /** As Lighthouse counts. */
 const kilobyte = 1024;
-const budget: PageWeight = { scripts: 120 * kilobyte, styles: 12 * kilobyte };
+const budget: PageWeight = {
+  scripts: 120 * kilobyte,
+  styles: 12 * kilobyte,
+  confirmation: 10 * kilobyte,
+};
 const heavierScripts: Record<string, number> = {
   // Beside a form, water that follows the pointer.
   'index.html': 125 * kilobyte,
@@ -19,6 +23,8 @@ export interface PageWeight {
   /** Bytes, compressed as they travel. */
   scripts: number;
   styles: number;
+  /** Of scripts that only the confirmation of a booked call needs: every other visit ends before it. */
+  confirmation: number;
 }
 
 const startScripts = /data-start="([^"]+)" data-preload="([^"]*)"/;
@@ -27,6 +33,7 @@ const stylesheet = /<link rel="stylesheet" href="([^"#]+)#?"/g;
 const scriptName = /[\w.-]+\.js\b/g;
 /** Names the scripts of all pages. */
 const manifest = /^manifest-/;
+const confirmation = /^booked-call-/;
 
 /**
  * What a page makes a browser fetch in all: its scripts, all that these name and so may fetch later, and its
@@ -36,18 +43,19 @@ export async function weighPage(html: string, clientFolder: string): Promise<Pag
   const [, start = '', preloads = ''] = startScripts.exec(html) ?? [];
   const first = [start, ...preloads.split(' ')].filter(Boolean);
   const styles = Array.from(html.matchAll(stylesheet), ([, href = '']) => href);
-  const scripts = await reachableFrom(
-    first.map((href) => basename(href)),
-    clientFolder,
-  );
+  const names = first.map((href) => basename(href));
+  const all = await reachableFrom(names, clientFolder);
+  const scripts = await reachableFrom(names, clientFolder, confirmation);
   return {
     scripts: sum(scripts.values()),
+    confirmation: sum(all.values()) - sum(scripts.values()),
     styles: sum(await Promise.all([...new Set(styles)].map((href) => weigh(clientFolder, href)))),
   };
 }
 
 /** What the page, named by its file, weighs too much; empty when it is light enough. */
-export function budgetViolations(page: string, { scripts, styles }: PageWeight): string[] {
+export function budgetViolations(page: string, weight: PageWeight): string[] {
+  const { scripts, styles, confirmation } = weight;
   const most = { ...budget, scripts: heavierScripts[page] ?? budget.scripts };
   return [
     ...(scripts <= most.scripts
@@ -56,14 +64,21 @@ export function budgetViolations(page: string, { scripts, styles }: PageWeight):
     ...(styles <= most.styles
       ? []
       : [`${page}: ${styles} bytes of styles, at most ${most.styles}`]),
+    ...(confirmation <= most.confirmation
+      ? []
+      : [`${page}: ${confirmation} bytes of the confirmation, at most ${most.confirmation}`]),
   ];
 }
 
-async function reachableFrom(names: string[], clientFolder: string): Promise<Map<string, number>> {
+async function reachableFrom(
+  names: readonly string[],
+  clientFolder: string,
+  left?: RegExp,
+): Promise<Map<string, number>> {
   const weights = new Map<string, number>();
   const waiting = [...names];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (weights.has(name)) continue;
+    if (weights.has(name) || left?.test(name)) continue;
     const code = await readFile(join(clientFolder, 'assets', name), 'utf8').catch(() => undefined);
     if (code === undefined) continue;
     weights.set(name, compressedBytes(code));

@@ -98,6 +98,7 @@ describe('the log', () => {
       '/booking/s3cret-t0ken',
       '/api/bookings/s3cret-t0ken',
       '/api/bookings/s3cret?x',
+      '/api/bookings/s3cret/calendar.ics',
       '//booking/s3cret-t0ken',
       '/%62ooking/s3cret-t0ken',
       '/api/../booking/s3cret-t0ken',

@@ -56,6 +56,14 @@ describe('limits per network', () => {
     assert.equal((await ask(stack.port, link)).status, 200);
   });
 
+  it('should count a corrected address like a form', async () => {
+    const address = `${apiPaths.contacts}/1099511627776/email`;
+    let last: Answer | undefined;
+    for (let n = 0; n < burst + 2; n += 1) last = await ask(stack.port, address, { method: 'PUT' });
+    assert.equal(last?.status, 429);
+    assert.equal((await ask(stack.port, address)).status, 200);
+  });
+
   it('should answer 429 when reads of the API go on and on, whatever is read', async () => {
     const reader = await startStack({ LIMIT_READS: '1r/m', LIMIT_READS_BURST: `${burst}` });
     try {

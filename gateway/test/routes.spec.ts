@@ -24,6 +24,8 @@ describe('routes', () => {
     [apiPaths.availability, 'scheduling'],
     [apiPaths.bookingRules, 'scheduling'],
     [`${apiPaths.bookings}/s3cret-t0ken`, 'scheduling'],
+    [`${apiPaths.bookings}/s3cret-t0ken/calendar.ics`, 'email'],
+    [`${apiPaths.contacts}/7/email`, 'leads'],
     [apiPaths.rankingsSummary, 'rankings'],
     [apiPaths.rankingsCheck, 'rankings'],
     [apiPaths.rankingsImports, 'rankings'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { contactIdOf, hideContactId, schedulerFor } from './contact-address';
+import { contactIdOf, emailOf, hideContactId, keepEmail, schedulerFor } from './contact-address';
 
 beforeEach(() =>
   history.replaceState({ key: 'k', idx: 2 }, '', '/thank-you?contactId=41&utm_source=mail'),
@@ -7,12 +7,18 @@ beforeEach(() =>
 afterEach(() => history.replaceState(null, '', '/'));
 
 it('leads to an address that can be kept, where no tag reads it', () => {
-  expect(schedulerFor(41)).toEqual({ to: '/thank-you?contactId=41' });
+  expect(schedulerFor(41, 'dana@site.example')).toEqual({
+    to: '/thank-you?contactId=41',
+    state: { email: 'dana@site.example' },
+  });
 });
 
 it('keeps the id out of the address where tags may run', () => {
   vi.stubGlobal('__TAG_MANAGER_ID__', 'GTM-AB12');
-  expect(schedulerFor(41)).toEqual({ to: '/thank-you', state: { contactId: 41 } });
+  expect(schedulerFor(41, 'dana@site.example')).toEqual({
+    to: '/thank-you',
+    state: { contactId: 41, email: 'dana@site.example' },
+  });
 });
 
 it('hides an id that is in the address, and it is found again', () => {
@@ -38,4 +44,16 @@ it.each([
   ['', null, null],
 ])('reads %s with %j as %s', (search, state, expected) => {
   expect(contactIdOf(new URLSearchParams(search), state)).toBe(expected);
+});
+
+it('keeps a corrected email address beside the id, in the history entry only', () => {
+  hideContactId();
+  keepEmail('dana@site.example');
+  expect(location.search).toBe('?utm_source=mail');
+  expect(history.state.usr).toEqual({ contactId: '41', email: 'dana@site.example' });
+  expect(emailOf(history.state.usr)).toBe('dana@site.example');
+});
+
+it.each([null, 'text', {}, { email: 4 }])('finds no email address in %j', (state) => {
+  expect(emailOf(state)).toBeUndefined();
 });

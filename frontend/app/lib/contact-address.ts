@@ -1,26 +1,41 @@
 import { paths } from './paths';
 
 const idKey = 'contactId';
+const emailKey = 'email';
 
 interface Destination {
   to: string;
-  state?: { [idKey]: number };
+  state: { [idKey]?: number; [emailKey]: string };
 }
 
 /**
  * Where a sent form leads. Whoever holds the contact's id may book for that contact, and tags read the
- * address: on a site with tags the id therefore travels in the history's entry, which a reload keeps as well.
+ * address: on a site with tags the id therefore travels in the history's entry, which a reload keeps as well. So does the
+ * email address, which the page shows after booking: it is in no address and in no storage.
  */
-export function schedulerFor(contactId: number): Destination {
+export function schedulerFor(contactId: number, email: string): Destination {
   return __TAG_MANAGER_ID__
-    ? { to: paths.thankYou(), state: { [idKey]: contactId } }
-    : { to: paths.thankYou(contactId) };
+    ? { to: paths.thankYou(), state: { [idKey]: contactId, [emailKey]: email } }
+    : { to: paths.thankYou(contactId), state: { [emailKey]: email } };
 }
 
 /** The lead's id, as text, from an address or its history entry. */
 export function contactIdOf(search: URLSearchParams, state: unknown): string | null {
   const kept = typeof state === 'object' && state !== null && idKey in state ? state[idKey] : null;
   return search.get(idKey) ?? (kept === null ? null : String(kept));
+}
+
+/** The lead's email address from the history entry; undefined when the page was opened by a link. */
+export function emailOf(state: unknown): string | undefined {
+  const kept =
+    typeof state === 'object' && state !== null && emailKey in state ? state[emailKey] : undefined;
+  return typeof kept === 'string' ? kept : undefined;
+}
+
+/** Replaces the email address in the history entry, so that a reload shows the corrected one. */
+export function keepEmail(email: string): void {
+  const entry: { usr?: object } = history.state ?? {};
+  history.replaceState({ ...entry, usr: { ...entry.usr, [emailKey]: email } }, '');
 }
 
 /** Moves the id from the address into the history entry. The router has already read it. */

@@ -3,7 +3,10 @@ import { botProofSchema } from './bot-challenge.js';
 import { instantSchema } from './instant.js';
 import { appointmentMinutes } from './limits.js';
 
-/** POST /api/appointments. The slot rule decides which starts are bookable, not this schema. */
+/**
+ * POST /api/appointments. The slot rule decides which starts are bookable, not this schema. A contact's second booking of
+ * the same start is the same call: it answers as the first one did.
+ */
 export const createAppointmentRequestSchema = z.object({
   /** Unknown ids answer 404, so any integer validates. */
   contactId: z.int('Please fill out the form again, then choose a time.'),
@@ -18,6 +21,8 @@ export const createAppointmentResponseSchema = z.object({
   id: z.int(),
   scheduledAt: z.iso.datetime(),
   duration: z.int(),
+  /** Opens GET and PATCH /api/bookings/{token}, as the link in the emails does. A secret: never log it. */
+  bookingToken: z.string(),
 });
 export type CreateAppointmentResponse = z.infer<typeof createAppointmentResponseSchema>;
 

@@ -24,6 +24,8 @@ export const timelineEntrySchema = z.discriminatedUnion('kind', [
     kind: z.literal('contact-corrected'),
     at,
     fields: z.array(z.enum(correctableFields)),
+    /** Absent: the owner, who was the only one that could in earlier versions. */
+    by: z.optional(z.literal('visitor')),
   }),
   z.object({
     kind: z.literal('call-booked'),

@@ -1,6 +1,7 @@
 import { brand } from '@agency/contracts';
 import { OutboxModule, PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { CalendarFileModule } from './calendar/calendar-file.module.js';
 import { type EmailEnv, siteUrlOf } from './config/env.js';
 import { database } from './database.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
@@ -20,6 +21,7 @@ export class AppModule {
           siteUrl: siteUrlOf(env),
           from: { name: brand.name, address: env.MAIL_FROM },
         }),
+        CalendarFileModule,
         DeliveryModule,
         OwnerApiModule,
         PreviewsModule,

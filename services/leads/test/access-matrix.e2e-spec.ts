@@ -53,6 +53,14 @@ const routes: Record<string, Route> = {
     owner: 200,
     others: 401,
   },
+  // Nothing is booked.
+  'LeadsController.correct': {
+    method: 'PUT',
+    url: (id) => `${one(id)}/email`,
+    payload: { email: 'right@harbor.example' },
+    owner: 409,
+    others: 409,
+  },
   'LeadsController.erase': { method: 'DELETE', url: one, owner: 204, others: 401 },
   'ErasureController.erase': {
     method: 'POST',

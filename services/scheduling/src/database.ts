@@ -15,6 +15,7 @@ import { ForgetSettledMails1764000000003 } from './migrations/1764000000003-forg
 import { LetLeadsSeeCallsAhead1765300000001 } from './migrations/1765300000001-let-leads-see-calls-ahead.js';
 import { LimitUpcomingCalls1765400000002 } from './migrations/1765400000002-limit-upcoming-calls.js';
 import { HideCallNotesFromMails1765500000001 } from './migrations/1765500000001-hide-call-notes-from-mails.js';
+import { LetLeadsFindNewCalls1765600000047 } from './migrations/1765600000047-let-leads-find-new-calls.js';
 
 export const database: DatabaseDescription = {
   schema: 'scheduling',
@@ -38,5 +39,6 @@ export const database: DatabaseDescription = {
     LetLeadsSeeCallsAhead1765300000001,
     LimitUpcomingCalls1765400000002,
     HideCallNotesFromMails1765500000001,
+    LetLeadsFindNewCalls1765600000047,
   ],
 };

@@ -1,11 +1,12 @@
 import { addDays, appointmentMinutes, dayOfWeek, easternInstant } from '@agency/contracts';
-import { isExclusionViolation } from '@agency/platform';
+import { isExclusionViolation, signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   addContact,
   book,
   emptyCalendar,
+  linkSecret,
   mailsOf,
   signIn,
   startScheduling,
@@ -33,7 +34,9 @@ describe('POST /api/appointments', () => {
       id,
       scheduledAt: monday('09:00'),
       duration: appointmentMinutes,
+      bookingToken: signBookingLink(id, linkSecret),
     });
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(await mailsOf(id)).toEqual([
       expect.objectContaining({
         name: 'booking-invitation',

@@ -66,7 +66,14 @@ export function Confirmation(props: ConfirmationProps) {
           </p>
         )}
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Button ref={confirm} busy={isBooking} onClick={onConfirm}>
+          {/* Not `busy`: a disabled button would lose the focus to the page while the request runs. */}
+          <Button
+            ref={confirm}
+            aria-disabled={isBooking || undefined}
+            aria-busy={isBooking || undefined}
+            className={isBooking ? 'pointer-events-none opacity-70' : undefined}
+            onClick={onConfirm}
+          >
             {isBooking ? texts.confirming : texts.confirm}
           </Button>
           <Button variant="quiet" className="px-0!" disabled={isBooking} onClick={onRelease}>

@@ -42,7 +42,7 @@ export function useLeadForm(texts: LeadFormTexts) {
       }
       const { id } = await sendLead(lead);
       showToast(texts.success);
-      const { to, state } = schedulerFor(id);
+      const { to, state } = schedulerFor(id, lead.email);
       await navigate(to, { state });
       return true;
     } catch (error) {

@@ -1,10 +1,14 @@
 import { brand } from '@agency/contracts';
 import { booking as texts } from '~/content/booking';
 
-export function Questions() {
+interface QuestionsProps {
+  children?: string;
+}
+
+export function Questions({ children = texts.question }: QuestionsProps) {
   return (
     <p className="mt-8">
-      {texts.question}{' '}
+      {children}{' '}
       <a className="font-semibold underline underline-offset-4" href={`mailto:${brand.email}`}>
         {brand.email}
       </a>

@@ -1,28 +1,53 @@
 import { brand } from '@agency/contracts';
-import { useEffect, useRef } from 'react';
-import berth from '~/artwork/berth.svg?url';
-import { SplitSection } from '~/components/marketing/split-section';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { thankYou } from '~/content/thank-you';
+import type { BookedCallProps } from '~/features/visitor-booking/booked/booked-call';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
+import { Reading } from './reading';
 
-export function Booked() {
+const loadBookedCall = () => import('~/features/visitor-booking/booked/booked-call');
+
+/** Loads what the confirmation needs while a time is being chosen. A failed load is retried when it is shown. */
+export function prepareBooked(): void {
+  loadBookedCall().catch(() => undefined);
+}
+
+const LoadedCall = lazy(() =>
+  loadBookedCall().then(
+    ({ BookedCall }) => ({ default: BookedCall }),
+    () => ({ default: PlainlyBooked }),
+  ),
+);
+
+/** Loads the confirmation on demand: most visits end before it. */
+export function Booked(props: BookedCallProps) {
+  return (
+    <Suspense fallback={props.isNews ? <News /> : <Reading />}>
+      <LoadedCall {...props} />
+    </Suspense>
+  );
+}
+
+/** When the rest could not be loaded. Before this visit's booking it is not certain that a call stands. */
+function PlainlyBooked({ isNews, children }: BookedCallProps) {
+  return isNews ? <News /> : children;
+}
+
+/** Without the confirmation's own parts, which are loading or could not be loaded. */
+function News() {
   const { heading, text, question, button } = thankYou.booked;
   const headline = useRef<HTMLHeadingElement>(null);
 
-  // The pressed button is gone: the news takes the focus, and is read out.
-  useEffect(() => {
-    headline.current?.focus();
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, []);
+  useEffect(() => headline.current?.focus(), []);
 
   return (
-    <SplitSection picture={{ src: berth, alt: 'A sloop made fast at a pier' }}>
+    <>
       <h1 ref={headline} tabIndex={-1} className="text-page outline-none">
         {heading}
       </h1>
-      <p className="mt-6 max-w-[30.5em] text-lead">{text}</p>
-      <p className="mt-4">
+      <p className="mt-4 max-w-[46ch] text-lead">{text}</p>
+      <p className="mt-8">
         {question}{' '}
         <a className="font-semibold underline underline-offset-4" href={`mailto:${brand.email}`}>
           {brand.email}
@@ -31,6 +56,6 @@ export function Booked() {
       <p className="mt-8">
         <ButtonLink to={paths.home}>{button}</ButtonLink>
       </p>
-    </SplitSection>
+    </>
   );
 }

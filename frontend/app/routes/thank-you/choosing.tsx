@@ -1,9 +1,10 @@
+import type { CreateAppointmentResponse } from '@agency/contracts';
 import { thankYou } from '~/content/thank-you';
 import { Scheduler } from '~/features/scheduler';
 
 interface ChoosingProps {
   contactId: number;
-  onBooked: () => void;
+  onBooked: (appointment: CreateAppointmentResponse) => void;
 }
 
 export function Choosing({ contactId, onBooked }: ChoosingProps) {

@@ -1,9 +1,14 @@
-import { useState } from 'react';
+import { type CreateAppointmentResponse, easternDateOf } from '@agency/contracts';
+import { useCallback, useEffect, useState } from 'react';
 import { ApproachPage } from '~/components/approach-page';
+import { bookedCall } from '~/content/booked-call';
 import { pageMeta } from '~/content/page-meta';
 import { thankYouMeta } from '~/content/thank-you';
+import { storeCall, useStoredCall } from '~/features/visitor-booking/stored-call';
+import { systemClock } from '~/lib/clock';
+import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { PageFailed } from '~/ui/site/page-failed';
-import { Booked } from './booked';
+import { Booked, prepareBooked } from './booked';
 import { Choosing } from './choosing';
 import { useContactId } from './contact-id';
 import { Reading } from './reading';
@@ -27,10 +32,57 @@ export default function ThankYou() {
 
 function Stage() {
   const contactId = useContactId();
-  const [booked, setBooked] = useState(false);
-
   if (contactId === undefined) return <Reading />;
   if (contactId === null) return <UnknownContact />;
-  if (booked) return <Booked />;
-  return <Choosing contactId={contactId} onBooked={() => setBooked(true)} />;
+  return <Appointment key={contactId} contactId={contactId} />;
+}
+
+/** The call that was booked in this browser, or the scheduler. */
+function Appointment({ contactId }: { contactId: number }) {
+  const stored = useStoredCall(contactId);
+  const [isNews, setIsNews] = useState(false);
+  const [cancelled, setCancelled] = useState<Date | null>(null);
+  useEffect(() => {
+    document.addEventListener('click', prepareBooked, { once: true });
+    return () => document.removeEventListener('click', prepareBooked);
+  }, []);
+  const showCancelled = useCallback((startsAt: Date) => {
+    setIsNews(false);
+    setCancelled(startsAt);
+  }, []);
+
+  function showBooked({ bookingToken, scheduledAt, duration }: CreateAppointmentResponse): void {
+    const bookedAt = systemClock.now().toISOString();
+    setIsNews(true);
+    setCancelled(null);
+    storeCall(contactId, { token: bookingToken, scheduledAt, duration, bookedAt });
+  }
+
+  const choosing = (
+    <>
+      {cancelled && <CancelledCall startsAt={cancelled} />}
+      <Choosing contactId={contactId} onBooked={showBooked} />
+    </>
+  );
+  if (stored === null) return choosing;
+  return (
+    <Booked
+      contactId={contactId}
+      stored={stored}
+      isNews={isNews}
+      clock={systemClock}
+      onCancelled={showCancelled}
+    >
+      {choosing}
+    </Booked>
+  );
+}
+
+function CancelledCall({ startsAt }: { startsAt: Date }) {
+  const when = `${formatDay(easternDateOf(startsAt))} at ${formatEasternTime(startsAt)} Eastern Time`;
+  return (
+    <p role="status" className="mb-8 border-l-4 border-channel bg-white px-4 py-3 font-semibold">
+      {bookedCall.cancelled(when)}
+    </p>
+  );
 }

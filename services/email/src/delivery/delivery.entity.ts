@@ -36,7 +36,10 @@ export class DeliveryEntity {
   @Column('text')
   subject: OutboxSubject;
 
-  /** The appointment's sequence when the email was requested; 0 for an email about a lead. */
+  /**
+   * The appointment's sequence when the email was requested; 0 for an email about a lead. Negative for an invitation to an
+   * address that was corrected since.
+   */
   @Column('integer')
   sequence: number;
 

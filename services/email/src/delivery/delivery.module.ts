@@ -23,5 +23,6 @@ import { EmailMetricsService } from './email-metrics.service.js';
       useFactory: ({ SMTP_URL }: EmailEnv) => new SmtpClient(SMTP_URL),
     },
   ],
+  exports: [EmailFactsRepository],
 })
 export class DeliveryModule {}

@@ -9,6 +9,7 @@ import type { RecipientLimit } from './recipient-limit.js';
 /** A worker that has held an email this long is gone: sending ends by itself long before. */
 const abandonedAfterMs = 2 * sendTimeoutMs;
 const dayMs = 86_400_000;
+const formerAddress = 'The address has since been corrected.';
 const mayHaveBeenSent = 'Sending was interrupted. It may have been sent.';
 
 const claimSchema = z.object({
@@ -44,6 +45,9 @@ export class DeliveryRepository {
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
         limit.recipientKey,
       ]);
+      if (job.name === 'booking-invitation') {
+        await this.supersede(manager, job, limit.recipientKey);
+      }
       const claim = await this.tryClaim(manager, job, limit.recipientKey);
       if (!claim) return this.whyNotClaimed(job, manager);
       if (claim.attempts > 1 || claim.othersToday < limit.maxPerDay) return claim;
@@ -54,6 +58,27 @@ export class DeliveryRepository {
       );
       return 'skipped';
     });
+  }
+
+  /**
+   * An invitation is sent once to each mailbox: when the visitor has corrected the address, the delivery to the former one
+   * gives up its place and stays as a record, so that the timeline and the former mailbox's limit still count it. What is
+   * being sent right now keeps its place; the job is tried again later.
+   */
+  private async supersede(
+    manager: EntityManager,
+    job: EmailJob,
+    recipientKey: string,
+  ): Promise<void> {
+    const [subject, mail, sequence] = keyOf(job);
+    await manager.query(
+      `UPDATE email.deliveries
+       SET sequence = -id::integer,
+         state = CASE WHEN state = 'sent' THEN 'sent' ELSE 'skipped' END,
+         reason = CASE WHEN state = 'sent' THEN reason ELSE $5 END
+       WHERE (subject, mail, sequence) = ($1, $2, $3) AND recipient_key <> $4 AND sending_since IS NULL`,
+      [subject, mail, sequence, recipientKey, formerAddress],
+    );
   }
 
   /** `othersToday`: other emails of this kind that were, or may have been, sent to the recipient within 24 hours. */

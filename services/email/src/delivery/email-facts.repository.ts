@@ -38,7 +38,8 @@ export class EmailFactsRepository {
     return { ...lead, monthlyAdSpend: monthly_ad_spend, createdAt: created_at };
   }
 
-  private async findAppointment(id: number): Promise<AppointmentFacts | undefined> {
+  /** Undefined for an unknown appointment, and when its lead was erased. */
+  async findAppointment(id: number): Promise<AppointmentFacts | undefined> {
     const [row]: unknown[] = await this.dataSource.query(
       `SELECT ${selectColumns(appointmentRowSchema, 'appointment')}, ${selectColumns(bookedLeadRowSchema, 'lead')}
        FROM ${appointmentFacts.name} appointment

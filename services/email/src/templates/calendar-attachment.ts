@@ -25,6 +25,27 @@ export function calendarAttachment(
   { from }: SenderFacts,
   writtenAt: Date,
 ): CalendarAttachment {
+  return { method, content: eventOf(method, appointment, from, writtenAt) };
+}
+
+/**
+ * The same event for a download: a calendar that has the invitation already takes it for that. Anyone with the booking
+ * link may have it, so it does not name the visitor.
+ */
+export function calendarFile(
+  appointment: AppointmentFacts,
+  { from }: Pick<SenderFacts, 'from'>,
+  writtenAt: Date,
+): string {
+  return eventOf('PUBLISH', appointment, from, writtenAt);
+}
+
+function eventOf(
+  method: CalendarAttachment['method'] | 'PUBLISH',
+  appointment: AppointmentFacts,
+  from: SenderFacts['from'],
+  writtenAt: Date,
+): string {
   const isCancelled = method === 'CANCEL';
   const calendar = ical({ prodId, method: ICalCalendarMethod[method] });
   calendar.createEvent({
@@ -42,15 +63,17 @@ export function calendarAttachment(
     }),
     // (!) The From address, or mail programs ignore a cancellation.
     organizer: { name: from.name, email: from.address },
-    attendees: [
-      {
-        name: greetableName(appointment.lead.name),
-        email: appointment.lead.email,
-        role: ICalAttendeeRole.REQ,
-        status: ICalAttendeeStatus.NEEDSACTION,
-        rsvp: !isCancelled,
-      },
-    ],
+    ...(method !== 'PUBLISH' && {
+      attendees: [
+        {
+          name: greetableName(appointment.lead.name),
+          email: appointment.lead.email,
+          role: ICalAttendeeRole.REQ,
+          status: ICalAttendeeStatus.NEEDSACTION,
+          rsvp: !isCancelled,
+        },
+      ],
+    }),
   });
-  return { method, content: `${calendar.toString()}\r\n` };
+  return `${calendar.toString()}\r\n`;
 }

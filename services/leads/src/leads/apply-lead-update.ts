@@ -6,7 +6,7 @@ import {
 import type { LeadEvent } from './events/lead-event.js';
 import type { LeadEntity } from './lead.entity.js';
 
-/** The fields of a lead that the owner can change. */
+/** The fields of a lead that can be changed. */
 type EditableLead = Pick<LeadEntity, 'status' | 'notes' | 'followUpOn' | CorrectableField>;
 
 /** A stored lead after an update, and the timeline events of the change; none if nothing changes. */

@@ -1,7 +1,9 @@
 import {
   apiPaths,
+  type CorrectEmailRequest,
   type CreateLeadRequest,
   type CreateLeadResponse,
+  correctEmailRequestSchema,
   createLeadRequestSchema,
   createLeadResponseSchema,
   type Lead,
@@ -36,11 +38,13 @@ import {
   HttpCode,
   Patch,
   Post,
+  Put,
   Query,
   Req,
   Res,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CorrectEmailService } from './correct-email.service.js';
 import { CreateLeadService } from './create-lead.service.js';
 import { TimelineService } from './events/timeline.service.js';
 import { LeadService } from './lead.service.js';
@@ -50,6 +54,7 @@ import { LeadListService } from './lead-list.service.js';
 export class LeadsController {
   constructor(
     private readonly createLead: CreateLeadService,
+    private readonly correctEmail: CorrectEmailService,
     private readonly leadList: LeadListService,
     private readonly leads: LeadService,
     private readonly timelines: TimelineService,
@@ -114,6 +119,20 @@ export class LeadsController {
     @Body({ schema: updateLeadRequestSchema }) body: UpdateLeadRequest,
   ): Promise<Lead> {
     return this.leads.update(id, body);
+  }
+
+  /** Public: whoever holds the id sent the form (ADR 018). */
+  @Put(':id/email')
+  @Summary('Correct the email address right after booking')
+  @Public()
+  @RateLimited('contacts')
+  @HttpCode(204)
+  correct(
+    @IntegerParam('id', leadIdSchema) id: number,
+    @Body({ schema: correctEmailRequestSchema }) body: CorrectEmailRequest,
+    @RequestId() requestId: string,
+  ): Promise<void> {
+    return this.correctEmail.correct(id, body, requestId);
   }
 
   @Delete(':id')

@@ -1,6 +1,7 @@
 import { BotCheckModule } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CorrectEmailService } from './correct-email.service.js';
 import { CreateLeadService } from './create-lead.service.js';
 import { TimelineService } from './events/timeline.service.js';
 import { LeadExportController } from './export/lead-export.controller.js';
@@ -13,7 +14,14 @@ import { LeadsController } from './leads.controller.js';
 @Module({
   imports: [TypeOrmModule.forFeature([LeadEntity]), BotCheckModule],
   controllers: [LeadsController, LeadExportController],
-  providers: [LeadExportService, CreateLeadService, LeadListService, LeadService, TimelineService],
+  providers: [
+    CorrectEmailService,
+    LeadExportService,
+    CreateLeadService,
+    LeadListService,
+    LeadService,
+    TimelineService,
+  ],
   exports: [LeadService],
 })
 export class LeadsModule {}

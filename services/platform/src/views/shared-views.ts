@@ -90,7 +90,14 @@ export const sharedViews = {
   scheduledAppointments: sharedView(
     'scheduling.scheduled_calls',
     ['leads'],
-    z.object({ contact_id: bigint, scheduled_at: z.date() }),
+    z.object({
+      contact_id: bigint,
+      scheduled_at: z.date(),
+      id: bigint,
+      sequence: z.int(),
+      /** When it was booked. */
+      created_at: z.date(),
+    }),
   ),
   /** What emails say about an appointment. */
   appointmentFacts: sharedView(

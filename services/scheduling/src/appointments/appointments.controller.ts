@@ -65,6 +65,7 @@ export class AppointmentsController {
   @Summary('Book an appointment')
   @OwnerAware('admin')
   @RateLimited('appointments')
+  @Header('Cache-Control', 'no-store')
   @ResponseSchema(createAppointmentResponseSchema)
   book(
     @Body({ schema: createAppointmentRequestSchema }) body: CreateAppointmentRequest,

@@ -13,6 +13,7 @@ import {
   networkKey,
   OutboxService,
   outboxSubject,
+  signBookingLink,
 } from '@agency/platform';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -50,12 +51,16 @@ export class BookingService {
 
   /**
    * Throws 403 when a proof is required and missing, 404 for an unknown contact, 409 when the time is taken, and 422
-   * when a rule forbids it or the visitor has too many upcoming appointments.
+   * when a rule forbids it or the visitor has too many upcoming appointments. A contact's scheduled call at this start is
+   * the same call: it is returned, without another proof, row or email, because the first answer may have been lost.
    */
   async book(
     { contactId, scheduledAt, duration, altcha }: CreateAppointmentRequest,
     { address, isOwner, requestId }: Caller,
   ): Promise<CreateAppointmentResponse> {
+    const startsAt = new Date(scheduledAt);
+    const known = await this.findBooked(this.dataSource.manager, contactId, startsAt);
+    if (known) return known;
     const botCheck = isOwner ? null : await this.botCheck.check({ proof: altcha });
     const { contact, ...stored } = await readCalendarTerms(this.dataSource, contactId);
     if (!contact) throw new NotFoundException(leadNotFoundMessage);
@@ -64,11 +69,13 @@ export class BookingService {
     const booker: Booker | undefined = isOwner
       ? undefined
       : { contactId, ...contact, networkKey: networkKey(address, this.env.BOT_CHECK_SECRET) };
-    const startsAt = new Date(scheduledAt);
     const now = this.clock.now();
     try {
-      const id = await this.outbox.transaction(async (manager) => {
+      return await this.outbox.transaction(async (manager) => {
         await this.calendar.lock(manager, startsAt, booker);
+        // Again: the same request may have been committed while this one waited.
+        const booked = await this.findBooked(manager, contactId, startsAt);
+        if (booked) return booked;
         const held = await this.calendar.findTakenTimes(manager, startsAt, startsAt);
         this.calendar.assertBookable(startsAt, terms, held);
         if (booker) await this.upcomingAppointments.assertBelowLimits(manager, booker);
@@ -89,14 +96,35 @@ export class BookingService {
           at: now,
           events: [{ kind: 'call-booked', scheduledAt: startsAt.toISOString(), by }],
         });
-        return appointmentId;
+        return this.answer(appointmentId, startsAt, duration);
       });
-      return { id, scheduledAt: startsAt.toISOString(), duration };
     } catch (error) {
       if (isForeignKeyViolation(error)) throw new NotFoundException(leadNotFoundMessage);
       if (isExclusionViolation(error)) throw new ConflictException(unavailableReasonMessages.taken);
       throw error;
     }
+  }
+
+  /** The contact's scheduled call at this start. A call that was moved away or cancelled is another call. */
+  private async findBooked(
+    manager: EntityManager,
+    contactId: number,
+    startsAt: Date,
+  ): Promise<CreateAppointmentResponse | undefined> {
+    const booked = await manager.findOne(AppointmentEntity, {
+      select: { id: true, duration: true },
+      where: { contactId, scheduledAt: startsAt, status: 'scheduled' },
+    });
+    return booked ? this.answer(Number(booked.id), startsAt, booked.duration) : undefined;
+  }
+
+  private answer(id: number, startsAt: Date, duration: number): CreateAppointmentResponse {
+    return {
+      id,
+      scheduledAt: startsAt.toISOString(),
+      duration,
+      bookingToken: signBookingLink(id, this.env.BOOKING_LINK_SECRET),
+    };
   }
 
   private async insert(

@@ -38,7 +38,9 @@ export function describeEntry(entry: TimelineEntry): EntryText {
         what: entry.on ? `Follow-up set to ${formatShortDay(entry.on)}` : 'Follow-up removed',
       };
     case 'contact-corrected':
-      return { what: `Corrected: ${fieldList(entry.fields)}` };
+      return {
+        what: `${entry.by ? `${who[entry.by]} corrected` : 'Corrected'}: ${fieldList(entry.fields)}`,
+      };
     case 'call-booked':
       return { what: `${who[entry.by]} booked an appointment for ${moment(entry.scheduledAt)}` };
     case 'call-moved':

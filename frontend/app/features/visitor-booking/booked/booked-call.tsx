@@ -1,0 +1,114 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { bookedCall as texts } from '~/content/booked-call';
+import { thankYou } from '~/content/thank-you';
+import { ApiError } from '~/lib/api-error';
+import type { Clock } from '~/lib/clock';
+import { paths } from '~/lib/paths';
+import { createQueryClient } from '~/lib/query-client';
+import { useCurrentMinute } from '~/lib/use-current-minute';
+import { ButtonLink } from '~/ui/button';
+import { bookingQuery } from '../api/get-booking';
+import { CallSheet } from '../call-sheet';
+import { stateOf } from '../call-state';
+import { Headline } from '../headline';
+import { MeetingLink } from '../meeting-link';
+import { Questions } from '../questions';
+import { forgetEndedCalls, readCall } from '../read-call';
+import { dropCall, type RememberedCall, storeCall } from '../stored-call';
+import styles from '../visitor-booking.module.css';
+import { AddToCalendar } from './add-to-calendar';
+import { SentTo } from './sent-to';
+import { ViewingAccess } from './viewing-access';
+
+export interface BookedCallProps {
+  contactId: number;
+  /** What the browser remembers, unchecked. */
+  stored: string;
+  /** Just booked: the headline takes the focus. */
+  isNews: boolean;
+  clock: Clock;
+  /** The call was cancelled since. Its time. */
+  onCancelled: (startsAt: Date) => void;
+  /** Shown when there is no call any more. */
+  children: ReactNode;
+}
+
+/** The confirmation: everything about a call that was booked in this browser, as long as it stands. */
+export function BookedCall(props: BookedCallProps) {
+  const { stored, clock, children } = props;
+  const [queryClient] = useState(createQueryClient);
+  const now = useCurrentMinute(clock);
+  const remembered = useMemo(() => readCall(stored, now), [stored, now]);
+
+  useEffect(() => forgetEndedCalls(now), [now]);
+
+  if (!remembered) return children;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <StandingCall {...props} key={remembered.token} remembered={remembered} now={now} />
+    </QueryClientProvider>
+  );
+}
+
+interface StandingCallProps extends BookedCallProps {
+  remembered: RememberedCall;
+  now: Date;
+}
+
+/** Unreachable, the server's last word counts. */
+function StandingCall(props: StandingCallProps) {
+  const { contactId, remembered, now, isNews, onCancelled } = props;
+  const { token } = remembered;
+  const { data: call, error } = useQuery(bookingQuery(token));
+  const [firstKnown] = useState(remembered.scheduledAt);
+  const startsAt = useMemo(() => new Date(remembered.scheduledAt), [remembered.scheduledAt]);
+  const state = call && stateOf(call, now);
+  const hasMoved = remembered.scheduledAt !== firstKnown;
+
+  useEffect(() => {
+    // The lead was erased.
+    if (error instanceof ApiError && error.status === 404) dropCall(contactId);
+    if (!call) return;
+    if (state === 'cancelled') onCancelled(new Date(call.scheduledAt));
+    if (state === 'cancelled' || state === 'over') dropCall(contactId);
+    else if (call.scheduledAt !== remembered.scheduledAt) {
+      storeCall(contactId, { ...remembered, scheduledAt: call.scheduledAt });
+    }
+  }, [call, state, error, contactId, remembered, onCancelled]);
+
+  const { heading, text, button } = thankYou.booked;
+  return (
+    <>
+      <Headline text={hasMoved ? texts.moved : text} isNews={isNews}>
+        {heading}
+      </Headline>
+      <div className={styles.booked}>
+        <CallSheet startsAt={startsAt}>
+          {state === 'under-way' && call?.meetingUrl && <MeetingLink url={call.meetingUrl} />}
+          <SentTo contactId={contactId} bookedAt={new Date(remembered.bookedAt)} now={now} />
+          <AddToCalendar token={token} startsAt={startsAt} meetingUrl={call?.meetingUrl ?? null} />
+          {state !== 'under-way' && (
+            <p className={styles.part}>
+              {/* A document of its own, because the address is a secret: no script of this one may read it. */}
+              <a
+                href={paths.booking(token)}
+                rel="noreferrer"
+                className="font-semibold underline underline-offset-4"
+              >
+                {texts.manage}
+              </a>
+            </p>
+          )}
+        </CallSheet>
+        <ViewingAccess />
+      </div>
+      <Questions>{thankYou.booked.question}</Questions>
+      <p className="mt-6">
+        <ButtonLink to={paths.home} variant="secondary">
+          {button}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { emailCorrectionMinutes } from '@agency/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { bookedCall } from '~/content/booked-call';
+import { emailOf, keepEmail } from '~/lib/contact-address';
+import { MailAddress } from '~/ui/mail-address';
+import styles from '../visitor-booking.module.css';
+import { CorrectEmail } from './correct-email';
+
+interface SentToProps {
+  contactId: number;
+  bookedAt: Date;
+  now: Date;
+}
+
+/** Where the invitation went, and shortly after booking a way to correct a mistyped address. */
+export function SentTo({ contactId, bookedAt, now }: SentToProps) {
+  const { state } = useLocation();
+  const [email, setEmail] = useState(() => emailOf(state));
+  const [step, setStep] = useState<'shown' | 'correcting' | 'corrected'>('shown');
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const wasCorrecting = useRef(false);
+  const isInTime = now.getTime() < bookedAt.getTime() + emailCorrectionMinutes * 60_000;
+  const texts = bookedCall.sentTo;
+
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (wasCorrecting.current && step !== 'correcting') sentence.current?.focus();
+    wasCorrecting.current = step === 'correcting';
+  }, [step]);
+
+  function showCorrected(address: string): void {
+    keepEmail(address);
+    setEmail(address);
+    setStep('corrected');
+  }
+
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.partTitle}>{texts.heading}</h2>
+      <p ref={sentence} tabIndex={-1} className="outline-none">
+        {step === 'corrected' ? texts.corrected : texts.sent}{' '}
+        <strong className="wrap-anywhere">
+          {email ? <MailAddress address={email} /> : texts.unknown}
+        </strong>
+        .
+        {isInTime && step === 'shown' && (
+          <>
+            {' '}
+            {texts.question}{' '}
+            <button
+              type="button"
+              className="font-semibold underline underline-offset-4"
+              onClick={() => setStep('correcting')}
+            >
+              {texts.correct}
+            </button>
+          </>
+        )}
+      </p>
+      {step === 'correcting' && (
+        <CorrectEmail
+          contactId={contactId}
+          onCorrected={showCorrected}
+          onKeep={() => setStep('shown')}
+        />
+      )}
+    </section>
+  );
+}

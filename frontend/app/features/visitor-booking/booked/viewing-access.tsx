@@ -1,0 +1,28 @@
+import { viewingAccess } from '@agency/contracts';
+import { useId } from 'react';
+import styles from '../visitor-booking.module.css';
+
+/** Asks for what the audit and the plan rest on. The steps open account by account. */
+export function ViewingAccess() {
+  const titleId = useId();
+  const { heading, reason, accounts, none, late } = viewingAccess;
+  return (
+    <section aria-labelledby={titleId} className={styles.access}>
+      <h2 id={titleId} className="text-title">
+        {heading}
+      </h2>
+      <p className="mt-3">{reason}</p>
+      <div className="mt-5 border-b border-sand">
+        {accounts.map(({ account, steps }) => (
+          <details key={account} className="border-t border-sand">
+            <summary className="cursor-pointer py-3 font-semibold">{account}</summary>
+            <p className="pb-4 wrap-anywhere">{steps}</p>
+          </details>
+        ))}
+      </div>
+      <p className="mt-4 text-small text-slate">
+        {none} {late}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { type RememberedCall, storedCallPrefix } from './stored-call';
+
+const rememberedCallSchema = z.object({
+  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/)),
+  scheduledAt: z.iso.datetime(),
+  duration: z.int(),
+  bookedAt: z.iso.datetime(),
+});
+
+/** A stored call that is not over yet; undefined for anything else. */
+export function readCall(text: string | null, now: Date): RememberedCall | undefined {
+  const call = parse(text);
+  return call && endOf(call) > now.getTime() ? call : undefined;
+}
+
+/** Forgets the calls of this browser that are over. */
+export function forgetEndedCalls(now: Date): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(storedCallPrefix)) continue;
+      if (!readCall(localStorage.getItem(key), now)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
+const endOf = ({ scheduledAt, duration }: RememberedCall) =>
+  Date.parse(scheduledAt) + duration * 60_000;
+
+function parse(text: string | null): RememberedCall | undefined {
+  try {
+    return rememberedCallSchema.safeParse(JSON.parse(text ?? '')).data;
+  } catch {
+    return undefined;
+  }
+}

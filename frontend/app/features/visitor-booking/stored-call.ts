@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the browser remembers of a call that was booked here. No name and no address. */
+export interface RememberedCall {
+  /** Opens the booking, as the link in the emails does. */
+  token: string;
+  /** As last known. ISO 8601 UTC. */
+  scheduledAt: string;
+  /** Minutes. */
+  duration: number;
+  bookedAt: string;
+}
+
+export const storedCallPrefix = 'booked-call-';
+const keyOf = (contactId: number) => storedCallPrefix + contactId;
+
+/** Without browser storage, a call is remembered as long as the document. */
+const unstored = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+export function storeCall(contactId: number, call: RememberedCall): void {
+  const [key, text] = [keyOf(contactId), JSON.stringify(call)];
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    unstored.set(key, text);
+  }
+  for (const listener of listeners) listener();
+}
+
+export function dropCall(contactId: number): void {
+  const key = keyOf(contactId);
+  unstored.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // There is nothing to remove.
+  }
+  for (const listener of listeners) listener();
+}
+
+function read(key: string): string | null {
+  try {
+    return unstored.get(key) ?? localStorage.getItem(key);
+  } catch {
+    return unstored.get(key) ?? null;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab has booked, or learned that the call is cancelled.
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** The stored text of this contact's call, unchecked: `readCall` parses it. */
+export function useStoredCall(contactId: number | null | undefined): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => (contactId ? read(keyOf(contactId)) : null),
+    () => null,
+  );
+}

@@ -1,0 +1,108 @@
+import { easternInstant } from '@agency/contracts';
+import { BotCheckService, signBookingLink } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
+import { solve } from '@agency/testing/bot-proof';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import {
+  addContact,
+  book,
+  emptyCalendar,
+  friday,
+  linkSecret,
+  mailsOf,
+  setTime,
+  signIn,
+  startScheduling,
+} from './scheduling-app.js';
+
+let app: NestFastifyApplication;
+beforeAll(async () => {
+  app = await startScheduling();
+});
+beforeEach(emptyCalendar);
+afterEach(() => setTime(app, friday));
+
+const monday = (time: string) => easternInstant('2026-11-23', time).toISOString();
+const everything = () =>
+  Promise.all([
+    admin.query('SELECT * FROM scheduling.appointments ORDER BY id'),
+    admin.query('SELECT id, name, payload, due_at FROM scheduling.outbox ORDER BY id'),
+    admin.query('SELECT * FROM scheduling.events ORDER BY id'),
+  ]);
+const invitations = async () =>
+  (await admin.query("SELECT * FROM scheduling.outbox WHERE name = 'booking-invitation'")).length;
+const changeByLink = (id: number, payload: object) =>
+  app.inject({
+    method: 'PATCH',
+    url: `/api/bookings/${signBookingLink(id, linkSecret)}`,
+    payload,
+  });
+
+describe('a booking that is sent again because its answer was lost', () => {
+  it('should get the first answer, and change nothing', async () => {
+    const contactId = await addContact();
+    const first = await book(app, contactId, monday('09:00'));
+    const before = await everything();
+    const again = await book(app, contactId, '2026-11-23T09:00:00-05:00');
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('should be one call with one invitation, however many arrive at once on two replicas', async () => {
+    const replica = await startScheduling();
+    const contactId = await addContact();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        book(index % 2 ? app : replica, contactId, monday('10:00')),
+      ),
+    );
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(201);
+    const [appointments, , events] = await everything();
+    expect([appointments.length, events.length, await invitations()]).toEqual([1, 1, 1]);
+  });
+
+  it('should not be stopped by limits, rules or a used proof, since it is no new call', async () => {
+    const strict = await startScheduling({ BOT_CHECK: 'required', UPCOMING_CALLS_PER_EMAIL: 1 });
+    const contactId = await addContact();
+    // The library looks at the machine's clock when it judges a proof's age.
+    setTime(strict, new Date());
+    const wish = { altcha: await solve(await strict.get(BotCheckService).createChallenge()) };
+    setTime(strict, friday);
+    const first = await book(strict, contactId, monday('09:00'), wish);
+    expect(first.statusCode).toBe(201);
+    await admin.query('UPDATE scheduling.availability SET is_active = false');
+    // The call begins while she presses again.
+    setTime(strict, new Date(monday('09:00')));
+    for (const retry of [wish, {}]) {
+      const again = await book(strict, contactId, monday('09:00'), retry);
+      expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    }
+    expect(await invitations()).toBe(1);
+  });
+
+  it('should be another call once the first was cancelled or moved away', async () => {
+    const contactId = await addContact();
+    const first = (await book(app, contactId, monday('09:00'))).json();
+    await changeByLink(first.id, { action: 'cancel' });
+    const second = await book(app, contactId, monday('09:00'));
+    expect(second.statusCode).toBe(201);
+    expect(second.json().id).not.toBe(first.id);
+    await app.inject({
+      method: 'PATCH',
+      url: `/api/appointments/${second.json().id}`,
+      payload: { scheduledAt: monday('12:00') },
+      headers: await signIn(),
+    });
+    const third = await book(app, contactId, monday('09:00'));
+    expect(third.json().id).not.toBe(second.json().id);
+    expect(await mailsOf(third.json().id)).toHaveLength(4);
+  });
+
+  it('should be refused to everybody else', async () => {
+    await book(app, await addContact(), monday('09:00'));
+    const other = await book(app, await addContact(), monday('09:00'));
+    expect(other.statusCode).toBe(409);
+    expect(other.body).not.toContain('bookingToken');
+  });
+});
