@@ -10,6 +10,7 @@ export const faqMeta: PageMeta = {
 };
 
 export const faqHero = {
+  kicker: 'Questions about ads in Wilmington NC',
   heading: { plain: 'Fair questions,', emphasized: 'straight answers' },
   lead: 'Ten that owners ask before they ask for a call. If yours is missing, write; it will probably end up here.',
 } as const;
@@ -56,7 +57,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: 'How much should I spend?',
-        answer: `Start from what a customer is worth, not from a round sum. We take on accounts from ${claims.smallestMonthlySpend} a month; below that, a well-kept Business Profile and two evenings of your own do more than we could.`,
+        answer: `Start from what a customer is worth, not from a round number. We take on accounts from ${claims.smallestMonthlySpend} a month; below that, a well-kept Business Profile and two evenings of your own do more than we could.`,
       },
     ],
     keywords: ['search terms', 'cost per lead', 'negative keywords'],
@@ -69,7 +70,7 @@ export const faqCategories: readonly FaqCategory[] = [
     category: 'Facebook Ads & Social Media',
     questions: [
       {
-        question: 'Is boosting a post not the same thing?',
+        question: 'Isn’t boosting a post the same thing?',
         answer:
           'It is the same auction with the fewest choices: you buy reactions, because that is what the button is set to. A campaign buys what you choose, such as a form filled in or a call, from people within your drive time.',
       },
@@ -89,7 +90,7 @@ export const faqCategories: readonly FaqCategory[] = [
     questions: [
       {
         question: 'What is different about advertising on this coast?',
-        answer: `Two populations and a calendar. Residents search all year, visitors in summer, and they want different things in different words. Searches for local restaurants alone run ${claims.restaurantSeason} from April to October.`,
+        answer: `Two populations and a calendar. Residents search all year, visitors in summer, and they want different things in different words. Searches for local restaurants alone run ${claims.restaurantSeason} higher from April to October.`,
       },
       {
         question: 'Do you work with competitors of mine?',
@@ -138,7 +139,7 @@ export const faqIndustries = {
     { name: 'Law and accounting firms', text: 'consultations with a case in them' },
     { name: 'Shops', text: 'margin on what the ad sold' },
     { name: 'Builders and remodelers', text: 'signed contracts per ten site visits' },
-    { name: 'Marinas and boat yards', text: 'slips and winter places taken' },
+    { name: 'Marinas and boatyards', text: 'slips and winter places taken' },
   ],
 } as const;
 

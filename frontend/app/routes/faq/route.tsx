@@ -7,7 +7,7 @@ import { faqBanner, faqCategories, faqHero, faqMeta } from '~/content/faq';
 import { pageMeta } from '~/content/page-meta';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import { TwoPartHeading } from '~/ui/two-part-heading';
+import { PageHeading } from '~/ui/page-heading';
 import { Category } from './category';
 import { Facts } from './facts';
 import styles from './faq.module.css';
@@ -21,9 +21,7 @@ export default function Faq() {
     <>
       <section className={classNames(pageSectionStyles.hero, styles.hero)}>
         <div className={classNames('chart-width', pageSectionStyles.heroSplit)}>
-          <h1 className="text-page">
-            <TwoPartHeading text={faqHero.heading} />
-          </h1>
+          <PageHeading kicker={faqHero.kicker} text={faqHero.heading} />
           <p className="max-w-[26.5em] text-lead">{faqHero.lead}</p>
         </div>
         <picture>
