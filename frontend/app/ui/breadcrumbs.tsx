@@ -12,7 +12,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={classNames(styles.root, 'flex flex-wrap items-center text-small')}>
+      <ol className={classNames(styles.root, 'flex items-center text-small')}>
         {crumbs.slice(0, -1).map((crumb) => (
           <li key={crumb.path}>
             <Link

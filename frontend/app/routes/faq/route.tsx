@@ -24,14 +24,23 @@ export default function Faq() {
           <PageHeading kicker={faqHero.kicker} text={faqHero.heading} />
           <p className="max-w-[26.5em] text-lead">{faqHero.lead}</p>
         </div>
+        <nav aria-label="Questions by subject" className="chart-width">
+          <ul className={styles.jumps}>
+            {faqCategories.map(({ id, category }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{category}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <picture>
           <source media="(width < 48rem)" srcSet={pennantNarrow} width={720} height={320} />
           <img src={pennant} alt="" width={1440} height={320} fetchPriority="high" />
         </picture>
       </section>
       <div>
-        {faqCategories.map((category, index) => (
-          <Category key={category.category} category={category} number={index + 1} />
+        {faqCategories.map((category) => (
+          <Category key={category.id} category={category} />
         ))}
       </div>
       <Industries />
