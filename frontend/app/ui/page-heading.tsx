@@ -1,4 +1,3 @@
-import styles from './page-heading.module.css';
 import { TwoPartHeading } from './two-part-heading';
 
 interface PageHeadingProps {
@@ -11,7 +10,7 @@ interface PageHeadingProps {
 export function PageHeading({ kicker, text }: PageHeadingProps) {
   return (
     <hgroup>
-      <p className={styles.kicker}>{kicker}</p>
+      <p className="font-display text-kicker text-magenta italic">{kicker}</p>
       <h1 className="mt-3 text-page">
         <TwoPartHeading text={text} />
       </h1>
