@@ -1,6 +1,7 @@
 import { brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { claims, promises } from './claims';
+import type { Onward } from './onward';
 import type { PageMeta } from './page-meta';
 
 export const aboutMeta: PageMeta = {
@@ -72,11 +73,22 @@ export const aboutReasons = {
   against: {
     heading: 'Better not, if',
     entries: [
-      'you need a logo, a website and a brochure: we know good people for that, and are not they.',
+      'you need a logo, a website and a brochure: we know good people for that, but that is not us.',
       'you want to be told that it is all going splendidly.',
     ],
   },
 } as const;
+
+export const aboutOnward: Onward = {
+  articles: ['ninety-day-marketing-plan', 'real-estate-marketing-second-homes'],
+  pages: [
+    { path: paths.services, why: 'What each of the five includes, and when you do not need it.' },
+    {
+      path: paths.wilmingtonDigitalMarketing,
+      why: 'Where we work: twelve towns on the Cape Fear coast.',
+    },
+  ],
+};
 
 export const aboutClosing = {
   heading: 'Come and look at the chart table',

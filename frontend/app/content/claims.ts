@@ -23,10 +23,12 @@ export const claims = {
   callMinutesFirst: isHalfHour ? 'Thirty minutes' : `${appointmentMinutes} minutes`,
   /** What a dollar of ads returned on average, over the accounts managed so far. */
   averageReturn: '300%',
+  /** The same return in running text: what one dollar brings back. */
+  averageReturnOfDollar: '$3',
   /** From approved access to the first clicks of a search campaign. */
   firstResults: '48 hours',
-  /** Searches for local restaurants, April to October against the rest of the year. */
-  restaurantSeason: '300% more',
+  /** How much higher searches for local restaurants run, April to October against the rest of the year. */
+  restaurantSeason: '300%',
   /** How much better the words that carry a place or a need convert than the broad ones beside them. */
   intentLift: '3x',
   /** The share of a search budget that broad keywords which never convert take in an unkept account. */

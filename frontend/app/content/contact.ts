@@ -12,6 +12,7 @@ export const contactMeta: PageMeta = {
 };
 
 export const contactHero = {
+  kicker: `Contact ${brand.name}, ${brand.city} NC`,
   heading: { plain: 'Come', emphasized: 'alongside' },
   lead: 'Tell us what you sell and what you have tried. You get a straight answer, even when the answer is that you do not need us yet.',
 } as const;
@@ -26,7 +27,7 @@ export interface InfoCard {
 export const contactCards: readonly InfoCard[] = [
   {
     title: `${brand.city}, ${brand.region}`,
-    text: 'On the river, on Eastern Time. We work with businesses along the whole coast, and further off by video.',
+    text: 'On the river, on Eastern Time. We work with businesses along the whole coast, and farther away by video.',
   },
   {
     title: `Email, answered within ${claims.responseTime}`,
@@ -35,7 +36,7 @@ export const contactCards: readonly InfoCard[] = [
   },
   {
     title: 'Risk-free consultation',
-    text: `${claims.callMinutesFirst}, no card, no contract. If we are not the right crew, we say who might be.`,
+    text: `${claims.callMinutesFirst}, no card, no contract. If we are not the right people for you, we say who might be.`,
   },
 ];
 
@@ -54,7 +55,7 @@ export interface Question {
 }
 
 export const contactQuestions = {
-  heading: { plain: 'Asked', emphasized: 'before casting off' },
+  heading: { plain: 'Asked', emphasized: 'before the first call' },
   entries: [
     {
       question: 'What is in the free consultation?',

@@ -1,5 +1,6 @@
 import { paths } from '~/lib/paths';
 import { claims } from './claims';
+import type { NavigationLink } from './navigation';
 import type { PageMeta } from './page-meta';
 
 export const faqMeta: PageMeta = {
@@ -10,6 +11,7 @@ export const faqMeta: PageMeta = {
 };
 
 export const faqHero = {
+  kicker: 'Questions about ads in Wilmington NC',
   heading: { plain: 'Fair questions,', emphasized: 'straight answers' },
   lead: 'Ten that owners ask before they ask for a call. If yours is missing, write; it will probably end up here.',
 } as const;
@@ -20,15 +22,16 @@ export interface FaqQuestion {
 }
 
 export interface FaqCategory {
+  id: string;
   category: string;
   questions: readonly [FaqQuestion, FaqQuestion];
-  /** The words people use for this, with a sentence round them. */
-  keywords: readonly string[];
-  related: { before: string; after: string };
+  /** Related topics: the words people use, each leading to what we say about it. */
+  keywords: readonly NavigationLink[];
 }
 
 export const faqCategories: readonly FaqCategory[] = [
   {
+    id: 'consultancy',
     category: 'About the consultancy',
     questions: [
       {
@@ -41,13 +44,17 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: `You choose a time for a ${claims.callLength} call, and hear from us within ${claims.responseTime}. With viewing access we read your accounts, write the audit and a ${claims.planLength} media plan, and go through both with you. The audit and the plan are yours, whatever you decide.`,
       },
     ],
-    keywords: ['free account audit', `${claims.planLength} media plan`, 'paid advertising agency'],
-    related: {
-      before: 'People who ask this also search for',
-      after: 'and find all three on the way from the form to the call.',
-    },
+    keywords: [
+      { label: 'free account audit', to: paths.leadGeneration },
+      {
+        label: `${claims.planLength} media plan`,
+        to: paths.blogArticle('ninety-day-marketing-plan'),
+      },
+      { label: 'paid advertising agency', to: paths.about },
+    ],
   },
   {
+    id: 'google-ads',
     category: 'Google Ads Expertise',
     questions: [
       {
@@ -56,20 +63,21 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: 'How much should I spend?',
-        answer: `Start from what a customer is worth, not from a round sum. We take on accounts from ${claims.smallestMonthlySpend} a month; below that, a well-kept Business Profile and two evenings of your own do more than we could.`,
+        answer: `Start from what a customer is worth, not from a round number. We take on accounts from ${claims.smallestMonthlySpend} a month; below that, a well-kept Business Profile and two evenings of your own do more than we could.`,
       },
     ],
-    keywords: ['search terms', 'cost per lead', 'negative keywords'],
-    related: {
-      before: 'If you would like to read up first, look for',
-      after: 'since those three explain nine bills out of ten.',
-    },
+    keywords: [
+      { label: 'search terms', to: paths.googleAdsConsultant },
+      { label: 'cost per lead', to: paths.blogArticle('google-ads-budget-small-business') },
+      { label: 'negative keywords', to: paths.blogArticle('google-ads-for-plumbers') },
+    ],
   },
   {
+    id: 'facebook-ads',
     category: 'Facebook Ads & Social Media',
     questions: [
       {
-        question: 'Is boosting a post not the same thing?',
+        question: 'Isn’t boosting a post the same thing?',
         answer:
           'It is the same auction with the fewest choices: you buy reactions, because that is what the button is set to. A campaign buys what you choose, such as a form filled in or a call, from people within your drive time.',
       },
@@ -78,18 +86,19 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: `Usually because strangers are asked to buy at once. About ${claims.firstContactBuyers} do. Show the work first, the price second and the offer third, and judge each step by its own figure.`,
       },
     ],
-    keywords: ['retargeting', 'lead forms', 'local creators'],
-    related: {
-      before: 'The neighboring subjects are',
-      after: 'each of which has a part in getting from a like to a booking.',
-    },
+    keywords: [
+      { label: 'retargeting', to: paths.facebookAdsConsultant },
+      { label: 'lead forms', to: paths.blogArticle('facebook-ads-local-business-guide') },
+      { label: 'local creators', to: paths.creativeStrategyConsultant },
+    ],
   },
   {
+    id: 'local-market',
     category: 'Local Market Expertise',
     questions: [
       {
         question: 'What is different about advertising on this coast?',
-        answer: `Two populations and a calendar. Residents search all year, visitors in summer, and they want different things in different words. Searches for local restaurants alone run ${claims.restaurantSeason} from April to October.`,
+        answer: `Two populations and a calendar. Residents search all year, visitors in summer, and they want different things in different words. Searches for local restaurants alone run ${claims.restaurantSeason} higher from April to October.`,
       },
       {
         question: 'Do you work with competitors of mine?',
@@ -97,13 +106,17 @@ export const faqCategories: readonly FaqCategory[] = [
           'Not with two businesses that bid for the same customers in the same area. If we already work with one, we say so before the call, and name nobody.',
       },
     ],
-    keywords: ['seasonal budgets', 'Wrightsville Beach visitors', 'Brunswick County growth'],
-    related: {
-      before: 'Conversations about this tend to arrive at',
-      after: 'so have your calendar of last year at hand.',
-    },
+    keywords: [
+      { label: 'seasonal budgets', to: paths.blogArticle('hvac-marketing-by-season') },
+      {
+        label: 'Wrightsville Beach visitors',
+        to: paths.blogArticle('tourism-marketing-beach-season'),
+      },
+      { label: 'Brunswick County growth', to: paths.wilmingtonDigitalMarketing },
+    ],
   },
   {
+    id: 'ai-marketing',
     category: 'AI Marketing & Technology',
     questions: [
       {
@@ -117,11 +130,11 @@ export const faqCategories: readonly FaqCategory[] = [
           'Within limits that you set. It answers from your documents, says that it is an assistant, promises no prices, and hands over when it is unsure. You read what it said, every week.',
       },
     ],
-    keywords: ['workflow automation', 'after-hours chat', 'lead sorting'],
-    related: {
-      before: 'Most owners choose between',
-      after: 'and leave two of the three for next quarter.',
-    },
+    keywords: [
+      { label: 'workflow automation', to: paths.aiMarketingConsultant },
+      { label: 'after-hours chat', to: `${paths.services}#ai-enablement` },
+      { label: 'lead sorting', to: paths.blogArticle('ai-for-small-business-first-tasks') },
+    ],
   },
 ];
 
@@ -138,7 +151,7 @@ export const faqIndustries = {
     { name: 'Law and accounting firms', text: 'consultations with a case in them' },
     { name: 'Shops', text: 'margin on what the ad sold' },
     { name: 'Builders and remodelers', text: 'signed contracts per ten site visits' },
-    { name: 'Marinas and boat yards', text: 'slips and winter places taken' },
+    { name: 'Marinas and boatyards', text: 'slips and winter places taken' },
   ],
 } as const;
 

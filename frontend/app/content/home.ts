@@ -29,7 +29,7 @@ export const homeAbout = {
       kind: 'metric',
       figure: claims.managedSpend,
       title: 'Managed ad spend',
-      text: `That much has gone through our hands, in ${claims.campaigns} campaigns: accounts that spend ${claims.smallestMonthlySpend} a month and accounts that spend over ${claims.largestMonthlySpend}. We have made the expensive mistakes already, so you need not.`,
+      text: `That much has gone through our hands, in ${claims.campaigns} campaigns: accounts that spend ${claims.smallestMonthlySpend} a month and accounts that spend over ${claims.largestMonthlySpend}. We have made the expensive mistakes already, so you don’t have to.`,
     },
     {
       kind: 'note',

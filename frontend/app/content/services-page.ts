@@ -12,7 +12,8 @@ export const servicesMeta: PageMeta = {
 };
 
 export const servicesHero = {
-  heading: { plain: 'Five sheets of', emphasized: 'the same chart' },
+  kicker: 'Paid advertising services, Wilmington NC',
+  heading: { plain: 'Take one,', emphasized: 'or all five' },
   lead: 'Each service stands by itself, with its own price and its own report. Most clients begin with one and add a second when the first has paid for it.',
 } as const;
 
@@ -77,7 +78,7 @@ export const serviceBlocks: readonly ServiceBlock[] = [
       'Test plans with a price on each question',
       'Rights and raw footage in your hands',
     ],
-    notFor: 'a page that does not convert yet. Mend the page, then make the ad.',
+    notFor: 'a page that does not convert yet. Fix the page, then make the ad.',
     more: [
       { label: 'Creative strategy and UGC', to: paths.creativeStrategyConsultant },
       { label: 'Conversion rate optimization', to: paths.conversionRateOptimization },
@@ -114,8 +115,8 @@ export const serviceBlocks: readonly ServiceBlock[] = [
 ];
 
 export const servicesClosing = {
-  heading: 'Not sure which sheet comes first?',
-  text: `Ask for the audit. We look at what you have, name the service that would pay for itself soonest, and answer within ${claims.responseTime}. Rather one person for everything? Full-service management is all five with one bill.`,
+  heading: 'Not sure which comes first?',
+  text: `Ask for the audit. We look at what you have, name the service that would pay for itself soonest, and answer within ${claims.responseTime}. Want one person for everything? Full-service management is all five with one bill.`,
   button: 'Get Free Consultation',
   other: { label: 'Digital marketing consulting', to: paths.digitalMarketingConsultant },
 } as const;

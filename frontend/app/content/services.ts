@@ -1,3 +1,4 @@
+import { paths } from '~/lib/paths';
 import paidSocial from '../artwork/channel-buoys.svg?url';
 import aiEnablement from '../artwork/drawbridge.svg?url';
 import paidSearch from '../artwork/lighthouse.svg?url';
@@ -8,7 +9,11 @@ export type ServiceIcon = 'beacon' | 'buoy' | 'oats' | 'gauge' | 'bridge';
 export type ServiceColor = 'channel' | 'magenta' | 'sand' | 'deep' | 'ink';
 
 export interface ServiceCard {
+  /** Its anchor on the services page. */
+  id: string;
   title: string;
+  /** The page that says more. */
+  to: string;
   description: string;
   image: { src: string; alt: string };
   icon: ServiceIcon;
@@ -27,7 +32,9 @@ export const servicesSection = {
 
 export const serviceCards: readonly ServiceCard[] = [
   {
+    id: 'paid-search',
     title: 'Paid Search',
+    to: paths.googleAdsConsultant,
     description:
       'Search-engine campaigns that show up when somebody types what you sell. Built on the words that end in a booking, not the ones that end in a click.',
     image: { src: paidSearch, alt: 'A lighthouse on a point, its beam over the water' },
@@ -35,7 +42,9 @@ export const serviceCards: readonly ServiceCard[] = [
     color: 'channel',
   },
   {
+    id: 'paid-social',
     title: 'Paid Social',
+    to: paths.facebookAdsConsultant,
     description:
       'Campaigns on the major social platforms, for people who were not looking for you until they saw you. Marked on both sides, so nobody runs aground.',
     image: { src: paidSocial, alt: 'Two channel buoys with a shrimp boat passing between them' },
@@ -43,7 +52,9 @@ export const serviceCards: readonly ServiceCard[] = [
     color: 'magenta',
   },
   {
+    id: 'creative-strategy',
     title: 'Creative Strategy',
+    to: paths.creativeStrategyConsultant,
     description:
       'Ad creative worth stopping for, made with your customers and local influencers, and tested until we know which one sells and can say why.',
     image: { src: creativeStrategy, alt: 'Sea oats bending on a dune' },
@@ -51,7 +62,9 @@ export const serviceCards: readonly ServiceCard[] = [
     color: 'sand',
   },
   {
+    id: 'analytics',
     title: 'Reporting & Analytics',
+    to: paths.marketingAnalyticsConsultant,
     description:
       'Automated dashboards that answer one question every morning: what did yesterday’s dollar bring home? Read it with your first coffee.',
     image: { src: reporting, alt: 'A tide gauge on a piling, drawing its curve' },
@@ -59,7 +72,9 @@ export const serviceCards: readonly ServiceCard[] = [
     color: 'deep',
   },
   {
+    id: 'ai-enablement',
     title: 'AI Enablement',
+    to: paths.aiMarketingConsultant,
     description:
       'Automation, chatbots and workflow optimization for the jobs that eat your evenings. Set up, explained, and taken out again if it does not earn its keep.',
     image: { src: aiEnablement, alt: 'A drawbridge opening for a boat' },

@@ -4,7 +4,7 @@ import { classNames } from '~/ui/class-names';
 import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
-  /** From the home page to this page. The last one is the current page, and is not shown. */
+  /** From the home page to this page. The last one is the current page, which is no link. */
   crumbs: readonly Crumb[];
 }
 
@@ -12,7 +12,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={classNames(styles.root, 'flex flex-wrap items-center text-small')}>
+      <ol className={classNames(styles.root, 'flex items-center text-small')}>
         {crumbs.slice(0, -1).map((crumb) => (
           <li key={crumb.path}>
             <Link
@@ -23,7 +23,7 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
             </Link>
           </li>
         ))}
-        <li aria-current="page" className="text-slate max-sm:hidden">
+        <li aria-current="page" className="text-slate">
           {crumbs.at(-1)?.label}
         </li>
       </ol>

@@ -45,6 +45,14 @@ test.describe('the blog', () => {
           .evaluate((text) => getComputedStyle(text).webkitLineClamp);
       expect(await clampOf('h3')).toBe('2');
       expect(await clampOf('h3 + p')).toBe('3');
+      const cut = await page
+        .locator(`${cards} h3 + p`)
+        .evaluateAll((all) =>
+          all
+            .filter((text) => text.scrollHeight > text.clientHeight)
+            .map((text) => text.textContent),
+        );
+      expect(cut, 'excerpts that do not fit').toStrictEqual([]);
     });
   }
 

@@ -49,6 +49,16 @@ describe.each(articles)('$path', (page) => {
 });
 
 describe('the articles together', () => {
+  it('are each linked from a page outside the blog', () => {
+    const elsewhere = builtPages.filter(({ path }) => !path.startsWith('/blog'));
+    const linked = new Set(
+      elsewhere.flatMap(({ document }) =>
+        document.querySelectorAll('main a').map((link) => link.getAttribute('href')),
+      ),
+    );
+    expect(articles.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
+  });
+
   it('are a page for each file, from July 15, 2025, in all categories and on all topics', () => {
     expect(articles).toHaveLength(articleCount);
     expect(articles.map(dateOf).sort()[0]).toBe('2025-07-15');

@@ -32,6 +32,12 @@ describe('the pages about one service or place', () => {
   });
 });
 
+describe('what a visitor from a search reads first', () => {
+  it.each([...placed, '/services', '/contact', '/faq'])('names the place on %s', (path) => {
+    expect(textOf(oneOf(pageAt(path), 'hgroup:has(h1) > p'))).toContain('Wilmington NC');
+  });
+});
+
 describe('sentences about this site itself', () => {
   const textOn = (path: string) => textOf(oneOf(pageAt(path), 'main'));
 

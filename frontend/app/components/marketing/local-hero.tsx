@@ -4,11 +4,12 @@ import type { Crumb } from '~/lib/seo/breadcrumbs';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import { TwoPartHeading } from '~/ui/two-part-heading';
+import { PageHeading } from '~/ui/page-heading';
 import styles from './local-hero.module.css';
 
 interface LocalHeroProps {
   look: 'chart' | 'plate' | 'shore';
+  kicker: string;
   heading: { plain: string; emphasized: string };
   lead: string;
   button: string;
@@ -19,14 +20,14 @@ interface LocalHeroProps {
 
 /** The hero of a local page: breadcrumbs, heading, one button and a drawing. */
 export function LocalHero(props: LocalHeroProps) {
-  const { look, heading, lead, button, crumbs, picture, children } = props;
+  const { look, kicker, heading, lead, button, crumbs, picture, children } = props;
   return (
     <section className={styles.root} data-look={look}>
       <div className={classNames('chart-width', styles.text)}>
         <Breadcrumbs crumbs={crumbs} />
-        <h1 className="mt-4 text-page">
-          <TwoPartHeading text={heading} />
-        </h1>
+        <div className="mt-4">
+          <PageHeading kicker={kicker} text={heading} />
+        </div>
         <p className="mt-6 max-w-[29.5em] text-lead">{lead}</p>
         <p className="mt-8">
           <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">

@@ -21,6 +21,8 @@ export const articleCategories = [
 ] as const;
 
 const text = z.string().trim().min(1);
+/** What a card shows of it on a phone: three lines. */
+const maxExcerptLength = 116;
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words and hyphens');
 /** Search results cut a title after 60 characters, of which the suffix takes its part. */
 const maxTitleLength = 60 - ` | ${articleSuffix}`.length;
@@ -30,7 +32,7 @@ export const frontMatter = z.strictObject({
   slug,
   title: text.max(maxTitleLength),
   description: text.max(160),
-  excerpt: text.max(220),
+  excerpt: text.max(maxExcerptLength),
   date: z.iso.date(),
   category: z.enum(articleCategories),
   /** Whether the index shows it. The feed, the sitemap and other articles link to it in any case. */

@@ -41,6 +41,16 @@ function summaryOf({ slug, title, excerpt, date, category, readTime }: Article):
   return { slug, title, excerpt, date, category, readTime, picture: pictureOf(slug) };
 }
 
+/** What a link to an article shows from another part of the site. */
+export type ArticleLink = Pick<ArticleSummary, 'slug' | 'title' | 'readTime' | 'picture'>;
+
+export function articleLink(slug: string): ArticleLink {
+  const article = bySlug.get(slug);
+  if (!article) throw new Error(`app/content/blog/articles/${slug}.md is missing.`);
+  const { title, readTime } = article;
+  return { slug, title, readTime, picture: pictureOf(slug) };
+}
+
 /** What the index shows: the newest listed article is featured, the other listed ones follow. */
 export function articleIndex() {
   const [featured, ...latest] = articles.filter((article) => article.listed).map(summaryOf);

@@ -62,6 +62,11 @@ export const blogRemainder = {
 export const articlePage = {
   share: 'Share Article',
   contents: 'In this article',
+  /** Stands once in the middle of every article. */
+  invitation: {
+    text: 'Your figures will differ from these.',
+    link: 'Send us your numbers',
+  },
   back: 'Back to Blog',
   related: { plain: 'Read', emphasized: 'next' },
   closing: {

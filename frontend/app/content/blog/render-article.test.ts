@@ -62,6 +62,24 @@ describe('an article’s Markdown', () => {
     expect(host.querySelector('li')?.textContent?.trim()).toBe('Ask for the price');
   });
 
+  it('should mark links to other sites, and refuse unsafe ones', () => {
+    const host = rendered('[ours](/contact) [theirs](https://www.hhs.gov/)');
+    const rels = [...host.querySelectorAll('a')].map((link) => link.getAttribute('rel'));
+    expect(rels).toEqual([null, 'noopener']);
+    expect(() => renderArticle('[x](http://example.com)')).toThrow('a link to http://example.com');
+    expect(() => renderArticle('[x](javascript:alert)')).toThrow('a link to');
+  });
+
+  it('should invite once, before the section nearest to the middle, and not count that as text', () => {
+    const section = (name: string) => `## ${name}\n\nFour words of text.\n\n`;
+    const markdown = ['One', 'Two', 'Three', 'Four'].map(section).join('');
+    const invitations = rendered(markdown).querySelectorAll('.article-invitation');
+    expect(invitations).toHaveLength(1);
+    expect(invitations[0]?.nextElementSibling?.id).toBe('three');
+    expect(renderArticle(markdown).words).toBe(20);
+    expect(rendered('One paragraph.').querySelector('.article-invitation')).toBeNull();
+  });
+
   it('should count words, not marks and tags', () => {
     expect(
       countWords('<p>Two words &amp; $630 ÷ 0.28 &#8212; <a href="/contact">more</a></p>'),

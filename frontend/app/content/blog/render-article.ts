@@ -1,4 +1,6 @@
-import { lexer, Parser, Renderer, type Tokens } from 'marked';
+import { lexer, Parser, Renderer, type Token, type Tokens } from 'marked';
+import { paths } from '~/lib/paths';
+import { articlePage } from './blog';
 
 export interface ArticleHeading {
   id: string;
@@ -99,6 +101,13 @@ class ArticleRenderer extends Renderer {
     return '';
   }
 
+  override link(token: Tokens.Link): string {
+    const html = super.link(token);
+    if (/^[/#]/.test(token.href)) return html;
+    if (!token.href.startsWith('https://')) throw new Error(`a link to ${token.href}`);
+    return html.replace('<a ', '<a rel="noopener" ');
+  }
+
   override html(token: Tokens.HTML | Tokens.Tag): string {
     throw new Error(`HTML is not for articles: ${token.text.trim()}`);
   }
@@ -109,8 +118,37 @@ export function countWords(html: string): number {
   return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }
 
+/** The start of the section nearest to the middle of the text. 0 if there is only one. */
+function middleOf(tokens: readonly Token[]): number {
+  const half = tokens.reduce((length, { raw }) => length + raw.length, 0) / 2;
+  let read = 0;
+  let middle = 0;
+  let shortest = half;
+  tokens.forEach((token, index) => {
+    const distance = Math.abs(read - half);
+    if (token.type === 'heading' && token.depth === 2 && distance < shortest) {
+      middle = index;
+      shortest = distance;
+    }
+    read += token.raw.length;
+  });
+  return middle;
+}
+
+const { invitation } = articlePage;
+const invitationHtml = `<aside class="article-invitation"><p>${invitation.text} <a href="${paths.leadGeneration}">${invitation.link}</a></p></aside>\n`;
+
+/** An invitation stands in the middle. It counts neither as words nor as part of the text on paper. */
 export function renderArticle(markdown: string): RenderedArticle {
   const renderer = new ArticleRenderer();
-  const html = new Parser({ renderer }).parse(lexer(markdown));
-  return { html, headings: renderer.headings, words: countWords(html) };
+  const parser = new Parser({ renderer });
+  const tokens = lexer(markdown);
+  const middle = middleOf(tokens);
+  const first = parser.parse(tokens.slice(0, middle));
+  const second = parser.parse(tokens.slice(middle));
+  return {
+    html: middle === 0 ? second : `${first}${invitationHtml}${second}`,
+    headings: renderer.headings,
+    words: countWords(first + second),
+  };
 }

@@ -5,9 +5,9 @@ import { landingSlugs } from './landing-schema';
 import { content as cro } from './pages/conversion-rate-optimization-wilmington-nc';
 import { content as ppc } from './pages/ppc-consultant-wilmington-nc';
 
-/** Everything a visitor reads on a page, but for names and labels. */
+/** Everything a visitor reads on a page, but for names, labels and paths. */
 function sentencesOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.length > 40 ? [value] : [];
+  if (typeof value === 'string') return value.length > 40 && value.includes(' ') ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(sentencesOf);
 }

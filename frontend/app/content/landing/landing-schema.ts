@@ -2,6 +2,7 @@ import { brand } from '@agency/contracts';
 import { z } from 'zod';
 import { type ServicePagePath, servicePagePaths } from '~/lib/paths';
 import { chartSymbols } from '../chart-symbols';
+import { onwardPaths } from '../onward.server';
 
 /** A service landing page's address without the slash, which is also the name of its file in `pages/`. */
 export type LandingSlug = ServicePagePath extends `/${infer Slug}` ? Slug : never;
@@ -45,13 +46,19 @@ const extraList = z.strictObject({
   entries: z.array(z.strictObject({ name: text, text, note: text.optional() })).min(4),
 });
 
+/** See `Onward`. That the articles exist is checked where they are resolved. */
+const onward = z.strictObject({
+  articles: z.tuple([text, text]),
+  pages: z.array(z.strictObject({ path: z.enum(onwardPaths), why: text })).length(2),
+});
+
 export const landingContent = z.strictObject({
   slug: z.enum(landingSlugs),
   meta: z.strictObject({
     title: text.max(maxTitleLength, titleTooLong),
     description: text.max(160),
   }),
-  hero: z.strictObject({ heading, lead: text, button: text, aside: text }),
+  hero: z.strictObject({ kicker: text, heading, lead: text, button: text, aside: text }),
   services: z.strictObject({ heading, lead: text, cards: z.array(serviceCard) }),
   middle: z.strictObject({
     heading,
@@ -65,6 +72,7 @@ export const landingContent = z.strictObject({
   list: extraList.optional(),
   why: z.strictObject({ heading, cards: z.array(point).length(3) }),
   closing: z.strictObject({ heading: text, text }),
+  onward,
   /** How the page lays its sheets out: chosen by what it has to show, so that no two pages look alike. */
   layout: z.strictObject({
     hero: z.enum(['chart-right', 'chart-left', 'deep', 'band']),

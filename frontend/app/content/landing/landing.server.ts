@@ -2,6 +2,7 @@
  * The copy of the service landing pages, checked while the pages are rendered at build. Only
  * here: neither the schema nor another page's copy reaches a browser.
  */
+import { type ShownOnward, shownOnward } from '../onward.server';
 import { checkLandingContent, isLandingSlug } from './check-landing-content';
 import { type LandingContent, type LandingSlug, landingSlugs } from './landing-schema';
 
@@ -36,6 +37,7 @@ export interface LandingPage {
   sheet: Drawing;
   wideSheet: Drawing | undefined;
   diagram: DiagramDrawings;
+  onward: ShownOnward;
 }
 
 function drawing(name: string): Drawing {
@@ -57,6 +59,7 @@ function pageOf(slug: LandingSlug): LandingPage {
     sheet: drawing(`landing-${slug}`),
     wideSheet: content.layout.hero === 'band' ? drawing(`landing-${slug}-wide`) : undefined,
     diagram: { wide: drawing(`diagram-${slug}`), narrow: drawing(`diagram-${slug}-narrow`) },
+    onward: shownOnward(content.onward),
   };
 }
 

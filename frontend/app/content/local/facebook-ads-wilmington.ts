@@ -1,5 +1,6 @@
 import { paths } from '~/lib/paths';
 import { claims } from '../claims';
+import type { Onward } from '../onward';
 import type { PageMeta } from '../page-meta';
 
 export const facebookLocalMeta: PageMeta = {
@@ -10,6 +11,7 @@ export const facebookLocalMeta: PageMeta = {
 };
 
 export const facebookLocalHero = {
+  kicker: 'Facebook and Instagram Ads, Wilmington NC',
   heading: { plain: 'The whole county,', emphasized: 'one thumb at a time' },
   lead: 'Your neighbors scroll past more in a day than they could tell you in the evening. Stopping them takes a face they could know, a place they do know, and an offer that is good this week.',
   button: 'Get Free Facebook Ads Audit',
@@ -22,7 +24,7 @@ export const facebookLocalFigures = {
     {
       value: claims.socialUsers,
       label: 'users within reach',
-      text: 'People on Facebook and Instagram round Wilmington. You need a few thousand of them.',
+      text: 'People on Facebook and Instagram around Wilmington. You need a few thousand of them.',
     },
     {
       value: claims.socialOnPhones,
@@ -32,7 +34,7 @@ export const facebookLocalFigures = {
     {
       value: claims.localAdLift,
       label: 'the response',
-      text: 'An ad with local people in it against the same offer with stock photographs, in our accounts.',
+      text: 'An ad with local people in it against the same offer with stock photos, in our accounts.',
     },
     {
       value: claims.socialDecidedByCreative,
@@ -71,6 +73,20 @@ export const facebookLocalServices = {
     },
   ],
 } as const;
+
+export const facebookLocalOnward: Onward = {
+  articles: ['tourism-marketing-beach-season', 'retail-marketing-small-shop'],
+  pages: [
+    {
+      path: paths.facebookAdsConsultant,
+      why: 'Strangers, acquaintances and people who asked: what each should see.',
+    },
+    {
+      path: paths.creativeStrategyConsultant,
+      why: 'How we find the idea worth filming, one test at a time.',
+    },
+  ],
+};
 
 export const facebookLocalClosing = {
   heading: 'Have you been boosting posts?',

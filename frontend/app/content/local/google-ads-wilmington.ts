@@ -1,6 +1,7 @@
 import { paths } from '~/lib/paths';
 import type { ChartSymbolName } from '../chart-symbols';
 import { claims } from '../claims';
+import type { Onward } from '../onward';
 import type { PageMeta } from '../page-meta';
 
 export const googleLocalMeta: PageMeta = {
@@ -11,6 +12,7 @@ export const googleLocalMeta: PageMeta = {
 };
 
 export const googleLocalHero = {
+  kicker: 'Google Ads agency, Wilmington NC',
   heading: { plain: 'Somebody is searching', emphasized: 'on Market Street' },
   lead: 'Right now, with a thumb, for what you sell. Search ads put you in front of that person and nobody else. Here is what that takes in Wilmington, where in July half the beach is from somewhere else.',
   button: 'Get Free Google Ads Audit',
@@ -20,7 +22,7 @@ export const googleLocalFigures = [
   { value: claims.firstResults, label: 'from approved access to the first results' },
   { value: claims.averageReturn, label: 'average return on ad spend' },
   {
-    value: claims.restaurantSeason,
+    value: `${claims.restaurantSeason} more`,
     label: 'searches for local restaurants from April to October',
   },
 ] as const;
@@ -42,7 +44,7 @@ export const googleLocalBenefits = {
     {
       icon: 'wave',
       term: 'It follows the season',
-      text: `Searches for local restaurants run ${claims.restaurantSeason} from April to October. We raise budgets in the week before the wave and not in the week after.`,
+      text: `Searches for local restaurants run ${claims.restaurantSeason} higher from April to October. We raise budgets in the week before the wave and not in the week after.`,
     },
     {
       icon: 'compass',
@@ -57,7 +59,7 @@ export const googleLocalBenefits = {
     {
       icon: 'gauge',
       term: 'It pays by the call',
-      text: `You see which words made the phone ring and what each booked job cost. Over our accounts a dollar of ads returns ${claims.averageReturn} on average; you will know your own figure by the second month.`,
+      text: `You see which words made the phone ring and what each booked job cost. Over our accounts a dollar of ads brings back ${claims.averageReturnOfDollar} on average; you will know your own figure by the second month.`,
     },
     {
       icon: 'anchor',
@@ -92,6 +94,17 @@ export const googleLocalServices = {
     },
   ],
 } as const;
+
+export const googleLocalOnward: Onward = {
+  articles: ['hvac-marketing-by-season', 'local-seo-coastal-north-carolina'],
+  pages: [
+    {
+      path: paths.googleAdsConsultant,
+      why: 'How the auction decides, and what we do inside the account.',
+    },
+    { path: paths.ppcConsultant, why: 'When Google is only a part of what you pay for clicks.' },
+  ],
+};
 
 export const googleLocalClosing = {
   heading: 'What did Wilmington type last month?',

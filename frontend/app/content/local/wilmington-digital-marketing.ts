@@ -2,6 +2,7 @@ import { paths } from '~/lib/paths';
 import type { ChartSymbolName } from '../chart-symbols';
 import { claims } from '../claims';
 import type { NavigationLink } from '../navigation';
+import type { Onward } from '../onward';
 import type { PageMeta } from '../page-meta';
 
 export const wilmingtonMeta: PageMeta = {
@@ -12,6 +13,7 @@ export const wilmingtonMeta: PageMeta = {
 };
 
 export const wilmingtonHero = {
+  kicker: 'Paid media agency, Wilmington NC',
   heading: { plain: 'Paid media,', emphasized: 'with local knowledge' },
   lead: 'Pilots board big ships off the Cape Fear because no chart shows everything. Budgets need one too. We know which towns fill up in June, which bridge your customers will not cross, and when the hospital changes shift.',
   button: 'Get Free Consultation',
@@ -24,7 +26,7 @@ interface Area {
 
 export const wilmingtonAreas = {
   heading: { plain: 'Twelve areas,', emphasized: 'no two alike' },
-  lead: 'A radius of twenty miles round downtown is half sea. So we draw the area by hand, and change what the ad says from one place to the next.',
+  lead: 'A radius of twenty miles around downtown is half sea. So we draw the area by hand, and change what the ad says from one place to the next.',
   entries: [
     {
       name: 'Wilmington',
@@ -102,7 +104,7 @@ export const wilmingtonServices = {
     {
       icon: 'flag',
       title: 'Local creative',
-      text: 'Filmed here with people from here. Viewers know the Cape Fear bridge, and they know a stock photograph.',
+      text: 'Filmed here with people from here. Viewers know the Cape Fear bridge, and they know a stock photo.',
     },
     {
       icon: 'gauge',
@@ -143,8 +145,8 @@ export const wilmingtonAdvantages = {
 } as const;
 
 export const wilmingtonIndustries = {
-  heading: { plain: 'Twelve trades', emphasized: 'and their tides' },
-  lead: 'Each line of business has a high water of its own. What we would look at first in yours:',
+  heading: { plain: 'Twelve trades', emphasized: 'and their seasons' },
+  lead: 'Each line of business fills up at a different time of year. What we would look at first in yours:',
   entries: [
     {
       name: 'Restaurants and bars',
@@ -181,6 +183,17 @@ export const wilmingtonIndustries = {
     { name: 'Gyms and schools', text: 'January and August, and what keeps people in March.' },
   ],
 } as const;
+
+export const wilmingtonOnward: Onward = {
+  articles: ['restaurant-marketing-shoulder-season', 'marine-business-marketing'],
+  pages: [
+    {
+      path: paths.digitalMarketingConsultant,
+      why: 'One person to answer for the whole budget, with the arithmetic shown.',
+    },
+    { path: paths.marketingAnalyticsConsultant, why: 'How we compare one July with another.' },
+  ],
+};
 
 export const wilmingtonClosing = {
   heading: 'Tell us your town and your trade',

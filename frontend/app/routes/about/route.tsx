@@ -1,20 +1,28 @@
 import chartRoom from '~/artwork/chart-room.svg?url';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { FiguresRow } from '~/components/marketing/figures-row';
-import { aboutClosing, aboutHero, aboutMeta } from '~/content/about';
+import { ReadFirst } from '~/components/marketing/read-first';
+import { aboutClosing, aboutHero, aboutMeta, aboutOnward } from '~/content/about';
 import { agencyProfile } from '~/content/agency';
 import { headlineFigures } from '~/content/claims';
+import { shownOnward } from '~/content/onward.server';
 import { pageMeta } from '~/content/page-meta';
 import { classNames } from '~/ui/class-names';
+import { PageFailed } from '~/ui/site/page-failed';
 import { TwoPartHeading } from '~/ui/two-part-heading';
+import type { Route } from './+types/route';
 import styles from './about.module.css';
 import { Reasons } from './reasons';
 import { Story } from './story';
 import { Values } from './values';
 
+export const loader = () => ({ onward: shownOnward(aboutOnward) });
+
+export const ErrorBoundary = PageFailed;
+
 export const meta = () => pageMeta({ ...aboutMeta, structured: [agencyProfile] });
 
-export default function About() {
+export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className={styles.hero}>
@@ -30,6 +38,7 @@ export default function About() {
       <Story />
       <Values />
       <Reasons />
+      <ReadFirst onward={loaderData.onward} />
       <CtaBanner look="notice" {...aboutClosing} />
     </>
   );

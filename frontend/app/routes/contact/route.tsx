@@ -5,6 +5,7 @@ import { pageMeta } from '~/content/page-meta';
 import { LeadForm } from '~/features/lead-form';
 import { classNames } from '~/ui/class-names';
 import { FormSheet } from '~/ui/form-sheet';
+import { PageHeading } from '~/ui/page-heading';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './contact.module.css';
 import { InfoCards } from './info-cards';
@@ -25,9 +26,7 @@ export default function Contact() {
           className={styles.heroChart}
         />
         <div className={classNames('chart-width', styles.heroText)}>
-          <h1 className="text-page">
-            <TwoPartHeading text={contactHero.heading} />
-          </h1>
+          <PageHeading kicker={contactHero.kicker} text={contactHero.heading} />
           <p className="mt-6 max-w-[22.5em] text-lead">{contactHero.lead}</p>
         </div>
         <InfoCards />

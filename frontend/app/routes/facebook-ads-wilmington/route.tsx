@@ -2,19 +2,28 @@ import sheet from '~/artwork/landing-facebook-ads-wilmington.svg?url';
 import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { LocalHero } from '~/components/marketing/local-hero';
+import { ReadFirst } from '~/components/marketing/read-first';
 import {
   facebookLocalClosing,
   facebookLocalHero,
   facebookLocalMeta,
+  facebookLocalOnward,
 } from '~/content/local/facebook-ads-wilmington';
+import { shownOnward } from '~/content/onward.server';
 import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
+import { PageFailed } from '~/ui/site/page-failed';
+import type { Route } from './+types/route';
 import { Campaigns } from './campaigns';
 import { FeedFigures } from './feed-figures';
 
 const name = 'Facebook Ads in Wilmington';
 const crumbs = serviceCrumbs(name, facebookLocalMeta.path);
+
+export const loader = () => ({ onward: shownOnward(facebookLocalOnward) });
+
+export const ErrorBoundary = PageFailed;
 
 export const meta = () =>
   pageMeta({
@@ -29,7 +38,7 @@ export const meta = () =>
     ],
   });
 
-export default function FacebookAdsWilmington() {
+export default function FacebookAdsWilmington({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <LocalHero
@@ -40,6 +49,7 @@ export default function FacebookAdsWilmington() {
       />
       <FeedFigures />
       <Campaigns />
+      <ReadFirst onward={loaderData.onward} />
       <CtaBanner look="deep" {...facebookLocalClosing} button={facebookLocalHero.button} />
     </>
   );

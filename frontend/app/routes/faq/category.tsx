@@ -1,41 +1,33 @@
 import { Fragment } from 'react';
+import { Link } from 'react-router';
 import type { FaqCategory } from '~/content/faq';
 import { classNames } from '~/ui/class-names';
 import styles from './faq.module.css';
 
-interface CategoryProps {
-  category: FaqCategory;
-  number: number;
-}
-
-export function Category({
-  category: { category, questions, keywords, related },
-  number,
-}: CategoryProps) {
-  const id = `category-${number}`;
+export function Category({ category }: { category: FaqCategory }) {
+  const headingId = `${category.id}-heading`;
   return (
-    <section aria-labelledby={id} className={styles.category}>
+    <section id={category.id} aria-labelledby={headingId} className={styles.category}>
       <div className={classNames('chart-width', styles.categoryGrid)}>
-        <h2 id={id} className="text-title">
-          {category}
+        <h2 id={headingId} className={styles.categoryName}>
+          {category.category}
         </h2>
         <div className={styles.cards}>
-          {questions.map(({ question, answer }) => (
+          {category.questions.map(({ question, answer }) => (
             <div key={question} className={styles.card}>
-              <h3 className="text-title">{question}</h3>
+              <h3 className={styles.question}>{question}</h3>
               <p className="mt-3">{answer}</p>
             </div>
           ))}
         </div>
         <p className={styles.related}>
-          <b>Related topics:</b> {related.before}{' '}
-          {keywords.map((keyword, index) => (
-            <Fragment key={keyword}>
-              {index > 0 && (index === keywords.length - 1 ? ' and ' : ', ')}
-              <em>{keyword}</em>
+          <b>Related topics:</b>{' '}
+          {category.keywords.map(({ label, to }, index) => (
+            <Fragment key={label}>
+              {index > 0 && ', '}
+              <Link to={to}>{label}</Link>
             </Fragment>
           ))}
-          , {related.after}
         </p>
       </div>
     </section>

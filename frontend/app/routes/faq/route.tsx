@@ -7,7 +7,7 @@ import { faqBanner, faqCategories, faqHero, faqMeta } from '~/content/faq';
 import { pageMeta } from '~/content/page-meta';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import { TwoPartHeading } from '~/ui/two-part-heading';
+import { PageHeading } from '~/ui/page-heading';
 import { Category } from './category';
 import { Facts } from './facts';
 import styles from './faq.module.css';
@@ -21,19 +21,26 @@ export default function Faq() {
     <>
       <section className={classNames(pageSectionStyles.hero, styles.hero)}>
         <div className={classNames('chart-width', pageSectionStyles.heroSplit)}>
-          <h1 className="text-page">
-            <TwoPartHeading text={faqHero.heading} />
-          </h1>
+          <PageHeading kicker={faqHero.kicker} text={faqHero.heading} />
           <p className="max-w-[26.5em] text-lead">{faqHero.lead}</p>
         </div>
+        <nav aria-label="Questions by subject" className="chart-width">
+          <ul className={styles.jumps}>
+            {faqCategories.map(({ id, category }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{category}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <picture>
           <source media="(width < 48rem)" srcSet={pennantNarrow} width={720} height={320} />
           <img src={pennant} alt="" width={1440} height={320} fetchPriority="high" />
         </picture>
       </section>
       <div>
-        {faqCategories.map((category, index) => (
-          <Category key={category.category} category={category} number={index + 1} />
+        {faqCategories.map((category) => (
+          <Category key={category.id} category={category} />
         ))}
       </div>
       <Industries />

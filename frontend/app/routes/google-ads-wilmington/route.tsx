@@ -2,21 +2,30 @@ import sheet from '~/artwork/landing-google-ads-wilmington.svg?url';
 import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { LocalHero } from '~/components/marketing/local-hero';
+import { ReadFirst } from '~/components/marketing/read-first';
 import {
   googleLocalClosing,
   googleLocalFigures,
   googleLocalHero,
   googleLocalMeta,
+  googleLocalOnward,
 } from '~/content/local/google-ads-wilmington';
+import { shownOnward } from '~/content/onward.server';
 import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
+import { PageFailed } from '~/ui/site/page-failed';
+import type { Route } from './+types/route';
 import { Benefits } from './benefits';
 import styles from './google-ads-wilmington.module.css';
 import { WorkOrder } from './work-order';
 
 const name = 'Google Ads in Wilmington';
 const crumbs = serviceCrumbs(name, googleLocalMeta.path);
+
+export const loader = () => ({ onward: shownOnward(googleLocalOnward) });
+
+export const ErrorBoundary = PageFailed;
 
 export const meta = () =>
   pageMeta({
@@ -31,7 +40,7 @@ export const meta = () =>
     ],
   });
 
-export default function GoogleAdsWilmington() {
+export default function GoogleAdsWilmington({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <LocalHero
@@ -51,6 +60,7 @@ export default function GoogleAdsWilmington() {
       </LocalHero>
       <Benefits />
       <WorkOrder />
+      <ReadFirst onward={loaderData.onward} />
       <CtaBanner look="notice" {...googleLocalClosing} button={googleLocalHero.button} />
     </>
   );

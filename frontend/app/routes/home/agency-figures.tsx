@@ -22,7 +22,7 @@ export function AgencyFigures() {
       <img
         src={contour}
         alt=""
-        width={1440}
+        width={5760}
         height={520}
         loading="lazy"
         className={styles.figuresContour}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { serviceCards, servicesSection } from '~/content/services';
 import { paths } from '~/lib/paths';
 import { Reveal } from '~/ui/reveal';
+import stretchedLink from '~/ui/stretched-link.module.css';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import { ServiceIcon } from './service-icon';
 import styles from './services.module.css';
@@ -37,7 +38,11 @@ export function Services() {
               <span className={styles.icon}>
                 <ServiceIcon name={card.icon} />
               </span>
-              <h3 className="text-title">{card.title}</h3>
+              <h3 className="text-title">
+                <Link to={card.to} className={stretchedLink.root}>
+                  {card.title}
+                </Link>
+              </h3>
               <p className="mt-2 text-small">{card.description}</p>
               <p aria-hidden="true" className={styles.number}>
                 Sheet {index + 1} of {serviceCards.length}

@@ -5,7 +5,7 @@ import type { Crumb } from '~/lib/seo/breadcrumbs';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import { TwoPartHeading } from '~/ui/two-part-heading';
+import { PageHeading } from '~/ui/page-heading';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -24,9 +24,9 @@ export function Hero({ content: { hero, layout }, sheet, wideSheet, crumbs }: He
       <div className={styles.text}>
         <div>
           <Breadcrumbs crumbs={crumbs} />
-          <h1 className="mt-4 text-page">
-            <TwoPartHeading text={hero.heading} />
-          </h1>
+          <div className="mt-4">
+            <PageHeading kicker={hero.kicker} text={hero.heading} />
+          </div>
         </div>
         <div className={styles.pitch}>
           <p className="max-w-[29.5em] text-lead">{hero.lead}</p>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { FiguresRow } from '~/components/marketing/figures-row';
+import { ReadFirst } from '~/components/marketing/read-first';
 import { landingPageAt } from '~/content/landing/landing.server';
 import type { LandingContent } from '~/content/landing/landing-schema';
 import { servicePageLabels } from '~/content/navigation';
@@ -43,7 +44,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 export const ErrorBoundary = PageFailed;
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { content, sheet, wideSheet, diagram } = loaderData;
+  const { content, sheet, wideSheet, diagram, onward } = loaderData;
   const { layout } = content;
   const sections = {
     services: <Services content={content} />,
@@ -58,6 +59,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
       {layout.order.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
+      <ReadFirst onward={onward} />
       <CtaBanner look={layout.closing} {...content.closing} button={content.hero.button} />
     </>
   );

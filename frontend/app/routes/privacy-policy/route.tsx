@@ -19,7 +19,7 @@ export default function PrivacyPolicy() {
   return (
     <article>
       <header className={pageSectionStyles.hero}>
-        <div className={classNames('chart-width', pageSectionStyles.heroSplit)}>
+        <div className={classNames('chart-width', pageSectionStyles.heroSplit, styles.header)}>
           <div>
             <h1 className="text-page">
               <TwoPartHeading text={heading} />

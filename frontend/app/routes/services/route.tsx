@@ -10,7 +10,7 @@ import {
 } from '~/content/services-page';
 import { serviceData } from '~/lib/seo/service';
 import { classNames } from '~/ui/class-names';
-import { TwoPartHeading } from '~/ui/two-part-heading';
+import { PageHeading } from '~/ui/page-heading';
 import { ServiceBlock } from './service-block';
 
 export const meta = () =>
@@ -27,9 +27,7 @@ export default function Services() {
     <>
       <section className={styles.hero}>
         <div className={classNames('chart-width', styles.heroSplit)}>
-          <h1 className="text-page">
-            <TwoPartHeading text={servicesHero.heading} />
-          </h1>
+          <PageHeading kicker={servicesHero.kicker} text={servicesHero.heading} />
           <p className="max-w-[28em] text-lead">{servicesHero.lead}</p>
         </div>
       </section>

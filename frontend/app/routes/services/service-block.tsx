@@ -16,7 +16,7 @@ interface ServiceBlockProps {
 export function ServiceBlock({ block, number }: ServiceBlockProps) {
   const { card, description, features, notFor, more } = block;
   return (
-    <li className={styles.root} data-color={card.color}>
+    <li id={card.id} className={styles.root} data-color={card.color}>
       <Reveal className={classNames('chart-width', styles.grid)}>
         <div className={styles.picture}>
           <img

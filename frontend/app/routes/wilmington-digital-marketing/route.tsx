@@ -2,14 +2,19 @@ import sheet from '~/artwork/landing-wilmington-digital-marketing.svg?url';
 import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { LocalHero } from '~/components/marketing/local-hero';
+import { ReadFirst } from '~/components/marketing/read-first';
 import {
   wilmingtonClosing,
   wilmingtonHero,
   wilmingtonMeta,
+  wilmingtonOnward,
 } from '~/content/local/wilmington-digital-marketing';
+import { shownOnward } from '~/content/onward.server';
 import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
+import { PageFailed } from '~/ui/site/page-failed';
+import type { Route } from './+types/route';
 import { Advantages } from './advantages';
 import { Areas } from './areas';
 import { Industries } from './industries';
@@ -17,6 +22,10 @@ import { LocalServices } from './local-services';
 
 const name = 'Paid media in Wilmington';
 const crumbs = serviceCrumbs(name, wilmingtonMeta.path);
+
+export const loader = () => ({ onward: shownOnward(wilmingtonOnward) });
+
+export const ErrorBoundary = PageFailed;
 
 export const meta = () =>
   pageMeta({
@@ -31,7 +40,7 @@ export const meta = () =>
     ],
   });
 
-export default function WilmingtonDigitalMarketing() {
+export default function WilmingtonDigitalMarketing({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <LocalHero
@@ -44,6 +53,7 @@ export default function WilmingtonDigitalMarketing() {
       <LocalServices />
       <Advantages />
       <Industries />
+      <ReadFirst onward={loaderData.onward} />
       <CtaBanner look="deep" {...wilmingtonClosing} button={wilmingtonHero.button} />
     </>
   );

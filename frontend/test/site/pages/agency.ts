@@ -1,5 +1,6 @@
 import { leadRoute } from '../routes';
 import type { PageExpectation } from './expectation';
+import { onward } from './landing';
 
 /** Services, about, contact, lead generation, thank-you and the privacy policy. */
 export const agencyPages: readonly PageExpectation[] = [
@@ -34,6 +35,7 @@ export const agencyPages: readonly PageExpectation[] = [
     says: ['$250M+', '500+', '25+', '10+', 'years of experience', 'Reasons to choose us'],
     counts: {
       '.figures-row dd': 4,
+      ...onward,
       'section[aria-labelledby=story-heading]': 1,
       'section[aria-labelledby=values-heading] li h3': 4,
       'section[aria-labelledby=reasons-heading] ol > li': 5,

@@ -17,7 +17,8 @@ export const faqPage: PageExpectation = {
     '.faq-category': 5,
     '.faq-category .faq-card': 10,
     '.faq-category .faq-card:nth-child(2)': 5,
-    '.faq-category .faq-related em:nth-of-type(2)': 5,
+    '.faq-category .faq-related a:nth-of-type(3)': 5,
+    'nav[aria-label="Questions by subject"] a': 5,
     'section[aria-labelledby=industries-heading] li h3': 10,
     'section.cta-banner-deep a': 2,
     // This page starts no reveal.

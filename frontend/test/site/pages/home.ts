@@ -30,8 +30,17 @@ export const homePage: PageExpectation = {
     '.home-services-card[data-color] > img[alt]': 5,
     '.home-services-card .home-services-icon svg': 5,
     '.home-services-card h3 + p': 5,
+    '.home-services-card a': 5,
     'section#contact form': 1,
     'form textarea[rows=4]': 1,
   },
-  links: { 'Schedule Risk-Free Consultation': leadRoute, 'Get Your Free Audit': leadRoute },
+  links: {
+    'Schedule Risk-Free Consultation': leadRoute,
+    'Get Your Free Audit': leadRoute,
+    'Paid Search': '/google-ads-consultant-wilmington-nc',
+    'Paid Social': '/facebook-ads-consultant-wilmington-nc',
+    'Creative Strategy': '/creative-strategy-consultant-wilmington-nc',
+    'Reporting & Analytics': '/marketing-analytics-consultant-wilmington-nc',
+    'AI Enablement': '/ai-marketing-consultant-wilmington-nc',
+  },
 };

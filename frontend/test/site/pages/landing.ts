@@ -64,6 +64,12 @@ const headlineStats = [
   'years of experience 10+',
 ];
 
+/** Two articles to read and two pages beside this one. */
+export const onward = {
+  'section[aria-labelledby=read-first-heading] a[href^="/blog/"]': 2,
+  'section[aria-labelledby=read-first-heading] a': 4,
+};
+
 export const landingPages: readonly PageExpectation[] = pages.map(
   ({ slug, button, cards = 4, list, figures = [] }) => ({
     path: `/${slug}`,
@@ -78,6 +84,7 @@ export const landingPages: readonly PageExpectation[] = pages.map(
       '.landing-services-card ul > li:nth-child(5)': cards,
       '.landing-reasons-reason': 3,
       'section[class^=cta-banner] a[href="/lead-generation"]': 1,
+      ...onward,
       ...(list && { [`[data-kind=${list.kind}] .landing-extra-list-entry`]: list.entries }),
     },
     links: { [button]: leadRoute },

@@ -1,5 +1,6 @@
 import { leadRoute } from '../routes';
 import type { PageExpectation } from './expectation';
+import { onward } from './landing';
 
 export const localPages: readonly PageExpectation[] = [
   {
@@ -13,6 +14,7 @@ export const localPages: readonly PageExpectation[] = [
       'Southport',
     ],
     counts: {
+      ...onward,
       'section[aria-labelledby=areas-heading] li h3': 12,
       'section[aria-labelledby=services-heading] li h3': 4,
       'section[aria-labelledby=advantages-heading] li h3': 6,
@@ -26,8 +28,14 @@ export const localPages: readonly PageExpectation[] = [
   },
   {
     path: '/google-ads-wilmington',
-    says: ['48 hours', 'average return on ad spend 300%', '300% more from April to October'],
+    says: [
+      '48 hours',
+      'average return on ad spend 300%',
+      '300% higher from April to October',
+      '300% more',
+    ],
     counts: {
+      ...onward,
       'section[aria-labelledby=benefits-heading] li h3': 6,
       'section[aria-labelledby=work-heading] li h3': 4,
     },
@@ -37,6 +45,7 @@ export const localPages: readonly PageExpectation[] = [
     path: '/facebook-ads-wilmington',
     says: ['150K+ users', '89%', '3.2x', '75%'],
     counts: {
+      ...onward,
       'section[aria-labelledby=figures-heading] li h3': 4,
       'section[aria-labelledby=campaigns-heading] li h3': 4,
     },

@@ -1,3 +1,4 @@
+import { paths } from '~/lib/paths';
 import type { LandingContent } from '../landing-schema';
 
 export const content = {
@@ -8,6 +9,7 @@ export const content = {
       'AI put to work on real chores: after-hours replies, lead sorting, ad drafts, reports. Ten tools compared, with their limits. Free AI marketing audit.',
   },
   hero: {
+    kicker: 'AI marketing consultant, Wilmington NC',
     heading: { plain: 'Let the machine', emphasized: 'take the night watch' },
     lead: 'Your competitor does not have a better chatbot. He answers at ten in the evening, and you do not. We find the three chores in your week that software can now do, set them up, and stay until they behave.',
     button: 'Get Free AI Marketing Audit',
@@ -61,7 +63,7 @@ export const content = {
         icon: 'chart',
         title: 'Campaign intelligence',
         description:
-          'Models that watch the account between our visits and raise a hand when the water changes color.',
+          'Models that watch the account between our visits and raise a hand when a figure leaves its usual range.',
         features: [
           'Spend and cost watched by the hour',
           'Odd search terms grouped and flagged',
@@ -154,7 +156,7 @@ export const content = {
       },
       {
         name: 'Canva Magic Studio',
-        text: 'Your real photograph in eleven sizes, with the background tidied.',
+        text: 'Your real photo in eleven sizes, with the background tidied.',
         note: 'made-up pictures of your premises are a lie; we do not use them.',
       },
       {
@@ -189,6 +191,19 @@ export const content = {
   closing: {
     heading: 'Tell us about your worst chore',
     text: 'We look at how inquiries reach you, and come back with the three jobs software could do by next month, the tool for each, its monthly price, and the one we would not automate.',
+  },
+  onward: {
+    articles: ['ai-for-small-business-first-tasks', 'professional-services-marketing'],
+    pages: [
+      {
+        path: paths.conversionRateOptimization,
+        why: 'The form and the page that the inquiry comes through.',
+      },
+      {
+        path: paths.marketingAnalyticsConsultant,
+        why: 'The counting that bidding software learns from.',
+      },
+    ],
   },
   layout: {
     hero: 'chart-left',

@@ -1,3 +1,4 @@
+import { paths } from '~/lib/paths';
 import type { LandingContent } from '../landing-schema';
 
 export const content = {
@@ -8,14 +9,15 @@ export const content = {
       'More inquiries from the visitors you already pay for: find the step where they leave, repair it, prove it. Ten tests for local sites. Free CRO audit.',
   },
   hero: {
+    kicker: 'Conversion rate optimization, Wilmington NC',
     heading: { plain: 'You have enough visitors.', emphasized: 'Ask where they go' },
-    lead: 'For each hundred people your ads bring to the site, two or three get in touch. Getting a fourth is nearly always cheaper than buying another thirty visitors. We find the step where they turn round.',
+    lead: 'For each hundred people your ads bring to the site, two or three get in touch. Getting a fourth is nearly always cheaper than buying another thirty visitors. We find the step where they turn around.',
     button: 'Get Free CRO Audit',
     aside:
       'Conversion rate optimization, in one line: change the page where people leave, and prove that the change did it.',
   },
   services: {
-    heading: { plain: 'Watch, mend,', emphasized: 'prove' },
+    heading: { plain: 'Watch, fix,', emphasized: 'prove' },
     lead: 'A local site has too little traffic for a hundred tiny experiments. So we look hard, change large things, and test only what can be told apart.',
     cards: [
       {
@@ -48,7 +50,7 @@ export const content = {
         icon: 'bell',
         title: 'Forms and booking',
         description:
-          'The last yard loses the most. Fewer fields, kinder errors, and a time on the calendar straight away.',
+          'The last yard loses the most. Fewer fields, kinder errors, and a time on the calendar right away.',
         features: [
           'Fields cut to what you use in the first call',
           'Errors said in words, beside the field',
@@ -80,7 +82,7 @@ export const content = {
     points: [
       {
         term: '1,000 arrive, 420 read on',
-        text: 'Forty-two in a hundred stay past the first screen. Ordinary for paid visits from phones; gains here are slow and dear.',
+        text: 'Forty-two in a hundred stay past the first screen. Ordinary for paid visits from phones; gains here are slow and costly.',
       },
       {
         term: '420 read, 130 open the form',
@@ -96,13 +98,13 @@ export const content = {
       },
     ],
     table: {
-      caption: 'What mending each step is worth (an example)',
-      columns: ['Mend', 'From', 'To', 'Inquiries a month'],
+      caption: 'What fixing each step is worth (an example)',
+      columns: ['Fix', 'From', 'To', 'Inquiries a month'],
       rows: [
         ['Nothing', '', '', '26'],
-        ['A faster first screen', '42 %', '46 %', '28'],
-        ['A form of five fields', '40 %', '65 %', '42'],
-        ['Errors in plain words', '50 %', '70 %', '36'],
+        ['A faster first screen', '42%', '46%', '28'],
+        ['A form of five fields', '40%', '65%', '42'],
+        ['Errors in plain words', '50%', '70%', '36'],
         ['The last two together', '', '', '59'],
       ],
     },
@@ -186,6 +188,19 @@ export const content = {
   closing: {
     heading: 'Where does your site lose them?',
     text: 'We walk through your site as a customer would, on a phone, count each step, and send you the funnel above with your own figures and the three repairs worth most.',
+  },
+  onward: {
+    articles: ['education-marketing-enrollment', 'auto-repair-dealer-marketing'],
+    pages: [
+      {
+        path: paths.creativeStrategyConsultant,
+        why: 'The promise an ad makes before anyone sees your page.',
+      },
+      {
+        path: paths.marketingAnalyticsConsultant,
+        why: 'Counting each step, so that the funnel is yours and not an example.',
+      },
+    ],
   },
   layout: {
     hero: 'chart-right',

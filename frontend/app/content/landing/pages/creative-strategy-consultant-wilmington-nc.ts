@@ -1,3 +1,4 @@
+import { paths } from '~/lib/paths';
 import type { LandingContent } from '../landing-schema';
 
 export const content = {
@@ -8,6 +9,7 @@ export const content = {
       'Ads made with real customers and local creators, tested one idea at a time. Ten things worth testing, and what a fair test costs. Free creative audit.',
   },
   hero: {
+    kicker: 'Creative strategy and UGC, Wilmington NC',
     heading: { plain: 'The ad is', emphasized: 'the targeting now' },
     lead: 'Platforms find the audience by themselves. What is left for you to decide is what they see. We plan, shoot and test ads with people who live here, until we know which idea sells.',
     button: 'Get Free Creative Audit',
@@ -74,9 +76,9 @@ export const content = {
   },
   middle: {
     heading: { plain: 'Test ideas first,', emphasized: 'dressing later' },
-    lead: 'Three ideas in three forms make nine ads. Run all nine at once and each gets a ninth of the money, and you learn nothing. Read the matrix by rows, then by columns.',
+    lead: 'Three ideas in three forms make nine ads. Run all nine at once and each gets a ninth of the money, and you learn nothing. Test down one column first, then across the winning row.',
     diagram:
-      'Diagram of a creative test matrix: three rows for the ideas (price, proof, place), three columns for the forms (talking customer, demonstration, still picture). The first round tests one column downwards; the winning row, here proof, is then tested across. Of nine possible ads five are shot.',
+      'Diagram of a creative test matrix: three rows for the ideas (price, proof, place), three columns for the forms (talking customer, demonstration, still picture). The first round tests one column downward; the winning row, here proof, is then tested across. Of nine possible ads five are shot.',
     points: [
       {
         term: 'Round one: down a column',
@@ -154,7 +156,7 @@ export const content = {
       },
       {
         name: 'The call to act',
-        text: 'Book, ask, see prices, send a photograph.',
+        text: 'Book, ask, see prices, send a photo.',
         note: 'share of clicks that become inquiries.',
       },
       {
@@ -184,6 +186,16 @@ export const content = {
   closing: {
     heading: 'Show us your last ten ads',
     text: 'We lay them into the matrix and tell you which ideas you have truly tested, which only differ in color, and the three to shoot next. You may take the list to any filmmaker.',
+  },
+  onward: {
+    articles: ['facebook-ads-local-business-guide', 'restaurant-marketing-shoulder-season'],
+    pages: [
+      { path: paths.facebookAdsConsultant, why: 'Who gets to see the ads, and in which order.' },
+      {
+        path: paths.conversionRateOptimization,
+        why: 'The page people reach after the ad has done its part.',
+      },
+    ],
   },
   layout: {
     hero: 'chart-left',

@@ -1,3 +1,4 @@
+import { paths } from '~/lib/paths';
 import { claims } from '../../claims';
 import type { LandingContent } from '../landing-schema';
 
@@ -8,6 +9,7 @@ export const content = {
     description: `One person to decide where your marketing money goes: budget, channels, pages and people, in a ${claims.planLength} plan with figures. Free consultation in Wilmington, NC.`,
   },
   hero: {
+    kicker: 'Digital marketing consultant, Wilmington NC',
     heading: { plain: 'Before you buy more marketing,', emphasized: 'do the sum' },
     lead: 'You have a website, a page somebody’s nephew set up, and three salespeople calling about rankings. We sit down with your books and work out what to do, in which order, and what to stop.',
     button: 'Get Free Marketing Consultation',
@@ -121,7 +123,7 @@ export const content = {
       caption: 'The sum, for a service worth $900 a customer (an example)',
       columns: ['Step', 'Figure', 'How you get it'],
       rows: [
-        ['Margin per customer', '$360', '40 % of $900 stays with you'],
+        ['Margin per customer', '$360', '40% of $900 stays with you'],
         ['May spend to win one', '$120', 'a third of the margin; the rest is yours'],
         ['May pay per inquiry', '$30', 'you win one inquiry in four'],
         ['Room for 20 customers', '80 inquiries', '20 × 4'],
@@ -133,7 +135,7 @@ export const content = {
   },
   list: {
     kind: 'mistakes',
-    heading: { plain: 'Where the money', emphasized: 'goes ashore' },
+    heading: { plain: 'Where the money', emphasized: 'goes missing' },
     lead: `Roughly ${claims.wastedMarketingBudget} of a small business’s marketing budget is wasted, by our reckoning over the accounts we have opened. It is seldom one big hole. It is these.`,
     entries: [
       {
@@ -183,6 +185,16 @@ export const content = {
   closing: {
     heading: 'Bring last year’s figures. We bring the pencil.',
     text: `In ${claims.callTime} we do the sum above with your own numbers. You leave with a monthly budget you can defend to your spouse, your partner or your bank.`,
+  },
+  onward: {
+    articles: ['ninety-day-marketing-plan', 'construction-marketing-remodelers'],
+    pages: [
+      {
+        path: paths.wilmingtonDigitalMarketing,
+        why: 'The same thinking, applied to twelve towns and twelve trades.',
+      },
+      { path: paths.marketingAnalyticsConsultant, why: 'How the figures in your sum get counted.' },
+    ],
   },
   layout: {
     hero: 'band',

@@ -1,3 +1,4 @@
+import { paths } from '~/lib/paths';
 import { claims } from '../../claims';
 import type { LandingContent } from '../landing-schema';
 
@@ -9,6 +10,7 @@ export const content = {
       'Facebook and Instagram ads for local owners: who to reach, what to show first, second and third, and what a customer may cost. Free account audit.',
   },
   hero: {
+    kicker: 'Facebook Ads consultant, Wilmington NC',
     heading: { plain: 'Nobody opens Facebook', emphasized: 'to hire a roofer' },
     lead: 'They open it to see a cousin’s baby. That is no reason to stay away; it is a reason to advertise differently there. We plan for the second and third meeting, not only the first.',
     button: 'Get Free Facebook Ads Audit',
@@ -25,7 +27,7 @@ export const content = {
         description:
           'Fewer, wider audiences than you would expect, with the edges drawn by your delivery area and your past customers.',
         features: [
-          'Radius by drive time rather than by miles',
+          'ZIP codes by drive time instead of a radius',
           'Customer lists uploaded hashed, refreshed monthly',
           'Lookalikes only from people who paid',
           'Employees and existing clients left out',
@@ -115,6 +117,19 @@ export const content = {
   closing: {
     heading: 'Let us look through the last ninety days',
     text: 'We read your ads, your audiences and your inbox times, and tell you which of the three depths is empty. It takes us two days and you ten minutes.',
+  },
+  onward: {
+    articles: ['facebook-ads-local-business-guide', 'fitness-marketing-gym-members'],
+    pages: [
+      {
+        path: paths.facebookAdsWilmington,
+        why: 'Who scrolls here, on which screen, and four campaigns for local pages.',
+      },
+      {
+        path: paths.creativeStrategyConsultant,
+        why: 'Where the pictures and the first lines come from.',
+      },
+    ],
   },
   layout: {
     hero: 'deep',

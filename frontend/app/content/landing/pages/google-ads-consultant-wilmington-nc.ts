@@ -1,3 +1,4 @@
+import { paths } from '~/lib/paths';
 import { claims } from '../../claims';
 import type { LandingContent } from '../landing-schema';
 
@@ -9,7 +10,8 @@ export const content = {
       'Google Ads run by one consultant who answers for the result: search terms read weekly, budgets moved to what books. Start with a free account audit.',
   },
   hero: {
-    heading: { plain: 'Google Ads that answer', emphasized: 'the people who call' },
+    kicker: 'Google Ads consultant, Wilmington NC',
+    heading: { plain: 'Google Ads that make', emphasized: 'the right phone ring' },
     lead: 'Someone in Wilmington types what you sell, and means it. Our work is to be there at that minute, pay a fair price for the click, and be absent from everything else.',
     button: 'Get Free Google Ads Audit',
     aside: `Our accounts return ${claims.averageReturn} of their ad spend on average. Yours starts with a smaller question: which searches bring in work, and which only bring a bill?`,
@@ -73,7 +75,7 @@ export const content = {
     ],
   },
   middle: {
-    heading: { plain: 'The highest bid', emphasized: 'does not win' },
+    heading: { plain: 'The highest bid', emphasized: 'does not always win' },
     lead: 'Each search sets off an auction that takes less time than a blink. Google multiplies what you offer by how useful it expects your ad and page to be. A better ad is therefore a discount.',
     diagram:
       'Diagram of an ad auction as three boats, each with a sail ruled in squares: as wide as the bid in dollars, as high as the quality of ten. You bid $6 at quality 8: 48 squares, first. The big spender bids $9 at quality 4: 36 squares, second. The newcomer bids $7 at quality 5: 35 squares, third. Shaded is what the boat behind makes you pay: 36 squares would keep you ahead, so you pay $4.51 a click, the second pays $8.76 and the third the reserve price.',
@@ -127,6 +129,19 @@ export const content = {
   closing: {
     heading: 'See which searches you are paying for',
     text: 'Give us viewing access and we send back the list: what you paid for in the last 90 days, what came of it, and the first ten negatives to add. You can add them yourself.',
+  },
+  onward: {
+    articles: ['google-ads-budget-small-business', 'google-ads-for-plumbers'],
+    pages: [
+      {
+        path: paths.googleAdsWilmington,
+        why: 'What people here search for, town by town and season by season.',
+      },
+      {
+        path: paths.ppcConsultant,
+        why: 'Google beside Microsoft and Meta, with one budget for all three.',
+      },
+    ],
   },
   layout: {
     hero: 'chart-right',

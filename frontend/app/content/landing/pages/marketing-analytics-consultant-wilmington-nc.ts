@@ -1,3 +1,4 @@
+import { paths } from '~/lib/paths';
 import type { LandingContent } from '../landing-schema';
 
 export const content = {
@@ -8,6 +9,7 @@ export const content = {
       'Know what each dollar of marketing brought home: tracking repaired, one dashboard, twelve platforms joined, and a plain monthly reading. Free audit.',
   },
   hero: {
+    kicker: 'Marketing analytics consultant, Wilmington NC',
     heading: { plain: 'Three reports, three totals,', emphasized: 'one bank account' },
     lead: 'Google says it brought you fourteen customers, Facebook claims nine, and you remember sixteen in all. We set up counting that adds up, and a single page to read it on.',
     button: 'Get Free Analytics Audit',
@@ -134,7 +136,7 @@ export const content = {
       },
       {
         name: 'Microsoft Advertising',
-        text: 'The other search engine, often cheaper and older.',
+        text: 'The other search engine, often cheaper, with older users.',
         note: 'settings copied from Google and never looked at again.',
       },
       {
@@ -194,6 +196,19 @@ export const content = {
   closing: {
     heading: 'Find out what is counted twice',
     text: 'We go through your tags, goals and reports and send a list with three columns: counted correctly, counted wrongly, not counted at all. It is usually a short evening’s reading.',
+  },
+  onward: {
+    articles: ['healthcare-marketing-private-practice', 'retail-marketing-small-shop'],
+    pages: [
+      {
+        path: paths.conversionRateOptimization,
+        why: 'What to change once you know where visitors leave.',
+      },
+      {
+        path: paths.ppcConsultant,
+        why: 'What the search terms say about the same thousand dollars.',
+      },
+    ],
   },
   layout: {
     hero: 'band',

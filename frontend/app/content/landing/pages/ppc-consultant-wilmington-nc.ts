@@ -1,3 +1,4 @@
+import { paths } from '~/lib/paths';
 import { claims } from '../../claims';
 import type { LandingContent } from '../landing-schema';
 
@@ -9,13 +10,14 @@ export const content = {
       'Pay-per-click across Google, Microsoft and Meta, looked after as one budget. See where the leaks are, and what the repaired account costs. Free PPC audit.',
   },
   hero: {
+    kicker: 'PPC consultant, Wilmington NC',
     heading: { plain: 'Pay per click. But', emphasized: 'which click?' },
-    lead: 'Every click costs the same whether it came from a buyer or from a boy doing homework. We run paid clicks on all the networks as one purse, and close the holes before we ask you for more.',
+    lead: 'You pay for a click whether it came from a buyer or from a kid doing homework. We run paid clicks on all the networks as one budget, and close the holes before we ask you for more.',
     button: 'Get Free PPC Audit',
     aside: `${claims.wastedPpcBudget} of a PPC budget is wasted in the accounts we are asked to look at. That sounds like a sales line until you see the list below.`,
   },
   services: {
-    heading: { plain: 'One purse,', emphasized: 'four pockets' },
+    heading: { plain: 'One budget,', emphasized: 'four pockets' },
     lead: 'Networks compete for your money; they should not get it by habit. Each has its own work, and each has to earn its share every month.',
     cards: [
       {
@@ -61,7 +63,7 @@ export const content = {
         icon: 'dividers',
         title: 'Budget control',
         description:
-          'Money moved between networks by the cost of the next customer, rather than the average of the last.',
+          'Money moved between networks by the cost of the next customer, not the average of the last.',
         features: [
           'One sheet with all networks in one currency',
           'Daily pace checked, overruns stopped',
@@ -159,6 +161,16 @@ export const content = {
   closing: {
     heading: 'Ask for your own leak list',
     text: 'Viewing access to the accounts is enough. Within a week you have the four figures above for your own last thousand dollars, and the settings that stop each of them.',
+  },
+  onward: {
+    articles: ['google-ads-budget-small-business', 'auto-repair-dealer-marketing'],
+    pages: [
+      {
+        path: paths.googleAdsConsultant,
+        why: 'The auction worked through, and the weekly work in one account.',
+      },
+      { path: paths.googleAdsWilmington, why: 'Google alone, planned for the Cape Fear coast.' },
+    ],
   },
   layout: {
     hero: 'deep',

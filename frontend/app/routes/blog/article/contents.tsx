@@ -2,20 +2,27 @@ import type { ShownArticle } from '~/content/blog/articles.server';
 import { articlePage } from '~/content/blog/blog';
 import styles from './article.module.css';
 
-/** Hidden where it does not fit beside the text. */
+/** Beside the text, or folded above it where there is no room. Of the two lists one is shown. */
 export function Contents({ headings }: Pick<ShownArticle, 'headings'>) {
+  const list = (
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
-    <nav aria-labelledby="contents-heading" className={styles.contents}>
-      <h2 id="contents-heading" className="font-display text-title italic">
-        {articlePage.contents}
-      </h2>
-      <ol className="mt-3">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
+    <nav aria-label={articlePage.contents} className={styles.contents}>
+      <div className={styles.contentsBeside}>
+        <h2 className="font-display text-title italic">{articlePage.contents}</h2>
+        {list}
+      </div>
+      <details className={styles.contentsFolded}>
+        <summary>{articlePage.contents}</summary>
+        {list}
+      </details>
     </nav>
   );
 }

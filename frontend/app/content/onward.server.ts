@@ -1,0 +1,40 @@
+/**
+ * What a page's onward links show, resolved while the pages are rendered at build: no page ships the list of all
+ * articles.
+ */
+import { paths } from '~/lib/paths';
+import { type ArticleLink, articleLink } from './blog/articles.server';
+import type { NavigationLink } from './navigation';
+import type { Onward } from './onward';
+
+/** The pages that others lead to, as links to them read. */
+const pageLabels = {
+  [paths.services]: 'All five services',
+  [paths.wilmingtonDigitalMarketing]: 'Paid media in Wilmington',
+  [paths.googleAdsWilmington]: 'Google Ads in Wilmington',
+  [paths.facebookAdsWilmington]: 'Facebook Ads in Wilmington',
+  [paths.googleAdsConsultant]: 'Google Ads consulting',
+  [paths.facebookAdsConsultant]: 'Facebook Ads consulting',
+  [paths.digitalMarketingConsultant]: 'Digital marketing consulting',
+  [paths.marketingAnalyticsConsultant]: 'Marketing analytics',
+  [paths.ppcConsultant]: 'PPC consulting',
+  [paths.creativeStrategyConsultant]: 'Creative strategy and UGC',
+  [paths.conversionRateOptimization]: 'Conversion rate optimization',
+} as const;
+
+export type OnwardPath = keyof typeof pageLabels;
+
+export const onwardPaths = Object.keys(pageLabels) as OnwardPath[];
+
+export interface ShownOnward {
+  articles: readonly ArticleLink[];
+  pages: readonly (NavigationLink & { why: string })[];
+}
+
+/** Throws for an article that does not exist. */
+export function shownOnward({ articles, pages }: Onward): ShownOnward {
+  return {
+    articles: articles.map(articleLink),
+    pages: pages.map(({ path, why }) => ({ to: path, label: pageLabels[path], why })),
+  };
+}
