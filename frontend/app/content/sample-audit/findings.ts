@@ -59,7 +59,7 @@ const found: readonly Finding[] = [
     looked: 'Every boost since July, against the names in the phone log and the job book.',
     arithmetic: `${inDollars(campaignOf('boosts').spend)} for ${inNumber(reactions)} reactions, ${inDollars(campaignOf('boosts').spend / reactions, 2)} each. Inquiries: none we can find. The button is set to reactions, and reactions it bought.`,
     change:
-      'Stop boosting. Keep posting; it is free. The money goes to the lead form, once that asks where people live.',
+      'Stop boosting. Keep posting, which is free. The money goes to the lead form, once that asks where people live.',
     effortMinutes: 5,
     effort: 'five minutes',
     confidence: 'high',

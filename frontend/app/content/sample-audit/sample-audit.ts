@@ -2,12 +2,25 @@ import { appointmentMinutes, viewingAccessTime } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { claims } from '../claims';
 import type { PageMeta } from '../page-meta';
-import { account, reportedTotal } from './account';
+import { account, type Campaign, campaigns, reportedTotal } from './account';
 import { allCallers, unstaffedCallers } from './callers';
 import { findings, repairMinutes, waste } from './findings';
-import { planBudget, planWeeks } from './plan';
+import { costPerJobAt, planBudget, planGates, planWeeks } from './plan';
 import { searchTotal, unlistedTerms, unlistedTotal } from './search-terms';
-import { auditDays, inDollars, inPercent } from './sums';
+import { auditDays, inDollars, inNumber, inPercent } from './sums';
+
+const costPerJobOf = ({ spend, jobs }: Campaign) => spend / jobs;
+const byCostPerJob = campaigns
+  .filter(({ jobs }) => jobs > 0)
+  .toSorted((a, b) => costPerJobOf(a) - costPerJobOf(b));
+const cheapest = nameable(byCostPerJob[0]);
+const dearest = nameable(byCostPerJob.at(-1));
+const lastGate = nameable(planGates.at(-1));
+
+function nameable<Entry>(entry: Entry | undefined): Entry {
+  if (entry === undefined) throw new Error('The sample audit has no jobs or no gates.');
+  return entry;
+}
 
 export const sampleAuditMeta: PageMeta = {
   title: 'A sample ad account audit, in full',
@@ -21,6 +34,18 @@ export const sampleHero = {
   button: 'Get Your Free Audit',
   paper: 'It prints on letter paper, without the sales talk.',
 } as const;
+
+/** The parts of the page, by the ids of their headings. */
+export const sampleSections = [
+  { label: 'The account', id: 'glance-heading' },
+  { label: 'The counting', id: 'counting-heading' },
+  { label: 'The money', id: 'money-heading' },
+  { label: 'The findings', id: 'findings-heading' },
+  { label: 'What stays', id: 'untouched-heading' },
+  { label: 'The plan', id: 'plan-heading' },
+  { label: 'What it costs', id: 'costs-heading' },
+  { label: 'The call', id: 'call-heading' },
+] as const;
 
 export const titleBlock = {
   stamp: 'Specimen',
@@ -65,24 +90,28 @@ export const counting = {
 } as const;
 
 export const money = {
-  heading: { plain: `Where ${inDollars(account.spend)}`, emphasized: 'ran aground' },
-  lead: 'Every campaign is as wide as its spend. What stands above the waterline bought nothing; what lies below it brought every inquiry there was. A square inch of one is worth a square inch of the other.',
-  scale: (division: string) => `Each division of the border is ${division}.`,
+  heading: { plain: `Where ${inDollars(account.spend)}`, emphasized: 'went' },
+  lead: 'Every campaign is as wide as its spend. What stands above the waterline bought nothing; what lies below it brought in every inquiry and every job.',
+  caption:
+    'Land is spend that brought no inquiry, water is spend that did. All areas are to scale.',
+  division: (dollars: string) => `one division of the border is ${dollars}`,
+  takeaway: `A job from ${dearest.name.replace('Search: ', '')} costs ${inDollars(costPerJobOf(dearest))}, one from ${cheapest.name.replace('Search: ', '')} ${inDollars(costPerJobOf(cheapest))}. The average of ${inDollars(account.costPerJob)} describes neither.`,
   tableCaption: 'The same chart in figures',
-  columns: ['Campaign', 'Spend', 'Aground', 'Afloat', 'Asked', 'Booked', 'A job costs'],
+  columns: ['Campaign', 'Spend', 'Wasted', 'At work', 'Asked', 'Booked', 'A job costs'],
 } as const;
 
 export const findingsText = {
-  heading: { plain: `${findings.length} findings,`, emphasized: 'dearest first' },
+  heading: { plain: `${findings.length} findings,`, emphasized: 'costliest first' },
   lead: `In dollars a month. No dollar is counted twice: what one finding has claimed is out of the next one’s sums.`,
   labels: {
     looked: 'We looked at',
-    arithmetic: 'The sum',
+    arithmetic: 'Arithmetic',
     change: 'Change',
     effort: 'Takes',
     confidence: 'Confidence',
   },
   total: 'a month, together',
+  totalNote: `This is spend that can move, not money that appears. What it earns in its new place is what the plan finds out.`,
 } as const;
 
 export const termsPlate = {
@@ -126,8 +155,9 @@ export const untouched = {
 
 export const planText = {
   heading: { plain: 'The next ninety days,', emphasized: 'week by week' },
-  lead: `The same ${inDollars(planBudget)}, in another order: little while the counting is repaired, more once it can be trusted. October is a quiet month for heating and cooling, which is when one mends.`,
+  lead: `The same ${inDollars(planBudget)}, in another order: little while the counting is repaired, more once it can be trusted. October is a quiet month for heating and cooling, and the right one for repairs.`,
   caption: `Budget by channel, October 12 to January 10. ${planWeeks} weeks make ${planWeeks * 7} days; the last one is for deciding.`,
+  takeaway: `At the third gate’s ${inDollars(costPerJobAt(lastGate))} the same ${inDollars(planBudget)} books ${inNumber(planBudget / costPerJobAt(lastGate))} jobs, where it booked ${account.jobs}. That is the target, not a promise.`,
   tableCaption: 'The chart in figures, dollars a week',
   testsHeading: 'Four tests, each with a way out',
   testLabels: { start: 'Starts when', stop: 'Stops' },
@@ -149,7 +179,7 @@ export const costs = {
       text: 'Paid by you to Google and Meta, from your own accounts. Not a dollar of it passes through ours.',
     },
   ],
-  feeValue: 'Named here',
+  feeValue: 'Fixed',
   can: {
     heading: 'It can promise',
     entries: [
@@ -189,7 +219,7 @@ export const callParts: readonly CallPart[] = [
   {
     minutes: 10,
     title: 'The findings',
-    text: 'The three dearest, in your own account, on the shared screen.',
+    text: 'The three costliest, in your own account, on the shared screen.',
   },
   {
     minutes: 10,

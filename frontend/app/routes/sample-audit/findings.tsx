@@ -91,7 +91,10 @@ export function Findings() {
           ))}
         </ol>
         <p className={styles.total}>
-          <b>{inDollars(waste.monthly)}</b> {findingsText.total}
+          <span>
+            <b>{inDollars(waste.monthly)}</b> {findingsText.total}
+          </span>
+          <span>{findingsText.totalNote}</span>
         </p>
       </div>
     </section>

@@ -1,11 +1,12 @@
 import { campaigns } from '~/content/sample-audit/account';
+import { money } from '~/content/sample-audit/sample-audit';
 import { inDollars } from '~/content/sample-audit/sums';
 import { type Basin, basinsAlong, coastline, type Frame } from './money-geometry';
 import { Drawing, ScaledBorder } from './plate';
 import styles from './plate.module.css';
 
 /** Dollars that one division of the border stands for. */
-export const moneyDivision = 600;
+const moneyDivision = 600;
 const total = campaigns.reduce((sum, { spend }) => sum + spend, 0);
 const divisions = total / moneyDivision;
 
@@ -16,7 +17,7 @@ const depths = [0, 14, 36, 74];
 const alt = `Chart of six campaigns, as wide as their spend: ${basinsAlong(0, 1)
   .map(
     ({ campaign, wasted }) =>
-      `${campaign.name} ${inDollars(campaign.spend)}, of it ${inDollars(wasted)} aground`,
+      `${campaign.name} ${inDollars(campaign.spend)}, of it ${inDollars(wasted)} wasted`,
   )
   .join('; ')}. The table below has all figures.`;
 
@@ -88,7 +89,7 @@ function WideChart() {
   const basins = basinsAlong(frame.left, frame.width);
   const bottom = frame.top + frame.height;
   return (
-    <Drawing room="wide" width={1120} height={568} alt={alt}>
+    <Drawing room="wide" width={1120} height={588} alt={alt}>
       <rect {...box(frame)} fill="var(--color-sand)" />
       {depths.map((below, index) => (
         <path
@@ -135,6 +136,9 @@ function WideChart() {
         </g>
       ))}
       <ScaledBorder {...box(frame)} divisions={[divisions, 10]} />
+      <text x={frame.left + frame.width} y={bottom + 28} className={`${styles.text} ${styles.end}`}>
+        {money.division(inDollars(moneyDivision))}
+      </text>
     </Drawing>
   );
 }
@@ -187,9 +191,19 @@ function NarrowChart() {
                       strokeDasharray="2 4"
                     />
                   )}
-                  <text x={left + 8} y={top + depth / 2 + 5} className={styles.mark}>
-                    {mark} {inDollars(spend)}
-                  </text>
+                  {(depth >= minTwoLinesPx
+                    ? [mark, inDollars(spend)]
+                    : [`${mark} ${inDollars(spend)}`]
+                  ).map((line, at, { length: lines }) => (
+                    <text
+                      key={line}
+                      x={left + 8}
+                      y={top + depth / 2 + 5 + (at - (lines - 1) / 2) * 18}
+                      className={styles.mark}
+                    >
+                      {line}
+                    </text>
+                  ))}
                 </g>
               );
             })}

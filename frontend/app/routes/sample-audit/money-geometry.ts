@@ -58,7 +58,7 @@ export function coastline(basins: readonly Basin[], frame: Frame, below = 0): st
 
   function ease(basin: Basin, next: Basin, level: string): string {
     const end = basin.start + basin.length;
-    const reach = Math.min(16 + below / 2, basin.length / 2.4, next.length / 2.4);
+    const reach = Math.min(16, basin.length / 2.4, next.length / 2.4);
     const nextLevel = levelOf(next).toFixed(1);
     const x = (value: number) => value.toFixed(1);
     return `H${x(end - reach)}C${x(end)} ${level} ${x(end)} ${nextLevel} ${x(end + reach)} ${nextLevel}`;

@@ -4,7 +4,7 @@ import { money } from '~/content/sample-audit/sample-audit';
 import { inDollars, inNumber } from '~/content/sample-audit/sums';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import { FigureTable } from './figure-table';
-import { MoneyChart, moneyDivision } from './money-chart';
+import { MoneyChart } from './money-chart';
 import { Plate } from './plate';
 import styles from './sample-audit.module.css';
 
@@ -18,14 +18,15 @@ export function Money() {
           </h2>
           <p className="max-w-[32em] text-lead">{money.lead}</p>
         </div>
-        <Plate className="mt-12" caption={money.scale(inDollars(moneyDivision))}>
+        <Plate className="mt-12" caption={money.caption}>
           <MoneyChart />
         </Plate>
-        <div className={styles.chartTable}>
+        <div className={styles.figures}>
+          <p className={styles.takeaway}>{money.takeaway}</p>
           <FigureTable
             caption={money.tableCaption}
             columns={money.columns}
-            wideColumns={[4, 5]}
+            wideColumns={[3, 4, 5]}
             rows={[
               ...campaigns.map(({ id, name, spend, inquiries, jobs }) => ({
                 name,

@@ -118,7 +118,8 @@ export function Plan() {
           <PlanChart />
         </Plate>
         <PlanLegend />
-        <div className={styles.chartTable}>
+        <div className={styles.figures}>
+          <p className={styles.takeaway}>{planText.takeaway}</p>
           <BudgetTable />
         </div>
         <Tests />

@@ -2,7 +2,12 @@ import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { sampleAuditLink } from '~/content/navigation';
 import { pageMeta } from '~/content/page-meta';
-import { sampleAuditMeta, sampleClosing, sampleHero } from '~/content/sample-audit/sample-audit';
+import {
+  sampleAuditMeta,
+  sampleClosing,
+  sampleHero,
+  sampleSections,
+} from '~/content/sample-audit/sample-audit';
 import { paths } from '~/lib/paths';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
@@ -49,6 +54,15 @@ export default function SampleAudit() {
           <TitleBlock />
         </div>
       </section>
+      <nav aria-label="On this page" className={styles.sections}>
+        <ol className="chart-width">
+          {sampleSections.map(({ label, id }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
       <Glance />
       <Counting />
       <Money />

@@ -29,6 +29,7 @@ export function TermsTable() {
       <FigureTable
         caption={termsPlate.caption}
         columns={termsPlate.columns}
+        wideColumns={[2]}
         rows={[
           ...keptTerms.map(rowOf),
           ...wastedTerms.map(rowOf),
