@@ -2,6 +2,7 @@ import { brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { agencyLine } from './agency';
 import { claims, promises } from './claims';
+import { howWeCharge } from './how-we-charge';
 import { serviceCards } from './services';
 
 export interface AgencyFact {
@@ -9,6 +10,8 @@ export interface AgencyFact {
   text: string;
   link?: { label: string; to: string };
 }
+
+const { people = [] } = brand;
 
 /** Who, where, what and how, for people and for machines that answer people. Each is true and said elsewhere too. */
 export const agencyFacts = {
@@ -43,6 +46,11 @@ export const agencyFacts = {
       text: `A free account audit, a ${claims.planLength} media plan and a ${claims.callLength} video call, Monday to Friday, Eastern Time.`,
       link: { label: 'Book the call', to: paths.leadGeneration },
     },
-    { term: 'Contact', text: `${brand.email}, answered within ${claims.responseTime}.` },
+    ...people.map(({ name, role, line }) => ({ term: role, text: `${name}. ${line}` })),
+    { term: 'Fee', text: howWeCharge.text },
+    {
+      term: 'Contact',
+      text: `${brand.email}${brand.phone ? ` or ${brand.phone}` : ''}, answered within ${claims.responseTime}.`,
+    },
   ] satisfies readonly AgencyFact[],
 } as const;

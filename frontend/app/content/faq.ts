@@ -1,5 +1,7 @@
+import { brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { claims } from './claims';
+import { howWeCharge } from './how-we-charge';
 import type { PageMeta } from './page-meta';
 
 export const faqMeta: PageMeta = {
@@ -11,7 +13,7 @@ export const faqMeta: PageMeta = {
 
 export const faqHero = {
   heading: { plain: 'Fair questions,', emphasized: 'straight answers' },
-  lead: 'Ten that owners ask before they ask for a call. If yours is missing, write; it will probably end up here.',
+  lead: 'Twelve that owners ask before they ask for a call. If yours is missing, write; it will probably end up here.',
 } as const;
 
 export interface FaqQuestion {
@@ -124,6 +126,24 @@ export const faqCategories: readonly FaqCategory[] = [
     },
   },
 ];
+
+const { people = [] } = brand;
+
+/** Beside the five categories: what an owner asks before asking anything else. */
+export const faqBefore = {
+  heading: { plain: 'Before', emphasized: 'you ask' },
+  questions: [
+    { question: 'What do you charge?', answer: howWeCharge.text },
+    {
+      question: 'Who will I talk to?',
+      answer: `${people.map(({ name, role }) => `${name}, ${role}. `).join('')}The person who would work on your account, from the first email on.`,
+    },
+  ],
+  sample: {
+    before: 'What the free audit looks like on paper:',
+    link: 'a sample audit of a made-up company',
+  },
+} as const;
 
 export const faqIndustries = {
   heading: { plain: 'Businesses', emphasized: 'We Help' },

@@ -1,8 +1,9 @@
 import chartRoom from '~/artwork/chart-room.svg?url';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { FiguresRow } from '~/components/marketing/figures-row';
+import { People } from '~/components/marketing/people';
 import { aboutClosing, aboutHero, aboutMeta } from '~/content/about';
-import { agencyProfile } from '~/content/agency';
+import { agencyProfileWithPeople } from '~/content/agency';
 import { headlineFigures } from '~/content/claims';
 import { pageMeta } from '~/content/page-meta';
 import { classNames } from '~/ui/class-names';
@@ -12,7 +13,7 @@ import { Reasons } from './reasons';
 import { Story } from './story';
 import { Values } from './values';
 
-export const meta = () => pageMeta({ ...aboutMeta, structured: [agencyProfile] });
+export const meta = () => pageMeta({ ...aboutMeta, structured: [agencyProfileWithPeople] });
 
 export default function About() {
   return (
@@ -29,6 +30,7 @@ export default function About() {
       <FiguresRow look="deep" figures={headlineFigures} />
       <Story />
       <Values />
+      <People />
       <Reasons />
       <CtaBanner look="notice" {...aboutClosing} />
     </>

@@ -1,4 +1,5 @@
 import harborChart from '~/artwork/harbor-chart.svg?url';
+import { People } from '~/components/marketing/people';
 import stepsStyles from '~/components/marketing/steps.module.css';
 import { contactForm, contactHero, contactMeta } from '~/content/contact';
 import { pageMeta } from '~/content/page-meta';
@@ -54,6 +55,7 @@ export default function Contact() {
           </FormSheet>
         </div>
       </section>
+      <People />
       <Questions />
     </>
   );

@@ -8,6 +8,7 @@ import { pageMeta } from '~/content/page-meta';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { TwoPartHeading } from '~/ui/two-part-heading';
+import { BeforeYouAsk } from './before-you-ask';
 import { Category } from './category';
 import { Facts } from './facts';
 import styles from './faq.module.css';
@@ -36,6 +37,7 @@ export default function Faq() {
           <Category key={category.category} category={category} number={index + 1} />
         ))}
       </div>
+      <BeforeYouAsk />
       <Industries />
       <DeepBand>
         <div>
