@@ -1,4 +1,4 @@
-import { brand } from '@agency/contracts';
+import { agencyPeople, agencyPhone, brand, type Person } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { agencyLine } from './agency';
 import { claims, promises } from './claims';
@@ -10,8 +10,6 @@ export interface AgencyFact {
   text: string;
   link?: { label: string; to: string };
 }
-
-const { people = [] } = brand;
 
 /** Who, where, what and how, for people and for machines that answer people. Each is true and said elsewhere too. */
 export const agencyFacts = {
@@ -46,11 +44,14 @@ export const agencyFacts = {
       text: `A free account audit, a ${claims.planLength} media plan and a ${claims.callLength} video call, Monday to Friday, Eastern Time.`,
       link: { label: 'Book the call', to: paths.leadGeneration },
     },
-    ...people.map(({ name, role, line }) => ({ term: role, text: `${name}. ${line}` })),
+    ...(agencyPeople ?? []).map(({ name, role, line }: Person) => ({
+      term: role,
+      text: `${name}. ${line}`,
+    })),
     { term: 'Fee', text: howWeCharge.text },
     {
       term: 'Contact',
-      text: `${brand.email}${brand.phone ? ` or ${brand.phone}` : ''}, answered within ${claims.responseTime}.`,
+      text: `${brand.email}${agencyPhone ? ` or ${agencyPhone}` : ''}, answered within ${claims.responseTime}.`,
     },
   ] satisfies readonly AgencyFact[],
 } as const;

@@ -1,5 +1,5 @@
-import { brand, type Person } from '@agency/contracts';
-import type { Person as PersonData, ProfessionalService } from 'schema-dts';
+import { agencyPhone, brand } from '@agency/contracts';
+import type { ProfessionalService } from 'schema-dts';
 import { absolute } from '~/lib/seo/absolute';
 import { agencyReference } from '~/lib/seo/agency';
 
@@ -8,7 +8,7 @@ export const agencyLine =
   'Paid advertising for small and mid-sized businesses on the North Carolina coast.';
 
 /** How to reach the agency without the site, as a sentence for failures. */
-export const directContact = `${brand.phone ? `Call ${brand.phone} or write` : 'Write'} to ${brand.email}.`;
+export const directContact = `${agencyPhone ? `Call ${agencyPhone} or write` : 'Write'} to ${brand.email}.`;
 
 /** What the articles together are called, in feeds and in search results. */
 export const blogName = `${brand.name} Blog`;
@@ -18,7 +18,7 @@ export const agencyProfile = {
   ...agencyReference,
   description: agencyLine,
   email: brand.email,
-  ...(brand.phone && { telephone: brand.phone }),
+  ...(agencyPhone && { telephone: agencyPhone }),
   logo: absolute('/icon-512.png'),
   image: absolute('/icon-512.png'),
   address: {
@@ -28,18 +28,4 @@ export const agencyProfile = {
     addressCountry: brand.country,
   },
   areaServed: { '@type': 'State', name: brand.region },
-} satisfies ProfessionalService;
-
-const { people = [] } = brand;
-
-const personData = ({ name, role }: Person) =>
-  ({ '@type': 'Person', name, jobTitle: role }) satisfies PersonData;
-
-/** The agency with its people, for pages that show them. */
-export const agencyProfileWithPeople = {
-  ...agencyProfile,
-  ...(people.length > 0 && { employee: people.map(personData) }),
-  ...(people.some(({ isFounder }) => isFounder) && {
-    founder: people.filter(({ isFounder }) => isFounder).map(personData),
-  }),
 } satisfies ProfessionalService;

@@ -1,6 +1,6 @@
 import { brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
-import { agencyProfileWithPeople } from './agency';
+import { agencyProfileWithPeople } from './agency-people';
 import { claims, promises } from './claims';
 import type { PageMeta } from './page-meta';
 

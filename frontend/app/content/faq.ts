@@ -1,4 +1,4 @@
-import { brand } from '@agency/contracts';
+import { agencyPeople, type Person } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { claims } from './claims';
 import { howWeCharge } from './how-we-charge';
@@ -127,8 +127,6 @@ export const faqCategories: readonly FaqCategory[] = [
   },
 ];
 
-const { people = [] } = brand;
-
 /** Beside the five categories: what an owner asks before asking anything else. */
 export const faqBefore = {
   heading: { plain: 'Before', emphasized: 'you ask' },
@@ -136,7 +134,7 @@ export const faqBefore = {
     { question: 'What do you charge?', answer: howWeCharge.text },
     {
       question: 'Who will I talk to?',
-      answer: `${people.map(({ name, role }) => `${name}, ${role}. `).join('')}The person who would work on your account, from the first email on.`,
+      answer: `${(agencyPeople ?? []).map(({ name, role }: Person) => `${name}, ${role}. `).join('')}The person who would work on your account, from the first email on.`,
     },
   ],
   sample: {

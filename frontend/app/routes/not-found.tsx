@@ -1,4 +1,4 @@
-import { brand } from '@agency/contracts';
+import { agencyPhone } from '@agency/contracts';
 import { Link } from 'react-router';
 import unsurveyed from '~/artwork/unsurveyed.svg?url';
 import { notFound, notFoundMeta } from '~/content/not-found';
@@ -27,7 +27,7 @@ export default function NotFound() {
             </li>
           ))}
         </ul>
-        {brand.phone && (
+        {agencyPhone && (
           <p className="mt-6">
             {notFound.call} <PhoneLink />
           </p>

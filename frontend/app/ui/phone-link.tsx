@@ -1,4 +1,4 @@
-import { brand, phoneHref } from '@agency/contracts';
+import { agencyPhone, phoneHref } from '@agency/contracts';
 
 interface PhoneLinkProps {
   className?: string;
@@ -7,9 +7,9 @@ interface PhoneLinkProps {
 /** The agency's phone number as a link that dials it. Nothing without a number. */
 export function PhoneLink({ className = 'underline underline-offset-4' }: PhoneLinkProps) {
   return (
-    brand.phone && (
-      <a className={className} href={phoneHref(brand.phone)}>
-        {brand.phone}
+    agencyPhone && (
+      <a className={className} href={phoneHref(agencyPhone)}>
+        {agencyPhone}
       </a>
     )
   );

@@ -1,14 +1,15 @@
-import { brand } from './brand.js';
+import { agencyPeople, agencyPhone, type Person } from './brand.js';
 import { leadFieldsSchema } from './lead-fields.js';
 
-describe('brand', () => {
-  it('should have a phone number that a visitor could have typed, if it has one', () => {
+describe('the optional settings', () => {
+  it('should have a phone number that a visitor could have typed, if any', () => {
     const { phone } = leadFieldsSchema.shape;
-    expect(brand.phone === undefined || phone.safeParse(brand.phone).success).toBe(true);
+    expect(agencyPhone === undefined || phone.safeParse(agencyPhone).success).toBe(true);
   });
 
   it('should say of each person who they are', () => {
-    for (const { name, role, line } of brand.people ?? []) {
+    const people: readonly Person[] = agencyPeople ?? [];
+    for (const { name, role, line } of people) {
       expect([name, role, line].every((text) => text.trim().length > 0)).toBe(true);
     }
   });

@@ -1,21 +1,17 @@
-import { brand } from '@agency/contracts';
+import type { Person } from '@agency/contracts';
 
-/** Who works on the accounts. Nothing while nobody is named. */
-export function People() {
-  const { people = [] } = brand;
-  if (people.length === 0) return null;
+/** Who works on the accounts. */
+export function People({ people }: { people: readonly Person[] }) {
   return (
     <section aria-labelledby="people-heading" className="py-20 lg:py-28">
       <div className="chart-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <h2 id="people-heading" className="text-heading">
           Who you <em>talk to</em>
         </h2>
-        <ul className="grid gap-8">
+        <ul className="grid gap-6">
           {people.map(({ name, role, line, photo }) => (
             <li key={name} className="flex gap-6 border-t border-ink pt-5">
-              {photo && (
-                <img {...photo} alt="" loading="lazy" className="size-24 shrink-0 object-cover" />
-              )}
+              {photo && <img src={photo} alt="" width={96} height={96} loading="lazy" />}
               <div>
                 <h3 className="text-title">{name}</h3>
                 <p className="text-small text-channel">{role}</p>

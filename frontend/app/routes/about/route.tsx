@@ -1,9 +1,10 @@
+import { agencyPeople } from '@agency/contracts';
 import chartRoom from '~/artwork/chart-room.svg?url';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { FiguresRow } from '~/components/marketing/figures-row';
 import { People } from '~/components/marketing/people';
 import { aboutClosing, aboutHero, aboutMeta } from '~/content/about';
-import { agencyProfileWithPeople } from '~/content/agency';
+import { agencyProfileWithPeople } from '~/content/agency-people';
 import { headlineFigures } from '~/content/claims';
 import { pageMeta } from '~/content/page-meta';
 import { classNames } from '~/ui/class-names';
@@ -30,7 +31,7 @@ export default function About() {
       <FiguresRow look="deep" figures={headlineFigures} />
       <Story />
       <Values />
-      <People />
+      {agencyPeople && <People people={agencyPeople} />}
       <Reasons />
       <CtaBanner look="notice" {...aboutClosing} />
     </>

@@ -1,4 +1,4 @@
-import { brand } from '@agency/contracts';
+import { agencyPhone } from '@agency/contracts';
 import styles from '~/components/marketing/info-card.module.css';
 import { contactCards } from '~/content/contact';
 import { MailAddress } from '~/ui/mail-address';
@@ -21,7 +21,7 @@ export function InfoCards() {
               </a>
             </p>
           )}
-          {card.email && brand.phone && (
+          {card.email && agencyPhone && (
             <p className="mt-1">
               <PhoneLink className="text-small font-semibold text-channel underline underline-offset-4" />
             </p>

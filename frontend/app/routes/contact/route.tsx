@@ -1,3 +1,4 @@
+import { agencyPeople } from '@agency/contracts';
 import harborChart from '~/artwork/harbor-chart.svg?url';
 import { People } from '~/components/marketing/people';
 import stepsStyles from '~/components/marketing/steps.module.css';
@@ -55,7 +56,7 @@ export default function Contact() {
           </FormSheet>
         </div>
       </section>
-      <People />
+      {agencyPeople && <People people={agencyPeople} />}
       <Questions />
     </>
   );

@@ -54,7 +54,7 @@ export function TermsTable() {
           },
         ]}
       />
-      <p className="mt-3 max-w-[42em] text-small">{termsPlate.note}</p>
+      <p className="mt-3 max-w-[37.5em] text-small">{termsPlate.note}</p>
     </>
   );
 }

@@ -10,13 +10,13 @@ export function Untouched() {
           <h2 id="untouched-heading" className="text-heading">
             <TwoPartHeading text={untouched.heading} />
           </h2>
-          <p className="mt-5 max-w-[22em] text-lead">{untouched.lead}</p>
+          <p className="mt-5 max-w-[22.5em] text-lead">{untouched.lead}</p>
         </div>
         <dl>
           {untouched.entries.map(({ term, text }) => (
             <div key={term}>
               <dt className="text-title">{term}</dt>
-              <dd className="max-w-[36em]">{text}</dd>
+              <dd className="max-w-[37.5em]">{text}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,4 @@
-import { brand } from '@agency/contracts';
+import { agencyPhone, brand } from '@agency/contracts';
 import lostBearing from '~/artwork/lost-bearing.svg?url';
 import { SplitSection } from '~/components/marketing/split-section';
 import { thankYou } from '~/content/thank-you';
@@ -20,8 +20,13 @@ export function UnknownContact() {
         <a className="underline underline-offset-4" href={`mailto:${brand.email}`}>
           {brand.email}
         </a>
-        {brand.phone && ' or call '}
-        <PhoneLink />.
+        {agencyPhone && (
+          <>
+            {' or call '}
+            <PhoneLink />
+          </>
+        )}
+        .
       </p>
     </SplitSection>
   );

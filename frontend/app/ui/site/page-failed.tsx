@@ -1,4 +1,4 @@
-import { brand } from '@agency/contracts';
+import { agencyPhone, brand } from '@agency/contracts';
 import { Button } from '../button';
 import { PhoneLink } from '../phone-link';
 import { DeadEnd } from './dead-end';
@@ -16,8 +16,13 @@ export function PageFailed() {
         <a className="underline underline-offset-4" href={`mailto:${brand.email}`}>
           {brand.email}
         </a>
-        {brand.phone && ' or call '}
-        <PhoneLink />.
+        {agencyPhone && (
+          <>
+            {' or call '}
+            <PhoneLink />
+          </>
+        )}
+        .
       </p>
       <Button className="mt-8" onClick={() => location.reload()}>
         Try again

@@ -1,3 +1,4 @@
+import { agencyPhone } from '@agency/contracts';
 import { type MouseEvent, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { consultationLink, mainLinks } from '~/content/navigation';
@@ -80,7 +81,9 @@ export function SiteDrawer() {
           <ButtonLink to={consultationLink.to} onClick={close}>
             {consultationLink.label}
           </ButtonLink>
-          <PhoneLink className="inline-flex min-h-11 items-center self-center underline underline-offset-4" />
+          {agencyPhone && (
+            <PhoneLink className="inline-flex min-h-11 items-center underline underline-offset-4" />
+          )}
         </div>
       </dialog>
     </>

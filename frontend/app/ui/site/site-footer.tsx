@@ -1,4 +1,4 @@
-import { brand } from '@agency/contracts';
+import { agencyPhone, brand } from '@agency/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { agencyLine } from '~/content/agency';
@@ -34,7 +34,7 @@ export function SiteFooter({ fixedYear, settings }: SiteFooterProps) {
             <a className="underline underline-offset-4" href={`mailto:${brand.email}`}>
               {brand.email}
             </a>
-            {brand.phone && (
+            {agencyPhone && (
               <>
                 <br />
                 <PhoneLink />
