@@ -2,7 +2,7 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** These replace a module, which others would find replaced, or have read before. */
-const replaceModules = ['app/**/*-{offline,unavailable}.test.tsx'];
+const replaceModules = ['app/**/*-{offline,unavailable,given}.test.tsx'];
 
 const resolve = { tsconfigPaths: true, conditions: ['source', ...defaultClientConditions] };
 

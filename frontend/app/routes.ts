@@ -11,6 +11,7 @@ export default [
   route('services', 'routes/services/route.tsx'),
   route('about', 'routes/about/route.tsx'),
   route('faq', 'routes/faq/route.tsx'),
+  route('sample-audit', 'routes/sample-audit/route.tsx'),
   route('privacy-policy', 'routes/privacy-policy/route.tsx'),
   route('wilmington-digital-marketing', 'routes/wilmington-digital-marketing/route.tsx'),
   route('google-ads-wilmington', 'routes/google-ads-wilmington/route.tsx'),

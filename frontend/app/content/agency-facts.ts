@@ -1,7 +1,8 @@
-import { brand } from '@agency/contracts';
+import { agencyPeople, agencyPhone, brand, type Person } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { agencyLine } from './agency';
 import { claims, promises } from './claims';
+import { howWeCharge } from './how-we-charge';
 import { serviceCards } from './services';
 
 export interface AgencyFact {
@@ -43,6 +44,14 @@ export const agencyFacts = {
       text: `A free account audit, a ${claims.planLength} media plan and a ${claims.callLength} video call, Monday to Friday, Eastern Time.`,
       link: { label: 'Book the call', to: paths.leadGeneration },
     },
-    { term: 'Contact', text: `${brand.email}, answered within ${claims.responseTime}.` },
+    ...(agencyPeople ?? []).map(({ name, role, line }: Person) => ({
+      term: role,
+      text: `${name}. ${line}`,
+    })),
+    { term: 'Fee', text: howWeCharge.text },
+    {
+      term: 'Contact',
+      text: `${brand.email}${agencyPhone ? ` or ${agencyPhone}` : ''}, answered within ${claims.responseTime}.`,
+    },
   ] satisfies readonly AgencyFact[],
 } as const;

@@ -1,4 +1,4 @@
-import { brand } from '@agency/contracts';
+import { agencyPhone, brand } from '@agency/contracts';
 import type { ProfessionalService } from 'schema-dts';
 import { absolute } from '~/lib/seo/absolute';
 import { agencyReference } from '~/lib/seo/agency';
@@ -6,6 +6,9 @@ import { agencyReference } from '~/lib/seo/agency';
 /** What the agency is, in one sentence: the footer and the structured data both say it. */
 export const agencyLine =
   'Paid advertising for small and mid-sized businesses on the North Carolina coast.';
+
+/** How to reach the agency without the site, as a sentence for failures. */
+export const directContact = `${agencyPhone ? `Call ${agencyPhone} or write` : 'Write'} to ${brand.email}.`;
 
 /** What the articles together are called, in feeds and in search results. */
 export const blogName = `${brand.name} Blog`;
@@ -15,6 +18,7 @@ export const agencyProfile = {
   ...agencyReference,
   description: agencyLine,
   email: brand.email,
+  ...(agencyPhone && { telephone: agencyPhone }),
   logo: absolute('/icon-512.png'),
   image: absolute('/icon-512.png'),
   address: {

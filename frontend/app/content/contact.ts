@@ -1,6 +1,6 @@
 import { brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
-import { agencyProfile } from './agency';
+import { agencyProfileWithPeople } from './agency-people';
 import { claims, promises } from './claims';
 import type { PageMeta } from './page-meta';
 
@@ -8,7 +8,7 @@ export const contactMeta: PageMeta = {
   title: 'Contact',
   description: `Write to our paid advertising team in Wilmington, NC. You hear back by email within ${claims.responseTime}, and the first consultation is risk-free.`,
   path: paths.contact,
-  structured: [agencyProfile],
+  structured: [agencyProfileWithPeople],
 };
 
 export const contactHero = {

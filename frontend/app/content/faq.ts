@@ -1,5 +1,7 @@
+import { agencyPeople, type Person } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { claims } from './claims';
+import { howWeCharge } from './how-we-charge';
 import type { NavigationLink } from './navigation';
 import type { PageMeta } from './page-meta';
 
@@ -13,7 +15,7 @@ export const faqMeta: PageMeta = {
 export const faqHero = {
   kicker: 'Questions about ads in Wilmington NC',
   heading: { plain: 'Fair questions,', emphasized: 'straight answers' },
-  lead: 'Ten that owners ask before they ask for a call. If yours is missing, write; it will probably end up here.',
+  lead: 'Twelve that owners ask before they ask for a call. If yours is missing, write; it will probably end up here.',
 } as const;
 
 export interface FaqQuestion {
@@ -137,6 +139,22 @@ export const faqCategories: readonly FaqCategory[] = [
     ],
   },
 ];
+
+/** Beside the five categories: what an owner asks before asking anything else. */
+export const faqBefore = {
+  heading: { plain: 'Before', emphasized: 'you ask' },
+  questions: [
+    { question: 'What do you charge?', answer: howWeCharge.text },
+    {
+      question: 'Who will I talk to?',
+      answer: `${(agencyPeople ?? []).map(({ name, role }: Person) => `${name}, ${role}. `).join('')}The person who would work on your account, from the first email on.`,
+    },
+  ],
+  sample: {
+    before: 'What the free audit looks like on paper:',
+    link: 'a sample audit of a made-up company',
+  },
+} as const;
 
 export const faqIndustries = {
   heading: { plain: 'Businesses', emphasized: 'We Help' },

@@ -17,6 +17,8 @@ export const consultationLink: NavigationLink = {
   to: paths.leadGeneration,
 };
 
+export const sampleAuditLink: NavigationLink = { label: 'Sample audit', to: paths.sampleAudit };
+
 /** What links, breadcrumbs and structured data call each service landing page. */
 export const servicePageLabels: Record<ServicePagePath, string> = {
   [paths.googleAdsConsultant]: 'Google Ads',
@@ -39,6 +41,7 @@ export const servicePageLinks: readonly NavigationLink[] = servicePagePaths.map(
 export const agencyLinks: readonly NavigationLink[] = [
   ...mainLinks.slice(1),
   { label: 'Questions', to: paths.faq },
+  sampleAuditLink,
   { label: 'Advertising in Wilmington', to: paths.wilmingtonDigitalMarketing },
   { label: 'Privacy policy', to: paths.privacyPolicy },
   consultationLink,

@@ -9,6 +9,7 @@ export const notFoundMeta = {
 export const notFound = {
   heading: 'Page Not Found',
   text: 'This part of the chart is unsurveyed. The address may have moved, or never have been here. These are well marked:',
+  call: 'Or call us:',
   links: [
     { label: 'Home', to: paths.home },
     { label: 'Services', to: paths.services },

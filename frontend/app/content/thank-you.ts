@@ -18,6 +18,7 @@ export const thankYou = {
     heading: 'We lost your bearing',
     text: "We couldn't find your contact information. Please go back and fill out the form again.",
     button: 'Back to Contact Form',
+    otherwise: 'Or write to',
   },
   choosing: {
     heading: 'Thank You!',

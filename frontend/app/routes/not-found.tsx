@@ -1,7 +1,9 @@
+import { agencyPhone } from '@agency/contracts';
 import { Link } from 'react-router';
 import unsurveyed from '~/artwork/unsurveyed.svg?url';
 import { notFound, notFoundMeta } from '~/content/not-found';
 import { missingPageMeta } from '~/content/page-meta';
+import { PhoneLink } from '~/ui/phone-link';
 import styles from './not-found.module.css';
 
 export const meta = () => missingPageMeta(notFoundMeta);
@@ -25,6 +27,11 @@ export default function NotFound() {
             </li>
           ))}
         </ul>
+        {agencyPhone && (
+          <p className="mt-6">
+            {notFound.call} <PhoneLink />
+          </p>
+        )}
       </div>
     </section>
   );

@@ -15,6 +15,7 @@ const chosen: Record<string, string> = {
   '/thank-you': 'berth',
   '/faq': 'sea-oats',
   '/privacy-policy': 'drawbridge',
+  '/sample-audit': 'tide-gauge',
 };
 const anyDrawing = 'channel-buoys';
 const onlyWater = /\/(contours|soundings|tide-line)[^/]*$/;

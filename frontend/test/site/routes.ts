@@ -22,6 +22,7 @@ export const publicRoutes = [
   '/privacy-policy',
   '/blog',
   '/faq',
+  '/sample-audit',
   '/wilmington-digital-marketing',
   '/google-ads-wilmington',
   '/facebook-ads-wilmington',

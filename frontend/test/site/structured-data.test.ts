@@ -76,6 +76,7 @@ const servicePage = new RegExp(
 const expectedTypes: readonly [RegExp, readonly Thing['@type'][]][] = [
   [/^\/$/, ['ProfessionalService', 'WebSite']],
   [/^\/(contact|about|faq)$/, ['ProfessionalService']],
+  [/^\/sample-audit$/, ['BreadcrumbList']],
   [/^\/services$/, Array(5).fill('Service')],
   [servicePage, ['Service', 'BreadcrumbList']],
   [/^\/blog$/, ['Blog']],

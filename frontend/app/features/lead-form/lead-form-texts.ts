@@ -1,4 +1,5 @@
 import { contactFormSpendOptions, leadFormSpendOptions, type Option } from '@agency/contracts';
+import { directContact } from '~/content/agency';
 
 /** The page with the form. */
 export type LeadFormVariant = 'home' | 'contact' | 'lead';
@@ -29,7 +30,7 @@ const contactTexts: LeadFormTexts = {
   },
   failure: {
     title: 'Error Sending Message',
-    fallback: 'Please try again later or contact us directly.',
+    fallback: `Please try again later or contact us directly. ${directContact}`,
   },
 };
 
@@ -46,7 +47,7 @@ const leadTexts: LeadFormTexts = {
   },
   failure: {
     title: 'Submission Error',
-    fallback: 'Please try again or call us directly.',
+    fallback: `Please try again or call us directly. ${directContact}`,
   },
 };
 

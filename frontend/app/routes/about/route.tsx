@@ -1,9 +1,11 @@
+import { agencyPeople } from '@agency/contracts';
 import chartRoom from '~/artwork/chart-room.svg?url';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { FiguresRow } from '~/components/marketing/figures-row';
+import { People } from '~/components/marketing/people';
 import { ReadFirst } from '~/components/marketing/read-first';
 import { aboutClosing, aboutHero, aboutMeta, aboutOnward } from '~/content/about';
-import { agencyProfile } from '~/content/agency';
+import { agencyProfileWithPeople } from '~/content/agency-people';
 import { headlineFigures } from '~/content/claims';
 import { shownOnward } from '~/content/onward.server';
 import { pageMeta } from '~/content/page-meta';
@@ -20,7 +22,7 @@ export const loader = () => ({ onward: shownOnward(aboutOnward) });
 
 export const ErrorBoundary = PageFailed;
 
-export const meta = () => pageMeta({ ...aboutMeta, structured: [agencyProfile] });
+export const meta = () => pageMeta({ ...aboutMeta, structured: [agencyProfileWithPeople] });
 
 export default function About({ loaderData }: Route.ComponentProps) {
   return (
@@ -37,6 +39,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <FiguresRow look="deep" figures={headlineFigures} />
       <Story />
       <Values />
+      {agencyPeople && <People people={agencyPeople} />}
       <Reasons />
       <ReadFirst onward={loaderData.onward} />
       <CtaBanner look="notice" {...aboutClosing} />

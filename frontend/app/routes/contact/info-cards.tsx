@@ -1,6 +1,8 @@
+import { agencyPhone } from '@agency/contracts';
 import styles from '~/components/marketing/info-card.module.css';
 import { contactCards } from '~/content/contact';
 import { MailAddress } from '~/ui/mail-address';
+import { PhoneLink } from '~/ui/phone-link';
 import { Reveal } from '~/ui/reveal';
 
 export function InfoCards() {
@@ -17,6 +19,11 @@ export function InfoCards() {
               >
                 <MailAddress address={card.email} />
               </a>
+            </p>
+          )}
+          {card.email && agencyPhone && (
+            <p className="mt-1">
+              <PhoneLink className="text-small font-semibold text-channel underline underline-offset-4" />
             </p>
           )}
           <p className="mt-3 text-small">{card.text}</p>

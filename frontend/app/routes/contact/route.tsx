@@ -1,4 +1,6 @@
+import { agencyPeople } from '@agency/contracts';
 import harborChart from '~/artwork/harbor-chart.svg?url';
+import { People } from '~/components/marketing/people';
 import stepsStyles from '~/components/marketing/steps.module.css';
 import { contactForm, contactHero, contactMeta } from '~/content/contact';
 import { pageMeta } from '~/content/page-meta';
@@ -53,6 +55,7 @@ export default function Contact() {
           </FormSheet>
         </div>
       </section>
+      {agencyPeople && <People people={agencyPeople} />}
       <Questions />
     </>
   );

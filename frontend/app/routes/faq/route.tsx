@@ -8,6 +8,7 @@ import { pageMeta } from '~/content/page-meta';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { PageHeading } from '~/ui/page-heading';
+import { BeforeYouAsk } from './before-you-ask';
 import { Category } from './category';
 import { Facts } from './facts';
 import styles from './faq.module.css';
@@ -43,6 +44,7 @@ export default function Faq() {
           <Category key={category.id} category={category} />
         ))}
       </div>
+      <BeforeYouAsk />
       <Industries />
       <DeepBand>
         <div>

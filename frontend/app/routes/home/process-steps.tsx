@@ -1,3 +1,4 @@
+import { SampleAuditLink } from '~/components/marketing/sample-audit-link';
 import styles from '~/components/marketing/steps.module.css';
 import { passagePlan } from '~/content/home';
 import { Reveal } from '~/ui/reveal';
@@ -23,6 +24,7 @@ export function ProcessSteps() {
             </Reveal>
           ))}
         </ol>
+        <SampleAuditLink className="mt-10" />
       </div>
     </section>
   );

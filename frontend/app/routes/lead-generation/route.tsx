@@ -1,3 +1,5 @@
+import { HowWeCharge } from '~/components/marketing/how-we-charge';
+import { SampleAuditLink } from '~/components/marketing/sample-audit-link';
 import { headlineFigures } from '~/content/claims';
 import { leadHero, leadMeta } from '~/content/lead-generation';
 import { pageMeta } from '~/content/page-meta';
@@ -23,6 +25,7 @@ export default function LeadGeneration() {
               <TwoPartHeading text={leadHero.heading} />
             </h1>
             <p className="mt-6 max-w-[26.5em] text-lead text-shoal">{leadHero.lead}</p>
+            <SampleAuditLink className="mt-3" />
           </div>
           <dl className={styles.figures}>
             {headlineFigures.map((figure) => (
@@ -44,6 +47,7 @@ export default function LeadGeneration() {
         </div>
       </section>
       <Agenda />
+      <HowWeCharge />
     </>
   );
 }

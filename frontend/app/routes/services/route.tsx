@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { CtaBanner } from '~/components/marketing/cta-banner';
+import { HowWeCharge } from '~/components/marketing/how-we-charge';
 import styles from '~/components/marketing/page-section.module.css';
 import { pageMeta } from '~/content/page-meta';
 import {
@@ -36,6 +37,7 @@ export default function Services() {
           <ServiceBlock key={block.card.title} block={block} number={index + 1} />
         ))}
       </ol>
+      <HowWeCharge />
       <CtaBanner look="deep" heading={heading} text={text} button={button}>
         <Link to={other.to} className="font-semibold underline underline-offset-4">
           {other.label}

@@ -1,5 +1,6 @@
-import { brand } from '@agency/contracts';
+import { agencyPhone, brand } from '@agency/contracts';
 import { Button } from '../button';
+import { PhoneLink } from '../phone-link';
 import { DeadEnd } from './dead-end';
 
 const heading = 'This page ran aground';
@@ -15,6 +16,12 @@ export function PageFailed() {
         <a className="underline underline-offset-4" href={`mailto:${brand.email}`}>
           {brand.email}
         </a>
+        {agencyPhone && (
+          <>
+            {' or call '}
+            <PhoneLink />
+          </>
+        )}
         .
       </p>
       <Button className="mt-8" onClick={() => location.reload()}>

@@ -1,8 +1,10 @@
+import { agencyPhone } from '@agency/contracts';
 import { type MouseEvent, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { consultationLink, mainLinks } from '~/content/navigation';
 import { classNames } from '~/ui/class-names';
 import { ButtonLink } from '../button';
+import { PhoneLink } from '../phone-link';
 import styles from './site-drawer.module.css';
 
 const drawerId = 'site-menu';
@@ -79,6 +81,9 @@ export function SiteDrawer() {
           <ButtonLink to={consultationLink.to} onClick={close}>
             {consultationLink.label}
           </ButtonLink>
+          {agencyPhone && (
+            <PhoneLink className="inline-flex min-h-11 items-center underline underline-offset-4" />
+          )}
         </div>
       </dialog>
     </>

@@ -1,10 +1,11 @@
-import { brand } from '@agency/contracts';
+import { agencyPhone, brand } from '@agency/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { agencyLine } from '~/content/agency';
 import { claims } from '~/content/claims';
 import { agencyLinks, servicePageLinks } from '~/content/navigation';
 import { paths } from '~/lib/paths';
+import { PhoneLink } from '../phone-link';
 import { Logo } from './logo';
 import { useCurrentYear } from './use-current-year';
 
@@ -33,6 +34,12 @@ export function SiteFooter({ fixedYear, settings }: SiteFooterProps) {
             <a className="underline underline-offset-4" href={`mailto:${brand.email}`}>
               {brand.email}
             </a>
+            {agencyPhone && (
+              <>
+                <br />
+                <PhoneLink />
+              </>
+            )}
             <br />
             <span className="text-shoal">We answer within {claims.responseTime}.</span>
           </p>

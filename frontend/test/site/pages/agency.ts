@@ -81,6 +81,31 @@ export const agencyPages: readonly PageExpectation[] = [
     },
   },
   {
+    path: '/sample-audit',
+    says: [
+      'Specimen',
+      'The company is made up',
+      '$2,280',
+      '300 leads, 140 people',
+      'In dollars a month',
+      'What we would not touch',
+      'What must be true to carry on',
+      'It cannot promise',
+      'you keep them either way',
+    ],
+    counts: {
+      'svg[role=img][aria-label]': 6,
+      table: 4,
+      '.sample-audit-findings': 1,
+      '.sample-audit-findings-entry': 7,
+      '.sample-audit-tests ol > li': 4,
+      '.steps-step': 3,
+      // This page starts no reveal.
+      '[style*="--reveal-delay"]': 0,
+    },
+    links: { 'Get Your Free Audit': leadRoute, 'The findings': '#findings-heading' },
+  },
+  {
     path: '/thank-you',
     says: ['Your strategy call', 'Picking a time needs JavaScript'],
     counts: { 'a[href^="mailto:"]': 1 },

@@ -11,6 +11,8 @@ export const faqPage: PageExpectation = {
     'AI Marketing & Technology',
     'Businesses We Help',
     'Still Have Questions?',
+    'What do you charge?',
+    'Who will I talk to?',
     'The agency in facts',
   ],
   counts: {
@@ -19,6 +21,7 @@ export const faqPage: PageExpectation = {
     '.faq-category .faq-card:nth-child(2)': 5,
     '.faq-category .faq-related a:nth-of-type(3)': 5,
     'nav[aria-label="Questions by subject"] a': 5,
+    'section[aria-labelledby=before-heading] h3': 2,
     'section[aria-labelledby=industries-heading] li h3': 10,
     'section.cta-banner-deep a': 2,
     // This page starts no reveal.

@@ -1,5 +1,6 @@
 import { paths } from '~/lib/paths';
 import { claims } from '../../claims';
+import { howWeCharge } from '../../how-we-charge';
 import type { LandingContent } from '../landing-schema';
 
 export const content = {
@@ -144,10 +145,7 @@ export const content = {
   why: {
     heading: { plain: 'How we', emphasized: 'charge and answer' },
     cards: [
-      {
-        term: 'A fee, not a share',
-        text: 'A percentage of spend would pay us for spending. You pay a fixed monthly fee that we name after the audit, and it falls if the work does.',
-      },
+      { term: howWeCharge.term, text: howWeCharge.text },
       {
         term: 'No network is our favorite',
         text: 'We earn nothing from where you advertise. If the sums say mailers to twelve streets in Ogden, we will help you print them.',

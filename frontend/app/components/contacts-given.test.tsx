@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+vi.mock('@agency/contracts', async (importOriginal) => {
+  const contracts = await importOriginal<typeof import('@agency/contracts')>();
+  const agencyPeople = [
+    { name: 'Ruth Example', role: 'Search', line: 'Reads search terms.', isFounder: true },
+    { name: 'Sam Example', role: 'Social', line: 'Films on the dock.' },
+  ];
+  return { ...contracts, agencyPhone: '(910) 555-0100', agencyPeople };
+});
+
+const { agencyFacts } = await import('~/content/agency-facts');
+const { agencyProfile } = await import('~/content/agency');
+const { agencyProfileWithPeople } = await import('~/content/agency-people');
+const { faqBefore } = await import('~/content/faq');
+const { leadFormTexts } = await import('~/features/lead-form/lead-form-texts');
+const { default: Contact } = await import('~/routes/contact/route');
+const { default: NotFound } = await import('~/routes/not-found');
+const { UnknownContact } = await import('~/routes/thank-you/unknown-contact');
+const { PageFailed } = await import('~/ui/site/page-failed');
+const { SiteDrawer } = await import('~/ui/site/site-drawer');
+const { SiteFooter } = await import('~/ui/site/site-footer');
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
+
+function show(Component: () => React.ReactNode): void {
+  const Stub = createRoutesStub([{ path: '/', Component }]);
+  render(<Stub initialEntries={['/']} />);
+}
+
+it.each([
+  ['the drawer', SiteDrawer],
+  ['the footer', SiteFooter],
+  ['the contact page', Contact],
+  ['the page for a lost lead', UnknownContact],
+  ['a failed page', PageFailed],
+  ['the 404 page', NotFound],
+])('dials the phone number from %s', async (_, Component) => {
+  show(Component);
+  // The drawer is closed.
+  const link = await screen.findByRole('link', { name: '(910) 555-0100', hidden: true });
+  expect(link).toHaveAttribute('href', 'tel:+19105550100');
+});
+
+it('says the number when a form could not be sent', () => {
+  expect(leadFormTexts.lead.failure.fallback).toMatch(
+    /^Please try again or call us directly\. Call \(910\) 555-0100 or write to /,
+  );
+});
+
+it('names the people, to readers and to machines', async () => {
+  show(Contact);
+  expect(await screen.findByRole('heading', { name: 'Ruth Example' })).toBeVisible();
+  expect(screen.getByText('Films on the dock.')).toBeVisible();
+  expect(agencyProfileWithPeople).toMatchObject({
+    telephone: '(910) 555-0100',
+    employee: [
+      { '@type': 'Person', name: 'Ruth Example', jobTitle: 'Search' },
+      { '@type': 'Person', name: 'Sam Example', jobTitle: 'Social' },
+    ],
+    founder: [{ '@type': 'Person', name: 'Ruth Example' }],
+  });
+  expect(agencyProfile).not.toHaveProperty('employee');
+  expect(agencyFacts.entries).toContainEqual({
+    term: 'Search',
+    text: 'Ruth Example. Reads search terms.',
+  });
+  expect(faqBefore.questions[1].answer).toContain('Sam Example, Social.');
+});
+
+it('counts the number among the facts', () => {
+  const contact = agencyFacts.entries.find(({ term }) => term === 'Contact');
+  expect(contact?.text).toContain('or (910) 555-0100, answered within');
+});

@@ -1,0 +1,235 @@
+import { appointmentMinutes, viewingAccessTime } from '@agency/contracts';
+import { paths } from '~/lib/paths';
+import { claims } from '../claims';
+import type { PageMeta } from '../page-meta';
+import { account, type Campaign, campaigns, reportedTotal } from './account';
+import { allCallers, unstaffedCallers } from './callers';
+import { findings, repairMinutes, waste } from './findings';
+import { costPerJobAt, planBudget, planGates, planWeeks } from './plan';
+import { searchTotal, unlistedTerms, unlistedTotal } from './search-terms';
+import { auditDays, inDollars, inNumber, inPercent } from './sums';
+
+const costPerJobOf = ({ spend, jobs }: Campaign) => spend / jobs;
+const byCostPerJob = campaigns
+  .filter(({ jobs }) => jobs > 0)
+  .toSorted((a, b) => costPerJobOf(a) - costPerJobOf(b));
+const cheapest = nameable(byCostPerJob[0]);
+const dearest = nameable(byCostPerJob.at(-1));
+const lastGate = nameable(planGates.at(-1));
+
+function nameable<Entry>(entry: Entry | undefined): Entry {
+  if (entry === undefined) throw new Error('The sample audit has no jobs or no gates.');
+  return entry;
+}
+
+export const sampleAuditMeta: PageMeta = {
+  title: 'A sample ad account audit, in full',
+  description: `What the free audit looks like: ${findings.length} findings in dollars a month with their arithmetic, and a ${claims.planLength} media plan drawn week by week. Made-up company.`,
+  path: paths.sampleAudit,
+};
+
+export const sampleHero = {
+  heading: { plain: 'The free audit,', emphasized: 'opened flat' },
+  lead: `This is what you are handed on the call: what your ads cost, what they bring, ${findings.length} findings in dollars, and the ${claims.planLength} plan. Nothing is left out but the client.`,
+  button: 'Get Your Free Audit',
+  paper: 'It prints on letter paper, without the sales talk.',
+} as const;
+
+/** The parts of the page, by the ids of their headings. */
+export const sampleSections = [
+  { label: 'The account', id: 'glance-heading' },
+  { label: 'The counting', id: 'counting-heading' },
+  { label: 'The money', id: 'money-heading' },
+  { label: 'The findings', id: 'findings-heading' },
+  { label: 'What stays', id: 'untouched-heading' },
+  { label: 'The plan', id: 'plan-heading' },
+  { label: 'What it costs', id: 'costs-heading' },
+  { label: 'The call', id: 'call-heading' },
+] as const;
+
+export const titleBlock = {
+  stamp: 'Specimen',
+  company: 'Sandspur Heating & Air',
+  place: 'Heating and cooling, Wilmington, North Carolina',
+  facts: [
+    { term: 'Accounts', text: 'Google Ads and Meta' },
+    { term: 'Surveyed', text: `July 3 to September 30, ${auditDays} days` },
+    { term: 'Read beside', text: 'Phone log, job book' },
+    { term: 'Soundings', text: `In dollars of ${auditDays} days, unless marked “a month”` },
+  ],
+  note: 'The company is made up, and so are its figures. The arithmetic holds: please check it.',
+} as const;
+
+export const glance = {
+  heading: { plain: 'The account,', emphasized: 'at a glance' },
+  statement: `of ${inDollars(account.monthlySpend)} a month buys nothing that we can find.`,
+  byConfidence: {
+    high: 'we are sure of. The evidence is in the account.',
+    fair: 'we would bet on, and say why.',
+    'to be tested': 'is a guess. The plan tests it before it moves.',
+  },
+  scale: 'One division is $100 of a month’s spend.',
+  caption: 'Two answers to the same question',
+  columns: [`Last ${auditDays} days`, 'The networks say', 'The job book says'],
+  verdict: `That is ${inPercent(waste.share)} of the spend. None of it asks for a larger budget; ${Math.round(repairMinutes / 60)} hours of work stop most of it.`,
+} as const;
+
+export const counting = {
+  heading: {
+    plain: `${reportedTotal} leads,`,
+    emphasized: `${account.inquiries} people`,
+  },
+  lead: 'The first thing we repair has no price of its own, because it decides all the others. Bidding learns from what is counted. Here it learned that looking up the address is a sale.',
+  start: 'Conversions the networks report',
+  people: 'People who asked for the first time',
+  peopleSource: 'Each of them once, with a name, a number and the ad they came from.',
+  jobs: 'Jobs booked',
+  jobsSource: `${inPercent(account.bookingRate)} of those who asked. ${inDollars(account.costPerJob)} of ads for each.`,
+  change:
+    'Change: three conversions and no fourth. A call of a minute or more, a form once, a booked job sent back from the job book every night. Three hours. Everything on this page is counted that way.',
+} as const;
+
+export const money = {
+  heading: { plain: `Where ${inDollars(account.spend)}`, emphasized: 'went' },
+  lead: 'Every campaign is as wide as its spend. What stands above the waterline bought nothing; what lies below it brought in every inquiry and every job.',
+  caption:
+    'Land is spend that brought no inquiry, water is spend that did. All areas are to scale.',
+  division: (dollars: string) => `one division of the border is ${dollars}`,
+  takeaway: `A job from ${dearest.name.replace('Search: ', '')} costs ${inDollars(costPerJobOf(dearest))}, one from ${cheapest.name.replace('Search: ', '')} ${inDollars(costPerJobOf(cheapest))}. The average of ${inDollars(account.costPerJob)} describes neither.`,
+  tableCaption: 'The same chart in figures',
+  columns: ['Campaign', 'Spend', 'Wasted', 'At work', 'Asked', 'Booked', 'A job costs'],
+} as const;
+
+export const findingsText = {
+  heading: { plain: `${findings.length} findings,`, emphasized: 'costliest first' },
+  lead: `In dollars a month. No dollar is counted twice: what one finding has claimed is out of the next one’s sums.`,
+  labels: {
+    looked: 'We looked at',
+    arithmetic: 'Arithmetic',
+    change: 'Change',
+    effort: 'Takes',
+    confidence: 'Confidence',
+  },
+  total: 'a month, together',
+  totalNote: `This is spend that can move, not money that appears. What it earns in its new place is what the plan finds out.`,
+} as const;
+
+export const termsPlate = {
+  caption: `What people typed, and what it cost in ${auditDays} days`,
+  columns: ['Search', 'Cost', 'Clicks', 'Asked', 'Booked'],
+  others: `${unlistedTerms} other terms`,
+  total: 'Both search campaigns',
+  note: `The ${unlistedTerms} others brought ${unlistedTotal.inquiries} inquiries for ${inDollars(unlistedTotal.spend)}. That is ${inDollars(unlistedTotal.spend / unlistedTotal.inquiries)} each, above the ${inDollars(searchTotal.spend / searchTotal.inquiries)} of all search but too thin to judge term by term. We leave them and look again in a month.`,
+} as const;
+
+export const callersPlate = {
+  caption: `${allCallers.callers} first-time callers, by the hour they rang`,
+  answered: 'spoke to a person',
+  missed: 'rang out or reached the voicemail',
+  staffed: 'The office says it answers',
+  summary: `Of ${allCallers.callers} callers ${allCallers.missed} were missed, ${unstaffedCallers.missed} of them at noon, before eight or after five.`,
+} as const;
+
+export const untouched = {
+  heading: { plain: 'What we would', emphasized: 'not touch' },
+  lead: 'An audit that changes everything has not looked. These earn their place.',
+  entries: [
+    {
+      term: '“ac repair wilmington nc”',
+      text: 'The best term of the account, at its present bid and its present page. Anybody who “optimizes” it wants to be seen doing something.',
+    },
+    {
+      term: 'The photo of the two technicians',
+      text: 'Old, slightly crooked, and cheaper for each form than the three studio pictures. People open the door to faces.',
+    },
+    {
+      term: 'The rest of Performance Max',
+      text: 'On the search page and on the map it pays its way. We take its games away, not its work.',
+    },
+    {
+      term: 'The budget',
+      text: 'It is large enough. We would not raise it before day 90, and not then if the third gate stays shut.',
+    },
+  ],
+} as const;
+
+export const planText = {
+  heading: { plain: 'The next ninety days,', emphasized: 'week by week' },
+  lead: `The same ${inDollars(planBudget)}, in another order: little while the counting is repaired, more once it can be trusted. October is a quiet month for heating and cooling, and the right one for repairs.`,
+  caption: `Budget by channel, October 12 to January 10. ${planWeeks} weeks make ${planWeeks * 7} days; the last one is for deciding.`,
+  takeaway: `At the third gate’s ${inDollars(costPerJobAt(lastGate))} the same ${inDollars(planBudget)} books ${inNumber(planBudget / costPerJobAt(lastGate))} jobs, where it booked ${account.jobs}. That is the target, not a promise.`,
+  tableCaption: 'The chart in figures, dollars a week',
+  testsHeading: 'Four tests, each with a way out',
+  testLabels: { start: 'Starts when', stop: 'Stops' },
+  gatesHeading: 'What must be true to carry on',
+  gateLabels: { otherwise: 'If not' },
+} as const;
+
+export const costs = {
+  heading: { plain: 'What it costs,', emphasized: 'and what it is' },
+  entries: [
+    {
+      term: 'This audit and this plan',
+      value: 'Free',
+      text: 'Yours to keep, with us, with somebody else or by yourself.',
+    },
+    {
+      term: `Media, ${planWeeks} weeks`,
+      value: inDollars(planBudget),
+      text: 'Paid by you to Google and Meta, from your own accounts. Not a dollar of it passes through ours.',
+    },
+  ],
+  feeValue: 'Fixed',
+  can: {
+    heading: 'It can promise',
+    entries: [
+      'That every figure has a source you can open yourself.',
+      'That the leaks it names can be stopped, and by when.',
+      'That somebody looks every week, and writes down why a thing was changed.',
+    ],
+  },
+  cannot: {
+    heading: 'It cannot promise',
+    entries: [
+      'How many people will need heating in December.',
+      'That what is saved in one place earns as well in another. The tests are there to find out.',
+      `The ${inDollars(account.costPerJob)} of a job falling to a figure we have picked. The gates say what we expect, and when to stop.`,
+    ],
+  },
+} as const;
+
+export interface CallPart {
+  minutes: number;
+  title: string;
+  text: string;
+}
+
+export const callText = {
+  heading: { plain: `${appointmentMinutes} minutes`, emphasized: 'on the call' },
+  lead: `You get both papers on the screen and afterward by email. We can only write them with viewing access, which takes you ${viewingAccessTime}. If it comes late, they come within a week of it.`,
+} as const;
+
+/** How the call goes through the paper. */
+export const callParts: readonly CallPart[] = [
+  {
+    minutes: 5,
+    title: 'The counting',
+    text: 'What the networks say, and what your job book says.',
+  },
+  {
+    minutes: 10,
+    title: 'The findings',
+    text: 'The three costliest, in your own account, on the shared screen.',
+  },
+  {
+    minutes: 10,
+    title: 'The plan',
+    text: 'Week by week, with the gates. You strike out what you do not like.',
+  },
+  { minutes: 5, title: 'You', text: 'Questions. Then you decide, there or a month later.' },
+];
+
+export const sampleClosing = {
+  heading: 'Now with your own figures',
+  text: `Three fields and a time for the call. Ten minutes of yours for viewing access; the reading and the sums are ours. The audit and the plan are free, and you keep them either way.`,
+} as const;

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { faqBefore } from '~/content/faq';
+import { paths } from '~/lib/paths';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+import styles from './faq.module.css';
+
+/** The price and the person: asked before any of the five categories. */
+export function BeforeYouAsk() {
+  const { heading, questions, sample } = faqBefore;
+  return (
+    <section aria-labelledby="before-heading" className="border-t border-ink py-section">
+      <div className="chart-width">
+        <h2 id="before-heading" className="text-heading">
+          <TwoPartHeading text={heading} />
+        </h2>
+        <div className="mt-10 grid gap-6 md:grid-cols-2">
+          {questions.map(({ question, answer }) => (
+            <div key={question} className={styles.card}>
+              <h3 className="text-title">{question}</h3>
+              <p className="mt-3">{answer}</p>
+            </div>
+          ))}
+        </div>
+        <p className="mt-6">
+          {sample.before}{' '}
+          <Link to={paths.sampleAudit} className="text-channel underline underline-offset-4">
+            {sample.link}
+          </Link>
+          .
+        </p>
+      </div>
+    </section>
+  );
+}

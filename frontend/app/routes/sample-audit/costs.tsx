@@ -1,0 +1,45 @@
+import { howWeCharge } from '~/content/how-we-charge';
+import { costs } from '~/content/sample-audit/sample-audit';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+import styles from './sample-audit.module.css';
+
+export function Costs() {
+  const bill = [
+    ...costs.entries,
+    { term: howWeCharge.term, value: costs.feeValue, text: howWeCharge.text },
+  ];
+  return (
+    <section aria-labelledby="costs-heading" className="py-section bg-shallows">
+      <div className={`chart-width ${styles.costs}`}>
+        <div>
+          <h2 id="costs-heading" className="text-heading">
+            <TwoPartHeading text={costs.heading} />
+          </h2>
+          <dl className={styles.bill}>
+            {bill.map(({ term, value, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  <b>{value}</b>
+                  <span>{text}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.promises}>
+          {[costs.can, costs.cannot].map(({ heading, entries }) => (
+            <div key={heading}>
+              <h3 className="text-title">{heading}</h3>
+              <ul>
+                {entries.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { account, deductions, reportedTotal } from '~/content/sample-audit/account';
+import { counting } from '~/content/sample-audit/sample-audit';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+import styles from './counting.module.css';
+
+interface Step {
+  label: string;
+  source?: string;
+  count: number;
+  /** How many are left of it. */
+  from: number;
+  look: 'reported' | 'off' | 'people' | 'jobs';
+}
+
+/** From what is reported to what was booked, each deduction where the one before it ended. */
+function stepsDown(): Step[] {
+  let left = reportedTotal;
+  return [
+    { label: counting.start, count: reportedTotal, from: 0, look: 'reported' },
+    ...deductions.map(({ label, source, count }): Step => {
+      left -= count;
+      return { label, source, count, from: left, look: 'off' };
+    }),
+    {
+      label: counting.people,
+      source: counting.peopleSource,
+      count: account.inquiries,
+      from: 0,
+      look: 'people',
+    },
+    {
+      label: counting.jobs,
+      source: counting.jobsSource,
+      count: account.jobs,
+      from: 0,
+      look: 'jobs',
+    },
+  ];
+}
+
+const inPart = (count: number) => `${((count / reportedTotal) * 100).toFixed(2)}%`;
+
+export function Counting() {
+  return (
+    <section aria-labelledby="counting-heading" className={`on-deep ${styles.root}`}>
+      <div className={`chart-width ${styles.grid}`}>
+        <div className={styles.head}>
+          <h2 id="counting-heading" className="text-heading">
+            <TwoPartHeading text={counting.heading} />
+          </h2>
+          <p className="mt-5 text-lead text-shoal">{counting.lead}</p>
+          <p className={styles.change}>{counting.change}</p>
+        </div>
+        <ol className={styles.steps}>
+          {stepsDown().map(({ label, source, count, from, look }) => (
+            <li key={label} data-look={look}>
+              <p>
+                <b>
+                  {look === 'off' && '−'}
+                  {count}
+                </b>{' '}
+                {label}
+                {source && <small>{source}</small>}
+              </p>
+              <span aria-hidden="true" className={styles.track}>
+                <span style={{ left: inPart(from), width: inPart(count) }} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

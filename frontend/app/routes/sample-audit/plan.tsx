@@ -1,0 +1,130 @@
+import stepStyles from '~/components/marketing/steps.module.css';
+import {
+  channelBudget,
+  costPerJobAt,
+  planBudget,
+  planChannels,
+  planGates,
+  planTests,
+  weekBudgets,
+  weekRuns,
+} from '~/content/sample-audit/plan';
+import { planText } from '~/content/sample-audit/sample-audit';
+import { inDollars } from '~/content/sample-audit/sums';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+import { FigureTable } from './figure-table';
+import { PlanChart, PlanLegend } from './plan-chart';
+import { Plate } from './plate';
+import styles from './sample-audit.module.css';
+
+function BudgetTable() {
+  return (
+    <FigureTable
+      caption={planText.tableCaption}
+      columns={['Weeks', ...weekRuns.map(({ label }) => label), 'All']}
+      rows={[
+        ...planChannels.map((channel) => ({
+          name: channel.name,
+          cells: [
+            ...weekRuns.map(({ first }) => inDollars(channel.weeks[first] ?? 0)),
+            inDollars(channelBudget(channel)),
+          ],
+        })),
+        {
+          name: 'A week',
+          look: 'sum',
+          cells: [
+            ...weekRuns.map(({ first }) => inDollars(weekBudgets[first] ?? 0)),
+            inDollars(planBudget),
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+function Tests() {
+  const { testsHeading, testLabels } = planText;
+  return (
+    <div className={styles.tests}>
+      <h3 className="text-title">{testsHeading}</h3>
+      <ol>
+        {planTests.map(({ letter, question, from, to, start, stop }) => (
+          <li key={letter}>
+            <b aria-hidden="true">{letter}</b>
+            <h4 className="font-semibold">{question}</h4>
+            <p className="mt-1 text-small text-slate">
+              Test {letter}, weeks {from} to {to}
+            </p>
+            <dl className="mt-2 text-small">
+              <div>
+                <dt>{testLabels.start}</dt>
+                <dd>{start}</dd>
+              </div>
+              <div>
+                <dt>{testLabels.stop}</dt>
+                <dd>{stop}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Gates() {
+  return (
+    <div className={styles.gates}>
+      <h3 className="text-title">{planText.gatesHeading}</h3>
+      <ol className={stepStyles.root}>
+        {planGates.map((gate) => (
+          <li key={gate.day} className={stepStyles.step}>
+            <span aria-hidden="true" className={stepStyles.number}>
+              {gate.day}
+            </span>
+            <h4 className="font-display text-title">By day {gate.day}</h4>
+            <ul>
+              <li>
+                An inquiry costs {inDollars(gate.costPerInquiry)} at most, a job{' '}
+                {inDollars(costPerJobAt(gate))}.
+              </li>
+              {gate.mustBeTrue.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+            <p className="mt-3 text-small text-slate">
+              <b className="font-semibold text-ink">{planText.gateLabels.otherwise}:</b>{' '}
+              {gate.otherwise}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+export function Plan() {
+  return (
+    <section aria-labelledby="plan-heading" className="py-section">
+      <div className="chart-width">
+        <div className={styles.split}>
+          <h2 id="plan-heading" className="text-heading">
+            <TwoPartHeading text={planText.heading} />
+          </h2>
+          <p className="max-w-[32em] text-lead">{planText.lead}</p>
+        </div>
+        <Plate className="mt-12" caption={planText.caption}>
+          <PlanChart />
+        </Plate>
+        <PlanLegend />
+        <div className={styles.figures}>
+          <p className={styles.takeaway}>{planText.takeaway}</p>
+          <BudgetTable />
+        </div>
+        <Tests />
+        <Gates />
+      </div>
+    </section>
+  );
+}
