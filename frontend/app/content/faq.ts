@@ -1,5 +1,6 @@
 import { paths } from '~/lib/paths';
 import { claims } from './claims';
+import { leadPathOf } from './lead-topics';
 import type { PageMeta } from './page-meta';
 
 export const faqMeta: PageMeta = {
@@ -146,5 +147,5 @@ export const faqBanner = {
   heading: 'Still Have Questions?',
   text: `Write to us and a person answers within ${claims.responseTime}. Or take ${claims.callTime} and ask them all at once.`,
   contact: { label: 'Contact Us', to: paths.contact },
-  consultation: { label: 'Get Free Consultation', to: paths.leadGeneration },
+  consultation: { label: 'Get Free Consultation', to: leadPathOf('Get Free Consultation') },
 } as const;

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 
 export interface FieldTexts {
   label: string;
+  /** Beside the label: why we ask. Otherwise it says when a field is optional. */
+  reason?: string;
   hint?: ReactNode;
   error?: string;
   required?: boolean;
@@ -24,23 +26,32 @@ interface FieldFrameProps extends FieldTexts {
 
 /** Label above, hint and error below, all announced with the control. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, required, describedBy, children } = props;
+  const { label, reason, hint, error, required, describedBy, children } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
+  const reasonId = `${id}-reason`;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = [describedBy, hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const described = [describedBy, reason && reasonId, hint && hintId, error && errorId]
+    .filter(Boolean)
+    .join(' ');
 
   return (
     <div className="grid content-start gap-1.5">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-1.5">
         <label htmlFor={id} className="text-small font-semibold">
           {label}
         </label>
-        {/* To assistive technology the control itself says whether it is required. */}
-        <span aria-hidden="true" className={required ? 'text-magenta' : 'text-fine text-slate'}>
-          {required ? '*' : 'optional'}
-        </span>
+        {(reason || !required) && (
+          <span
+            id={reasonId}
+            // To assistive technology the control itself says whether it is required.
+            aria-hidden={!reason}
+            className="text-fine text-slate"
+          >
+            ({reason ?? 'optional'})
+          </span>
+        )}
       </div>
       {children({
         id,

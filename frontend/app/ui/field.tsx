@@ -16,8 +16,8 @@ export type TextFieldProps = Control<'input'>;
 
 /** One line of text. All other props, `ref` included, go to the input. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, required, id, className, ...input } = props;
-  const texts = { label, hint, error, required, id };
+  const { label, reason, hint, error, required, id, className, ...input } = props;
+  const texts = { label, reason, hint, error, required, id };
   return (
     <FieldFrame {...texts} describedBy={input['aria-describedby']}>
       {(wiring) => (
@@ -30,8 +30,8 @@ export function TextField(props: TextFieldProps) {
 export type TextAreaProps = Control<'textarea'>;
 
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, required, id, className, ...textarea } = props;
-  const texts = { label, hint, error, required, id };
+  const { label, reason, hint, error, required, id, className, ...textarea } = props;
+  const texts = { label, reason, hint, error, required, id };
   return (
     <FieldFrame {...texts} describedBy={textarea['aria-describedby']}>
       {(wiring) => (
@@ -52,8 +52,9 @@ export type SelectFieldProps = Control<'select'> & {
 };
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, required, id, className, options, placeholder, ...select } = props;
-  const texts = { label, hint, error, required, id };
+  const { label, reason, hint, error, required, id, className, options, placeholder, ...select } =
+    props;
+  const texts = { label, reason, hint, error, required, id };
   return (
     <FieldFrame {...texts} describedBy={select['aria-describedby']}>
       {(wiring) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '~/lib/paths';
+import { type LeadButton, leadPathOf } from '~/content/lead-topics';
 import type { Crumb } from '~/lib/seo/breadcrumbs';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
@@ -11,7 +11,7 @@ interface LocalHeroProps {
   look: 'chart' | 'plate' | 'shore';
   heading: { plain: string; emphasized: string };
   lead: string;
-  button: string;
+  button: LeadButton;
   crumbs: readonly Crumb[];
   picture: { src: string; width: number; height: number };
   children?: ReactNode;
@@ -29,7 +29,7 @@ export function LocalHero(props: LocalHeroProps) {
         </h1>
         <p className="mt-6 max-w-[29.5em] text-lead">{lead}</p>
         <p className="mt-8">
-          <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">
+          <ButtonLink to={leadPathOf(button)} className="min-h-14 px-7 text-body">
             {button}
           </ButtonLink>
         </p>

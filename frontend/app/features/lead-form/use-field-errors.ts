@@ -2,6 +2,7 @@ import { validationMessages } from '@agency/contracts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadSubmission } from './load-submission';
+import { reveal } from './optional-fields';
 import {
   inlineText,
   isLeadField,
@@ -57,7 +58,10 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
       const texts: LeadErrors = {};
       for (const field of leadFields) {
         const error = found[field];
-        if (error) texts[field] = inlineText(field, error);
+        if (!error) continue;
+        texts[field] = inlineText(field, error);
+        const control = form.current?.elements.namedItem(field);
+        if (control instanceof Element) reveal(control);
       }
       flushSync(() => setErrors(texts));
       const first = leadFields.find((field) => texts[field]);

@@ -1,7 +1,11 @@
+import { serviceOptions } from '@agency/contracts';
+import { useSearchParams } from 'react-router';
 import { headlineFigures } from '~/content/claims';
 import { leadHero, leadMeta } from '~/content/lead-generation';
+import { leadTopicOf } from '~/content/lead-topics';
 import { pageMeta } from '~/content/page-meta';
 import { LeadForm } from '~/features/lead-form';
+import { useHydrated } from '~/lib/use-hydrated';
 import type { RouteHandle } from '~/root';
 import { classNames } from '~/ui/class-names';
 import { FormSheet } from '~/ui/form-sheet';
@@ -13,7 +17,17 @@ export const meta = () => pageMeta(leadMeta);
 
 export const handle: RouteHandle = { footerYear: 2025 };
 
+/** What the link here asked for. The prerendered page knows no query, so not before hydration. */
+function useAsked() {
+  const [query] = useSearchParams();
+  if (!useHydrated()) return {};
+  const topic = leadTopicOf(query);
+  const asked = serviceOptions.find(({ value }) => value === query.get('service'));
+  return { topic, service: asked?.value ?? topic?.service };
+}
+
 export default function LeadGeneration() {
+  const { topic, service } = useAsked();
   return (
     <>
       <section className={classNames(styles.hero, 'on-deep')}>
@@ -22,7 +36,18 @@ export default function LeadGeneration() {
             <h1 className="text-page">
               <TwoPartHeading text={leadHero.heading} />
             </h1>
-            <p className="mt-6 max-w-[26.5em] text-lead text-shoal">{leadHero.lead}</p>
+            <p className={styles.lead}>{leadHero.lead}</p>
+          </div>
+          <div className={styles.form}>
+            <FormSheet className={styles.sheet}>
+              <div className={styles.ask}>
+                <h2 className="text-title">
+                  {topic?.heading ?? topic?.button ?? leadHero.formHeading}
+                </h2>
+                <p className="mt-1.5 text-small text-slate">{topic?.note ?? leadHero.formNote}</p>
+              </div>
+              <LeadForm variant="lead" service={service} message={topic?.message} />
+            </FormSheet>
           </div>
           <dl className={styles.figures}>
             {headlineFigures.map((figure) => (
@@ -34,13 +59,6 @@ export default function LeadGeneration() {
               </div>
             ))}
           </dl>
-          <div className={styles.form}>
-            <FormSheet>
-              <h2 className="text-title">{leadHero.formHeading}</h2>
-              <p className="mb-6 mt-2 text-small text-slate">{leadHero.formNote}</p>
-              <LeadForm variant="lead" />
-            </FormSheet>
-          </div>
         </div>
       </section>
       <Agenda />
