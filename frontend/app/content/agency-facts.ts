@@ -1,6 +1,7 @@
 import { brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { agencyLine } from './agency';
+import { callSteps } from './call-steps';
 import { claims, promises } from './claims';
 import { serviceCards } from './services';
 
@@ -40,7 +41,7 @@ export const agencyFacts = {
     },
     {
       term: 'First step',
-      text: `A free account audit, a ${claims.planLength} media plan and a ${claims.callLength} video call, Monday to Friday, Eastern Time.`,
+      text: `A ${claims.callLength} video call, Monday to Friday, Eastern Time. ${callSteps.access} ${callSteps.audit} ${callSteps.call} ${callSteps.keep}`,
       link: { label: 'Book the call', to: paths.leadGeneration },
     },
     { term: 'Contact', text: `${brand.email}, answered within ${claims.responseTime}.` },

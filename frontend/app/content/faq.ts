@@ -1,4 +1,5 @@
 import { paths } from '~/lib/paths';
+import { callSteps } from './call-steps';
 import { claims } from './claims';
 import { leadPathOf } from './lead-topics';
 import type { PageMeta } from './page-meta';
@@ -39,7 +40,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: 'What happens after I ask for an audit?',
-        answer: `You choose a time for a ${claims.callLength} call, and hear from us within ${claims.responseTime}. With viewing access we read your accounts, write the audit and a ${claims.planLength} media plan, and go through both with you. The audit and the plan are yours, whatever you decide.`,
+        answer: `${callSteps.book} ${callSteps.access} It takes ${callSteps.accessTime}. ${callSteps.audit} ${callSteps.call} ${callSteps.lateAccess} Then you decide. ${callSteps.keep}`,
       },
     ],
     keywords: ['free account audit', `${claims.planLength} media plan`, 'paid advertising agency'],

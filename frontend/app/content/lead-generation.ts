@@ -1,4 +1,5 @@
 import { paths } from '~/lib/paths';
+import { callSteps } from './call-steps';
 import { claims } from './claims';
 import type { PageMeta } from './page-meta';
 
@@ -43,4 +44,6 @@ export const leadBenefits = {
       text: 'With us, with someone else, or not yet. It costs the same: nothing.',
     },
   ],
+  /** What the benefits rest on. */
+  basis: `${callSteps.access} It takes ${callSteps.accessTime}. ${callSteps.lateAccess}`,
 } as const;

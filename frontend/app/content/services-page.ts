@@ -123,7 +123,7 @@ export const serviceBlocks: readonly ServiceBlock[] = [
 
 export const servicesClosing = {
   heading: 'Not sure which sheet comes first?',
-  text: `Ask for the audit. We look at what you have, name the service that would pay for itself soonest, and answer within ${claims.responseTime}. Rather one person for everything? Full-service management is all five with one bill.`,
+  text: `Ask for the audit. You hear from us within ${claims.responseTime}, and on the call we name the service that would pay for itself soonest. Want one person for everything? Full-service management is all five with one bill.`,
   button: 'Get Free Consultation',
   other: { label: 'Digital marketing consulting', to: paths.digitalMarketingConsultant },
 } as const;
