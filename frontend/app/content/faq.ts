@@ -1,7 +1,7 @@
 import { paths } from '~/lib/paths';
 import { callSteps } from './call-steps';
 import { claims } from './claims';
-import { leadPathOf } from './lead-topics';
+import { leadPathOf } from './lead-path';
 import type { PageMeta } from './page-meta';
 
 export const faqMeta: PageMeta = {

@@ -51,26 +51,27 @@ export const homeAbout = {
 
 export const passagePlan = {
   heading: { plain: 'How it goes,', emphasized: 'leg by leg' },
+  costs: 'Costs you:',
   legs: [
     {
       name: 'Book',
       text: `You send the form. ${callSteps.book}`,
-      costs: 'Costs you: three fields',
+      costs: 'three fields',
     },
     {
       name: 'Access',
       text: callSteps.access,
-      costs: `Costs you: ${callSteps.accessTime}`,
+      costs: callSteps.accessTime,
     },
     {
       name: 'Audit and plan',
-      text: `${callSteps.audit} The plan says what has to be true by day 30, 60 and 90 to carry on.`,
-      costs: 'Costs you: nothing',
+      text: callSteps.audit,
+      costs: 'nothing',
     },
     {
       name: 'Call',
       text: `${callSteps.call} ${callSteps.lateAccess} Then you decide. ${callSteps.keep}`,
-      costs: `Costs you: ${claims.callTime}`,
+      costs: claims.callTime,
     },
   ],
 } as const;

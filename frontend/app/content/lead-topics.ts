@@ -1,9 +1,8 @@
 import type { serviceOptions } from '@agency/contracts';
-import { paths } from '~/lib/paths';
 
 export type LeadService = (typeof serviceOptions)[number]['value'];
 
-interface LeadTopic {
+export interface LeadTopic {
   /** What stands for it in the lead page's address. */
   slug: string;
   /** The button that leads there. The heading of the form repeats it. */
@@ -19,7 +18,7 @@ interface LeadTopic {
 }
 
 /** What a visitor asks for by pressing a button that leads to the lead form. */
-const leadTopics = [
+export const leadTopics = [
   { slug: 'google-ads', button: 'Get Free Google Ads Audit', service: 'paid-search' },
   { slug: 'ppc', button: 'Get Free PPC Audit', service: 'paid-search' },
   { slug: 'facebook-ads', button: 'Get Free Facebook Ads Audit', service: 'paid-social' },
@@ -41,24 +40,3 @@ const leadTopics = [
 ] as const satisfies readonly LeadTopic[];
 
 export type LeadButton = (typeof leadTopics)[number]['button'];
-
-/** Every label of a button that leads to the lead form with its topic. */
-export const leadButtons = leadTopics.map(({ button }) => button);
-
-/** Where a button leads. */
-export function leadPathOf(label: LeadButton): string {
-  const topic: LeadTopic | undefined = leadTopics.find(({ button }) => button === label);
-  return topic ? leadPath(topic.service, topic.slug) : paths.leadGeneration;
-}
-
-/** The lead form for one service. */
-export function leadPath(service?: LeadService, topic?: string): string {
-  const query = new URLSearchParams({ ...(service && { service }), ...(topic && { topic }) });
-  return `${paths.leadGeneration}?${query}`;
-}
-
-/** What the address of the lead page asks for. Anything unknown counts as absent. */
-export function leadTopicOf(query: URLSearchParams): LeadTopic | undefined {
-  const asked = query.get('topic');
-  return leadTopics.find(({ slug }) => slug === asked);
-}

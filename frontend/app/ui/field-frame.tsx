@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type AriaAttributes, type ReactNode, useId } from 'react';
 
 export interface FieldTexts {
   label: string;
@@ -6,29 +6,30 @@ export interface FieldTexts {
   reason?: string;
   hint?: ReactNode;
   error?: string;
-  required?: boolean;
 }
 
-/** The attributes that tie a control to its label, hint and error. */
-export interface ControlWiring {
-  id: string;
+interface ControlProps {
+  /** Default: a generated one. */
+  id?: string;
   required?: boolean;
-  'aria-invalid'?: true;
+  'aria-invalid'?: AriaAttributes['aria-invalid'];
   'aria-describedby'?: string;
 }
 
-interface FieldFrameProps extends FieldTexts {
-  /** The control's id. Default: a generated one. */
-  id?: string;
-  describedBy?: string;
-  children: (wiring: ControlWiring) => ReactNode;
+interface FieldFrameProps<Props> {
+  /** The field's props: its texts, and what goes to the control. */
+  field: Props;
+  /** Draws the control, which is tied to its label, hint and error. */
+  children: (control: Omit<Props, keyof FieldTexts>) => ReactNode;
 }
 
 /** Label above, hint and error below, all announced with the control. */
-export function FieldFrame(props: FieldFrameProps) {
-  const { label, reason, hint, error, required, describedBy, children } = props;
+export function FieldFrame<Props extends FieldTexts & ControlProps>({
+  field: { label, reason, hint, error, ...control },
+  children,
+}: FieldFrameProps<Props>) {
   const ownId = useId();
-  const id = props.id ?? ownId;
+  const { id = ownId, required, 'aria-describedby': describedBy } = control;
   const reasonId = `${id}-reason`;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -54,8 +55,8 @@ export function FieldFrame(props: FieldFrameProps) {
         )}
       </div>
       {children({
+        ...control,
         id,
-        required,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}

@@ -16,12 +16,10 @@ export type TextFieldProps = Control<'input'>;
 
 /** One line of text. All other props, `ref` included, go to the input. */
 export function TextField(props: TextFieldProps) {
-  const { label, reason, hint, error, required, id, className, ...input } = props;
-  const texts = { label, reason, hint, error, required, id };
   return (
-    <FieldFrame {...texts} describedBy={input['aria-describedby']}>
-      {(wiring) => (
-        <input {...input} {...wiring} className={classNames(controlLook, 'h-12', className)} />
+    <FieldFrame field={props}>
+      {({ className, ...input }) => (
+        <input {...input} className={classNames(controlLook, 'h-12', className)} />
       )}
     </FieldFrame>
   );
@@ -30,16 +28,10 @@ export function TextField(props: TextFieldProps) {
 export type TextAreaProps = Control<'textarea'>;
 
 export function TextArea(props: TextAreaProps) {
-  const { label, reason, hint, error, required, id, className, ...textarea } = props;
-  const texts = { label, reason, hint, error, required, id };
   return (
-    <FieldFrame {...texts} describedBy={textarea['aria-describedby']}>
-      {(wiring) => (
-        <textarea
-          {...textarea}
-          {...wiring}
-          className={classNames(controlLook, 'resize-y py-2.5', className)}
-        />
+    <FieldFrame field={props}>
+      {({ className, ...textarea }) => (
+        <textarea {...textarea} className={classNames(controlLook, 'resize-y py-2.5', className)} />
       )}
     </FieldFrame>
   );
@@ -52,16 +44,12 @@ export type SelectFieldProps = Control<'select'> & {
 };
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, reason, hint, error, required, id, className, options, placeholder, ...select } =
-    props;
-  const texts = { label, reason, hint, error, required, id };
   return (
-    <FieldFrame {...texts} describedBy={select['aria-describedby']}>
-      {(wiring) => (
+    <FieldFrame field={props}>
+      {({ options, placeholder, className, ...select }) => (
         <span className="relative grid">
           <select
             {...select}
-            {...wiring}
             className={classNames(controlLook, 'h-12 appearance-none pr-10', className)}
           >
             <option value="">{placeholder}</option>

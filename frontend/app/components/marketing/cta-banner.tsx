@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type LeadButton, leadPathOf } from '~/content/lead-topics';
+import { leadPathOf } from '~/content/lead-path';
+import type { LeadButton } from '~/content/lead-topics';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import styles from './cta-banner.module.css';

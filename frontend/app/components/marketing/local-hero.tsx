@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type LeadButton, leadPathOf } from '~/content/lead-topics';
+import { leadPathOf } from '~/content/lead-path';
+import type { LeadButton } from '~/content/lead-topics';
 import type { Crumb } from '~/lib/seo/breadcrumbs';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';

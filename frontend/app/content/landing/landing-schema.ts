@@ -2,7 +2,7 @@ import { brand } from '@agency/contracts';
 import { z } from 'zod';
 import { type ServicePagePath, servicePagePaths } from '~/lib/paths';
 import { chartSymbols } from '../chart-symbols';
-import { leadButtons } from '../lead-topics';
+import { leadTopics } from '../lead-topics';
 
 /** A service landing page's address without the slash, which is also the name of its file in `pages/`. */
 export type LandingSlug = ServicePagePath extends `/${infer Slug}` ? Slug : never;
@@ -51,7 +51,7 @@ export const landingContent = z.strictObject({
     title: text.max(maxTitleLength, titleTooLong),
     description: text.max(160),
   }),
-  hero: z.strictObject({ heading, lead: text, button: z.enum(leadButtons), aside: text }),
+  hero: z.strictObject({ heading, lead: text, button: z.enum(leadTopics.map(({ button }) => button)), aside: text }),
   services: z.strictObject({ heading, lead: text, cards: z.array(serviceCard) }),
   middle: z.strictObject({
     heading,

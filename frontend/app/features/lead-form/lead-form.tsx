@@ -9,7 +9,6 @@ import { Honeypot } from './honeypot';
 import styles from './lead-form.module.css';
 import { type LeadFormVariant, leadFormTexts } from './lead-form-texts';
 import { prepareSubmission } from './load-submission';
-import { optionalFieldsOf, reveal } from './optional-fields';
 import { PhoneField } from './phone-field';
 import { useLeadForm } from './use-lead-form';
 
@@ -19,6 +18,8 @@ interface LeadFormProps {
   service?: string;
   message?: string;
 }
+
+type OptionalField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function fieldName({ target }: FormEvent): string {
   return target instanceof Element ? (target.getAttribute('name') ?? '') : '';
@@ -33,7 +34,7 @@ function goOn(event: KeyboardEvent<HTMLFormElement>): void {
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
   const required = [...currentTarget.querySelectorAll<HTMLInputElement>('input[required]')];
   const next = required.slice(required.indexOf(target) + 1).find(({ value }) => !value);
-  if (!next || !required.includes(target)) return;
+  if (!target.required || !next) return;
   event.preventDefault();
   next.focus();
 }
@@ -46,11 +47,11 @@ export function LeadForm({ variant, service, message }: LeadFormProps) {
   const wasBusy = useRef(false);
 
   useLayoutEffect(() => {
-    for (const control of optionalFieldsOf(form.current)) {
-      const asked = { service, message }[control.name];
-      if (asked && !control.value) control.value = asked;
-      // Entered before hydration, restored by the browser, or asked for by the link.
-      if (control.value) reveal(control);
+    const asked: Record<string, string | undefined> = { service, message };
+    for (const control of form.current?.querySelectorAll<OptionalField>('details [name]') ?? []) {
+      control.value ||= asked[control.name] ?? '';
+      // Entered before hydration, restored by the browser, or asked for by the link: nothing is sent unseen.
+      if (control.value) control.closest('details')?.setAttribute('open', '');
     }
   }, [form, service, message]);
 
@@ -77,38 +78,31 @@ export function LeadForm({ variant, service, message }: LeadFormProps) {
       onFocus={prepareSubmission}
       onBlur={(event) => leave(fieldName(event))}
       onKeyDown={goOn}
-      onInput={(event) => {
-        change(fieldName(event));
-        // Filled in by the browser.
-        reveal(event.target);
-      }}
+      onInput={(event) => change(fieldName(event))}
       onSubmit={submit}
       className="@container"
     >
       <div className={styles.fields}>
-        <div className={styles.name}>
-          <TextField
-            label="Name"
-            name="name"
-            required
-            autoComplete="name"
-            enterKeyHint="next"
-            error={errors.name}
-          />
-        </div>
+        <TextField
+          label="Name"
+          name="name"
+          required
+          autoComplete="name"
+          enterKeyHint="next"
+          error={errors.name}
+        />
         <EmailField error={errors.email} />
         <PhoneField error={errors.phone} />
-        <details className={styles.disclosure}>
+        {/* It may have been opened before hydration. */}
+        <details className={styles.disclosure} suppressHydrationWarning>
           <summary>Tell us more (optional)</summary>
           <div className={styles.more}>
-            <div className={styles.company}>
-              <TextField
-                label="Company"
-                name="company"
-                autoComplete="organization"
-                error={errors.company}
-              />
-            </div>
+            <TextField
+              label="Company"
+              name="company"
+              autoComplete="organization"
+              error={errors.company}
+            />
             <SelectField
               label="Service"
               name="service"
@@ -123,21 +117,19 @@ export function LeadForm({ variant, service, message }: LeadFormProps) {
               placeholder="Choose a range"
               error={errors.monthlyAdSpend}
             />
-            <div className={styles.message}>
-              <TextArea
-                label="Message"
-                name="message"
-                rows={texts.messageRows}
-                placeholder={texts.messagePlaceholder}
-                className="leading-snug"
-                error={errors.message}
-              />
-            </div>
+            <TextArea
+              label="Message"
+              name="message"
+              rows={texts.messageRows}
+              placeholder={texts.messagePlaceholder}
+              className="leading-snug"
+              error={errors.message}
+            />
           </div>
         </details>
       </div>
       <Honeypot />
-      <div className="mt-4 grid items-center gap-x-6 gap-y-4 @lg:grid-cols-[auto_1fr]">
+      <div className={styles.foot}>
         <Button ref={button} type="submit" busy={isBusy}>
           {isBusy ? texts.submit.sending : texts.submit.idle}
         </Button>

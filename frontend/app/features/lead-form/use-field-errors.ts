@@ -2,7 +2,6 @@ import { validationMessages } from '@agency/contracts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadSubmission } from './load-submission';
-import { reveal } from './optional-fields';
 import {
   inlineText,
   isLeadField,
@@ -58,15 +57,12 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
       const texts: LeadErrors = {};
       for (const field of leadFields) {
         const error = found[field];
-        if (!error) continue;
-        texts[field] = inlineText(field, error);
-        const control = form.current?.elements.namedItem(field);
-        if (control instanceof Element) reveal(control);
+        if (error) texts[field] = inlineText(field, error);
       }
       flushSync(() => setErrors(texts));
-      const first = leadFields.find((field) => texts[field]);
-      const control = first && form.current?.elements.namedItem(first);
-      if (control instanceof HTMLElement) control.focus();
+      const invalid = form.current?.querySelectorAll<HTMLElement>('[aria-invalid]') ?? [];
+      for (const control of invalid) control.closest('details')?.setAttribute('open', '');
+      invalid[0]?.focus();
     },
   };
 }

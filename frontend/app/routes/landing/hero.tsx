@@ -1,6 +1,6 @@
 import type { Drawing } from '~/content/landing/landing.server';
 import type { LandingContent } from '~/content/landing/landing-schema';
-import { leadPathOf } from '~/content/lead-topics';
+import { leadPathOf } from '~/content/lead-path';
 import type { Crumb } from '~/lib/seo/breadcrumbs';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';

@@ -1,8 +1,8 @@
 import { serviceOptions } from '@agency/contracts';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { headlineFigures } from '~/content/claims';
 import { leadHero, leadMeta } from '~/content/lead-generation';
-import { leadTopicOf } from '~/content/lead-topics';
+import { type LeadTopic, leadTopics } from '~/content/lead-topics';
 import { pageMeta } from '~/content/page-meta';
 import { LeadForm } from '~/features/lead-form';
 import { useHydrated } from '~/lib/use-hydrated';
@@ -17,13 +17,14 @@ export const meta = () => pageMeta(leadMeta);
 
 export const handle: RouteHandle = { footerYear: 2025 };
 
-/** What the link here asked for. The prerendered page knows no query, so not before hydration. */
-function useAsked() {
-  const [query] = useSearchParams();
-  if (!useHydrated()) return {};
-  const topic = leadTopicOf(query);
-  const asked = serviceOptions.find(({ value }) => value === query.get('service'));
-  return { topic, service: asked?.value ?? topic?.service };
+/** What the link here asked for; unknown values count as none. Not before hydration: the built page knows no query. */
+function useAsked(): { topic?: LeadTopic; service?: string } {
+  const { search } = useLocation();
+  const query = new URLSearchParams(useHydrated() ? search : '');
+  return {
+    topic: leadTopics.find(({ slug }) => slug === query.get('topic')),
+    service: serviceOptions.find(({ value }) => value === query.get('service'))?.value,
+  };
 }
 
 export default function LeadGeneration() {

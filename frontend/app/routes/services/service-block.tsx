@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import featureListStyles from '~/components/marketing/feature-list.module.css';
-import { leadPath } from '~/content/lead-topics';
+import { leadPath } from '~/content/lead-path';
 import type { ServiceBlock as Block } from '~/content/services-page';
 import { serviceBlocks } from '~/content/services-page';
 import { ButtonLink } from '~/ui/button';
