@@ -34,7 +34,7 @@ export const leadTopics = [
     slug: 'newsletter',
     button: 'Subscribe to Our Newsletter',
     heading: 'Get the weekly page',
-    note: 'A person puts you on the list. The next page offers a call, which you can skip.',
+    note: 'A person puts you on the list. You can skip the call on the next page.',
     message: 'Please put me on the list for the weekly page.',
   },
 ] as const satisfies readonly LeadTopic[];

@@ -1,13 +1,8 @@
 import type { Option } from '@agency/contracts';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
+import styles from './field.module.css';
 import { FieldFrame, type FieldTexts } from './field-frame';
-
-const controlLook =
-  'w-full rounded-sheet border border-slate/60 bg-white px-3.5 text-body text-ink ' +
-  'placeholder:text-slate/80 hover:border-slate focus-visible:border-channel ' +
-  'focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-channel ' +
-  'aria-invalid:border-magenta aria-invalid:bg-[#fdf5f9] disabled:bg-shallows';
 
 type Control<Tag extends 'input' | 'textarea' | 'select'> = FieldTexts &
   Omit<ComponentProps<Tag>, keyof FieldTexts | 'children'> & { name: string };
@@ -19,7 +14,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame field={props}>
       {({ className, ...input }) => (
-        <input {...input} className={classNames(controlLook, 'h-12', className)} />
+        <input {...input} className={classNames(styles.control, 'h-12', className)} />
       )}
     </FieldFrame>
   );
@@ -31,7 +26,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <FieldFrame field={props}>
       {({ className, ...textarea }) => (
-        <textarea {...textarea} className={classNames(controlLook, 'resize-y py-2.5', className)} />
+        <textarea {...textarea} className={classNames(styles.control, 'resize-y py-2.5', className)} />
       )}
     </FieldFrame>
   );
@@ -50,7 +45,7 @@ export function SelectField(props: SelectFieldProps) {
         <span className="relative grid">
           <select
             {...select}
-            className={classNames(controlLook, 'h-12 appearance-none pr-10', className)}
+            className={classNames(styles.control, 'h-12 appearance-none pr-10', className)}
           >
             <option value="">{placeholder}</option>
             {options.map((option) => (

@@ -54,7 +54,7 @@ export default function LeadGeneration() {
             {headlineFigures.map((figure) => (
               <div key={figure.label} className="flex flex-col-reverse">
                 <dt className="text-small text-shoal">{figure.label}</dt>
-                <dd className="whitespace-nowrap font-display text-[2.75rem] leading-none">
+                <dd className="whitespace-nowrap font-display text-[clamp(2.25rem,12vw,2.75rem)] leading-none">
                   {figure.value}
                 </dd>
               </div>
