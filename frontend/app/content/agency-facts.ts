@@ -1,6 +1,7 @@
 import { agencyPeople, agencyPhone, brand, type Person } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { agencyLine } from './agency';
+import { callSteps } from './call-steps';
 import { claims, promises } from './claims';
 import { howWeCharge } from './how-we-charge';
 import { serviceCards } from './services';
@@ -41,7 +42,7 @@ export const agencyFacts = {
     },
     {
       term: 'First step',
-      text: `A free account audit, a ${claims.planLength} media plan and a ${claims.callLength} video call, Monday to Friday, Eastern Time.`,
+      text: `A ${claims.callLength} video call, Monday to Friday, Eastern Time. ${callSteps.access} ${callSteps.audit} ${callSteps.call} ${callSteps.keep}`,
       link: { label: 'Book the call', to: paths.leadGeneration },
     },
     ...(agencyPeople ?? []).map(({ name, role, line }: Person) => ({

@@ -67,8 +67,6 @@ export const landingFigures: readonly Figure[] = [
 
 /** What the agency promises to do, beyond figures. The pages lean on these; keep them true. */
 export const promises = {
-  audit: 'Complementary Account Audit',
-  consultation: 'Risk-Free Consultation',
   noLongContract: 'No. You can stop with 30 days’ notice, for any reason or none.',
   accountsStayYours: 'The ad accounts stay in your name, and you can look into them at any time.',
 } as const;

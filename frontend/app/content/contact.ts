@@ -1,6 +1,7 @@
 import { brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { agencyProfileWithPeople } from './agency-people';
+import { callSteps } from './call-steps';
 import { claims, promises } from './claims';
 import type { PageMeta } from './page-meta';
 
@@ -43,9 +44,10 @@ export const contactCards: readonly InfoCard[] = [
 export const contactForm = {
   heading: { plain: 'Write to us,', emphasized: 'then pick a time' },
   steps: [
-    'Send the form. Name, email and phone are enough.',
-    'Choose a time on the next page. You see only times that are free.',
-    'We look at what you sent before the call, so it starts at the point.',
+    `You send the form. Name, email and phone are enough. ${callSteps.book}`,
+    `${callSteps.access} It takes ${callSteps.accessTime}.`,
+    callSteps.audit,
+    `${callSteps.call} ${callSteps.lateAccess}`,
   ],
 } as const;
 
@@ -59,7 +61,7 @@ export const contactQuestions = {
   entries: [
     {
       question: 'What is in the free consultation?',
-      answer: `A look at your ad accounts or, if there are none yet, at your market; the two or three changes that would matter most; and what a ${claims.planLength} media plan would cost and aim for. You keep the notes either way.`,
+      answer: `The audit of your ad accounts and a ${claims.planLength} media plan. ${callSteps.call} If there are no accounts yet, we talk about your market instead. ${callSteps.keep}`,
     },
     {
       question: 'What size of business do you work with?',

@@ -1,7 +1,9 @@
 import { agencyPeople, type Person } from '@agency/contracts';
 import { paths } from '~/lib/paths';
+import { callSteps } from './call-steps';
 import { claims } from './claims';
 import { howWeCharge } from './how-we-charge';
+import { leadPathOf } from './lead-path';
 import type { NavigationLink } from './navigation';
 import type { PageMeta } from './page-meta';
 
@@ -43,7 +45,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: 'What happens after I ask for an audit?',
-        answer: `You choose a time for a ${claims.callLength} call, and hear from us within ${claims.responseTime}. With viewing access we read your accounts, write the audit and a ${claims.planLength} media plan, and go through both with you. The audit and the plan are yours, whatever you decide.`,
+        answer: `${callSteps.book} ${callSteps.access} It takes ${callSteps.accessTime}. ${callSteps.audit} ${callSteps.call} ${callSteps.lateAccess} Then you decide. ${callSteps.keep}`,
       },
     ],
     keywords: [
@@ -177,5 +179,5 @@ export const faqBanner = {
   heading: 'Still Have Questions?',
   text: `Write to us and a person answers within ${claims.responseTime}. Or take ${claims.callTime} and ask them all at once.`,
   contact: { label: 'Contact Us', to: paths.contact },
-  consultation: { label: 'Get Free Consultation', to: paths.leadGeneration },
+  consultation: { label: 'Get Free Consultation', to: leadPathOf('Get Free Consultation') },
 } as const;

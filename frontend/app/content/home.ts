@@ -1,6 +1,7 @@
 import { paths } from '~/lib/paths';
 import { website } from '~/lib/seo/agency';
 import { agencyProfile } from './agency';
+import { callSteps } from './call-steps';
 import { claims, promises } from './claims';
 import type { PageMeta } from './page-meta';
 
@@ -50,21 +51,27 @@ export const homeAbout = {
 
 export const passagePlan = {
   heading: { plain: 'How it goes,', emphasized: 'leg by leg' },
+  costs: 'Costs you:',
   legs: [
     {
-      name: 'Audit',
-      text: 'We read your ad accounts as they stand: what goes out, what comes back, where it leaks. You write nothing and prepare nothing.',
-      costs: 'Costs you: viewing access, ten minutes',
+      name: 'Book',
+      text: `You send the form. ${callSteps.book}`,
+      costs: 'three fields',
     },
     {
-      name: 'Plan',
-      text: `A ${claims.planLength} media plan on paper: channels, budgets, first tests, and what has to be true by day 30, 60 and 90 to carry on.`,
-      costs: 'Costs you: nothing, and it is yours to keep',
+      name: 'Access',
+      text: callSteps.access,
+      costs: callSteps.accessTime,
+    },
+    {
+      name: 'Audit and plan',
+      text: callSteps.audit,
+      costs: 'nothing',
     },
     {
       name: 'Call',
-      text: `${claims.callMinutesFirst} by video. We walk you through both; you ask what you like. Then you decide, on the call or a month later.`,
-      costs: `Costs you: ${claims.callTime}`,
+      text: `${callSteps.call} ${callSteps.lateAccess} Then you decide. ${callSteps.keep}`,
+      costs: claims.callTime,
     },
   ],
 } as const;

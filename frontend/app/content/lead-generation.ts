@@ -1,18 +1,20 @@
 import { paths } from '~/lib/paths';
+import { callSteps } from './call-steps';
 import { claims } from './claims';
 import type { PageMeta } from './page-meta';
 
 export const leadMeta: PageMeta = {
   title: 'Schedule your risk-free consultation',
-  description: `Book a free ${claims.callLength} strategy call: a complementary account audit and a ${claims.planLength} media plan for your business. Leave your details, then pick a time.`,
+  description: `Book a free ${claims.callLength} strategy call: a free account audit and a ${claims.planLength} media plan for your business. Leave your details, then pick a time.`,
   path: paths.leadGeneration,
 };
 
 export const leadHero = {
   heading: { plain: `${claims.callTimeFirst} that`, emphasized: 'pays for itself' },
-  lead: `A free ${claims.callLength} strategy call, with a complementary account audit and a ${claims.planLength} media plan. No card, no contract, no follow-up campaign if you say no.`,
-  formHeading: 'Schedule your risk-free consultation',
-  formNote: 'Leave your details here; you pick the day and time on the next page.',
+  lead: `A ${claims.callLength} call, an account audit and a ${claims.planLength} media plan, all free. No card, no contract, no follow-up campaign if you say no.`,
+  // A hyphen that does not break: 'risk-' at the end of a line reads as its opposite.
+  formHeading: 'Schedule your risk\u2011free consultation',
+  formNote: 'You pick a time on the next page.',
 } as const;
 
 export const leadTopics = {
@@ -42,4 +44,6 @@ export const leadBenefits = {
       text: 'With us, with someone else, or not yet. It costs the same: nothing.',
     },
   ],
+  /** What the benefits rest on. */
+  basis: `${callSteps.access} It takes ${callSteps.accessTime}. ${callSteps.lateAccess}`,
 } as const;

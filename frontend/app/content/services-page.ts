@@ -1,5 +1,6 @@
 import { paths } from '~/lib/paths';
 import { claims } from './claims';
+import type { LeadService } from './lead-topics';
 import type { NavigationLink } from './navigation';
 import type { PageMeta } from './page-meta';
 import { type ServiceCard, serviceCards } from './services';
@@ -19,6 +20,8 @@ export const servicesHero = {
 
 export interface ServiceBlock {
   card: ServiceCard;
+  /** What its button chooses in the lead form. */
+  service: LeadService;
   description: string;
   features: readonly string[];
   /** When it is the wrong choice. Said here rather than on the call. */
@@ -35,6 +38,7 @@ function card(title: string): ServiceCard {
 export const serviceBlocks: readonly ServiceBlock[] = [
   {
     card: card('Paid Search'),
+    service: 'paid-search',
     description:
       'Ads for people who are looking right now. We choose the words, write the ads, keep the wrong searches out, and move the bids to where jobs are booked. You get fewer clicks than before, as a rule, and more calls.',
     features: [
@@ -52,6 +56,7 @@ export const serviceBlocks: readonly ServiceBlock[] = [
   },
   {
     card: card('Paid Social'),
+    service: 'paid-social',
     description:
       'Ads for people who were not looking until they saw you: on Facebook, Instagram, LinkedIn or TikTok, wherever your customers spend their evenings. Planned for the second and third meeting, because the first seldom sells.',
     features: [
@@ -69,6 +74,7 @@ export const serviceBlocks: readonly ServiceBlock[] = [
   },
   {
     card: card('Creative Strategy'),
+    service: 'creative-strategy',
     description:
       'The picture and the first sentence decide more than any setting. We find out what your customers worry about, have real people say it, and test until one version sells better for a reason we can name.',
     features: [
@@ -86,6 +92,7 @@ export const serviceBlocks: readonly ServiceBlock[] = [
   },
   {
     card: card('Reporting & Analytics'),
+    service: 'analytics',
     description:
       'One page that says what each dollar brought home, joined from every place you spend one. First we repair the counting, then we draw the dashboard, then we read it with you once a month.',
     features: [
@@ -100,6 +107,7 @@ export const serviceBlocks: readonly ServiceBlock[] = [
   },
   {
     card: card('AI Enablement'),
+    service: 'ai-enablement',
     description:
       'Software that answers at night, sorts what comes in and writes the first draft, so that you can do the part people pay you for. Set up in your own accounts, watched for a month, and removed if it does not pay.',
     features: [
@@ -116,7 +124,7 @@ export const serviceBlocks: readonly ServiceBlock[] = [
 
 export const servicesClosing = {
   heading: 'Not sure which comes first?',
-  text: `Ask for the audit. We look at what you have, name the service that would pay for itself soonest, and answer within ${claims.responseTime}. Want one person for everything? Full-service management is all five with one bill.`,
+  text: `Ask for the audit. You hear from us within ${claims.responseTime}, and on the call we name the service that would pay for itself soonest. Want one person for everything? Full-service management is all five with one bill.`,
   button: 'Get Free Consultation',
   other: { label: 'Digital marketing consulting', to: paths.digitalMarketingConsultant },
 } as const;

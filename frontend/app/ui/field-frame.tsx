@@ -1,50 +1,62 @@
-import { type ReactNode, useId } from 'react';
+import { type AriaAttributes, type ReactNode, useId } from 'react';
 
 export interface FieldTexts {
   label: string;
+  /** Beside the label: why we ask. Otherwise it says when a field is optional. */
+  reason?: string;
   hint?: ReactNode;
   error?: string;
-  required?: boolean;
 }
 
-/** The attributes that tie a control to its label, hint and error. */
-export interface ControlWiring {
-  id: string;
+interface ControlProps {
+  /** Default: a generated one. */
+  id?: string;
   required?: boolean;
-  'aria-invalid'?: true;
+  'aria-invalid'?: AriaAttributes['aria-invalid'];
   'aria-describedby'?: string;
 }
 
-interface FieldFrameProps extends FieldTexts {
-  /** The control's id. Default: a generated one. */
-  id?: string;
-  describedBy?: string;
-  children: (wiring: ControlWiring) => ReactNode;
+interface FieldFrameProps<Props> {
+  /** The field's props: its texts, and what goes to the control. */
+  field: Props;
+  /** Draws the control, which is tied to its label, hint and error. */
+  children: (control: Omit<Props, keyof FieldTexts>) => ReactNode;
 }
 
 /** Label above, hint and error below, all announced with the control. */
-export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, required, describedBy, children } = props;
+export function FieldFrame<Props extends FieldTexts & ControlProps>({
+  field: { label, reason, hint, error, ...control },
+  children,
+}: FieldFrameProps<Props>) {
   const ownId = useId();
-  const id = props.id ?? ownId;
+  const { id = ownId, required, 'aria-describedby': describedBy } = control;
+  const reasonId = `${id}-reason`;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = [describedBy, hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const described = [describedBy, reason && reasonId, hint && hintId, error && errorId]
+    .filter(Boolean)
+    .join(' ');
 
   return (
     <div className="grid content-start gap-1.5">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-1.5">
         <label htmlFor={id} className="text-small font-semibold">
           {label}
         </label>
-        {/* To assistive technology the control itself says whether it is required. */}
-        <span aria-hidden="true" className={required ? 'text-magenta' : 'text-fine text-slate'}>
-          {required ? '*' : 'optional'}
-        </span>
+        {(reason || !required) && (
+          <span
+            id={reasonId}
+            // To assistive technology the control itself says whether it is required.
+            aria-hidden={!reason}
+            className="text-fine text-slate"
+          >
+            ({reason ?? 'optional'})
+          </span>
+        )}
       </div>
       {children({
+        ...control,
         id,
-        required,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}

@@ -1,13 +1,8 @@
 import type { Option } from '@agency/contracts';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
+import styles from './field.module.css';
 import { FieldFrame, type FieldTexts } from './field-frame';
-
-const controlLook =
-  'w-full rounded-sheet border border-slate/60 bg-white px-3.5 text-body text-ink ' +
-  'placeholder:text-slate/80 hover:border-slate focus-visible:border-channel ' +
-  'focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-channel ' +
-  'aria-invalid:border-magenta aria-invalid:bg-[#fdf5f9] disabled:bg-shallows';
 
 type Control<Tag extends 'input' | 'textarea' | 'select'> = FieldTexts &
   Omit<ComponentProps<Tag>, keyof FieldTexts | 'children'> & { name: string };
@@ -16,12 +11,10 @@ export type TextFieldProps = Control<'input'>;
 
 /** One line of text. All other props, `ref` included, go to the input. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, required, id, className, ...input } = props;
-  const texts = { label, hint, error, required, id };
   return (
-    <FieldFrame {...texts} describedBy={input['aria-describedby']}>
-      {(wiring) => (
-        <input {...input} {...wiring} className={classNames(controlLook, 'h-12', className)} />
+    <FieldFrame field={props}>
+      {({ className, ...input }) => (
+        <input {...input} className={classNames(styles.control, 'h-12', className)} />
       )}
     </FieldFrame>
   );
@@ -30,16 +23,10 @@ export function TextField(props: TextFieldProps) {
 export type TextAreaProps = Control<'textarea'>;
 
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, required, id, className, ...textarea } = props;
-  const texts = { label, hint, error, required, id };
   return (
-    <FieldFrame {...texts} describedBy={textarea['aria-describedby']}>
-      {(wiring) => (
-        <textarea
-          {...textarea}
-          {...wiring}
-          className={classNames(controlLook, 'resize-y py-2.5', className)}
-        />
+    <FieldFrame field={props}>
+      {({ className, ...textarea }) => (
+        <textarea {...textarea} className={classNames(styles.control, 'resize-y py-2.5', className)} />
       )}
     </FieldFrame>
   );
@@ -52,16 +39,13 @@ export type SelectFieldProps = Control<'select'> & {
 };
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, required, id, className, options, placeholder, ...select } = props;
-  const texts = { label, hint, error, required, id };
   return (
-    <FieldFrame {...texts} describedBy={select['aria-describedby']}>
-      {(wiring) => (
+    <FieldFrame field={props}>
+      {({ options, placeholder, className, ...select }) => (
         <span className="relative grid">
           <select
             {...select}
-            {...wiring}
-            className={classNames(controlLook, 'h-12 appearance-none pr-10', className)}
+            className={classNames(styles.control, 'h-12 appearance-none pr-10', className)}
           >
             <option value="">{placeholder}</option>
             {options.map((option) => (

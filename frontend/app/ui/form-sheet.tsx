@@ -1,11 +1,12 @@
 import { brand } from '@agency/contracts';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 import styles from './form-sheet.module.css';
 
 /** The card around a form. Without scripts it shows our email address. */
-export function FormSheet({ children }: { children: ReactNode }) {
+export function FormSheet({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <div className={styles.root}>
+    <div className={classNames(styles.root, className)}>
       <noscript>
         <p className="mb-6 border-l-4 border-magenta pl-4">
           This form needs JavaScript. Without it, write to{' '}

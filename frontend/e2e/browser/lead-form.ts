@@ -43,6 +43,8 @@ export function controlsOf(page: Page, { formName, submit, sending }: FormPage) 
     name: box('Name'),
     email: box('Email'),
     phone: box('Phone'),
+    /** Where the optional fields are on small screens. */
+    disclosure: form.getByText('Tell us more (optional)'),
     company: box('Company'),
     service: choice('Service'),
     spend: choice('Monthly ad spend'),
@@ -54,11 +56,19 @@ export function controlsOf(page: Page, { formName, submit, sending }: FormPage) 
 
 export type Controls = ReturnType<typeof controlsOf>;
 
+/** Small screens keep the optional fields in a disclosure. */
+export async function showOptionalFields({ disclosure, company }: Controls): Promise<void> {
+  if (!(await company.isVisible())) await disclosure.click();
+}
+
 export async function fillIn(controls: Controls, name = 'Ada Tidewater'): Promise<void> {
   await controls.name.fill(name);
   await controls.email.fill('ada@tidewater.example');
   await controls.phone.fill('9105550100');
 }
+
+/** Beside the label of the phone number. */
+export const phoneReason = '(in case the video link fails)';
 
 /** The text under a field, as it is announced with it. */
 export async function expectDescription(field: Locator, expected: string): Promise<void> {

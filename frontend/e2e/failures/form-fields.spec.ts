@@ -1,4 +1,10 @@
-import { contactPageForm, controlsOf, expectDescription, leadForm } from '../browser/lead-form.ts';
+import {
+  contactPageForm,
+  controlsOf,
+  expectDescription,
+  leadForm,
+  phoneReason,
+} from '../browser/lead-form.ts';
 import { expect, test } from '../browser/test.ts';
 
 test.describe('form fields', () => {
@@ -11,11 +17,11 @@ test.describe('form fields', () => {
     await form.phone.fill('910555');
     await form.company.focus();
     await expectDescription(form.email, 'Please enter a valid email address.');
-    await expectDescription(form.phone, 'Please enter at least 10 digits.');
+    await expectDescription(form.phone, `${phoneReason} Please enter at least 10 digits.`);
     await form.email.fill('ada@tidewater.example');
     await form.phone.fill('9105550100');
     await expectDescription(form.email, '');
-    await expectDescription(form.phone, '');
+    await expectDescription(form.phone, phoneReason);
   });
 
   test('format the phone number while it is typed, with digits past the tenth as an extension', async ({

@@ -1,4 +1,4 @@
-import { controlsOf, expectDescription, formPages } from '../browser/lead-form.ts';
+import { controlsOf, expectDescription, formPages, phoneReason } from '../browser/lead-form.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast } from '../browser/toast.ts';
 import { leadsNamed, uniqueName } from '../product/stored.ts';
@@ -40,7 +40,7 @@ test.describe('an invalid form', () => {
         'Please enter a valid email address (e.g., name@company.com).',
       );
       await expectDescription(form.email, 'Please enter a valid email address.');
-      await expectDescription(form.phone, 'Please enter at least 10 digits.');
+      await expectDescription(form.phone, `${phoneReason} Please enter at least 10 digits.`);
 
       await form.email.fill('ada@tidewater.example');
       await expectDescription(form.email, '');

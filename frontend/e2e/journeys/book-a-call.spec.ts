@@ -1,6 +1,12 @@
 import { holdRequests } from '../browser/held-requests.ts';
 import { awaitHydration } from '../browser/hydration.ts';
-import { arriveAtThankYou, controlsOf, fillIn, leadForm } from '../browser/lead-form.ts';
+import {
+  arriveAtThankYou,
+  controlsOf,
+  fillIn,
+  leadForm,
+  showOptionalFields,
+} from '../browser/lead-form.ts';
 import {
   bookedHeadline,
   type FreeTime,
@@ -74,6 +80,7 @@ async function becomeLead({ page }: Visit): Promise<number> {
   await page.waitForURL('/lead-generation');
   const form = controlsOf(page, leadForm);
   await fillIn(form);
+  await showOptionalFields(form);
   await form.company.fill('Tidewater Boats');
   await form.service.selectOption({ label: 'Paid Search (search engines)' });
   await form.spend.selectOption('50k+');

@@ -34,6 +34,10 @@ async function fillInByKeyboard(page: Page): Promise<void> {
   await page.keyboard.type('kay@board.example');
   await tabTo(page, form.phone);
   await page.keyboard.type('9105550100');
+  if (!(await form.service.isVisible())) {
+    await tabTo(page, form.disclosure);
+    await page.keyboard.press('Enter');
+  }
   await tabTo(page, form.service);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

@@ -42,7 +42,7 @@ test.describe('the forms of the home and contact pages', () => {
   test('are linked from the pages', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Get Your Free Audit' }).click();
-    await page.waitForURL('/lead-generation');
+    await page.waitForURL('/lead-generation?topic=audit');
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Contact' })

@@ -26,6 +26,9 @@ for (const width of [1440, 360]) {
           'Please fill in your name, email, and phone number to get started.',
         );
         await expectAccessible(page, 'with errors and a notice');
+        if (await form.company.isVisible()) return;
+        await form.disclosure.click();
+        await expectAccessible(page, 'with the optional fields shown');
       });
     }
 

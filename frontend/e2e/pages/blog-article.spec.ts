@@ -24,7 +24,7 @@ test.describe('an article', () => {
       expect(text, words).toContain(words);
     }
     const session = page.getByRole('link', { name: 'Get Your Free Strategy Session' });
-    await expect(session).toHaveAttribute('href', '/lead-generation');
+    await expect(session).toHaveAttribute('href', '/lead-generation?topic=session');
     await expect(page.locator('main .blog-article-card-grid > li')).toHaveCount(3);
   });
 

@@ -21,7 +21,7 @@ test.describe('the blog', () => {
       .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
     expect(dates).toStrictEqual(dates.toSorted().reverse());
     const banner = page.getByRole('link', { name: 'Subscribe to Our Newsletter' });
-    await expect(banner).toHaveAttribute('href', '/lead-generation');
+    await expect(banner).toHaveAttribute('href', '/lead-generation?topic=newsletter');
   });
 
   for (const [width, columns] of [

@@ -1,6 +1,6 @@
 import { brand } from '@agency/contracts';
 import type { Page } from '@playwright/test';
-import { controlsOf, formPages } from '../browser/lead-form.ts';
+import { controlsOf, formPages, showOptionalFields } from '../browser/lead-form.ts';
 import { expect, test } from '../browser/test.ts';
 
 test.describe('the site with JavaScript off', () => {
@@ -17,6 +17,7 @@ test.describe('the site with JavaScript off', () => {
           await expect(nav.getByRole('link', { name: link }), link).toBeVisible();
         }
         const form = controlsOf(page, formPage);
+        await showOptionalFields(form);
         for (const field of [form.name, form.email, form.phone, form.service, form.message]) {
           await expect(field, `${field}`).toBeVisible();
         }
@@ -40,7 +41,7 @@ test.describe('the site with JavaScript off', () => {
   test('hides nothing that scripts would reveal', async ({ newVisitor }) => {
     const { page } = await newVisitor({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
     await page.goto('/');
-    for (const title of ['Managed ad spend', 'Paid Search', 'AI Enablement', 'Audit']) {
+    for (const title of ['Managed ad spend', 'Paid Search', 'AI Enablement', 'Audit and plan']) {
       const heading = page.getByRole('heading', { name: title, exact: true });
       expect(await heading.evaluate(effectiveOpacity), title).toBe(1);
     }

@@ -28,7 +28,7 @@ describe.each(articles)('$path', (page) => {
     expect(text).toContain('Back to Blog');
     expect(text).toContain('Ready to Implement These Strategies?');
     const session = page.document
-      .querySelectorAll('main a[href="/lead-generation"]')
+      .querySelectorAll('main a[href="/lead-generation?topic=session"]')
       .filter((link) => textOf(link) === 'Get Your Free Strategy Session');
     expect(session).toHaveLength(1);
     const related = page.document

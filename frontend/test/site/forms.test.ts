@@ -33,9 +33,20 @@ describe.each([
     expect(optionsOf('monthlyAdSpend').map(([value]) => value)).toEqual(ranges);
   });
 
-  it('says once that it needs JavaScript', () => {
-    const sentences = textOf(oneOf(pageAt(path), 'main')).match(/needs JavaScript/g);
-    expect(sentences).toHaveLength(1);
+  it('says once that it needs JavaScript, above the fields', () => {
+    const text = textOf(oneOf(pageAt(path), 'main'));
+    expect(text.match(/needs JavaScript/g)).toHaveLength(1);
+    expect(text.indexOf('needs JavaScript')).toBeLessThan(text.indexOf(textOf(form)));
+  });
+
+  it('shows three fields, and offers the optional ones in a disclosure that is closed', () => {
+    const disclosure = oneOf(pageAt(path), 'main form details');
+    expect(disclosure.hasAttribute('open')).toBe(false);
+    expect(textOf(oneOf(pageAt(path), 'main form summary'))).toBe('Tell us more (optional)');
+    const inside = disclosure.querySelectorAll('[name]').map((field) => field.getAttribute('name'));
+    expect(inside).toEqual(fields.slice(3));
+    const required = form.querySelectorAll('[required]').map((field) => field.getAttribute('name'));
+    expect(required).toEqual(fields.slice(0, 3));
   });
 
   it('names every field', () => {

@@ -44,3 +44,7 @@ export const thankYouRoute = '/thank-you';
 export const ownerRoutes = ['/admin', '/rankings', '/email-previews'] as const;
 
 export const leadRoute = '/lead-generation';
+
+/** The lead page with what the visitor asked for. */
+export const leadRouteFor = (service: string, topic: string) =>
+  `${leadRoute}?service=${service}&topic=${topic}`;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instantSchema } from './instant.js';
-import { appointmentStatusOptions, optionValues } from './options.js';
+import { optionValues } from './options.js';
+import { appointmentStatusOptions } from './status-options.js';
 
 /**
  * GET /api/bookings/{token}: the visitor's own appointment, through the signed link in their emails. It does not say who

@@ -52,6 +52,7 @@ export * from './search-performance.js';
 export * from './search-text.js';
 export * from './session.js';
 export * from './slot-rule.js';
+export * from './status-options.js';
 export * from './time-of-day.js';
 export * from './timeline.js';
 export * from './unavailable-reason.js';

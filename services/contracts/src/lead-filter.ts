@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { easternDateSchema } from './eastern-date.js';
-import { leadStatusOptions, optionValues, serviceOptions, spendValues } from './options.js';
+import { optionValues, serviceOptions, spendValues } from './options.js';
+import { leadStatusOptions } from './status-options.js';
 import { pageQuerySchema } from './page-query.js';
 import { searchTextSchema } from './search-text.js';
 

@@ -3,7 +3,8 @@ import { attributionSchema } from './attribution.js';
 import { easternDateSchema } from './eastern-date.js';
 import { leadFieldsSchema } from './lead-fields.js';
 import { leadIdSchema } from './lead-id.js';
-import { leadStatusOptions, optionValues } from './options.js';
+import { optionValues } from './options.js';
+import { leadStatusOptions } from './status-options.js';
 import { ownerNotesSchema } from './owner-notes.js';
 import { validationMessages } from './validation-messages.js';
 

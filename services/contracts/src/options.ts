@@ -51,23 +51,6 @@ export const spendOptions = [
   notSpending,
 ] as const satisfies readonly Option[];
 
-export const leadStatusOptions = [
-  { value: 'new', label: 'New' },
-  { value: 'contacted', label: 'Contacted' },
-  { value: 'qualified', label: 'Qualified' },
-  { value: 'proposal-sent', label: 'Proposal Sent' },
-  { value: 'closed-won', label: 'Closed Won' },
-  { value: 'closed-lost', label: 'Closed Lost' },
-  { value: 'follow-up', label: 'Follow-Up' },
-] as const satisfies readonly Option[];
-
-export const appointmentStatusOptions = [
-  { value: 'scheduled', label: 'Scheduled' },
-  { value: 'completed', label: 'Completed' },
-  { value: 'cancelled', label: 'Cancelled' },
-  { value: 'no-show', label: 'No-Show' },
-] as const satisfies readonly Option[];
-
 /** The values of an option list, as the non-empty tuple a schema's enum wants. */
 export function optionValues<const Options extends readonly [Option, ...Option[]]>(
   options: Options,
@@ -79,6 +62,3 @@ export function optionValues<const Options extends readonly [Option, ...Option[]
 
 /** The server takes what either form offers, whichever form sends it. */
 export const spendValues = optionValues(spendOptions);
-
-export type LeadStatus = (typeof leadStatusOptions)[number]['value'];
-export type AppointmentStatus = (typeof appointmentStatusOptions)[number]['value'];

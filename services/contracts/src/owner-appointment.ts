@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { takenTimeSchema } from './appointment.js';
 import { instantSchema } from './instant.js';
 import { leadIdSchema } from './lead-id.js';
-import { appointmentStatusOptions, optionValues } from './options.js';
+import { optionValues } from './options.js';
+import { appointmentStatusOptions } from './status-options.js';
 import { ownerNotesSchema } from './owner-notes.js';
 import { pageQuerySchema } from './page-query.js';
 

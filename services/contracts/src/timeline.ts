@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { deliveryStateSchema } from './delivery.js';
 import { easternDateSchema } from './eastern-date.js';
 import { correctableFields } from './lead.js';
-import { appointmentStatusOptions, leadStatusOptions, optionValues } from './options.js';
+import { optionValues } from './options.js';
+import { appointmentStatusOptions, leadStatusOptions } from './status-options.js';
 
 /** ISO 8601 UTC. */
 const at = z.iso.datetime();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '~/lib/paths';
+import { leadPathOf } from '~/content/lead-path';
+import type { LeadButton } from '~/content/lead-topics';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import styles from './cta-banner.module.css';
@@ -8,7 +9,7 @@ interface CtaBannerProps {
   look: 'notice' | 'deep';
   heading: string;
   text: string;
-  button: string;
+  button: LeadButton;
   /** An alternative for visitors who are not ready for the button. */
   children?: ReactNode;
 }
@@ -22,7 +23,7 @@ export function CtaBanner({ look, heading, text, button, children }: CtaBannerPr
         <p className="mt-4 max-w-[34.5em]">{text}</p>
         {children && <p className="mt-4">{children}</p>}
       </div>
-      <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">
+      <ButtonLink to={leadPathOf(button)} className="min-h-14 px-7 text-body">
         {button}
       </ButtonLink>
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '~/lib/paths';
+import { leadPathOf } from '~/content/lead-path';
+import type { LeadButton } from '~/content/lead-topics';
 import type { Crumb } from '~/lib/seo/breadcrumbs';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
@@ -12,7 +13,7 @@ interface LocalHeroProps {
   kicker: string;
   heading: { plain: string; emphasized: string };
   lead: string;
-  button: string;
+  button: LeadButton;
   crumbs: readonly Crumb[];
   picture: { src: string; width: number; height: number };
   children?: ReactNode;
@@ -30,7 +31,7 @@ export function LocalHero(props: LocalHeroProps) {
         </div>
         <p className="mt-6 max-w-[29.5em] text-lead">{lead}</p>
         <p className="mt-8">
-          <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">
+          <ButtonLink to={leadPathOf(button)} className="min-h-14 px-7 text-body">
             {button}
           </ButtonLink>
         </p>

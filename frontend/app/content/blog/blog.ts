@@ -48,7 +48,7 @@ export const blogSections = {
 
 export const blogBanner = {
   heading: 'Get Weekly Marketing Tips',
-  text: 'One page a week, short enough for a red light: a figure worth checking, a setting worth changing. Leave your address with the form and say so in the message.',
+  text: 'One page a week, short enough for a red light: a figure worth checking, a setting worth changing. Ask to be put on the list: the form has the sentence ready.',
   button: 'Subscribe to Our Newsletter',
 } as const;
 

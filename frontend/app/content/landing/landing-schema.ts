@@ -2,6 +2,7 @@ import { brand } from '@agency/contracts';
 import { z } from 'zod';
 import { type ServicePagePath, servicePagePaths } from '~/lib/paths';
 import { chartSymbols } from '../chart-symbols';
+import { leadTopics } from '../lead-topics';
 import { onwardPaths } from '../onward.server';
 
 /** A service landing page's address without the slash, which is also the name of its file in `pages/`. */
@@ -58,7 +59,13 @@ export const landingContent = z.strictObject({
     title: text.max(maxTitleLength, titleTooLong),
     description: text.max(160),
   }),
-  hero: z.strictObject({ kicker: text, heading, lead: text, button: text, aside: text }),
+  hero: z.strictObject({
+    kicker: text,
+    heading,
+    lead: text,
+    button: z.enum(leadTopics.map(({ button }) => button)),
+    aside: text,
+  }),
   services: z.strictObject({ heading, lead: text, cards: z.array(serviceCard) }),
   middle: z.strictObject({
     heading,

@@ -25,6 +25,7 @@ export function EmailField({ error }: { error: string | undefined }) {
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
+      enterKeyHint="next"
       placeholder={exampleEmail}
       error={error}
       hint={

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { acceptLeads, field, formPage, withoutBotCheck } from './lead-form.fixture';
+import { acceptLeads, disclosure, field, formPage, withoutBotCheck } from './lead-form.fixture';
 
 beforeEach(withoutBotCheck);
 
@@ -23,8 +23,8 @@ it('adopts what was typed before the page ran', async () => {
   field.email().value = 'ada@tidewater.example';
   field.phone().value = '910 555 0100';
   field.message().value = 'Typed early';
-  const service = screen.getByLabelText<HTMLSelectElement>(/^Service/);
-  service.value = 'analytics';
+  field.service().value = 'analytics';
+  disclosure().open = true;
   field.message().focus();
 
   const posted = acceptLeads();
@@ -32,6 +32,7 @@ it('adopts what was typed before the page ran', async () => {
     root = hydrateRoot(container, <Page />);
   });
 
+  expect(disclosure().open).toBe(true);
   expect(field.name()).toHaveValue('Ada Tidewater');
   expect(field.phone()).toHaveValue('(910) 555-0100');
   expect(field.message()).toHaveValue('Typed early');
@@ -67,4 +68,20 @@ it('says what is wrong with a field that was left before the page ran', async ()
 
   expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
   expect(screen.queryByText('Please enter at least 10 digits.')).toBeNull();
+});
+
+it('keeps the service that the visitor chose before the page ran, not the one of the link', async () => {
+  const Page = formPage('asked');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Page />);
+  document.body.append(container);
+  field.service().value = 'analytics';
+
+  await act(async () => {
+    root = hydrateRoot(container, <Page />);
+  });
+
+  expect(field.service()).toHaveValue('analytics');
+  expect(field.message()).toHaveValue('From the link.');
+  expect(disclosure().open).toBe(true);
 });

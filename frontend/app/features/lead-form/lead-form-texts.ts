@@ -11,8 +11,8 @@ export interface LeadFormTexts {
   messagePlaceholder: string;
   messageRows: number;
   submit: { idle: string; sending: string };
-  /** Beside the button: what happens next. */
-  next: string;
+  /** Beside the button: what happens next, where the page has not said it above the form. */
+  next?: string;
   success: { title: string; description: string };
   failure: { title: string; fallback: string };
 }
@@ -40,7 +40,6 @@ const leadTexts: LeadFormTexts = {
   messagePlaceholder: 'What should the call be about?',
   messageRows: 3,
   submit: { idle: 'Schedule My Free Consultation', sending: 'Submitting...' },
-  next: 'You pick the time of your call on the next page.',
   success: {
     title: 'Request Received!',
     description: 'Thank you. Now pick a time for your free strategy call.',

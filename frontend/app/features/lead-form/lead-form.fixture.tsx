@@ -36,21 +36,25 @@ function ThankYou() {
   return <p>Thank-you page {search}</p>;
 }
 
-const pages: Record<LeadFormVariant, () => ReactElement> = {
+/** `asked` is the lead page, opened by a link that asked for something. */
+type FormPage = LeadFormVariant | 'asked';
+
+const pages: Record<FormPage, () => ReactElement> = {
   home: () => <LeadForm variant="home" />,
   contact: () => <LeadForm variant="contact" />,
   lead: () => <LeadForm variant="lead" />,
+  asked: () => <LeadForm variant="lead" service="paid-search" message="From the link." />,
 };
 
-export function formPage(variant: LeadFormVariant) {
+export function formPage(page: FormPage) {
   return createRoutesStub([
-    { path: '/', Component: pages[variant] },
+    { path: '/', Component: pages[page] },
     { path: '/thank-you', Component: ThankYou },
   ]);
 }
 
-export function openForm(variant: LeadFormVariant = 'contact'): UserEvent {
-  const Page = formPage(variant);
+export function openForm(page: FormPage = 'contact'): UserEvent {
+  const Page = formPage(page);
   render(
     <>
       <Page />
@@ -64,8 +68,12 @@ export const field = {
   name: () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }),
   email: () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ }),
   phone: () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Phone/ }),
-  message: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }),
+  // These two may be inside the closed disclosure.
+  service: () => screen.getByLabelText<HTMLSelectElement>('Service'),
+  message: () => screen.getByLabelText<HTMLTextAreaElement>('Message'),
 };
+
+export const disclosure = () => screen.getByRole<HTMLDetailsElement>('group');
 
 /** Fills a field at once. Typing key by key is slow, and tested only where it matters. */
 export async function enter(user: UserEvent, input: HTMLElement, text: string): Promise<void> {

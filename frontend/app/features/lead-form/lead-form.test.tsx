@@ -69,7 +69,7 @@ describe('what is sent', () => {
     const posted = acceptLeads();
     const user = openForm();
     await fillIn(user);
-    await user.selectOptions(screen.getByLabelText(/^Service/), 'paid-search');
+    await user.selectOptions(field.service(), 'paid-search');
     await enter(user, field.message(), '  Boats, to boaters.\nNothing yet. ');
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
     await screen.findByText(/Thank-you page/);

@@ -1,11 +1,12 @@
 import { serviceOptions } from '@agency/contracts';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '~/lib/paths';
 import { Button } from '~/ui/button';
 import { SelectField, TextArea, TextField } from '~/ui/field';
 import { EmailField } from './email-field';
 import { Honeypot } from './honeypot';
+import styles from './lead-form.module.css';
 import { type LeadFormVariant, leadFormTexts } from './lead-form-texts';
 import { prepareSubmission } from './load-submission';
 import { PhoneField } from './phone-field';
@@ -13,20 +14,46 @@ import { useLeadForm } from './use-lead-form';
 
 interface LeadFormProps {
   variant: LeadFormVariant;
+  /** What the visitor asked for by the link that led here. Anything they entered themselves wins. */
+  service?: string;
+  message?: string;
 }
 
-const fullWidth = '@lg:col-span-2';
+type OptionalField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function fieldName({ target }: FormEvent): string {
   return target instanceof Element ? (target.getAttribute('name') ?? '') : '';
 }
 
+/**
+ * The Next key of a phone's keyboard, and Enter anywhere: on to the next required field that is still empty. Once none
+ * is, Enter sends the form.
+ */
+function goOn(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget, key, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  const required = [...currentTarget.querySelectorAll<HTMLInputElement>('input[required]')];
+  const next = required.slice(required.indexOf(target) + 1).find(({ value }) => !value);
+  if (!target.required || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /** The lead form of the home, contact and lead generation pages. */
-export function LeadForm({ variant }: LeadFormProps) {
+export function LeadForm({ variant, service, message }: LeadFormProps) {
   const texts = leadFormTexts[variant];
   const { form, errors, leave, change, submit, isBusy } = useLeadForm(texts);
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
+
+  useLayoutEffect(() => {
+    const asked: Record<string, string | undefined> = { service, message };
+    for (const control of form.current?.querySelectorAll<OptionalField>('details [name]') ?? []) {
+      control.value ||= asked[control.name] ?? '';
+      // Entered before hydration, restored by the browser, or asked for by the link: nothing is sent unseen.
+      if (control.value) control.closest('details')?.setAttribute('open', '');
+    }
+  }, [form, service, message]);
 
   useEffect(() => {
     // The visitor may have focused a field before hydration.
@@ -50,50 +77,59 @@ export function LeadForm({ variant }: LeadFormProps) {
       aria-label={texts.name}
       onFocus={prepareSubmission}
       onBlur={(event) => leave(fieldName(event))}
+      onKeyDown={goOn}
       onInput={(event) => change(fieldName(event))}
       onSubmit={submit}
       className="@container"
     >
-      <div className="grid gap-5 @lg:grid-cols-2">
-        <div className={fullWidth}>
-          <TextField label="Name" name="name" required autoComplete="name" error={errors.name} />
-        </div>
+      <div className={styles.fields}>
+        <TextField
+          label="Name"
+          name="name"
+          required
+          autoComplete="name"
+          enterKeyHint="next"
+          error={errors.name}
+        />
         <EmailField error={errors.email} />
         <PhoneField error={errors.phone} />
-        <div className={fullWidth}>
-          <TextField
-            label="Company"
-            name="company"
-            autoComplete="organization"
-            error={errors.company}
-          />
-        </div>
-        <SelectField
-          label="Service"
-          name="service"
-          options={serviceOptions}
-          placeholder="Choose a service"
-          error={errors.service}
-        />
-        <SelectField
-          label="Monthly ad spend"
-          name="monthlyAdSpend"
-          options={texts.spendOptions}
-          placeholder="Choose a range"
-          error={errors.monthlyAdSpend}
-        />
-        <div className={fullWidth}>
-          <TextArea
-            label="Message"
-            name="message"
-            rows={texts.messageRows}
-            placeholder={texts.messagePlaceholder}
-            error={errors.message}
-          />
-        </div>
+        {/* It may have been opened before hydration. */}
+        <details className={styles.disclosure} suppressHydrationWarning>
+          <summary>Tell us more (optional)</summary>
+          <div className={styles.more}>
+            <TextField
+              label="Company"
+              name="company"
+              autoComplete="organization"
+              error={errors.company}
+            />
+            <SelectField
+              label="Service"
+              name="service"
+              options={serviceOptions}
+              placeholder="Choose a service"
+              error={errors.service}
+            />
+            <SelectField
+              label="Monthly ad spend"
+              name="monthlyAdSpend"
+              options={texts.spendOptions}
+              placeholder="Choose a range"
+              error={errors.monthlyAdSpend}
+            />
+            <TextArea
+              label="Message"
+              name="message"
+              rows={texts.messageRows}
+              placeholder={texts.messagePlaceholder}
+              className="leading-snug"
+              error={errors.message}
+            />
+          </div>
+        </details>
       </div>
       <Honeypot />
-      <div className="mt-7 grid items-center gap-x-6 gap-y-4 @lg:grid-cols-[auto_1fr]">
+      <div className={styles.foot}>
         <Button ref={button} type="submit" busy={isBusy}>
           {isBusy ? texts.submit.sending : texts.submit.idle}
         </Button>

@@ -35,7 +35,9 @@ export function PhoneField({ error }: { error: string | undefined }) {
       required
       type="tel"
       autoComplete="tel"
+      enterKeyHint="send"
       placeholder="(910) 555-0100"
+      reason="in case the video link fails"
       error={error}
       onInput={reformat}
     />

@@ -60,9 +60,9 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
         if (error) texts[field] = inlineText(field, error);
       }
       flushSync(() => setErrors(texts));
-      const first = leadFields.find((field) => texts[field]);
-      const control = first && form.current?.elements.namedItem(first);
-      if (control instanceof HTMLElement) control.focus();
+      const invalid = form.current?.querySelectorAll<HTMLElement>('[aria-invalid]') ?? [];
+      for (const control of invalid) control.closest('details')?.setAttribute('open', '');
+      invalid[0]?.focus();
     },
   };
 }

@@ -20,7 +20,9 @@ export function ProcessSteps() {
               </span>
               <h3 className="text-title">{leg.name}</h3>
               <p className="mt-2 max-w-[26.5em]">{leg.text}</p>
-              <p className="mt-3 text-small text-channel">{leg.costs}</p>
+              <p className="mt-3 text-small text-channel">
+                {passagePlan.costs} {leg.costs}
+              </p>
             </Reveal>
           ))}
         </ol>

@@ -1,6 +1,6 @@
 import type { Drawing } from '~/content/landing/landing.server';
 import type { LandingContent } from '~/content/landing/landing-schema';
-import { paths } from '~/lib/paths';
+import { leadPathOf } from '~/content/lead-path';
 import type { Crumb } from '~/lib/seo/breadcrumbs';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
@@ -31,7 +31,7 @@ export function Hero({ content: { hero, layout }, sheet, wideSheet, crumbs }: He
         <div className={styles.pitch}>
           <p className="max-w-[29.5em] text-lead">{hero.lead}</p>
           <p className="mt-8">
-            <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">
+            <ButtonLink to={leadPathOf(hero.button)} className="min-h-14 px-7 text-body">
               {hero.button}
             </ButtonLink>
           </p>

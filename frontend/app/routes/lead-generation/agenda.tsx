@@ -33,6 +33,7 @@ export function Agenda() {
               </Reveal>
             ))}
           </ul>
+          <p className="mt-6 text-small">{leadBenefits.basis}</p>
         </div>
       </div>
     </section>

@@ -1,9 +1,13 @@
+import { serviceOptions } from '@agency/contracts';
+import { useLocation } from 'react-router';
 import { HowWeCharge } from '~/components/marketing/how-we-charge';
 import { SampleAuditLink } from '~/components/marketing/sample-audit-link';
 import { headlineFigures } from '~/content/claims';
 import { leadHero, leadMeta } from '~/content/lead-generation';
+import { type LeadTopic, leadTopics } from '~/content/lead-topics';
 import { pageMeta } from '~/content/page-meta';
 import { LeadForm } from '~/features/lead-form';
+import { useHydrated } from '~/lib/use-hydrated';
 import type { RouteHandle } from '~/root';
 import { classNames } from '~/ui/class-names';
 import { FormSheet } from '~/ui/form-sheet';
@@ -15,7 +19,18 @@ export const meta = () => pageMeta(leadMeta);
 
 export const handle: RouteHandle = { footerYear: 2025 };
 
+/** What the link here asked for; unknown values count as none. Not before hydration: the built page knows no query. */
+function useAsked(): { topic?: LeadTopic; service?: string } {
+  const { search } = useLocation();
+  const query = new URLSearchParams(useHydrated() ? search : '');
+  return {
+    topic: leadTopics.find(({ slug }) => slug === query.get('topic')),
+    service: serviceOptions.find(({ value }) => value === query.get('service'))?.value,
+  };
+}
+
 export default function LeadGeneration() {
+  const { topic, service } = useAsked();
   return (
     <>
       <section className={classNames(styles.hero, 'on-deep')}>
@@ -24,26 +39,30 @@ export default function LeadGeneration() {
             <h1 className="text-page">
               <TwoPartHeading text={leadHero.heading} />
             </h1>
-            <p className="mt-6 max-w-[26.5em] text-lead text-shoal">{leadHero.lead}</p>
-            <SampleAuditLink className="mt-3" />
+            <p className={styles.lead}>{leadHero.lead}</p>
+          </div>
+          <div className={styles.form}>
+            <FormSheet className={styles.sheet}>
+              <div className={styles.ask}>
+                <h2 className="text-title">
+                  {topic?.heading ?? topic?.button ?? leadHero.formHeading}
+                </h2>
+                <p className="mt-1.5 text-small text-slate">{topic?.note ?? leadHero.formNote}</p>
+              </div>
+              <LeadForm variant="lead" service={service} message={topic?.message} />
+            </FormSheet>
           </div>
           <dl className={styles.figures}>
             {headlineFigures.map((figure) => (
               <div key={figure.label} className="flex flex-col-reverse">
                 <dt className="text-small text-shoal">{figure.label}</dt>
-                <dd className="whitespace-nowrap font-display text-[2.75rem] leading-none">
+                <dd className="whitespace-nowrap font-display text-[clamp(2.25rem,12vw,2.75rem)] leading-none">
                   {figure.value}
                 </dd>
               </div>
             ))}
           </dl>
-          <div className={styles.form}>
-            <FormSheet>
-              <h2 className="text-title">{leadHero.formHeading}</h2>
-              <p className="mb-6 mt-2 text-small text-slate">{leadHero.formNote}</p>
-              <LeadForm variant="lead" />
-            </FormSheet>
-          </div>
+          <SampleAuditLink className={styles.sample} />
         </div>
       </section>
       <Agenda />

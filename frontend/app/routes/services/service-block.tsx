@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import featureListStyles from '~/components/marketing/feature-list.module.css';
+import { leadPath } from '~/content/lead-path';
 import type { ServiceBlock as Block } from '~/content/services-page';
 import { serviceBlocks } from '~/content/services-page';
-import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Reveal } from '~/ui/reveal';
@@ -14,7 +14,7 @@ interface ServiceBlockProps {
 }
 
 export function ServiceBlock({ block, number }: ServiceBlockProps) {
-  const { card, description, features, notFor, more } = block;
+  const { card, service, description, features, notFor, more } = block;
   return (
     <li id={card.id} className={styles.root} data-color={card.color}>
       <Reveal className={classNames('chart-width', styles.grid)}>
@@ -42,7 +42,7 @@ export function ServiceBlock({ block, number }: ServiceBlockProps) {
             <b className="font-semibold text-ink">Not for</b> {notFor}
           </p>
           <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink to={paths.leadGeneration}>
+            <ButtonLink to={leadPath(service)}>
               Learn More<span className="sr-only"> about {card.title}</span>
             </ButtonLink>
             {more.map((link) => (

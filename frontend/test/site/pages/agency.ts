@@ -1,4 +1,4 @@
-import { leadRoute } from '../routes';
+import { leadRoute, leadRouteFor } from '../routes';
 import type { PageExpectation } from './expectation';
 import { onward } from './landing';
 
@@ -18,16 +18,16 @@ export const agencyPages: readonly PageExpectation[] = [
       '.services-service-block h2': 5,
       '.services-service-block img[alt]': 5,
       '.services-service-block ul': 5,
-      '.services-service-block [href="/lead-generation"]': 5,
-      'section.cta-banner-deep a[href="/lead-generation"]': 1,
+      '.services-service-block [href^="/lead-generation?service="]': 5,
+      'section.cta-banner-deep a[href^="/lead-generation"]': 1,
     },
     links: {
-      'Get Free Consultation': leadRoute,
-      'Learn More about Paid Search': leadRoute,
-      'Learn More about Paid Social': leadRoute,
-      'Learn More about Creative Strategy': leadRoute,
-      'Learn More about Reporting & Analytics': leadRoute,
-      'Learn More about AI Enablement': leadRoute,
+      'Get Free Consultation': leadRouteFor('consultation', 'consultation'),
+      'Learn More about Paid Search': `${leadRoute}?service=paid-search`,
+      'Learn More about Paid Social': `${leadRoute}?service=paid-social`,
+      'Learn More about Creative Strategy': `${leadRoute}?service=creative-strategy`,
+      'Learn More about Reporting & Analytics': `${leadRoute}?service=analytics`,
+      'Learn More about AI Enablement': `${leadRoute}?service=ai-enablement`,
     },
   },
   {
@@ -40,7 +40,7 @@ export const agencyPages: readonly PageExpectation[] = [
       'section[aria-labelledby=values-heading] li h3': 4,
       'section[aria-labelledby=reasons-heading] ol > li': 5,
     },
-    links: { 'Get Free Consultation': leadRoute },
+    links: { 'Get Free Consultation': leadRouteFor('consultation', 'consultation') },
   },
   {
     path: '/contact',
@@ -69,9 +69,9 @@ export const agencyPages: readonly PageExpectation[] = [
       '10+',
       'On the call we cover',
       'After the call you have',
-      'you pick the day and time on the next page',
+      'You pick a time on the next page',
       '90-day media plan',
-      'complementary account audit',
+      'an account audit',
     ],
     counts: {
       'dl dd': 4,

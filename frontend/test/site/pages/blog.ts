@@ -19,7 +19,7 @@ export const blogPage: PageExpectation = {
     [`${inGrid} p.line-clamp-3`]: listedCount - 1,
     [`${inGrid} a[href^="/blog/"]`]: listedCount - 1,
   },
-  links: { 'Subscribe to Our Newsletter': leadRoute },
+  links: { 'Subscribe to Our Newsletter': `${leadRoute}?topic=newsletter` },
 };
 
 export const categories = [

@@ -1,4 +1,4 @@
-import { leadRoute } from '../routes';
+import { leadRouteFor } from '../routes';
 import type { PageExpectation } from './expectation';
 
 export const faqPage: PageExpectation = {
@@ -27,5 +27,8 @@ export const faqPage: PageExpectation = {
     // This page starts no reveal.
     '[style*="--reveal-delay"]': 0,
   },
-  links: { 'Contact Us': '/contact', 'Get Free Consultation': leadRoute },
+  links: {
+    'Contact Us': '/contact',
+    'Get Free Consultation': leadRouteFor('consultation', 'consultation'),
+  },
 };

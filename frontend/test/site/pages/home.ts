@@ -36,7 +36,7 @@ export const homePage: PageExpectation = {
   },
   links: {
     'Schedule Risk-Free Consultation': leadRoute,
-    'Get Your Free Audit': leadRoute,
+    'Get Your Free Audit': `${leadRoute}?topic=audit`,
     'Paid Search': '/google-ads-consultant-wilmington-nc',
     'Paid Social': '/facebook-ads-consultant-wilmington-nc',
     'Creative Strategy': '/creative-strategy-consultant-wilmington-nc',

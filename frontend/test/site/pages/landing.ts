@@ -1,9 +1,11 @@
-import { leadRoute } from '../routes';
+import { leadRouteFor } from '../routes';
 import type { PageExpectation } from './expectation';
 
 interface LandingExpectation {
   slug: string;
   button: string;
+  /** What the button asks the lead page for. */
+  asks: readonly [service: string, topic: string];
   cards?: number;
   list?: { kind: 'mistakes' | 'tools' | 'platforms' | 'tests'; entries: number };
   /** Business figures that belong to its subject. */
@@ -14,6 +16,7 @@ const pages: readonly LandingExpectation[] = [
   {
     slug: 'google-ads-consultant-wilmington-nc',
     button: 'Get Free Google Ads Audit',
+    asks: ['paid-search', 'google-ads'],
     figures: [
       'convert 3x better',
       '80% of the budget sit on keywords that never brought a customer',
@@ -22,37 +25,44 @@ const pages: readonly LandingExpectation[] = [
   {
     slug: 'facebook-ads-consultant-wilmington-nc',
     button: 'Get Free Facebook Ads Audit',
+    asks: ['paid-social', 'facebook-ads'],
     figures: ['2% of prospects buy on first contact'],
   },
   {
     slug: 'digital-marketing-consultant-wilmington-nc',
     button: 'Get Free Marketing Consultation',
+    asks: ['full-service', 'marketing'],
     cards: 6,
     figures: ['60% of a small business’s marketing budget is wasted'],
   },
   {
     slug: 'ai-marketing-consultant-wilmington-nc',
     button: 'Get Free AI Marketing Audit',
+    asks: ['ai-enablement', 'ai'],
     list: { kind: 'tools', entries: 10 },
   },
   {
     slug: 'marketing-analytics-consultant-wilmington-nc',
     button: 'Get Free Analytics Audit',
+    asks: ['analytics', 'analytics'],
     list: { kind: 'platforms', entries: 12 },
   },
   {
     slug: 'ppc-consultant-wilmington-nc',
     button: 'Get Free PPC Audit',
+    asks: ['paid-search', 'ppc'],
     figures: ['50 to 70% of a PPC budget is wasted'],
   },
   {
     slug: 'creative-strategy-consultant-wilmington-nc',
     button: 'Get Free Creative Audit',
+    asks: ['creative-strategy', 'creative'],
     list: { kind: 'tests', entries: 10 },
   },
   {
     slug: 'conversion-rate-optimization-wilmington-nc',
     button: 'Get Free CRO Audit',
+    asks: ['consultation', 'cro'],
     list: { kind: 'tests', entries: 10 },
   },
 ];
@@ -71,11 +81,11 @@ export const onward = {
 };
 
 export const landingPages: readonly PageExpectation[] = pages.map(
-  ({ slug, button, cards = 4, list, figures = [] }) => ({
+  ({ slug, button, asks, cards = 4, list, figures = [] }) => ({
     path: `/${slug}`,
     says: [...headlineStats, ...figures],
     counts: {
-      '.landing-hero a[href="/lead-generation"]': 1,
+      '.landing-hero a[href^="/lead-generation"]': 1,
       '.figures-row dd': 4,
       '.landing-services-card': cards,
       '.landing-services-card h3 + p': cards,
@@ -83,10 +93,10 @@ export const landingPages: readonly PageExpectation[] = pages.map(
       '.landing-services-card ul > li': cards * 5,
       '.landing-services-card ul > li:nth-child(5)': cards,
       '.landing-reasons-reason': 3,
-      'section[class^=cta-banner] a[href="/lead-generation"]': 1,
+      'section[class^=cta-banner] a[href^="/lead-generation"]': 1,
       ...onward,
       ...(list && { [`[data-kind=${list.kind}] .landing-extra-list-entry`]: list.entries }),
     },
-    links: { [button]: leadRoute },
+    links: { [button]: leadRouteFor(...asks) },
   }),
 );

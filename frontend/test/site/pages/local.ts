@@ -1,4 +1,4 @@
-import { leadRoute } from '../routes';
+import { leadRouteFor } from '../routes';
 import type { PageExpectation } from './expectation';
 import { onward } from './landing';
 
@@ -21,7 +21,7 @@ export const localPages: readonly PageExpectation[] = [
       'section[aria-labelledby=industries-heading] li h3': 12,
     },
     links: {
-      'Get Free Consultation': leadRoute,
+      'Get Free Consultation': leadRouteFor('consultation', 'consultation'),
       'Google Ads in Wilmington': '/google-ads-wilmington',
       'Facebook Ads in Wilmington': '/facebook-ads-wilmington',
     },
@@ -39,7 +39,7 @@ export const localPages: readonly PageExpectation[] = [
       'section[aria-labelledby=benefits-heading] li h3': 6,
       'section[aria-labelledby=work-heading] li h3': 4,
     },
-    links: { 'Get Free Google Ads Audit': leadRoute },
+    links: { 'Get Free Google Ads Audit': leadRouteFor('paid-search', 'google-ads') },
   },
   {
     path: '/facebook-ads-wilmington',
@@ -49,6 +49,6 @@ export const localPages: readonly PageExpectation[] = [
       'section[aria-labelledby=figures-heading] li h3': 4,
       'section[aria-labelledby=campaigns-heading] li h3': 4,
     },
-    links: { 'Get Free Facebook Ads Audit': leadRoute },
+    links: { 'Get Free Facebook Ads Audit': leadRouteFor('paid-social', 'facebook-ads') },
   },
 ];

@@ -190,7 +190,7 @@ export const content = {
   },
   closing: {
     heading: 'Tell us about your worst chore',
-    text: 'We look at how inquiries reach you, and come back with the three jobs software could do by next month, the tool for each, its monthly price, and the one we would not automate.',
+    text: 'We look at how inquiries reach you, and bring to the call the three jobs software could do by next month, the tool for each, its monthly price, and the one we would not automate.',
   },
   onward: {
     articles: ['ai-for-small-business-first-tasks', 'professional-services-marketing'],

@@ -187,7 +187,7 @@ export const content = {
   },
   closing: {
     heading: 'Where does your site lose them?',
-    text: 'We walk through your site as a customer would, on a phone, count each step, and send you the funnel above with your own figures and the three repairs worth most.',
+    text: 'We walk through your site as a customer would, on a phone, count each step, and bring the funnel above to the call, with your own figures and the three repairs worth most.',
   },
   onward: {
     articles: ['education-marketing-enrollment', 'auto-repair-dealer-marketing'],

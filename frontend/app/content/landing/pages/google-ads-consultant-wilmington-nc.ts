@@ -128,7 +128,7 @@ export const content = {
   },
   closing: {
     heading: 'See which searches you are paying for',
-    text: 'Give us viewing access and we send back the list: what you paid for in the last 90 days, what came of it, and the first ten negatives to add. You can add them yourself.',
+    text: 'Give us viewing access and we bring the list to the call: what you paid for in the last 90 days, what came of it, and the first ten negatives to add. You can add them yourself.',
   },
   onward: {
     articles: ['google-ads-budget-small-business', 'google-ads-for-plumbers'],

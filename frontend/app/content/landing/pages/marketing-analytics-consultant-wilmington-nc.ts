@@ -195,7 +195,7 @@ export const content = {
   },
   closing: {
     heading: 'Find out what is counted twice',
-    text: 'We go through your tags, goals and reports and send a list with three columns: counted correctly, counted wrongly, not counted at all. It is usually a short evening’s reading.',
+    text: 'We go through your tags, goals and reports and bring a list with three columns: counted correctly, counted wrongly, not counted at all. It is usually a short evening’s reading.',
   },
   onward: {
     articles: ['healthcare-marketing-private-practice', 'retail-marketing-small-shop'],

@@ -158,7 +158,7 @@ export const content = {
   },
   closing: {
     heading: 'Ask for your own leak list',
-    text: 'Viewing access to the accounts is enough. Within a week you have the four figures above for your own last thousand dollars, and the settings that stop each of them.',
+    text: 'Viewing access to the accounts is enough. On the call you get the four figures above for your own last thousand dollars, and the settings that stop each of them.',
   },
   onward: {
     articles: ['google-ads-budget-small-business', 'auto-repair-dealer-marketing'],

@@ -1,0 +1,13 @@
+import { viewingAccessTime } from '@agency/contracts';
+import { claims } from './claims';
+
+/** What happens between the form and the decision. Every page that tells it uses these sentences, in this order. */
+export const callSteps = {
+  book: `You pick a time for a ${claims.callLength} video call.`,
+  access: 'You give us viewing access to your ad accounts. We can look but change nothing.',
+  accessTime: viewingAccessTime,
+  audit: `We read the accounts and write the audit and the ${claims.planLength} media plan.`,
+  call: 'We walk you through both on the call.',
+  lateAccess: 'If access comes later, you get both within a week of giving it.',
+  keep: 'Both are free, and yours to keep either way.',
+} as const;

@@ -1,0 +1,42 @@
+import type { serviceOptions } from '@agency/contracts';
+
+export type LeadService = (typeof serviceOptions)[number]['value'];
+
+export interface LeadTopic {
+  /** What stands for it in the lead page's address. */
+  slug: string;
+  /** The button that leads there. The heading of the form repeats it. */
+  button: string;
+  /** Chosen in the form. */
+  service?: LeadService;
+  /** Instead of the button's label. */
+  heading?: string;
+  /** Instead of the form's own note. */
+  note?: string;
+  /** Written into the form. */
+  message?: string;
+}
+
+/** What a visitor asks for by pressing a button that leads to the lead form. */
+export const leadTopics = [
+  { slug: 'google-ads', button: 'Get Free Google Ads Audit', service: 'paid-search' },
+  { slug: 'ppc', button: 'Get Free PPC Audit', service: 'paid-search' },
+  { slug: 'facebook-ads', button: 'Get Free Facebook Ads Audit', service: 'paid-social' },
+  { slug: 'creative', button: 'Get Free Creative Audit', service: 'creative-strategy' },
+  { slug: 'analytics', button: 'Get Free Analytics Audit', service: 'analytics' },
+  { slug: 'ai', button: 'Get Free AI Marketing Audit', service: 'ai-enablement' },
+  { slug: 'cro', button: 'Get Free CRO Audit', service: 'consultation' },
+  { slug: 'marketing', button: 'Get Free Marketing Consultation', service: 'full-service' },
+  { slug: 'consultation', button: 'Get Free Consultation', service: 'consultation' },
+  { slug: 'audit', button: 'Get Your Free Audit' },
+  { slug: 'session', button: 'Get Your Free Strategy Session' },
+  {
+    slug: 'newsletter',
+    button: 'Subscribe to Our Newsletter',
+    heading: 'Get the weekly page',
+    note: 'A person puts you on the list. You can skip the call on the next page.',
+    message: 'Please put me on the list for the weekly page.',
+  },
+] as const satisfies readonly LeadTopic[];
+
+export type LeadButton = (typeof leadTopics)[number]['button'];

@@ -1,0 +1,38 @@
+import type { Locator } from '@playwright/test';
+import { controlsOf, leadForm } from '../browser/lead-form.ts';
+import { bookedHeadline, schedulerOn, showFreeWeek } from '../browser/scheduler.ts';
+import { expect, test } from '../browser/test.ts';
+
+test.describe('the journey by touch', () => {
+  test('takes six taps from the home page to the confirmation', async ({ newVisitor }) => {
+    const { page } = await newVisitor({ width: 360, isMobile: true, hasTouch: true });
+    let taps = 0;
+    async function tap(target: Locator): Promise<void> {
+      await target.tap();
+      taps += 1;
+    }
+    await page.goto('/');
+    await tap(page.getByRole('link', { name: 'Schedule Risk-Free Consultation' }));
+
+    const form = controlsOf(page, leadForm);
+    await tap(form.name);
+    await page.keyboard.type('Ada Tidewater');
+    // The Next key of the keyboard on the screen.
+    await page.keyboard.press('Enter');
+    await expect(form.email).toBeFocused();
+    await page.keyboard.type('ada@tidewater.example');
+    await page.keyboard.press('Enter');
+    await expect(form.phone).toBeFocused();
+    await page.keyboard.type('9105550100');
+    await tap(form.submit);
+
+    const scheduler = schedulerOn(page);
+    // Only so that this test has a week of its own; a visitor takes the one that is shown.
+    await showFreeWeek(scheduler, 'Thursday');
+    await tap(scheduler.day('Thursday'));
+    await tap(scheduler.freeSlots.first());
+    await tap(scheduler.confirm);
+    await bookedHeadline(page).waitFor();
+    expect(taps).toBe(6);
+  });
+});
