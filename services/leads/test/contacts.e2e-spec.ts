@@ -58,7 +58,9 @@ describe('POST /api/contacts', () => {
       expect.objectContaining({ name: 'lead-auto-reply', request_id: 'request-0123456789' }),
     ]);
     const [{ created_at: receivedAt }] = await stored();
-    const waits = (await messages()).map(({ due_at: dueAt }) => (dueAt - receivedAt) / 60_000);
+    const waits = (await messages()).map(({ due_at: dueAt }) =>
+      Math.round((dueAt - receivedAt) / 60_000),
+    );
     expect(waits).toEqual([0, autoReplyDelayMinutes]);
   });
 

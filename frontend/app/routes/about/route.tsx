@@ -1,4 +1,5 @@
 import chartRoom from '~/artwork/chart-room.svg?url';
+import { CallBar } from '~/components/marketing/call-bar';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { FiguresRow } from '~/components/marketing/figures-row';
 import { aboutClosing, aboutHero, aboutMeta } from '~/content/about';
@@ -26,10 +27,12 @@ export default function About() {
         </div>
         <img src={chartRoom} alt="" width={960} height={660} fetchPriority="high" />
       </section>
-      <FiguresRow look="deep" figures={headlineFigures} />
-      <Story />
-      <Values />
-      <Reasons />
+      <CallBar button={aboutClosing.button}>
+        <FiguresRow look="deep" figures={headlineFigures} />
+        <Story />
+        <Values />
+        <Reasons />
+      </CallBar>
       <CtaBanner look="notice" {...aboutClosing} />
     </>
   );

@@ -1,5 +1,6 @@
 import pennant from '~/artwork/answering-pennant.svg?url';
 import pennantNarrow from '~/artwork/answering-pennant-narrow.svg?url';
+import { CallBar } from '~/components/marketing/call-bar';
 import { DeepBand } from '~/components/marketing/cta-banner';
 import pageSectionStyles from '~/components/marketing/page-section.module.css';
 import { agencyProfile } from '~/content/agency';
@@ -31,12 +32,14 @@ export default function Faq() {
           <img src={pennant} alt="" width={1440} height={320} fetchPriority="high" />
         </picture>
       </section>
-      <div>
-        {faqCategories.map((category, index) => (
-          <Category key={category.category} category={category} number={index + 1} />
-        ))}
-      </div>
-      <Industries />
+      <CallBar button={faqBanner.consultation.label}>
+        <div>
+          {faqCategories.map((category, index) => (
+            <Category key={category.category} category={category} number={index + 1} />
+          ))}
+        </div>
+        <Industries />
+      </CallBar>
       <DeepBand>
         <div>
           <h2 className="text-heading">{faqBanner.heading}</h2>

@@ -1,4 +1,5 @@
 import sheet from '~/artwork/landing-google-ads-wilmington.svg?url';
+import { CallBar } from '~/components/marketing/call-bar';
 import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { LocalHero } from '~/components/marketing/local-hero';
@@ -49,8 +50,10 @@ export default function GoogleAdsWilmington() {
           ))}
         </dl>
       </LocalHero>
-      <Benefits />
-      <WorkOrder />
+      <CallBar button={googleLocalHero.button}>
+        <Benefits />
+        <WorkOrder />
+      </CallBar>
       <CtaBanner look="notice" {...googleLocalClosing} button={googleLocalHero.button} />
     </>
   );
