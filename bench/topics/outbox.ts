@@ -59,8 +59,8 @@ async function delaysAtRest(product: Product): Promise<number[]> {
   await awaitRest(product);
   const { rows } = await product.database.query<{ delay: number }>(
     `SELECT (extract(epoch FROM relayed_at - created_at) * 1000)::float8 AS delay
-     FROM leads.outbox ORDER BY id DESC LIMIT $1`,
-    [2 * forms],
+     FROM leads.outbox WHERE name = 'lead-notice' ORDER BY id DESC LIMIT $1`,
+    [forms],
   );
   return rows.map(({ delay }) => delay);
 }

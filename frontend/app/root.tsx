@@ -18,6 +18,7 @@ import { removeServedHead } from './served-head';
 import textFont from './styles/fonts/instrument-sans.woff2?url';
 import headlineFont from './styles/fonts/newsreader-display.woff2?url';
 import italicFont from './styles/fonts/newsreader-display-italic.woff2?url';
+import onPaper from './styles/print.css?url';
 import { PageFailed } from './ui/site/page-failed';
 import { mainId, RouteChange } from './ui/site/route-change';
 import { SiteFooter } from './ui/site/site-footer';
@@ -34,6 +35,8 @@ export const links: Route.LinksFunction = () => [
   preloadedFont(headlineFont),
   preloadedFont(textFont),
   preloadedFont(italicFont),
+  // 'only', because the starter enables stylesheets with a plain 'print' after the first paint.
+  { rel: 'stylesheet', href: onPaper, media: 'only print' },
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -8,5 +8,5 @@ VALUES (:contact, 'Avery Bennett', 'avery.bennett@example.com', '(910) 555-0142'
   'missing', now());
 INSERT INTO leads.outbox (name, payload, subject, request_id, due_at) VALUES
   ('lead-notice', '{"contactId": 1}', 'contact:' || :contact, '0123456789abcdef0123456789abcdef', now()),
-  ('lead-auto-reply', '{"contactId": 1}', 'contact:' || :contact, '0123456789abcdef0123456789abcdef', now());
+  ('lead-auto-reply', '{"contactId": 1}', 'contact:' || :contact, '0123456789abcdef0123456789abcdef', now() + interval '20 minutes');
 COMMIT;

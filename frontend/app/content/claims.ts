@@ -1,4 +1,4 @@
-import { appointmentMinutes } from '@agency/contracts';
+import { appointmentMinutes, responseHours } from '@agency/contracts';
 
 const isHalfHour = appointmentMinutes === 30;
 
@@ -13,7 +13,7 @@ export const claims = {
   yearsOfExperience: '10+',
   smallestMonthlySpend: '$1,000',
   largestMonthlySpend: '$5M',
-  responseTime: '24 hours',
+  responseTime: `${responseHours} hours`,
   planLength: '90-day',
   planLengthTitle: '90-Day',
   callLength: `${appointmentMinutes}-minute`,

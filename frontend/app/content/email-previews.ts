@@ -1,4 +1,5 @@
 import {
+  autoReplyDelayMinutes,
   type OwnerPreviewName,
   ownerPreviews,
   type ReminderPreviewName,
@@ -9,12 +10,12 @@ export type PreviewName = ReminderPreviewName | OwnerPreviewName;
 
 /** When each email is sent. */
 const occasions: Record<PreviewName, string> = {
-  '24hour': 'Sent to the visitor the day before their call, with what to have at hand.',
+  '24hour': 'Sent to the visitor the day before their call, with how to give viewing access.',
   '10minute': 'Sent to the visitor ten minutes before their call, with the link on top.',
   'booking-invitation': 'To the visitor, when their call is booked.',
   'booking-moved': 'To the visitor, when their call is moved.',
   'booking-cancelled': 'To the visitor, when their call is cancelled.',
-  'lead-auto-reply': 'To the visitor, when they submit a form.',
+  'lead-auto-reply': `To the visitor, ${autoReplyDelayMinutes} minutes after a form, unless they book a call first.`,
   'lead-notice': 'To you, when a form is submitted.',
   'booking-notice': 'To you, when a call is booked.',
   'booking-change-notice': 'To you, when a visitor moves or cancels their call.',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { brand } from '@agency/contracts';
+import { autoReplyDelayMinutes, brand } from '@agency/contracts';
 import { bookingPage } from '../browser/appointments.ts';
 import { bookedHeadline, firstFreeTime, openScheduler } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
@@ -7,6 +7,7 @@ import { eventIn } from '../product/calendar.ts';
 import { arrivedEmail, emailsTo } from '../product/emails.ts';
 import { addLead } from '../product/leads.ts';
 import { requireProduct } from '../product/settings.ts';
+import { deliveryOfReply, leadOf, letReplyBeDue, minutesUntilReply } from '../product/stored.ts';
 
 /** The path of the visitor's own page, taken from the email. */
 function bookingPathIn(text = ''): string {
@@ -14,6 +15,28 @@ function bookingPathIn(text = ''): string {
   if (!path) throw new Error(`No booking link in: ${text}`);
   return path;
 }
+
+test('a lead who books no call gets the reply that asks to, and one who books does not', async ({
+  page,
+}) => {
+  const [open, booked] = await Promise.all(
+    ['open', 'booked'].map((name) =>
+      addLead({ email: `${name}-${randomUUID().slice(0, 12)}@tidewater.example` }),
+    ),
+  );
+  if (!open || !booked) throw new Error('two leads were added');
+  const scheduler = await openScheduler(page, booked.id);
+  const free = await firstFreeTime(scheduler, 'Wednesday');
+  await free.slot.click();
+  await scheduler.confirm.click();
+  await bookedHeadline(page).waitFor();
+  expect(await minutesUntilReply(open.id)).toBe(autoReplyDelayMinutes);
+
+  await Promise.all([letReplyBeDue(booked.id), letReplyBeDue(open.id)]);
+  const reply = await arrivedEmail((await leadOf(open.id))?.email ?? '', /not booked yet/);
+  expect(reply.text).toContain(`/thank-you?contactId=${open.id}`);
+  await expect.poll(() => deliveryOfReply(booked.id)).toBe('skipped');
+});
 
 test.describe('the emails of a call', () => {
   test('add it to the calendar, move it there, and remove it', async ({ page }) => {

@@ -63,7 +63,7 @@ test.describe('the product without Redis', () => {
         expect(booking.status, booking.text).toBe(201);
         expect(Math.max(lead.ms, booking.ms), `${lead.ms} ${booking.ms}`).toBeLessThan(maxAnswerMs);
         subjects.push(`contact:${contactId}`, `appointment:${JSON.parse(booking.text).id}`);
-        expect(await countWaitingEmails(subjects)).toBe(4);
+        expect(await countWaitingEmails(subjects)).toBe(3);
       });
       await expect.poll(() => countWaitingEmails(subjects), { timeout: 20_000 }).toBe(0);
     });

@@ -41,6 +41,12 @@ export const maxHorizonDays = 730;
 /** For how many days a backup is kept at the default settings: a daily one, and BACKUP_KEEP of them. */
 export const backupRetentionDays = 14;
 
+/** How long after a form the automatic reply is sent, unless a call is booked by then (docs/decisions/051). */
+export const autoReplyDelayMinutes = 20;
+
+/** Within how many hours the agency answers a request, as pages and emails promise. */
+export const responseHours = 24;
+
 /*
  * Mails of one kind that one address gets within 24 hours, across all leads and calls with this address. Anyone can type
  * a stranger's address into a form (docs/decisions/028).

@@ -70,13 +70,13 @@ it('should invite, move and cancel as one calendar event', async () => {
 
 it('should tell the owner so that an answer goes to the lead, and no machine answers', async () => {
   await stand.startWorker();
-  const { id, contactId } = await addCall(nine);
+  const { id } = await addCall(nine);
   const notice = await sendAboutCall('booking-notice', id);
   expect(notice.to).toMatchObject([{ address: ownerEmail }]);
   expect(notice.replyTo).toEqual([{ name: 'Ann Rivers', address: 'ann@harbor-bakery.example' }]);
   expect(headersOf(notice).get('auto-submitted')).toBe('auto-generated');
   expect(headersOf(notice).get('x-auto-response-suppress')).toBe('All');
-  await order('leads', { name: 'lead-auto-reply', about: contactId, dueAt: stand.now });
+  await order('leads', { name: 'lead-auto-reply', about: await addLead(), dueAt: stand.now });
   await stand.work();
   const reply = (await stand.server.mails()).at(-1);
   expect(reply?.to).toMatchObject([{ address: 'ann@harbor-bakery.example' }]);

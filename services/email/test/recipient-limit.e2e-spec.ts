@@ -47,6 +47,7 @@ describe('a stranger’s address', () => {
     await stand.startWorker();
     const leads: number[] = [];
     for (let form = 0; form < 110; form += 1) leads.push(await submit(stranger));
+    await stand.work();
     for (let call = 0; call < 120; call += 1) {
       const lead = leads[Math.floor(call / maxUpcomingAppointmentsPerLead)];
       if (lead !== undefined) await book(lead, later(hours(48) + call * 30));
@@ -62,6 +63,7 @@ describe('a stranger’s address', () => {
     expect(skipped.filter(({ attempts }) => attempts > 0)).toEqual([]);
 
     const neighbor = await submit('ann@third-party.example');
+    await stand.work();
     await book(neighbor, later(hours(47)));
     await stand.work();
     expect(mailsTo('ann@third-party.example')).toBe(2);
@@ -152,6 +154,7 @@ describe('an honest visitor', () => {
     await stand.startWorker();
     const visitor = 'ann@harbor-bakery.example';
     const lead = await submit(visitor);
+    await stand.work();
     const call = await book(lead, later(hours(72)));
     await stand.work();
     for (const startsAt of [later(hours(96)), later(hours(120))]) {

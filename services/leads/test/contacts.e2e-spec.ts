@@ -1,3 +1,4 @@
+import { autoReplyDelayMinutes } from '@agency/contracts';
 import { OutboxService } from '@agency/platform';
 import { signIn } from '@agency/testing/sign-in';
 import { databaseUrl, redisUrl } from '@agency/testing/test-stack';
@@ -56,6 +57,11 @@ describe('POST /api/contacts', () => {
       expect.objectContaining({ name: 'lead-notice', payload: { contactId: id } }),
       expect.objectContaining({ name: 'lead-auto-reply', request_id: 'request-0123456789' }),
     ]);
+    const [{ created_at: receivedAt }] = await stored();
+    const waits = (await messages()).map(({ due_at: dueAt }) =>
+      Math.round((dueAt - receivedAt) / 60_000),
+    );
+    expect(waits).toEqual([0, autoReplyDelayMinutes]);
   });
 
   it('should keep first and last touch as far as the allow-list goes', async () => {

@@ -18,7 +18,8 @@ export async function auditMails(
   arrived: readonly CaughtMail[],
 ): Promise<MailLedger> {
   const promised = [
-    ...leads.flatMap((id) => [`contact:${id} lead-auto-reply`, `contact:${id} lead-notice`]),
+    // The automatic reply is due later than a drill lasts, and only without a booking.
+    ...leads.map((id) => `contact:${id} lead-notice`),
     ...bookings.flatMap((id) => [
       `appointment:${id} booking-invitation`,
       `appointment:${id} booking-notice`,

@@ -1,5 +1,6 @@
 import { agencyPeople } from '@agency/contracts';
 import chartRoom from '~/artwork/chart-room.svg?url';
+import { CallBar } from '~/components/marketing/call-bar';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { FiguresRow } from '~/components/marketing/figures-row';
 import { People } from '~/components/marketing/people';
@@ -36,12 +37,14 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </div>
         <img src={chartRoom} alt="" width={960} height={660} fetchPriority="high" />
       </section>
-      <FiguresRow look="deep" figures={headlineFigures} />
-      <Story />
-      <Values />
-      {agencyPeople && <People people={agencyPeople} />}
-      <Reasons />
-      <ReadFirst onward={loaderData.onward} />
+      <CallBar button={aboutClosing.button}>
+        <FiguresRow look="deep" figures={headlineFigures} />
+        <Story />
+        <Values />
+        {agencyPeople && <People people={agencyPeople} />}
+        <Reasons />
+        <ReadFirst onward={loaderData.onward} />
+      </CallBar>
       <CtaBanner look="notice" {...aboutClosing} />
     </>
   );

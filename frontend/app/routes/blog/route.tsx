@@ -1,4 +1,5 @@
 import contours from '~/artwork/contours-blog.svg?url';
+import { CallBar } from '~/components/marketing/call-bar';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { articleIndex } from '~/content/blog/articles.server';
 import { blogBanner, blogHero, blogMeta, blogSections } from '~/content/blog/blog';
@@ -41,22 +42,24 @@ export default function Blog({ loaderData: { featured, latest } }: Route.Compone
           </p>
         </div>
       </section>
-      {featured && <FeaturedArticle article={featured} />}
-      <section aria-labelledby="latest-heading" className="py-20 lg:py-28">
-        <div className="chart-width">
-          <h2 id="latest-heading" className="text-heading">
-            {blogSections.latest}
-          </h2>
-          <div className={styles.gridFrame}>
-            <ul className={articleCardStyles.grid}>
-              {latest.map((article, index) => (
-                <ArticleCard key={article.slug} article={article} index={index % mostColumns} />
-              ))}
-            </ul>
-            <Remainder />
+      <CallBar>
+        {featured && <FeaturedArticle article={featured} />}
+        <section aria-labelledby="latest-heading" className="py-20 lg:py-28">
+          <div className="chart-width">
+            <h2 id="latest-heading" className="text-heading">
+              {blogSections.latest}
+            </h2>
+            <div className={styles.gridFrame}>
+              <ul className={articleCardStyles.grid}>
+                {latest.map((article, index) => (
+                  <ArticleCard key={article.slug} article={article} index={index % mostColumns} />
+                ))}
+              </ul>
+              <Remainder />
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
+      </CallBar>
       <CtaBanner look="notice" {...blogBanner} />
     </>
   );

@@ -1,4 +1,5 @@
 import sheet from '~/artwork/landing-facebook-ads-wilmington.svg?url';
+import { CallBar } from '~/components/marketing/call-bar';
 import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { LocalHero } from '~/components/marketing/local-hero';
@@ -47,9 +48,11 @@ export default function FacebookAdsWilmington({ loaderData }: Route.ComponentPro
         crumbs={crumbs}
         picture={{ src: sheet, width: 720, height: 560 }}
       />
-      <FeedFigures />
-      <Campaigns />
-      <ReadFirst onward={loaderData.onward} />
+      <CallBar button={facebookLocalHero.button}>
+        <FeedFigures />
+        <Campaigns />
+        <ReadFirst onward={loaderData.onward} />
+      </CallBar>
       <CtaBanner look="deep" {...facebookLocalClosing} button={facebookLocalHero.button} />
     </>
   );

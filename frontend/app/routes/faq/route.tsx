@@ -1,5 +1,6 @@
 import pennant from '~/artwork/answering-pennant.svg?url';
 import pennantNarrow from '~/artwork/answering-pennant-narrow.svg?url';
+import { CallBar } from '~/components/marketing/call-bar';
 import { DeepBand } from '~/components/marketing/cta-banner';
 import pageSectionStyles from '~/components/marketing/page-section.module.css';
 import { agencyProfile } from '~/content/agency';
@@ -39,13 +40,15 @@ export default function Faq() {
           <img src={pennant} alt="" width={1440} height={320} fetchPriority="high" />
         </picture>
       </section>
-      <div>
-        {faqCategories.map((category) => (
-          <Category key={category.id} category={category} />
-        ))}
-      </div>
-      <BeforeYouAsk />
-      <Industries />
+      <CallBar button={faqBanner.consultation.label}>
+        <div>
+          {faqCategories.map((category) => (
+            <Category key={category.id} category={category} />
+          ))}
+        </div>
+        <BeforeYouAsk />
+        <Industries />
+      </CallBar>
       <DeepBand>
         <div>
           <h2 className="text-heading">{faqBanner.heading}</h2>

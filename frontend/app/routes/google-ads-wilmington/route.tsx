@@ -1,4 +1,5 @@
 import sheet from '~/artwork/landing-google-ads-wilmington.svg?url';
+import { CallBar } from '~/components/marketing/call-bar';
 import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { LocalHero } from '~/components/marketing/local-hero';
@@ -58,9 +59,11 @@ export default function GoogleAdsWilmington({ loaderData }: Route.ComponentProps
           ))}
         </dl>
       </LocalHero>
-      <Benefits />
-      <WorkOrder />
-      <ReadFirst onward={loaderData.onward} />
+      <CallBar button={googleLocalHero.button}>
+        <Benefits />
+        <WorkOrder />
+        <ReadFirst onward={loaderData.onward} />
+      </CallBar>
       <CtaBanner look="notice" {...googleLocalClosing} button={googleLocalHero.button} />
     </>
   );

@@ -1,4 +1,5 @@
-import { homeMeta } from '~/content/home';
+import { CallBar } from '~/components/marketing/call-bar';
+import { homeHero, homeMeta } from '~/content/home';
 import { pageMeta } from '~/content/page-meta';
 import { LeadForm } from '~/features/lead-form';
 import { FormSheet } from '~/ui/form-sheet';
@@ -18,9 +19,11 @@ export default function Home() {
       <Hero />
       <AgencyFigures />
       <div className={styles.margin}>
-        <About />
-        <ProcessSteps />
-        <Services />
+        <CallBar button={homeHero.button}>
+          <About />
+          <ProcessSteps />
+          <Services />
+        </CallBar>
         <Contact>
           <FormSheet>
             <LeadForm variant="home" />

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { CallBar } from '~/components/marketing/call-bar';
 import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { FiguresRow } from '~/components/marketing/figures-row';
@@ -55,11 +56,13 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero content={content} sheet={sheet} wideSheet={wideSheet} crumbs={crumbsOf(content)} />
-      <FiguresRow look={layout.figures} />
-      {layout.order.map((name) => (
-        <Fragment key={name}>{sections[name]}</Fragment>
-      ))}
-      <ReadFirst onward={onward} />
+      <CallBar button={content.hero.button}>
+        <FiguresRow look={layout.figures} />
+        {layout.order.map((name) => (
+          <Fragment key={name}>{sections[name]}</Fragment>
+        ))}
+        <ReadFirst onward={onward} />
+      </CallBar>
       <CtaBanner look={layout.closing} {...content.closing} button={content.hero.button} />
     </>
   );

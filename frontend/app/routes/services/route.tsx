@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { CallBar } from '~/components/marketing/call-bar';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { HowWeCharge } from '~/components/marketing/how-we-charge';
 import styles from '~/components/marketing/page-section.module.css';
@@ -32,12 +33,14 @@ export default function Services() {
           <p className="max-w-[28em] text-lead">{servicesHero.lead}</p>
         </div>
       </section>
-      <ol>
-        {serviceBlocks.map((block, index) => (
-          <ServiceBlock key={block.card.title} block={block} number={index + 1} />
-        ))}
-      </ol>
-      <HowWeCharge />
+      <CallBar button={button}>
+        <ol>
+          {serviceBlocks.map((block, index) => (
+            <ServiceBlock key={block.card.title} block={block} number={index + 1} />
+          ))}
+        </ol>
+        <HowWeCharge />
+      </CallBar>
       <CtaBanner look="deep" heading={heading} text={text} button={button}>
         <Link to={other.to} className="font-semibold underline underline-offset-4">
           {other.label}

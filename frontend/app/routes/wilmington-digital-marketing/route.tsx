@@ -1,4 +1,5 @@
 import sheet from '~/artwork/landing-wilmington-digital-marketing.svg?url';
+import { CallBar } from '~/components/marketing/call-bar';
 import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { LocalHero } from '~/components/marketing/local-hero';
@@ -49,11 +50,13 @@ export default function WilmingtonDigitalMarketing({ loaderData }: Route.Compone
         crumbs={crumbs}
         picture={{ src: sheet, width: 720, height: 560 }}
       />
-      <Areas />
-      <LocalServices />
-      <Advantages />
-      <Industries />
-      <ReadFirst onward={loaderData.onward} />
+      <CallBar button={wilmingtonHero.button}>
+        <Areas />
+        <LocalServices />
+        <Advantages />
+        <Industries />
+        <ReadFirst onward={loaderData.onward} />
+      </CallBar>
       <CtaBanner look="deep" {...wilmingtonClosing} button={wilmingtonHero.button} />
     </>
   );

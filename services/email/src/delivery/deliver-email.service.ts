@@ -37,7 +37,10 @@ export class DeliverEmailService {
     if (!email) return 'erased';
     try {
       const ownAddresses = [this.env.MAIL_FROM, this.env.OWNER_EMAIL];
-      const reason = skipReason(email, job, { now: this.clock.now(), ownAddresses });
+      const now = this.clock.now();
+      const hasBooked =
+        email.name === 'lead-auto-reply' && (await this.facts.hasBooked(email.lead, now));
+      const reason = skipReason(email, job, { now, ownAddresses, hasBooked });
       if (reason) {
         await this.deliveries.markSkipped(job, reason);
         return 'skipped';

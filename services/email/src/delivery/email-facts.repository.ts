@@ -1,13 +1,16 @@
 import { ENV, meetingUrl, selectColumns, sharedViews, signBookingLink } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import * as z from 'zod';
 import { type EmailEnv, siteUrlOf } from '../config/env.js';
 import type { AppointmentFacts, Email, LeadFacts } from '../templates/email-facts.js';
 import type { EmailJob } from './email-job.js';
+import { recipientKeyOf } from './recipient-limit.js';
 
 const { leadFacts, appointmentFacts } = sharedViews;
 const leadRowSchema = leadFacts.rowSchema;
 const bookedLeadRowSchema = leadRowSchema.pick({ name: true, email: true, company: true });
+const hasBookedRowSchema = z.object({ has_booked: z.boolean() });
 const appointmentRowSchema = appointmentFacts.rowSchema.omit({ notes: true });
 
 /** Reads what an email is about, as it is now, through views of the services that own it. */
@@ -26,6 +29,22 @@ export class EmailFactsRepository {
     }
     const appointment = await this.findAppointment(job.appointmentId);
     return appointment && { about: 'appointment', name: job.name, appointment };
+  }
+
+  /**
+   * Whether the lead has booked a call, cancelled or not: a cancellation has its own email with the way back. Also when
+   * the same mailbox has a call ahead from another form, as after one that was sent twice.
+   */
+  async hasBooked({ id, email }: Pick<LeadFacts, 'id' | 'email'>, now: Date): Promise<boolean> {
+    const [row]: unknown[] = await this.dataSource.query(
+      `SELECT EXISTS (SELECT FROM ${appointmentFacts.name} WHERE contact_id = $1)
+         OR EXISTS (SELECT FROM email.deliveries delivery
+           JOIN ${appointmentFacts.name} appointment ON appointment.id = delivery.appointment_id
+           WHERE delivery.recipient_key = $2 AND delivery.mail = 'booking-invitation'
+             AND appointment.status = 'scheduled' AND appointment.scheduled_at > $3) AS has_booked`,
+      [id, recipientKeyOf(email), now],
+    );
+    return hasBookedRowSchema.parse(row).has_booked;
   }
 
   private async findLead(id: number): Promise<LeadFacts | undefined> {

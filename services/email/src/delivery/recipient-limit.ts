@@ -21,19 +21,22 @@ const maxPerDay: Record<VisitorEmailName, number> = {
 
 /** How many emails of one kind a mailbox may get within 24 hours. */
 export interface RecipientLimit {
-  /** A hash: identifies the mailbox without storing its address. */
   recipientKey: string;
   maxPerDay: number;
   /** Why an email over the limit is skipped, in a sentence for the owner. */
   reason: string;
 }
 
+/** Identifies a mailbox, however its address is spelled, without storing the address. */
+export const recipientKeyOf = (address: string) =>
+  createHash('sha256').update(normalizeEmail(address)).digest('hex');
+
 /** Undefined for emails to the owner, which are not limited: none of them may be lost. */
 export function recipientLimit(name: EmailName, address: string): RecipientLimit | undefined {
   if (isOwnerEmail(name)) return undefined;
   const max = maxPerDay[name];
   return {
-    recipientKey: createHash('sha256').update(normalizeEmail(address)).digest('hex'),
+    recipientKey: recipientKeyOf(address),
     maxPerDay: max,
     reason:
       max === 1

@@ -1,4 +1,5 @@
-import { type Email, leadOf } from '../templates/email-facts.js';
+import { responseHours } from '@agency/contracts';
+import type { Email, LeadFacts } from '../templates/email-facts.js';
 import type { AppointmentEmailName } from '../templates/email-kinds.js';
 import type { EmailJob } from './email-job.js';
 
@@ -27,19 +28,19 @@ const skipRules: Record<AppointmentEmailName, SkipRule> = {
   'reminder-10-minutes': { needsScheduled: true, minMsAhead: begun },
 };
 
+interface SkipContext {
+  now: Date;
+  ownAddresses: readonly string[];
+  /** Whether the lead has booked a call; only asked for the automatic reply. */
+  hasBooked: boolean;
+}
+
 /** Why an email is outdated, in a sentence for the owner; undefined when it is not. */
-export function skipReason(
-  email: Email,
-  job: EmailJob,
-  { now, ownAddresses }: { now: Date; ownAddresses: readonly string[] },
-): string | undefined {
+export function skipReason(email: Email, job: EmailJob, context: SkipContext): string | undefined {
   if (email.about === 'lead') {
-    const address = leadOf(email).email.toLowerCase();
-    const isOwn = ownAddresses.some((own) => own.toLowerCase() === address);
-    // An auto-reply to ourselves could be answered by another one.
-    if (email.name === 'lead-auto-reply' && isOwn) return 'The lead gave our own address.';
-    return undefined;
+    return email.name === 'lead-auto-reply' ? whyNoAutoReply(email.lead, context) : undefined;
   }
+  const { now } = context;
   const { name, appointment } = email;
   const { needsScheduled, minMsAhead } = skipRules[name];
   const msAhead = appointment.scheduledAt.getTime() - now.getTime();
@@ -54,6 +55,23 @@ export function skipReason(
   if (minMsAhead !== null && msAhead < begun) return 'The appointment had already begun.';
   if (minMsAhead !== null && msAhead < minMsAhead) {
     return 'It was too late for a reminder the day before.';
+  }
+  return undefined;
+}
+
+/** It says that no call is booked yet, and that an answer comes within hours: neither may be untrue. */
+function whyNoAutoReply(
+  { email, createdAt }: LeadFacts,
+  { now, ownAddresses, hasBooked }: SkipContext,
+): string | undefined {
+  const address = email.toLowerCase();
+  // An auto-reply to ourselves could be answered by another one.
+  if (ownAddresses.some((own) => own.toLowerCase() === address)) {
+    return 'The lead gave our own address.';
+  }
+  if (hasBooked) return 'The lead had booked a call by then.';
+  if (now.getTime() - createdAt.getTime() > responseHours * 3_600_000) {
+    return `The request was more than ${responseHours} hours old.`;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { brand } from '@agency/contracts';
+import { brand, viewingAccess, viewingAccessTime } from '@agency/contracts';
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -59,7 +59,11 @@ function eventOf(
     summary: `Strategy call with ${brand.name}`,
     ...(!isCancelled && {
       location: appointment.meetingUrl,
-      description: `Join the video meeting: ${appointment.meetingUrl}\n\nMove or cancel the call: ${appointment.bookingUrl}`,
+      description: [
+        `Join the video meeting: ${appointment.meetingUrl}`,
+        `${viewingAccess.heading}. It takes about ${viewingAccessTime}; the steps are in the invitation email.`,
+        `Move or cancel the call: ${appointment.bookingUrl}`,
+      ].join('\n\n'),
     }),
     // (!) The From address, or mail programs ignore a cancellation.
     organizer: { name: from.name, email: from.address },

@@ -8,8 +8,10 @@ import {
   mailHref,
   oneLine,
   phoneHref,
+  responseHours,
   serviceOptions,
   spendOptions,
+  viewingAccess,
 } from '@agency/contracts';
 import type { AppointmentFacts, LeadFacts, SenderFacts } from './email-facts.js';
 import { greetingOf, linesOf, shortened } from './visitor-text.js';
@@ -24,6 +26,7 @@ export function leadFields(lead: LeadFacts, { siteUrl }: SenderFacts) {
   return {
     ...commonFields(siteUrl, lead),
     appointmentMinutes,
+    responseHours,
     lead: {
       ...personFields(lead),
       phone: oneLine(lead.phone),
@@ -49,6 +52,7 @@ export function appointmentFields(
   return {
     ...commonFields(siteUrl, appointment.lead),
     lead: personFields(appointment.lead),
+    viewingAccess,
     appointment: {
       day: `${weekday}, ${date}`,
       weekday,

@@ -1,4 +1,5 @@
-import { greetingOf, linesOf, shortened } from './visitor-text.js';
+import { anyText, fc } from '../../../contracts/test/any-text.js';
+import { greetableName, greetingOf, linesOf, shortened } from './visitor-text.js';
 
 describe('linesOf', () => {
   it('should end a line at every kind of line break and keep one empty line between', () => {
@@ -26,12 +27,50 @@ describe('shortened', () => {
 });
 
 describe('greetingOf', () => {
-  it.each(['Dana Fields', "Siobhán O'Neil-Smith", 'Dr. José Núñez', '李小龍', 'Jo'])(
-    'should greet %s by name',
-    (name) => {
-      expect(greetingOf(name)).toBe(`Hello ${name},`);
-    },
-  );
+  it.each([
+    ['Dana Whitfield', 'Dana'],
+    ["Siobhán O'Neil-Smith", 'Siobhán'],
+    ['Anne-Marie Núñez', 'Anne-Marie'],
+    ['Dana K. Whitfield', 'Dana'],
+    ['Walter Whitfield Jr.', 'Walter'],
+    ['Erik van der Berg', 'Erik'],
+    ['JT Smith', 'JT'],
+    ['DANA WHITFIELD', 'DANA'],
+    ['dana whitfield', 'dana'],
+  ])('should greet %s by the first name, as it was typed', (typed, greeted) => {
+    expect(greetingOf(typed)).toBe(`Hello ${greeted},`);
+  });
+
+  it.each([
+    'Jo',
+    "O'Neil",
+    'Mary Ann Smith',
+    'Dr. Ruth Hall',
+    'Dr Hall',
+    'van der Berg',
+    'J. Smith',
+    'J Smith',
+    'Juan Carlos García López',
+    'Fields Plumbing',
+    'The Harbor Bakery',
+    'Whitfield Inc.',
+    'Jr.',
+    '李小龍',
+    'Иван Петров',
+    'أمل حداد',
+  ])('should greet %s by the whole name when there may be no first name', (name) => {
+    expect(greetingOf(name)).toBe(`Hello ${name},`);
+  });
+
+  it('should say nothing but the name or its first word, whatever was typed', () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const name = greetableName(typed);
+        const greetings = name ? [`Hello ${name},`, `Hello ${name.split(' ')[0]},`] : ['Hello,'];
+        expect(greetings).toContain(greetingOf(typed));
+      }),
+    );
+  });
 
   it.each([
     'Win at https://evil.example',
@@ -40,6 +79,7 @@ describe('greetingOf', () => {
     'call@evil.example',
     'A'.repeat(61),
     '<b>Ann</b>',
+    'Ann 🌊',
     '12345',
   ])('should not repeat %s to whoever the address belongs to', (typed) => {
     expect(greetingOf(typed)).toBe('Hello,');

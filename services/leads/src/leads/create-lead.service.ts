@@ -1,4 +1,4 @@
-import { type CreateLeadRequest, honeypotField } from '@agency/contracts';
+import { autoReplyDelayMinutes, type CreateLeadRequest, honeypotField } from '@agency/contracts';
 import { BotCheckService, Clock, OutboxService, outboxSubject } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -19,13 +19,15 @@ export class CreateLeadService {
     const { altcha, [honeypotField]: honeypot, attribution, ...fields } = request;
     const botCheck = await this.botCheck.check({ proof: altcha, honeypot });
     const id = createLeadId();
+    const createdAt = this.clock.now();
+    const autoReplyDueAt = new Date(createdAt.getTime() + autoReplyDelayMinutes * 60_000);
     const row = {
       ...fields,
       id,
       status: 'new',
       attribution: attribution ?? null,
       botCheck,
-      createdAt: this.clock.now(),
+      createdAt,
     } as const;
     await this.outbox.transaction(async (manager) => {
       await this.insert(manager, row);
@@ -34,7 +36,7 @@ export class CreateLeadService {
         requestId,
         emails: [
           { name: 'lead-notice', payload: { contactId: id } },
-          { name: 'lead-auto-reply', payload: { contactId: id } },
+          { name: 'lead-auto-reply', payload: { contactId: id }, dueAt: autoReplyDueAt },
         ],
       });
     });

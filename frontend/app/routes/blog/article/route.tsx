@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { CallBar } from '~/components/marketing/call-bar';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { articleBySlug, type ShownArticle } from '~/content/blog/articles.server';
 import { articleNotFoundMeta, articlePage, articleSuffix, blogCrumbs } from '~/content/blog/blog';
@@ -7,7 +8,6 @@ import { paths } from '~/lib/paths';
 import { blogPostingData } from '~/lib/seo/blog-posting';
 import { breadcrumbData, type Crumb } from '~/lib/seo/breadcrumbs';
 import stylesheet from '~/styles/article.css?url';
-import onPaper from '~/styles/print.css?url';
 import { classNames } from '~/ui/class-names';
 import { PageFailed } from '~/ui/site/page-failed';
 import type { Route } from './+types/route';
@@ -25,11 +25,7 @@ function crumbsOf({ slug, title }: ShownArticle): Crumb[] {
   return [...blogCrumbs, { label: title, path: paths.blogArticle(slug) }];
 }
 
-export const links = () => [
-  { rel: 'stylesheet', href: stylesheet },
-  // 'only', because the starter enables stylesheets with a plain 'print' after the first paint.
-  { rel: 'stylesheet', href: onPaper, media: 'only print' },
-];
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** Whether the article does not exist, as opposed to one that could not be fetched. */
 const isUnknown = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
@@ -60,17 +56,19 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
     <>
       <article>
         <ArticleHeader article={article} crumbs={crumbsOf(article)} />
-        <div className={classNames('chart-width', styles.columns)}>
-          <Contents headings={article.headings} />
-          <div
-            className="article-text"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build
-            dangerouslySetInnerHTML={{ __html: article.html }}
-          />
-        </div>
-        <div className={classNames('chart-width', styles.columns)}>
-          <BackToBlog />
-        </div>
+        <CallBar button={articlePage.closing.button}>
+          <div className={classNames('chart-width', styles.columns)}>
+            <Contents headings={article.headings} />
+            <div
+              className="article-text"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build
+              dangerouslySetInnerHTML={{ __html: article.html }}
+            />
+          </div>
+          <div className={classNames('chart-width', styles.columns)}>
+            <BackToBlog />
+          </div>
+        </CallBar>
       </article>
       <CtaBanner look="deep" {...articlePage.closing} />
       <RelatedArticles articles={article.next} />

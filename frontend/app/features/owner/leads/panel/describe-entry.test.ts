@@ -38,6 +38,11 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
     'Mailbox full',
   ],
   [
+    { kind: 'mail', at, mail: 'lead-auto-reply', state: 'queued', reason: null },
+    'Auto-reply to the lead: queued',
+    'Sent unless a call is booked first.',
+  ],
+  [
     {
       kind: 'mail',
       at,

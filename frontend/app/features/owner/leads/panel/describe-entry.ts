@@ -24,6 +24,9 @@ const moment = (at: string) => formatEasternMoment(new Date(at));
 const fieldList = (fields: readonly CorrectableField[]) =>
   fields.map((field) => correctionLabels[field].toLowerCase()).join(', ');
 
+const isAutoReplyAhead = ({ mail, state, reason }: Extract<TimelineEntry, { kind: 'mail' }>) =>
+  mail === 'lead-auto-reply' && state === 'queued' && reason === null;
+
 /** What happened, in words. */
 export function describeEntry(entry: TimelineEntry): EntryText {
   switch (entry.kind) {
@@ -57,7 +60,7 @@ export function describeEntry(entry: TimelineEntry): EntryText {
     case 'mail':
       return {
         what: `${emailLabel(entry.mail)}: ${deliveryStateLabels[entry.state]}`,
-        detail: entry.reason,
+        detail: isAutoReplyAhead(entry) ? 'Sent unless a call is booked first.' : entry.reason,
       };
   }
 }

@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../browser/accessibility.ts';
+import { bannerDelayMs, consentOn, openAtStandstill, stopClock } from '../browser/consent.ts';
+import { focusedPlace } from '../browser/layout.ts';
+import { expect, type NewVisitor, test } from '../browser/test.ts';
+
+const pages = [
+  { path: '/', button: 'Schedule Risk-Free Consultation' },
+  { path: '/google-ads-consultant-wilmington-nc', button: 'Get Free Google Ads Audit' },
+  { path: '/facebook-ads-wilmington', button: 'Get Free Facebook Ads Audit' },
+  { path: '/blog/google-ads-for-plumbers', button: 'Get Your Free Strategy Session' },
+  { path: '/blog', button: 'Schedule Consultation' },
+  { path: '/faq', button: 'Get Free Consultation' },
+];
+const withoutBar = [
+  '/contact',
+  '/lead-generation',
+  '/thank-you',
+  '/privacy-policy',
+  '/no-such-page',
+];
+
+const barHeight = 56;
+
+const barOn = (page: Page) => page.locator('.call-bar-bar');
+
+function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+/** Whether the whole of it can be seen and pressed at the window's lower edge. */
+function isInSight(bar: Locator): Promise<boolean> {
+  return bar.evaluate((element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    const isSeen = [top + 8, bottom - 8].every((y) =>
+      element.contains(document.elementFromPoint(width / 2, y)),
+    );
+    return Math.round(bottom) === window.innerHeight && isSeen;
+  });
+}
+
+/** Scrolls to where the bar belongs; answers with the end of the part of the page that it goes with. */
+async function scrollToBar(page: Page): Promise<number> {
+  const [middle, end] = await barOn(page).evaluate((bar) => {
+    const span = bar.parentElement?.parentElement?.getBoundingClientRect();
+    const { top = 0, bottom = 0 } = span ?? {};
+    return [window.scrollY + (top + bottom) / 2, window.scrollY + bottom];
+  });
+  await scrollTo(page, middle ?? 0);
+  return end ?? 0;
+}
+
+/** The consent banner does not ask while the clock stands. */
+async function openOnPhone(newVisitor: NewVisitor, path: string): Promise<Page> {
+  const { page } = await newVisitor({ width: 360 });
+  await stopClock(page, '2026-11-09T15:00:00Z');
+  await openAtStandstill(page, path);
+  return page;
+}
+
+test.describe('the call bar on phones', () => {
+  for (const { path, button } of pages) {
+    test(`goes with ${path} from the hero to its closing section`, async ({ newVisitor }) => {
+      const page = await openOnPhone(newVisitor, path);
+      const bar = barOn(page);
+      expect(await isInSight(bar), 'at the top').toBe(false);
+      const end = await scrollToBar(page);
+      expect(await isInSight(bar), 'in the middle').toBe(true);
+      await expectAccessible(page, `the call bar on ${path}`);
+      const link = bar.getByRole('link', { name: button });
+      const others = page.getByRole('main').getByRole('link', { name: button, exact: true });
+      const hrefs = await others.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      expect(new Set(hrefs).size, `${hrefs}`).toBe(1);
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+      const { height } = page.viewportSize() ?? { height: 740 };
+      await scrollTo(page, end - height - 1);
+      expect(await isInSight(bar), 'before the closing section').toBe(true);
+      await scrollTo(page, end - height + barHeight);
+      expect(await isInSight(bar), 'under the closing section').toBe(false);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(bar).toBeHidden();
+    });
+  }
+
+  test('is not where a form is, or nothing to ask for', async ({ newVisitor, browserErrors }) => {
+    browserErrors.expect(/status of 404/);
+    const { page } = await newVisitor({ width: 360 });
+    for (const path of withoutBar) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expect(barOn(page), path).toHaveCount(0);
+    }
+  });
+
+  test('leaves the window to the consent banner, the menu, and a window too short for it', async ({
+    newVisitor,
+  }) => {
+    const page = await openOnPhone(newVisitor, '/services');
+    const bar = barOn(page);
+    await scrollToBar(page);
+    await expect(bar).toBeVisible();
+    await page.clock.runFor(bannerDelayMs);
+    const { banner, answer } = consentOn(page);
+    await banner.waitFor();
+    await expect(bar).toBeHidden();
+    await answer('Essential Only').click();
+    await expect(bar).toBeVisible();
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(bar).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(bar).toBeVisible();
+
+    await page.setViewportSize({ width: 640, height: 360 });
+    await expect(bar).toBeHidden();
+  });
+
+  for (const { key, from } of [
+    { key: 'Tab', from: 'top' },
+    { key: 'Shift+Tab', from: 'end' },
+  ]) {
+    test(`covers nothing that ${key} reaches`, async ({ newVisitor }) => {
+      const page = await openOnPhone(newVisitor, '/services');
+      if (from === 'end') await page.getByRole('contentinfo').getByRole('link').last().focus();
+      let isBarReached = false;
+      for (let presses = 0; presses < 80; presses += 1) {
+        await page.keyboard.press(key);
+        const place = await focusedPlace(page);
+        if (!place) break;
+        expect(place.isInSight, place.name).toBe(true);
+        isBarReached ||= await barOn(page)
+          .getByRole('link')
+          .evaluate((link) => link.matches(':focus'));
+      }
+      expect(isBarReached).toBe(true);
+    });
+  }
+});

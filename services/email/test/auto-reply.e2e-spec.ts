@@ -1,0 +1,117 @@
+import { autoReplyDelayMinutes, responseHours } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
+import { hours, MailStand } from './mail-stand.js';
+import { addCall, addLead, changeCall, deliveries, order } from './stored.js';
+
+const stand = new MailStand();
+const inMinutes = (minutes: number) => new Date(stand.now.getTime() + minutes * 60_000);
+const booked = 'The lead had booked a call by then.';
+
+/** A lead with their reply waiting in the outbox, as a form leaves them. */
+async function submit(email = 'ann@harbor-bakery.example'): Promise<number> {
+  const about = await addLead({ email });
+  await admin.query('UPDATE leads.contacts SET created_at = $2 WHERE id = $1', [about, stand.now]);
+  const dueAt = inMinutes(autoReplyDelayMinutes);
+  await order('leads', { name: 'lead-auto-reply', about, dueAt });
+  return about;
+}
+
+async function book(contactId: number, startsAt = inMinutes(hours(48))): Promise<number> {
+  const { id } = await addCall(startsAt, contactId);
+  await order('scheduling', { name: 'booking-invitation', about: id, dueAt: stand.now });
+  return id;
+}
+
+const subjects = async () => (await stand.server.mails()).map(({ subject }) => subject);
+const reply = async () => (await deliveries()).filter(({ mail }) => mail === 'lead-auto-reply');
+
+describe('the automatic reply', () => {
+  beforeEach(() => stand.startWorker());
+
+  it('should come once its time has come, while nothing is booked', async () => {
+    const lead = await submit();
+    stand.pass(autoReplyDelayMinutes - 1);
+    await stand.work();
+    expect(await deliveries()).toEqual([]);
+    stand.pass(1);
+    await stand.work();
+    const [mail, ...others] = await stand.server.mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Your call is not booked yet');
+    expect(mail?.text).toContain(`/thank-you?contactId=${lead}`);
+    expect(mail?.text).toContain(`within ${responseHours} hours`);
+  });
+
+  it('should leave a lead who booked in the meantime to the invitation', async () => {
+    const lead = await submit();
+    stand.pass(3);
+    await book(lead);
+    await stand.work();
+    stand.pass(autoReplyDelayMinutes);
+    await stand.work();
+    expect(await subjects()).toEqual([expect.stringMatching(/^Your strategy call:/)]);
+    expect(await reply()).toMatchObject([{ state: 'skipped', reason: booked, attempts: 0 }]);
+  });
+
+  it('should not tell a lead who has cancelled their call that none is booked', async () => {
+    const call = await book(await submit());
+    await changeCall(call, { status: 'cancelled' });
+    stand.pass(autoReplyDelayMinutes);
+    await stand.work();
+    expect(await reply()).toMatchObject([{ state: 'skipped', reason: booked }]);
+  });
+
+  it('should not come for the first of two forms when the call was booked with the second', async () => {
+    await submit('ann@harbor-bakery.example');
+    await book(await submit('Ann+web@Harbor-Bakery.example'));
+    await stand.work();
+    stand.pass(autoReplyDelayMinutes);
+    await stand.work();
+    expect((await reply()).map(({ reason }) => reason)).toEqual([booked, booked]);
+  });
+
+  it('should come again after a call of long ago', async () => {
+    await book(await submit());
+    await stand.work();
+    stand.pass(hours(24 * 30));
+    await submit();
+    stand.pass(autoReplyDelayMinutes);
+    await stand.work();
+    expect((await subjects()).at(-1)).toBe('Your call is not booked yet');
+  });
+
+  it('should not count when it is skipped', async () => {
+    const call = await book(await submit());
+    stand.pass(autoReplyDelayMinutes);
+    await stand.work();
+    await changeCall(call, { status: 'cancelled' });
+    await submit();
+    stand.pass(autoReplyDelayMinutes);
+    await stand.work();
+    expect((await reply()).map(({ state }) => state)).toEqual(['skipped', 'sent']);
+  });
+
+  it.each([
+    ['sent', hours(responseHours)],
+    ['skipped', hours(responseHours) + 1],
+  ])('should be %s when it is only sent %i minutes after the form', async (state, minutes) => {
+    await submit();
+    stand.pass(minutes);
+    await stand.work();
+    expect(await reply()).toMatchObject([{ state }]);
+  });
+
+  it('should go to the address as it was corrected, and nowhere when the lead was erased', async () => {
+    const corrected = await submit('ann@harbor-bakery.exmaple');
+    const erased = await submit('eve@harbor-bakery.example');
+    await admin.query(`UPDATE leads.contacts SET email = 'ann@harbor.example' WHERE id = $1`, [
+      corrected,
+    ]);
+    await admin.query('DELETE FROM leads.contacts WHERE id = $1', [erased]);
+    stand.pass(autoReplyDelayMinutes);
+    await stand.work();
+    expect(stand.server.received.flatMap(({ recipients }) => recipients)).toEqual([
+      'ann@harbor.example',
+    ]);
+  });
+});
