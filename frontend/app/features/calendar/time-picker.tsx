@@ -1,9 +1,14 @@
 import type { Slot, TimeOfDay } from '@agency/contracts';
-import { formatDay, formatEasternTime, localTimeIfDifferent } from '~/lib/eastern-display';
+import {
+  formatDay,
+  formatDayOfYear,
+  formatEasternTime,
+  localTimeIfDifferent,
+} from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import { presentTimeLabel, unavailableLabels } from './slot-labels';
 import { TideLine } from './tide-line';
-import type { DaySlots } from './use-week-slots';
+import type { DaySlots } from './week-days';
 
 interface TimePickerProps {
   day: DaySlots;
@@ -23,7 +28,7 @@ export function TimePicker(props: TimePickerProps) {
     <fieldset disabled={isLocked} className="mt-6 min-w-0 border-t border-sand pt-5">
       <legend className="sr-only">Choose a time on {formatDay(day.day)}</legend>
       <p aria-hidden="true" className="font-display text-title">
-        {formatDay(day.day)}
+        {formatDayOfYear(day.day)}
       </p>
       {!isLoading && day.openCount === 0 && (
         <p className="mt-1 text-small text-slate">No times left on this day.</p>

@@ -33,12 +33,12 @@ export function WeekHeader(props: WeekHeaderProps) {
   }
 
   return (
-    <div className="mt-9 grid grid-cols-2 items-center gap-x-3 gap-y-4 @2xl:grid-cols-[auto_1fr_auto]">
+    <div className="mt-4 grid grid-cols-2 items-center gap-2 @2xl:grid-cols-[auto_1fr_auto]">
       <Heading
         ref={range}
         tabIndex={-1}
         aria-live="polite"
-        className="col-span-2 text-title @2xl:order-2 @2xl:col-span-1 @2xl:text-center"
+        className="col-span-2 text-lead @2xl:text-title @2xl:order-2 @2xl:col-span-1 @2xl:text-center"
       >
         {first && last && formatDayRange(first, last)}
       </Heading>

@@ -9,8 +9,10 @@ interface ChoosingProps {
 export function Choosing({ contactId, onBooked }: ChoosingProps) {
   return (
     <>
-      <h1 className="text-page">{thankYou.choosing.heading}</h1>
-      <p className="mb-10 mt-4 text-lead">{thankYou.choosing.text}</p>
+      <div className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1 md:mb-8">
+        <h1 className="text-heading">{thankYou.choosing.heading}</h1>
+        <p className="md:text-lead">{thankYou.choosing.text}</p>
+      </div>
       <Scheduler contactId={contactId} onBooked={onBooked} />
     </>
   );

@@ -19,7 +19,7 @@ export const ErrorBoundary = PageFailed;
 
 export default function ThankYou() {
   return (
-    <ApproachPage>
+    <ApproachPage isCompact>
       <Stage />
     </ApproachPage>
   );

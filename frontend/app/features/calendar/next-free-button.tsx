@@ -1,0 +1,37 @@
+import { formatBriefDay, formatEasternTime, localTimeIfDifferent } from '~/lib/eastern-display';
+import { Button } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
+import type { FreeTime } from './next-free-time';
+
+interface NextFreeButtonProps {
+  free: FreeTime;
+  zone: string;
+  isLocked: boolean;
+  className?: string;
+  onChoose: (free: FreeTime) => void;
+}
+
+/** Chooses the week, the day and the time in one press. */
+export function NextFreeButton({ free, zone, isLocked, className, onChoose }: NextFreeButtonProps) {
+  const { startsAt } = free.slot;
+  const local = localTimeIfDifferent(startsAt, zone);
+  return (
+    <Button
+      variant="secondary"
+      disabled={isLocked}
+      className={classNames('flex-col gap-0! bg-white! px-4! py-1! leading-tight', className)}
+      onClick={() => onChoose(free)}
+    >
+      <span>
+        Next free time: {formatBriefDay(free.day)}, {formatEasternTime(startsAt)}
+        {local && <span className="sr-only"> Eastern Time</span>}
+      </span>
+      {local && (
+        <span className="text-fine font-normal italic text-slate">
+          <span className="sr-only">, </span>
+          {local} your time
+        </span>
+      )}
+    </Button>
+  );
+}
