@@ -110,6 +110,7 @@ export default function Root() {
       <a href={`#${mainId}`} className={skipLink.root}>
         Skip to content
       </a>
+      {!isPrivate && <Consent />}
       <SiteHeader />
       <main id={mainId} tabIndex={-1}>
         <Outlet />
@@ -119,7 +120,6 @@ export default function Root() {
       )}
       <Toaster />
       <RouteChange />
-      {!isPrivate && <Consent />}
     </>
   );
 }

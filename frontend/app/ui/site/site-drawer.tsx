@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef } from 'react';
 import { NavLink } from 'react-router';
-import { consultationLink, mainLinks } from '~/content/navigation';
+import { mainLinks } from '~/content/navigation';
 import { classNames } from '~/ui/class-names';
-import { ButtonLink } from '../button';
+import { ConsultationButton } from './consultation-button';
 import styles from './site-drawer.module.css';
 
 const drawerId = 'site-menu';
@@ -76,9 +76,7 @@ export function SiteDrawer() {
               ))}
             </ul>
           </nav>
-          <ButtonLink to={consultationLink.to} onClick={close}>
-            {consultationLink.label}
-          </ButtonLink>
+          <ConsultationButton onClick={close} />
         </div>
       </dialog>
     </>
