@@ -24,11 +24,10 @@ export function NextFreeButton({ free, zone, isLocked, className, onChoose }: Ne
     >
       <span>
         Next free time: {formatBriefDay(free.day)}, {formatEasternTime(startsAt)}
-        {local && <span className="sr-only"> Eastern Time</span>}
-      </span>
+      </span>{' '}
       {local && (
         <span className="text-fine font-normal italic text-slate">
-          <span className="sr-only">, </span>
+          <span className="sr-only">Eastern Time, </span>
           {local} your time
         </span>
       )}

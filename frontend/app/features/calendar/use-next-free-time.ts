@@ -13,7 +13,7 @@ export function useNextFreeTime(shown: EasternDate, { calendar, isLoading }: Wee
     const hasFailed = client.getQueryState(queryKey)?.status === 'error';
     return client.getQueryData(queryKey) ?? (hasFailed ? [] : undefined);
   });
-  useQuery({ ...takenTimesQuery(unread ?? shown), enabled: !isLoading });
+  useQuery({ ...takenTimesQuery(unread ?? shown), enabled: !isLoading && unread !== null });
   return { found: isLoading ? null : found, isSearching: isLoading || unread !== null };
 }
 
