@@ -27,7 +27,7 @@ test('the next free time is booked in two presses', async ({ newVisitor }) => {
   await page.goto(`/thank-you?contactId=${await addContact()}`);
   const scheduler = schedulerOn(page);
   const [, time = ''] =
-    /(\d+:\d\d [AP]M)$/.exec((await scheduler.nextFree.innerText()).trim()) ?? [];
+    /(\d+:\d\d [AP]M)$/.exec((await scheduler.nextFree.textContent())?.trim() ?? '') ?? [];
   await scheduler.nextFree.click();
   await expect(scheduler.panel).toBeFocused();
   await expect(scheduler.slot(time)).toHaveAttribute('aria-pressed', 'true');

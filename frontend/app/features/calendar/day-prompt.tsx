@@ -1,5 +1,4 @@
 import type { EasternDate } from '@agency/contracts';
-import type { ReactNode } from 'react';
 import { Button } from '~/ui/button';
 import { TideLine } from './tide-line';
 import type { WeekSlots } from './use-week-slots';
@@ -9,13 +8,13 @@ interface DayPromptProps {
   week: WeekSlots;
   /** Whether a later week has a free time; undefined while that is not known. */
   hasLater: boolean | undefined;
-  nextFree: ReactNode;
   onNextWeek: () => void;
 }
 
 /** Fills the place of the times while no day is chosen. */
-export function DayPrompt({ monday, week, hasLater, nextFree, onNextWeek }: DayPromptProps) {
-  if (!isFull(week)) {
+export function DayPrompt({ monday, week, hasLater, onNextWeek }: DayPromptProps) {
+  const isFull = !week.isLoading && week.days.every((day) => day.openCount === 0);
+  if (!isFull) {
     return (
       <div className="mt-6 border-t border-sand pt-5">
         <p className="font-display text-title">Choose a day to see its times.</p>
@@ -42,18 +41,10 @@ export function DayPrompt({ monday, week, hasLater, nextFree, onNextWeek }: DayP
         )}
       </div>
       {hasLater !== false && (
-        <div className="flex flex-wrap gap-3">
-          {nextFree}
-          <Button variant="secondary" onClick={onNextWeek}>
-            See Next Week
-          </Button>
-        </div>
+        <Button variant="secondary" onClick={onNextWeek}>
+          See Next Week
+        </Button>
       )}
     </div>
   );
-}
-
-/** Whether the week has been read, and has no time left. */
-export function isFull({ isLoading, days }: WeekSlots): boolean {
-  return !isLoading && days.every((day) => day.openCount === 0);
 }

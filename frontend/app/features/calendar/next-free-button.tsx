@@ -1,25 +1,24 @@
 import { formatBriefDay, formatEasternTime, localTimeIfDifferent } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
-import { classNames } from '~/ui/class-names';
+import styles from './calendar.module.css';
 import type { FreeTime } from './next-free-time';
 
 interface NextFreeButtonProps {
   free: FreeTime;
   zone: string;
   isLocked: boolean;
-  className?: string;
   onChoose: (free: FreeTime) => void;
 }
 
 /** Chooses the week, the day and the time in one press. */
-export function NextFreeButton({ free, zone, isLocked, className, onChoose }: NextFreeButtonProps) {
+export function NextFreeButton({ free, zone, isLocked, onChoose }: NextFreeButtonProps) {
   const { startsAt } = free.slot;
   const local = localTimeIfDifferent(startsAt, zone);
   return (
     <Button
       variant="secondary"
       disabled={isLocked}
-      className={classNames('flex-col gap-0! bg-white! px-4! py-1! leading-tight', className)}
+      className={styles.free}
       onClick={() => onChoose(free)}
     >
       <span>

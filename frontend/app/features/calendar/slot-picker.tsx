@@ -10,9 +10,10 @@ import type { Clock } from '~/lib/clock';
 import { formatDay, localTimeIfDifferent, visitorZone, zoneName } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { earliestMonday } from './booking-week';
+import styles from './calendar.module.css';
 import { Confirmation, type ConfirmationTexts } from './confirmation';
 import { DayPicker } from './day-picker';
-import { DayPrompt, isFull } from './day-prompt';
+import { DayPrompt } from './day-prompt';
 import { NextFreeButton } from './next-free-button';
 import type { FreeTime } from './next-free-time';
 import { initialSelection, slotPickerReducer } from './slot-picker-state';
@@ -69,19 +70,18 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
     dispatch({ type: 'free-time-chosen', monday: itsMonday, day: itsDay, time });
   }
 
-  const nextFreeButton = nextFree.found && (
-    <NextFreeButton
-      free={nextFree.found}
-      zone={zone}
-      isLocked={isBooking}
-      onChoose={chooseFreeTime}
-    />
-  );
-  const isPromptFull = !shown && isFull(week);
-
   return (
     <div className="@container">
-      <div className="mt-3 flex h-12">{!isPromptFull && nextFreeButton}</div>
+      <div className={styles.nextFree}>
+        {nextFree.found && (
+          <NextFreeButton
+            free={nextFree.found}
+            zone={zone}
+            isLocked={isBooking}
+            onChoose={chooseFreeTime}
+          />
+        )}
+      </div>
       <WeekHeader
         days={week.days.map((candidate) => candidate.day)}
         hasPrevious={monday > earliest}
@@ -121,7 +121,6 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
             monday={monday}
             week={week}
             hasLater={nextFree.isSearching ? undefined : nextFree.found !== null}
-            nextFree={nextFreeButton}
             onNextWeek={() => dispatch({ type: 'week-shown', monday: addDays(monday, 7) })}
           />
         )}

@@ -7,7 +7,7 @@ export function SchedulerHeading({ id }: { id?: string }) {
       <h2 id={id} className="text-title">
         Schedule Your Strategy Call
       </h2>
-      <p className="mt-1 text-fine text-slate md:text-small">
+      <p className="mt-1 text-fine text-slate">
         Pick a time for your free {appointmentMinutes}-minute consultation.
       </p>
     </>

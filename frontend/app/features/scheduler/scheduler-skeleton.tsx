@@ -1,3 +1,5 @@
+import calendar from '~/features/calendar/calendar.module.css';
+import { classNames } from '~/ui/class-names';
 import { SchedulerHeading } from './scheduler-heading';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
@@ -11,13 +13,16 @@ export function SchedulerSkeleton() {
         Loading the calendar
       </p>
       <div aria-hidden="true">
-        <div className="mt-3 h-12" />
-        <div className="mt-4 h-[calc(1lh+3.5rem)] text-lead @2xl:h-12" />
-        <div className="mt-4 grid grid-cols-5 gap-1.5 @md:gap-2.5">
+        <div className={calendar.nextFree} />
+        <div className={calendar.week}>
+          <span className={calendar.range}>&nbsp;</span>
+          <span />
+        </div>
+        <div className={calendar.days}>
           {days.map((day) => (
             <span
               key={day}
-              className="h-29 rounded-sheet border border-sand bg-sand/40 motion-safe:animate-pulse @md:h-32"
+              className={classNames(calendar.day, 'bg-sand/40 motion-safe:animate-pulse')}
             />
           ))}
         </div>

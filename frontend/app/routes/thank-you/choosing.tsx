@@ -9,9 +9,9 @@ interface ChoosingProps {
 export function Choosing({ contactId, onBooked }: ChoosingProps) {
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1 md:mb-8">
+      <div className="mb-6 flex flex-wrap items-baseline gap-x-6">
         <h1 className="text-heading">{thankYou.choosing.heading}</h1>
-        <p className="md:text-lead">{thankYou.choosing.text}</p>
+        <p>{thankYou.choosing.text}</p>
       </div>
       <Scheduler contactId={contactId} onBooked={onBooked} />
     </>

@@ -37,7 +37,7 @@ export function Banner() {
       data-consent-banner=""
       className={classNames(styles.banner, 'on-deep')}
     >
-      <div className="chart-width flex flex-wrap items-center gap-x-6 gap-y-1.5 py-2 sm:gap-y-2.5 sm:py-3">
+      <div className={classNames(styles.row, 'chart-width')}>
         {/* Two short texts: one long enough would count as the largest thing a page paints. */}
         <div className={styles.question}>
           <p>May we count visits and see which ads work?</p>
