@@ -113,6 +113,7 @@ export default function Root() {
       <a href={`#${mainId}`} className={skipLink.root}>
         Skip to content
       </a>
+      {!isPrivate && <Consent />}
       <SiteHeader />
       <main id={mainId} tabIndex={-1}>
         <Outlet />
@@ -122,7 +123,6 @@ export default function Root() {
       )}
       <Toaster />
       <RouteChange />
-      {!isPrivate && <Consent />}
     </>
   );
 }

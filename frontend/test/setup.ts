@@ -8,6 +8,11 @@ configure({ asyncUtilTimeout: 4000 });
 
 // jsdom has no layout, and so nothing to scroll.
 Element.prototype.scrollIntoView = () => {};
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 // jsdom knows no modal dialogs.
 HTMLDialogElement.prototype.showModal = function show() {

@@ -2,10 +2,16 @@ import type { ReactNode } from 'react';
 import approach from '~/artwork/approach.svg?url';
 import styles from './approach-page.module.css';
 
+interface ApproachPageProps {
+  children: ReactNode;
+  /** Cuts the drawing to a strip, so that the first screen holds what the visitor came for. */
+  isCompact?: boolean;
+}
+
 /** The page around a visitor's own call, below a drawing of the coast. */
-export function ApproachPage({ children }: { children: ReactNode }) {
+export function ApproachPage({ children, isCompact = false }: ApproachPageProps) {
   return (
-    <section className={styles.root}>
+    <section className={styles.root} data-compact={isCompact || undefined}>
       <img
         src={approach}
         alt=""

@@ -22,7 +22,7 @@ export const booking = {
     text: 'Nothing more to do. If you would still like to talk, pick another time.',
   },
   unknown: {
-    heading: 'We lost your bearing',
+    heading: "We can't find your call",
     text: 'This link does not lead to a call. Please use the one in your latest email from us.',
   },
   unreachable: {

@@ -15,7 +15,7 @@ export const thankYou = {
     withoutScript: 'Picking a time needs JavaScript. Without it, write to',
   },
   unknownContact: {
-    heading: 'We lost your bearing',
+    heading: "We can't find your request",
     text: "We couldn't find your contact information. Please go back and fill out the form again.",
     button: 'Back to Contact Form',
     otherwise: 'Or write to',

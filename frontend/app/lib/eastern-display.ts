@@ -43,6 +43,16 @@ export function formatDay(day: EasternDate): string {
   ).format(civil(day));
 }
 
+/** `Monday, November 23`: where the year stands nearby. */
+export function formatDayOfYear(day: EasternDate): string {
+  return formatter({ weekday: 'long', month: 'long', day: 'numeric' }, 'UTC').format(civil(day));
+}
+
+/** `Tue, Dec 1`. */
+export function formatBriefDay(day: EasternDate): string {
+  return formatter({ weekday: 'short', month: 'short', day: 'numeric' }, 'UTC').format(civil(day));
+}
+
 /** The parts of a day for a narrow button: `Mon`, `Nov`, `23`. */
 export function dayParts(day: EasternDate): { weekday: string; month: string; date: string } {
   const part = (options: Intl.DateTimeFormatOptions) =>

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Nothing makes the page wider than its window of this width. */
 export async function expectFits(page: Page, width: number): Promise<void> {
@@ -6,6 +6,25 @@ export async function expectFits(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
   const widest = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(widest, `the width of ${page.url()}`).toBeLessThanOrEqual(width);
+}
+
+/** Phone, tablet, laptop and desktop. */
+export const firstScreens = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** All of it is in the window before anything is scrolled, and above the consent banner if that is shown. */
+export async function expectInFirstScreen(page: Page, target: Locator): Promise<void> {
+  const { height = 0 } = page.viewportSize() ?? {};
+  const banner = page.getByRole('region', { name: 'Cookie consent' });
+  const bannerTop = (await banner.count()) > 0 ? (await banner.boundingBox())?.y : undefined;
+  const box = await target.boundingBox();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bannerTop ?? height);
 }
 
 interface FocusedPlace {

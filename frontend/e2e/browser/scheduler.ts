@@ -10,6 +10,7 @@ export function schedulerOn(page: Page) {
     region,
     previousWeek: region.getByRole('button', { name: 'Previous Week' }),
     nextWeek: region.getByRole('button', { name: 'Next Week' }),
+    nextFree: region.getByRole('button', { name: /^Next free time: / }),
     days: region.getByRole('group', { name: 'Choose a day' }).getByRole('button'),
     /** A day of the shown week once its times have been read. */
     day: (weekday: string) =>

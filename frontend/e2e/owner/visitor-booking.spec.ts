@@ -134,7 +134,7 @@ test.describe('a visitor’s call, by the link in the emails', () => {
     browserErrors.expect(/the server responded with a status of 404/);
     const { link } = await bookAppointment();
     await page.goto(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`);
-    await bookingPage(page).headline('We lost your bearing').waitFor();
+    await bookingPage(page).headline("We can't find your call").waitFor();
     await expectAccessible(page, 'an unknown link');
     await page.getByRole('link', { name: 'Book another call' }).click();
     await page.waitForURL('/lead-generation');

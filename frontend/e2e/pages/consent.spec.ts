@@ -85,6 +85,25 @@ test.describe('the consent banner', () => {
     expect(await storedAnswer(page)).toStrictEqual(unanswered);
   });
 
+  test('takes at most 15% of a phone, with three equal answers in one row', async ({
+    newVisitor,
+  }) => {
+    const { page } = await newVisitor({ width: 360 });
+    await stopClock(page, now);
+    const { banner, answer } = await openBanner(page, '/');
+    const height = page.viewportSize()?.height ?? 0;
+    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(0.15 * height);
+    const places = await Promise.all(
+      ['Accept All', 'Essential Only', 'Customize'].map((name) => answer(name).boundingBox()),
+    );
+    const [first] = places;
+    for (const place of places) {
+      expect(place?.y).toBe(first?.y);
+      expect(place?.width).toBeCloseTo(first?.width ?? 0, 0);
+      expect(place?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
   for (const [name, isGranted] of [
     ['Accept All', true],
     ['Essential Only', false],

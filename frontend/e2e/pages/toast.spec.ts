@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openBanner, stopClock } from '../browser/consent.ts';
 import { awaitHydration } from '../browser/hydration.ts';
 import { contactPageForm, controlsOf } from '../browser/lead-form.ts';
 import { expect, test } from '../browser/test.ts';
@@ -77,6 +78,21 @@ test.describe('a notification', () => {
     await swipe(page, 60);
     await expectToast(page);
   });
+
+  for (const width of [360, 768, 1440]) {
+    test(`stays clear of the consent banner at ${width} px`, async ({ newVisitor }) => {
+      const { page } = await newVisitor({ width });
+      await stopClock(page, '2027-03-01T15:00:00.000Z');
+      const { banner } = await openBanner(page, contactPageForm.path);
+      await controlsOf(page, contactPageForm).submit.click();
+      await expectToast(page, ...missing);
+      await expect(async () => {
+        const notice = await notifications(page).boundingBox();
+        const bannerTop = (await banner.boundingBox())?.y ?? 0;
+        expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(bannerTop);
+      }).toPass();
+    });
+  }
 
   test('announces an error as an alert, not as a status', async ({ page }) => {
     await showNotice(page);

@@ -19,6 +19,7 @@ export * from './email-address.js';
 export * from './email-correction.js';
 export * from './email-names.js';
 export * from './email-preview.js';
+export * from './federal-holidays.js';
 export * from './health.js';
 export * from './honeypot.js';
 export * from './lead.js';

@@ -6,6 +6,7 @@ import {
   localTimeIfDifferent,
   zoneName,
 } from '~/lib/eastern-display';
+import styles from './calendar.module.css';
 
 interface CallFactsProps {
   startsAt: Date;
@@ -16,7 +17,7 @@ interface CallFactsProps {
 export function CallFacts({ startsAt, zone }: CallFactsProps) {
   const local = localTimeIfDifferent(startsAt, zone);
   return (
-    <dl className="mt-4 grid gap-x-8 gap-y-4 @md:grid-cols-2 @3xl:grid-cols-[1.6fr_1.6fr_1fr_1fr]">
+    <dl className={styles.facts}>
       <Fact name="Date">{formatDay(easternDateOf(startsAt))}</Fact>
       <Fact name="Time">
         {formatEasternTime(startsAt)} Eastern Time

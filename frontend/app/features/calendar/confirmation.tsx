@@ -53,7 +53,7 @@ export function Confirmation(props: ConfirmationProps) {
       ref={panel}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="mt-7 scroll-mt-24 scroll-mb-6 rounded-sheet border border-channel/40 bg-white p-1.5 focus-visible:outline-channel"
+      className="mt-7 rounded-sheet border border-channel/40 bg-white p-1.5 focus-visible:outline-channel"
     >
       <div className="rounded-sheet border border-shoal p-4 @md:p-6">
         <Heading id={titleId} className="text-title">

@@ -1,7 +1,9 @@
 import type { EasternDate } from '@agency/contracts';
 import { dayParts, formatDay } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
-import type { DaySlots, WeekSlots } from './use-week-slots';
+import styles from './calendar.module.css';
+import type { WeekSlots } from './use-week-slots';
+import type { DaySlots } from './week-days';
 
 interface DayPickerProps {
   week: WeekSlots;
@@ -14,9 +16,9 @@ interface DayPickerProps {
 /** Monday to Friday. Past days are disabled. */
 export function DayPicker({ week, today, chosen, isLocked, onChoose }: DayPickerProps) {
   return (
-    <fieldset disabled={isLocked} className="mt-5 min-w-0">
+    <fieldset disabled={isLocked} className="min-w-0">
       <legend className="sr-only">Choose a day</legend>
-      <div className="grid grid-cols-5 gap-1.5 @md:gap-2.5">
+      <div className={styles.days}>
         {week.days.map((day) => (
           <DayButton
             key={day.day}
@@ -53,7 +55,8 @@ function DayButton(props: DayButtonProps) {
       aria-pressed={isChosen}
       onClick={onChoose}
       className={classNames(
-        'relative isolate grid justify-items-center gap-1 overflow-hidden rounded-sheet border px-1 py-3 text-ink transition-colors',
+        styles.day,
+        'relative isolate grid content-center justify-items-center gap-1 overflow-hidden px-1 text-ink transition-colors',
         'disabled:cursor-not-allowed disabled:border-sand disabled:bg-transparent disabled:text-slate',
         isChosen
           ? 'border-magenta bg-white after:absolute after:inset-0 after:rounded-sheet after:border-2 after:border-magenta'

@@ -6,11 +6,13 @@ import type { WeekSlots } from './use-week-slots';
 interface DayPromptProps {
   monday: EasternDate;
   week: WeekSlots;
+  /** Whether a later week has a free time; undefined while that is not known. */
+  hasLater: boolean | undefined;
   onNextWeek: () => void;
 }
 
 /** Fills the place of the times while no day is chosen. */
-export function DayPrompt({ monday, week, onNextWeek }: DayPromptProps) {
+export function DayPrompt({ monday, week, hasLater, onNextWeek }: DayPromptProps) {
   const isFull = !week.isLoading && week.days.every((day) => day.openCount === 0);
   if (!isFull) {
     return (
@@ -30,13 +32,15 @@ export function DayPrompt({ monday, week, onNextWeek }: DayPromptProps) {
     <div role="status" className="mt-6 grid justify-items-start gap-4 border-t border-sand pt-5">
       <div>
         <p className="font-display text-title">No times left this week</p>
-        <p className="mt-1 text-small text-slate">
-          {week.hasNextWeek
-            ? 'Later weeks have open times.'
-            : 'Later weeks are not open for booking yet. Please check again tomorrow.'}
-        </p>
+        {hasLater !== undefined && (
+          <p className="mt-1 text-small text-slate">
+            {hasLater
+              ? 'Later weeks have open times.'
+              : 'Later weeks are not open for booking yet. Please check again tomorrow.'}
+          </p>
+        )}
       </div>
-      {week.hasNextWeek && (
+      {hasLater !== false && (
         <Button variant="secondary" onClick={onNextWeek}>
           See Next Week
         </Button>

@@ -15,6 +15,7 @@ export type SelectionEvent =
   | { type: 'week-shown'; monday: EasternDate }
   | { type: 'day-chosen'; day: EasternDate }
   | { type: 'time-chosen'; time: TimeOfDay }
+  | { type: 'free-time-chosen'; monday: EasternDate; day: EasternDate; time: TimeOfDay }
   | { type: 'time-released' }
   | { type: 'time-lost'; sentence: string }
   | { type: 'booking-failed'; sentence: string | null };
@@ -31,6 +32,8 @@ export function slotPickerReducer(selection: Selection, event: SelectionEvent): 
       return initialSelection(selection.monday, event.day);
     case 'time-chosen':
       return { ...selection, time: event.time, lost: null, failure: null };
+    case 'free-time-chosen':
+      return { ...initialSelection(event.monday, event.day), time: event.time };
     case 'time-released':
       return { ...selection, time: null, lost: null, failure: null };
     case 'time-lost':

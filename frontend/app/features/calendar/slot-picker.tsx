@@ -10,12 +10,16 @@ import type { Clock } from '~/lib/clock';
 import { formatDay, localTimeIfDifferent, visitorZone, zoneName } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { earliestMonday } from './booking-week';
+import styles from './calendar.module.css';
 import { Confirmation, type ConfirmationTexts } from './confirmation';
 import { DayPicker } from './day-picker';
 import { DayPrompt } from './day-prompt';
+import { NextFreeButton } from './next-free-button';
+import type { FreeTime } from './next-free-time';
 import { initialSelection, slotPickerReducer } from './slot-picker-state';
 import { TimePicker } from './time-picker';
 import { type BookingHandlers, useBookSlot } from './use-book-slot';
+import { useNextFreeTime } from './use-next-free-time';
 import { useWeekSlots } from './use-week-slots';
 import { WeekHeader } from './week-header';
 
@@ -59,10 +63,25 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
     selection.lost ??
     (picked?.unavailableReason && !slot && unavailableReasonMessages[picked.unavailableReason]);
   const zone = visitorZone();
+  const nextFree = useNextFreeTime(monday, week);
+
+  function chooseFreeTime({ monday: itsMonday, day: itsDay, slot: { time } }: FreeTime): void {
+    onDayChosen?.();
+    dispatch({ type: 'free-time-chosen', monday: itsMonday, day: itsDay, time });
+  }
 
   return (
     <div className="@container">
-      <ZoneNote now={now} zone={zone} />
+      <div className={styles.nextFree}>
+        {nextFree.found && (
+          <NextFreeButton
+            free={nextFree.found}
+            zone={zone}
+            isLocked={isBooking}
+            onChoose={chooseFreeTime}
+          />
+        )}
+      </div>
       <WeekHeader
         days={week.days.map((candidate) => candidate.day)}
         hasPrevious={monday > earliest}
@@ -81,6 +100,7 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
           dispatch({ type: 'day-chosen', day: chosen });
         }}
       />
+      <ZoneNote now={now} zone={zone} />
       <p aria-live="polite" className="sr-only">
         {shown && !week.isLoading && `${formatDay(shown.day)}: ${shown.openCount} times available`}
       </p>
@@ -100,6 +120,7 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
           <DayPrompt
             monday={monday}
             week={week}
+            hasLater={nextFree.isSearching ? undefined : nextFree.found !== null}
             onNextWeek={() => dispatch({ type: 'week-shown', monday: addDays(monday, 7) })}
           />
         )}
@@ -127,7 +148,7 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
 function ZoneNote({ now, zone }: { now: Date; zone: string }) {
   const isElsewhere = localTimeIfDifferent(now, zone) !== null;
   return (
-    <p className="mt-1 text-small text-slate">
+    <p className="mt-3 text-fine text-slate">
       All times are Eastern Time.
       {isElsewhere && ` Your local time (${zoneName(now, zone)}) is shown in italics.`}
     </p>

@@ -1,9 +1,15 @@
 import type { Slot, TimeOfDay } from '@agency/contracts';
-import { formatDay, formatEasternTime, localTimeIfDifferent } from '~/lib/eastern-display';
+import {
+  formatDay,
+  formatDayOfYear,
+  formatEasternTime,
+  localTimeIfDifferent,
+} from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
+import styles from './calendar.module.css';
 import { presentTimeLabel, unavailableLabels } from './slot-labels';
 import { TideLine } from './tide-line';
-import type { DaySlots } from './use-week-slots';
+import type { DaySlots } from './week-days';
 
 interface TimePickerProps {
   day: DaySlots;
@@ -23,15 +29,15 @@ export function TimePicker(props: TimePickerProps) {
     <fieldset disabled={isLocked} className="mt-6 min-w-0 border-t border-sand pt-5">
       <legend className="sr-only">Choose a time on {formatDay(day.day)}</legend>
       <p aria-hidden="true" className="font-display text-title">
-        {formatDay(day.day)}
+        {formatDayOfYear(day.day)}
       </p>
       {!isLoading && day.openCount === 0 && (
         <p className="mt-1 text-small text-slate">No times left on this day.</p>
       )}
-      <div className="mt-4 grid grid-cols-[3.75rem_1fr] @3xl:grid-cols-1">
-        <TideLine {...line} axis="y" className="h-full w-full @3xl:hidden" />
-        <TideLine {...line} axis="x" className="hidden h-24 w-full @3xl:block" />
-        <div className="grid auto-rows-[3.75rem] grid-cols-2 gap-2 py-1 @3xl:grid-flow-col @3xl:grid-cols-8 @3xl:grid-rows-[repeat(2,3.75rem)] @3xl:pt-2">
+      <div className={styles.times}>
+        <TideLine {...line} axis="y" className="h-full w-full" />
+        <TideLine {...line} axis="x" className="h-24 w-full" />
+        <div className={styles.slots}>
           {day.slots.map((slot) =>
             isLoading ? (
               <SlotSkeleton key={slot.time} />

@@ -3,15 +3,14 @@ import {
   defaultBookingRules,
   type EasternDate,
   rulesForOwner,
-  type Slot,
-  slotsOfDay,
 } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { hasNextWeek, weekdaysOf } from './booking-week';
+import { hasNextWeek } from './booking-week';
 import { availabilityQuery } from './get-availability';
 import { bookingRulesQuery } from './get-booking-rules';
 import { takenTimesQuery } from './get-taken-times';
+import { type CalendarRules, type DaySlots, daysOfWeek } from './week-days';
 
 /** The fallback when the weekly hours cannot be read: the whole grid. The server still decides. */
 const wholeGrid: Omit<AvailabilitySlot, 'id'>[] = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
@@ -21,14 +20,9 @@ const wholeGrid: Omit<AvailabilitySlot, 'id'>[] = [1, 2, 3, 4, 5].map((dayOfWeek
   isActive: true,
 }));
 
-export interface DaySlots {
-  day: EasternDate;
-  slots: Slot[];
-  openCount: number;
-}
-
 export interface WeekSlots {
   days: DaySlots[];
+  calendar: CalendarRules;
   isLoading: boolean;
   hasNextWeek: boolean;
 }
@@ -54,26 +48,14 @@ export function useWeekSlots(
   const rules = useMemo(() => (isOwner ? rulesForOwner(stored) : stored), [isOwner, stored]);
   const taken = takenRead.data;
 
-  const days = useMemo(
-    () =>
-      weekdaysOf(monday).map((day) => {
-        const isPresent = (instant: Date) => instant.getTime() === present?.getTime();
-        const others = taken?.filter(({ scheduledAt }) => !isPresent(new Date(scheduledAt))) ?? [];
-        const slots = slotsOfDay({ day, now, availability, rules, taken: others }).map((slot) =>
-          isPresent(slot.startsAt)
-            ? { ...slot, unavailableReason: slot.unavailableReason ?? ('taken' as const) }
-            : slot,
-        );
-        return {
-          day,
-          slots,
-          openCount: slots.filter((slot) => slot.unavailableReason === null).length,
-        };
-      }),
-    [monday, now, availability, rules, taken, present],
+  const calendar = useMemo(
+    () => ({ now, availability, rules, present }),
+    [now, availability, rules, present],
   );
+  const days = useMemo(() => daysOfWeek(monday, calendar, taken), [monday, calendar, taken]);
   return {
     days,
+    calendar,
     isLoading: hours.isPending || rulesRead.isPending || takenRead.isPending,
     hasNextWeek: hasNextWeek(monday, now, rules),
   };

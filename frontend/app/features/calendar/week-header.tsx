@@ -2,6 +2,7 @@ import type { EasternDate } from '@agency/contracts';
 import { useEffect, useRef } from 'react';
 import { formatDayRange } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
+import styles from './calendar.module.css';
 
 interface WeekHeaderProps {
   days: EasternDate[];
@@ -33,30 +34,15 @@ export function WeekHeader(props: WeekHeaderProps) {
   }
 
   return (
-    <div className="mt-9 grid grid-cols-2 items-center gap-x-3 gap-y-4 @2xl:grid-cols-[auto_1fr_auto]">
-      <Heading
-        ref={range}
-        tabIndex={-1}
-        aria-live="polite"
-        className="col-span-2 text-title @2xl:order-2 @2xl:col-span-1 @2xl:text-center"
-      >
+    <div className={styles.week}>
+      <Heading ref={range} tabIndex={-1} aria-live="polite" className={styles.range}>
         {first && last && formatDayRange(first, last)}
       </Heading>
-      <Button
-        variant="secondary"
-        className="justify-self-start whitespace-nowrap px-3! @2xl:order-1 @2xl:px-5!"
-        disabled={!hasPrevious || isLocked}
-        onClick={() => move(-7)}
-      >
+      <Button variant="secondary" disabled={!hasPrevious || isLocked} onClick={() => move(-7)}>
         <Arrow className="-scale-x-100" />
         Previous Week
       </Button>
-      <Button
-        variant="secondary"
-        className="justify-self-end whitespace-nowrap px-3! @2xl:order-3 @2xl:px-5!"
-        disabled={!hasNext || isLocked}
-        onClick={() => move(7)}
-      >
+      <Button variant="secondary" disabled={!hasNext || isLocked} onClick={() => move(7)}>
         Next Week
         <Arrow />
       </Button>

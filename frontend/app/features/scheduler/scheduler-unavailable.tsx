@@ -4,7 +4,7 @@ import { Button } from '~/ui/button';
 export function SchedulerUnavailable() {
   return (
     <section>
-      <h2 className="text-heading">Schedule Your Strategy Call</h2>
+      <h2 className="text-title">Schedule Your Strategy Call</h2>
       <p role="alert" className="mt-3 text-lead">
         The calendar could not be loaded. Your request has reached us all the same.
       </p>

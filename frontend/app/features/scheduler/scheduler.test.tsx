@@ -191,6 +191,15 @@ describe('the owner’s rules', () => {
     await user.click(button('See Next Week'));
     expect(screen.getByText('November 30 – December 4, 2026')).toBeInTheDocument();
   });
+
+  it('may leave nothing within the horizon', async () => {
+    openCalendar({
+      rules: { daysOff: ['2026-11-25', '2026-11-26', '2026-11-27'], horizonDays: 4 },
+    });
+    openScheduler();
+    expect(await screen.findByText(/^Later weeks are not open/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Next free time|See Next Week/ })).toBeNull();
+  });
 });
 
 describe('a day in every zone', () => {
@@ -261,5 +270,43 @@ describe('the passing of time', () => {
     clock.moveTo('2026-11-27T21:30:00Z');
     expect(screen.getByText('November 30 – December 4, 2026')).toBeInTheDocument();
     await readyDay('Monday, November 30');
+  });
+});
+
+describe('the next free time', () => {
+  const nextFree = () => screen.findByRole('button', { name: /^Next free time/ });
+
+  it('is chosen with its day in one press', async () => {
+    openCalendar({ taken: [takenAt('2026-11-25T15:30:00.000Z')] });
+    const { user } = openScheduler();
+    expect(await nextFree()).toHaveTextContent('Next free time: Wed, Nov 25, 11:00 AM');
+    await user.click(await nextFree());
+    expect(screen.getByRole('region', { name: 'Does this time suit you?' })).toHaveFocus();
+    expect(button(/^Today|Wednesday/)).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('Choose another time'));
+    expect(button(/^11:00 AM/)).toHaveFocus();
+  });
+
+  it('stands in a full week, with the week it is in and the visitor’s own time', async () => {
+    process.env.TZ = 'America/Los_Angeles';
+    const rules = { daysOff: ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30'] };
+    openCalendar({ rules });
+    const { user } = openScheduler();
+    await screen.findByText('No times left this week');
+    expect(await nextFree()).toHaveTextContent(
+      'Next free time: Tue, Dec 1, 9:00 AM Eastern Time, 6:00 AM your time',
+    );
+    await user.click(await nextFree());
+    expect(screen.getByText('November 30 – December 4, 2026')).toBeInTheDocument();
+    expect(button('Confirm Appointment')).toBeInTheDocument();
+  });
+
+  it('asks for no more than the shown week while that has one', async () => {
+    openCalendar();
+    const asked = vi.fn((_info: unknown) => HttpResponse.json([]));
+    server.use(http.get(urls.appointments, asked));
+    openScheduler();
+    await nextFree();
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,6 +6,7 @@ import { sentenceOf } from '~/lib/api-error';
 import { type Clock, systemClock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
 import { loadBooking, prepareBooking } from './load-booking';
+import { SchedulerHeading } from './scheduler-heading';
 
 export interface SchedulerProps {
   contactId: number;
@@ -37,12 +38,7 @@ export function Scheduler({ clock = systemClock, contactId, onBooked }: Schedule
   return (
     <QueryClientProvider client={queryClient}>
       <section aria-labelledby={titleId}>
-        <h2 id={titleId} className="text-heading">
-          Schedule Your Strategy Call
-        </h2>
-        <p className="mt-3 text-lead text-slate">
-          Pick a time for your free {appointmentMinutes}-minute consultation.
-        </p>
+        <SchedulerHeading id={titleId} />
         <SlotPicker
           texts={texts}
           clock={clock}

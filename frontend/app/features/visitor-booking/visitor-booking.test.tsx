@@ -201,7 +201,7 @@ describe('a link', () => {
   it('that leads nowhere says so and shows the ways on', async () => {
     server.use(http.get(bookingUrl, () => refusal(404, 'This link does not lead to a call.')));
     open();
-    await headline('We lost your bearing');
+    await headline("We can't find your call");
     expect(screen.getByRole('link', { name: 'Book another call' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /@/ })).toBeInTheDocument();
   });

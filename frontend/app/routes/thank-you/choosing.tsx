@@ -10,8 +10,10 @@ interface ChoosingProps {
 export function Choosing({ contactId, onBooked }: ChoosingProps) {
   return (
     <>
-      <h1 className="text-page">{thankYou.choosing.heading}</h1>
-      <p className="mb-10 mt-4 text-lead">{thankYou.choosing.text}</p>
+      <div className="mb-6 flex flex-wrap items-baseline gap-x-6">
+        <h1 className="text-heading">{thankYou.choosing.heading}</h1>
+        <p>{thankYou.choosing.text}</p>
+      </div>
       <Scheduler contactId={contactId} onBooked={onBooked} />
     </>
   );

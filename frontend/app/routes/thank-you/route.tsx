@@ -24,7 +24,7 @@ export const ErrorBoundary = PageFailed;
 
 export default function ThankYou() {
   return (
-    <ApproachPage>
+    <ApproachPage isCompact>
       <Stage />
     </ApproachPage>
   );

@@ -1,10 +1,10 @@
 import { agencyPhone } from '@agency/contracts';
 import { type MouseEvent, useRef } from 'react';
 import { NavLink } from 'react-router';
-import { consultationLink, mainLinks } from '~/content/navigation';
+import { mainLinks } from '~/content/navigation';
 import { classNames } from '~/ui/class-names';
-import { ButtonLink } from '../button';
 import { PhoneLink } from '../phone-link';
+import { ConsultationButton } from './consultation-button';
 import styles from './site-drawer.module.css';
 
 const drawerId = 'site-menu';
@@ -78,9 +78,7 @@ export function SiteDrawer() {
               ))}
             </ul>
           </nav>
-          <ButtonLink to={consultationLink.to} onClick={close}>
-            {consultationLink.label}
-          </ButtonLink>
+          <ConsultationButton onClick={close} />
           {agencyPhone && (
             <PhoneLink className="inline-flex min-h-11 items-center underline underline-offset-4" />
           )}

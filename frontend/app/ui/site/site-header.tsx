@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
-import { consultationLink, mainLinks } from '~/content/navigation';
-import { ButtonLink } from '../button';
+import { mainLinks } from '~/content/navigation';
+import { ConsultationButton } from './consultation-button';
 import { Logo } from './logo';
 import { SiteDrawer } from './site-drawer';
 import styles from './site-header.module.css';
@@ -24,9 +24,7 @@ export function SiteHeader() {
               </li>
             ))}
           </ul>
-          <ButtonLink to={consultationLink.to} className="min-h-11 px-5">
-            {consultationLink.label}
-          </ButtonLink>
+          <ConsultationButton className="min-h-11 px-5" />
         </nav>
         <SiteDrawer />
       </div>

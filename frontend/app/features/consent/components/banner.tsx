@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '~/lib/paths';
 import { Button } from '~/ui/button';
@@ -7,21 +8,39 @@ import { openSettings } from '../consent-store';
 import styles from './consent.module.css';
 import { decideAndRestoreFocus } from './decide-and-restore-focus';
 
+const answer = { variant: 'secondary', size: 'compact' } as const;
+
 /**
- * The question, in a strip that sticks to the window's lower edge. It has a place of its own at the end of
- * the page, so that nothing is hidden behind it for good, and it takes no focus: it can wait.
+ * The question, in a strip along the window's lower edge; in a short window above the header, where it covers nothing.
+ * It takes no focus: it can wait.
  */
 export function Banner() {
+  const banner = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const { current } = banner;
+    if (!current) return;
+    // Notices and the keyboard's focus stay above it, however many lines the text takes.
+    const observer = new ResizeObserver(() => {
+      document.documentElement.style.setProperty('--banner-height', `${current.offsetHeight}px`);
+      // It may have come over what the visitor is at.
+      document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <section
+      ref={banner}
       aria-label="Cookie consent"
       data-consent-banner=""
       className={classNames(styles.banner, 'on-deep')}
     >
-      <div className="chart-width flex flex-wrap items-center gap-x-10 gap-y-3 py-4">
+      <div className={classNames(styles.row, 'chart-width')}>
         {/* Two short texts: one long enough would count as the largest thing a page paints. */}
-        <div className="flex-[1_1_20rem] text-small">
-          <p>May we count visits, and see which ads bring people here?</p>
+        <div className={styles.question}>
+          <p>May we count visits and see which ads work?</p>
           <p>
             Not unless you say so.{' '}
             <Link to={paths.privacyPolicy} className="underline underline-offset-4">
@@ -30,13 +49,13 @@ export function Banner() {
           </p>
         </div>
         <div className={styles.answers}>
-          <Button variant="secondary" onClick={() => decideAndRestoreFocus(everything)}>
+          <Button {...answer} onClick={() => decideAndRestoreFocus(everything)}>
             Accept All
           </Button>
-          <Button variant="secondary" onClick={() => decideAndRestoreFocus(essentialOnly)}>
+          <Button {...answer} onClick={() => decideAndRestoreFocus(essentialOnly)}>
             Essential Only
           </Button>
-          <Button variant="quiet" onClick={() => void openSettings()}>
+          <Button {...answer} onClick={() => void openSettings()}>
             Customize
           </Button>
         </div>

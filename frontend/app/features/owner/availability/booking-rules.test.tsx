@@ -85,6 +85,33 @@ describe('days off', () => {
     expect(kept.rules.daysOff).toEqual(['2026-11-27']);
   });
 
+  it('take the US federal holidays of the next twelve months at once, each of which can go again', async () => {
+    const { kept, user } = await open();
+    const addAll = () => screen.queryByRole('button', { name: 'Add US federal holidays' });
+    await user.click(await screen.findByRole('button', { name: 'Add US federal holidays' }));
+    expect(await screen.findByText('Days Off Added')).toBeInTheDocument();
+    expect(screen.getByText('10 US federal holidays')).toBeInTheDocument();
+    expect(await field(/^Date/)).toHaveFocus();
+    expect(kept.rules.daysOff).toEqual([
+      '2026-11-26',
+      '2026-12-25',
+      '2027-01-01',
+      '2027-01-18',
+      '2027-02-15',
+      '2027-05-31',
+      '2027-06-18',
+      '2027-07-05',
+      '2027-09-06',
+      '2027-10-11',
+      '2027-11-11',
+    ]);
+    expect(await screen.findByText('Thanksgiving Day')).toBeInTheDocument();
+    expect(addAll()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove Monday, October 11, 2027' }));
+    await waitFor(() => expect(addAll()).toBeInTheDocument());
+    expect(kept.rules.daysOff).toHaveLength(10);
+  });
+
   it.each([
     ['', 'Please choose a date.'],
     ['2026-11-20', 'This date is in the past.'],

@@ -1,4 +1,10 @@
-import { type EasternDate, easternDateOf, easternDateSchema } from '@agency/contracts';
+import {
+  addDays,
+  type EasternDate,
+  easternDateOf,
+  easternDateSchema,
+  federalHolidaysBetween,
+} from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { z } from 'zod/mini';
@@ -37,16 +43,22 @@ export function DaysOff({ days, now }: DaysOffProps) {
   const client = useQueryClient();
   const schema = useMemo(() => dayOffSchema(today, days), [today, days]);
   const upcoming = days.filter((day) => day >= today).sort();
+  const holidays = federalHolidaysBetween(today, addDays(today, 365));
+  const missing = holidays.filter(({ day }) => !days.includes(day));
+  const nameOf = (day: EasternDate) => holidays.find((holiday) => holiday.day === day)?.name;
+
+  // Past days are dropped: they no longer matter, and would fill the list.
+  const add = (added: readonly EasternDate[]) =>
+    changeBookingRules(client, ({ daysOff, ...rules }) => ({
+      ...rules,
+      daysOff: [...new Set([...daysOff.filter((known) => known >= today), ...added])].sort(),
+    }));
 
   const { form, field, isSaving, onSubmit } = useDraftForm({
     schema,
     values: empty,
     save: async ({ day }) => {
-      // Past days are dropped: they no longer matter, and would fill the list.
-      await changeBookingRules(client, ({ daysOff, ...rules }) => ({
-        ...rules,
-        daysOff: [...new Set([...daysOff.filter((known) => known >= today), day])].sort(),
-      }));
+      await add([day]);
       return day;
     },
     onSaved: (day) => {
@@ -69,12 +81,30 @@ export function DaysOff({ days, now }: DaysOffProps) {
     },
     onError: (error) => showFailure(error, rulesNotSaved),
   });
-  const isBusy = isSaving || removal.isPending;
+  const addHolidays = useMutation({
+    mutationFn: () => add(missing.map(({ day }) => day)),
+    onSuccess: () => {
+      showToast({
+        title: 'Days Off Added',
+        description: `${missing.length} US federal ${missing.length === 1 ? 'holiday' : 'holidays'}`,
+      });
+      return refreshCalendar(client);
+    },
+    onError: (error) => showFailure(error, rulesNotSaved),
+  });
+  const isBusy = isSaving || removal.isPending || addHolidays.isPending;
 
   function remove(day: EasternDate): void {
     if (isBusy) return;
     removal.mutate(day);
     // Its button goes away with the day.
+    form.setFocus('day');
+  }
+
+  function addMissingHolidays(): void {
+    if (isBusy) return;
+    addHolidays.mutate();
+    // The button goes away once all are there.
     form.setFocus('day');
   }
 
@@ -87,7 +117,10 @@ export function DaysOff({ days, now }: DaysOffProps) {
       <ul className={styles.days}>
         {upcoming.map((day) => (
           <li key={day}>
-            <time dateTime={day}>{formatDay(day)}</time>
+            <span>
+              <time dateTime={day}>{formatDay(day)}</time>
+              {nameOf(day) && <span className="block text-fine text-slate">{nameOf(day)}</span>}
+            </span>
             <ActionButton aria-label={`Remove ${formatDay(day)}`} onClick={() => remove(day)}>
               Remove
             </ActionButton>
@@ -106,6 +139,18 @@ export function DaysOff({ days, now }: DaysOffProps) {
           Add day off
         </Button>
       </form>
+      {missing.length > 0 && (
+        <div className="grid justify-items-start gap-1">
+          <Button variant="secondary" size="compact" onClick={addMissingHolidays}>
+            Add US federal holidays
+          </Button>
+          <p className="text-fine text-slate">
+            {missing.length === 1
+              ? 'One in the next 12 months is not a day off yet.'
+              : `${missing.length} in the next 12 months are not days off yet.`}
+          </p>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,0 +1,35 @@
+import { formatBriefDay, formatEasternTime, localTimeIfDifferent } from '~/lib/eastern-display';
+import { Button } from '~/ui/button';
+import styles from './calendar.module.css';
+import type { FreeTime } from './next-free-time';
+
+interface NextFreeButtonProps {
+  free: FreeTime;
+  zone: string;
+  isLocked: boolean;
+  onChoose: (free: FreeTime) => void;
+}
+
+/** Chooses the week, the day and the time in one press. */
+export function NextFreeButton({ free, zone, isLocked, onChoose }: NextFreeButtonProps) {
+  const { startsAt } = free.slot;
+  const local = localTimeIfDifferent(startsAt, zone);
+  return (
+    <Button
+      variant="secondary"
+      disabled={isLocked}
+      className={styles.free}
+      onClick={() => onChoose(free)}
+    >
+      <span>
+        Next free time: {formatBriefDay(free.day)}, {formatEasternTime(startsAt)}
+      </span>{' '}
+      {local && (
+        <span className="text-fine font-normal italic text-slate">
+          <span className="sr-only">Eastern Time, </span>
+          {local} your time
+        </span>
+      )}
+    </Button>
+  );
+}

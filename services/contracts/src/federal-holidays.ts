@@ -1,0 +1,73 @@
+import type { EasternDate } from './eastern-date.js';
+import { addDays, dayOfWeek } from './eastern-time.js';
+
+/** A US federal holiday on the day when offices close for it. */
+export interface FederalHoliday {
+  day: EasternDate;
+  name: string;
+}
+
+type Rule = { name: string; month: number } & (
+  | { date: number }
+  /** Which one of the month, counted from 1; -1 is the last. */
+  | { weekday: number; nth: number }
+);
+
+const monday = 1;
+const thursday = 4;
+const friday = 5;
+
+/** The holidays of 5 U.S.C. 6103, by rule, so that the list never runs out. */
+const rules: readonly Rule[] = [
+  { name: "New Year's Day", month: 1, date: 1 },
+  { name: 'Martin Luther King Jr. Day', month: 1, weekday: monday, nth: 3 },
+  { name: "Washington's Birthday", month: 2, weekday: monday, nth: 3 },
+  { name: 'Memorial Day', month: 5, weekday: monday, nth: -1 },
+  { name: 'Juneteenth', month: 6, date: 19 },
+  { name: 'Independence Day', month: 7, date: 4 },
+  { name: 'Labor Day', month: 9, weekday: monday, nth: 1 },
+  { name: 'Columbus Day', month: 10, weekday: monday, nth: 2 },
+  { name: 'Veterans Day', month: 11, date: 11 },
+  { name: 'Thanksgiving Day', month: 11, weekday: thursday, nth: 4 },
+  { name: 'Christmas Day', month: 12, date: 25 },
+];
+
+/**
+ * The US federal holidays from the first day to the last, both included, the earliest first. One that falls on a
+ * Saturday is observed on the Friday before, one on a Sunday on the Monday after: so never on a weekend, and New
+ * Year's Day at times in the year before.
+ */
+export function federalHolidaysBetween(first: EasternDate, last: EasternDate): FederalHoliday[] {
+  const holidays: FederalHoliday[] = [];
+  for (let year = yearOf(first); year <= yearOf(last) + 1; year++) {
+    for (const rule of rules) holidays.push({ day: observed(dayIn(year, rule)), name: rule.name });
+  }
+  return holidays.filter(({ day }) => first <= day && day <= last);
+}
+
+function yearOf(day: EasternDate): number {
+  return Number(day.slice(0, 4));
+}
+
+function dateOf(year: number, month: number, date: number): EasternDate {
+  return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+}
+
+function dayIn(year: number, rule: Rule): EasternDate {
+  if ('date' in rule) return dateOf(year, rule.month, rule.date);
+  if (rule.nth < 0) {
+    const beginning = dateOf(year, rule.month + 1, 1);
+    return addDays(onOrAfter(beginning, rule.weekday), 7 * rule.nth);
+  }
+  return addDays(onOrAfter(dateOf(year, rule.month, 1), rule.weekday), 7 * (rule.nth - 1));
+}
+
+function onOrAfter(day: EasternDate, weekday: number): EasternDate {
+  return addDays(day, (weekday - dayOfWeek(day) + 7) % 7);
+}
+
+function observed(day: EasternDate): EasternDate {
+  const weekday = dayOfWeek(day);
+  if (weekday > friday) return addDays(day, -1);
+  return weekday < monday ? addDays(day, 1) : day;
+}
