@@ -85,7 +85,7 @@ export const aboutOnward: Onward = {
     { path: paths.services, why: 'What each of the five includes, and when you do not need it.' },
     {
       path: paths.wilmingtonDigitalMarketing,
-      why: 'Where we work: twelve towns on the Cape Fear coast.',
+      why: 'Where we work: twelve areas on the Cape Fear coast.',
     },
   ],
 };

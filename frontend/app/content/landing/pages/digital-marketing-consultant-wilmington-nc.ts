@@ -191,7 +191,7 @@ export const content = {
     pages: [
       {
         path: paths.wilmingtonDigitalMarketing,
-        why: 'The same thinking, applied to twelve towns and twelve trades.',
+        why: 'The same thinking, applied to twelve areas and twelve trades.',
       },
       { path: paths.marketingAnalyticsConsultant, why: 'How the figures in your sum get counted.' },
     ],
