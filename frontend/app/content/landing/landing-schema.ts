@@ -51,7 +51,12 @@ export const landingContent = z.strictObject({
     title: text.max(maxTitleLength, titleTooLong),
     description: text.max(160),
   }),
-  hero: z.strictObject({ heading, lead: text, button: z.enum(leadTopics.map(({ button }) => button)), aside: text }),
+  hero: z.strictObject({
+    heading,
+    lead: text,
+    button: z.enum(leadTopics.map(({ button }) => button)),
+    aside: text,
+  }),
   services: z.strictObject({ heading, lead: text, cards: z.array(serviceCard) }),
   middle: z.strictObject({
     heading,

@@ -23,5 +23,8 @@ export const faqPage: PageExpectation = {
     // This page starts no reveal.
     '[style*="--reveal-delay"]': 0,
   },
-  links: { 'Contact Us': '/contact', 'Get Free Consultation': leadRouteFor('consultation', 'consultation') },
+  links: {
+    'Contact Us': '/contact',
+    'Get Free Consultation': leadRouteFor('consultation', 'consultation'),
+  },
 };

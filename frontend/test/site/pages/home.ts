@@ -33,5 +33,8 @@ export const homePage: PageExpectation = {
     'section#contact form': 1,
     'form textarea[rows=4]': 1,
   },
-  links: { 'Schedule Risk-Free Consultation': leadRoute, 'Get Your Free Audit': `${leadRoute}?topic=audit` },
+  links: {
+    'Schedule Risk-Free Consultation': leadRoute,
+    'Get Your Free Audit': `${leadRoute}?topic=audit`,
+  },
 };
