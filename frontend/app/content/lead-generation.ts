@@ -5,7 +5,7 @@ import type { PageMeta } from './page-meta';
 
 export const leadMeta: PageMeta = {
   title: 'Schedule your risk-free consultation',
-  description: `Book a free ${claims.callLength} strategy call: a free account audit and a ${claims.planLength} media plan for your business. Leave your details, then pick a time.`,
+  description: `Book a free ${claims.callLength} strategy call, with an account audit and a ${claims.planLength} media plan. You pick a time on the next page.`,
   path: paths.leadGeneration,
 };
 

@@ -26,7 +26,10 @@ export function TextArea(props: TextAreaProps) {
   return (
     <FieldFrame field={props}>
       {({ className, ...textarea }) => (
-        <textarea {...textarea} className={classNames(styles.control, 'resize-y py-2.5', className)} />
+        <textarea
+          {...textarea}
+          className={classNames(styles.control, 'resize-y py-2.5', className)}
+        />
       )}
     </FieldFrame>
   );

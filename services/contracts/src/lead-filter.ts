@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { easternDateSchema } from './eastern-date.js';
 import { optionValues, serviceOptions, spendValues } from './options.js';
-import { leadStatusOptions } from './status-options.js';
 import { pageQuerySchema } from './page-query.js';
 import { searchTextSchema } from './search-text.js';
+import { leadStatusOptions } from './status-options.js';
 
 /** Several choices in one query parameter, separated by commas; none given means all. */
 const choices = <const Values extends readonly [string, ...string[]]>(values: Values) =>

@@ -4,8 +4,8 @@ import { easternDateSchema } from './eastern-date.js';
 import { leadFieldsSchema } from './lead-fields.js';
 import { leadIdSchema } from './lead-id.js';
 import { optionValues } from './options.js';
-import { leadStatusOptions } from './status-options.js';
 import { ownerNotesSchema } from './owner-notes.js';
+import { leadStatusOptions } from './status-options.js';
 import { validationMessages } from './validation-messages.js';
 
 const leadStatus = z.enum(optionValues(leadStatusOptions), validationMessages.status);

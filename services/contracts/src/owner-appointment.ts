@@ -3,9 +3,9 @@ import { takenTimeSchema } from './appointment.js';
 import { instantSchema } from './instant.js';
 import { leadIdSchema } from './lead-id.js';
 import { optionValues } from './options.js';
-import { appointmentStatusOptions } from './status-options.js';
 import { ownerNotesSchema } from './owner-notes.js';
 import { pageQuerySchema } from './page-query.js';
+import { appointmentStatusOptions } from './status-options.js';
 
 /**
  * GET /api/appointments: `from` inclusive, `to` exclusive, both instants. The rest counts for the owner only: anyone
