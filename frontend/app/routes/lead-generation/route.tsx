@@ -1,5 +1,4 @@
 import { HowWeCharge } from '~/components/marketing/how-we-charge';
-import { SampleAuditLink } from '~/components/marketing/sample-audit-link';
 import { headlineFigures } from '~/content/claims';
 import { leadHero, leadMeta } from '~/content/lead-generation';
 import { pageMeta } from '~/content/page-meta';
@@ -7,6 +6,7 @@ import { LeadForm } from '~/features/lead-form';
 import type { RouteHandle } from '~/root';
 import { classNames } from '~/ui/class-names';
 import { FormSheet } from '~/ui/form-sheet';
+import { SampleAuditLink } from '~/ui/site/sample-audit-link';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import { Agenda } from './agenda';
 import styles from './lead-generation.module.css';

@@ -11,6 +11,7 @@ import {
 } from '~/content/services-page';
 import { serviceData } from '~/lib/seo/service';
 import { classNames } from '~/ui/class-names';
+import { SampleAuditLink } from '~/ui/site/sample-audit-link';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import { ServiceBlock } from './service-block';
 
@@ -39,7 +40,9 @@ export default function Services() {
           <ServiceBlock key={block.card.title} block={block} number={index + 1} />
         ))}
       </ol>
-      <HowWeCharge />
+      <HowWeCharge>
+        <SampleAuditLink className="mt-4" />
+      </HowWeCharge>
       <CtaBanner look="deep" heading={heading} text={text} button={button}>
         <Link to={other.to} className="font-semibold underline underline-offset-4">
           {other.label}
