@@ -25,7 +25,7 @@ export default function LeadGeneration() {
               <TwoPartHeading text={leadHero.heading} />
             </h1>
             <p className="mt-6 max-w-[26.5em] text-lead text-shoal">{leadHero.lead}</p>
-            <SampleAuditLink className="mt-3" />
+            <SampleAuditLink className="mt-3 hidden lg:block" />
           </div>
           <dl className={styles.figures}>
             {headlineFigures.map((figure) => (
@@ -47,7 +47,9 @@ export default function LeadGeneration() {
         </div>
       </section>
       <Agenda />
-      <HowWeCharge />
+      <HowWeCharge>
+        <SampleAuditLink className="mt-4" />
+      </HowWeCharge>
     </>
   );
 }
