@@ -16,6 +16,8 @@ const { agencyProfile } = await import('~/content/agency');
 const { agencyProfileWithPeople } = await import('~/content/agency-people');
 const { faqBefore } = await import('~/content/faq');
 const { leadFormTexts } = await import('~/features/lead-form/lead-form-texts');
+const { default: About } = await import('~/routes/about/route');
+const { contactCards } = await import('~/content/contact');
 const { default: Contact } = await import('~/routes/contact/route');
 const { default: NotFound } = await import('~/routes/not-found');
 const { UnknownContact } = await import('~/routes/thank-you/unknown-contact');
@@ -51,7 +53,7 @@ it('says the number when a form could not be sent', () => {
 });
 
 it('names the people, to readers and to machines', async () => {
-  show(Contact);
+  show(About);
   expect(await screen.findByRole('heading', { name: 'Ruth Example' })).toBeVisible();
   expect(screen.getByText('Films on the dock.')).toBeVisible();
   expect(agencyProfileWithPeople).toMatchObject({
@@ -62,6 +64,9 @@ it('names the people, to readers and to machines', async () => {
     ],
     founder: [{ '@type': 'Person', name: 'Ruth Example' }],
   });
+  expect(contactCards[1]?.text).toBe(
+    'By Ruth Example or Sam Example, who would work on your account.',
+  );
   expect(agencyProfile).not.toHaveProperty('employee');
   expect(agencyFacts.entries).toContainEqual({
     term: 'Search',

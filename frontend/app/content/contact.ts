@@ -1,6 +1,6 @@
-import { brand } from '@agency/contracts';
+import { agencyPeople, brand, type Person } from '@agency/contracts';
 import { paths } from '~/lib/paths';
-import { agencyProfileWithPeople } from './agency-people';
+import { agencyProfile } from './agency';
 import { callSteps } from './call-steps';
 import { claims, promises } from './claims';
 import type { PageMeta } from './page-meta';
@@ -9,7 +9,7 @@ export const contactMeta: PageMeta = {
   title: 'Contact',
   description: `Write to our paid advertising team in Wilmington, NC. You hear back by email within ${claims.responseTime}, and the first consultation is risk-free.`,
   path: paths.contact,
-  structured: [agencyProfileWithPeople],
+  structured: [agencyProfile],
 };
 
 export const contactHero = {
@@ -32,7 +32,9 @@ export const contactCards: readonly InfoCard[] = [
   },
   {
     title: `Email, answered within ${claims.responseTime}`,
-    text: 'By the person who would work on your account.',
+    text: agencyPeople
+      ? `By ${agencyPeople.map(({ name }: Person) => name).join(' or ')}, who would work on your account.`
+      : 'By the person who would work on your account.',
     email: brand.email,
   },
   {

@@ -1,4 +1,4 @@
-import { agencyPhone, phoneHref } from '@agency/contracts';
+import { agencyPhone } from '@agency/contracts';
 
 interface PhoneLinkProps {
   className?: string;
@@ -6,9 +6,11 @@ interface PhoneLinkProps {
 
 /** The agency's phone number as a link that dials it. Nothing without a number. */
 export function PhoneLink({ className = 'underline underline-offset-4' }: PhoneLinkProps) {
+  // Not phoneHref: it would bring the forms' phone rules into every page.
+  const number = agencyPhone?.replace(/^(?!\+)/, '+1').replace(/[^+\d]/g, '');
   return (
     agencyPhone && (
-      <a className={className} href={phoneHref(agencyPhone)}>
+      <a className={className} href={`tel:${number}`}>
         {agencyPhone}
       </a>
     )

@@ -1,6 +1,4 @@
-import { agencyPeople } from '@agency/contracts';
 import harborChart from '~/artwork/harbor-chart.svg?url';
-import { People } from '~/components/marketing/people';
 import stepsStyles from '~/components/marketing/steps.module.css';
 import { contactForm, contactHero, contactMeta } from '~/content/contact';
 import { pageMeta } from '~/content/page-meta';
@@ -55,7 +53,6 @@ export default function Contact() {
           </FormSheet>
         </div>
       </section>
-      {agencyPeople && <People people={agencyPeople} />}
       <Questions />
     </>
   );

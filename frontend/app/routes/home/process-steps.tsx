@@ -1,7 +1,7 @@
-import { SampleAuditLink } from '~/components/marketing/sample-audit-link';
 import styles from '~/components/marketing/steps.module.css';
 import { passagePlan } from '~/content/home';
 import { Reveal } from '~/ui/reveal';
+import { SampleAuditLink } from '~/ui/site/sample-audit-link';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 
 /** The three steps to a first call. */

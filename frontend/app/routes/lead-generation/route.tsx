@@ -1,7 +1,6 @@
 import { serviceOptions } from '@agency/contracts';
 import { useLocation } from 'react-router';
 import { HowWeCharge } from '~/components/marketing/how-we-charge';
-import { SampleAuditLink } from '~/components/marketing/sample-audit-link';
 import { headlineFigures } from '~/content/claims';
 import { leadHero, leadMeta } from '~/content/lead-generation';
 import { type LeadTopic, leadTopics } from '~/content/lead-topics';
@@ -11,6 +10,7 @@ import { useHydrated } from '~/lib/use-hydrated';
 import type { RouteHandle } from '~/root';
 import { classNames } from '~/ui/class-names';
 import { FormSheet } from '~/ui/form-sheet';
+import { SampleAuditLink } from '~/ui/site/sample-audit-link';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import { Agenda } from './agenda';
 import styles from './lead-generation.module.css';

@@ -13,6 +13,7 @@ import {
 import { serviceData } from '~/lib/seo/service';
 import { classNames } from '~/ui/class-names';
 import { PageHeading } from '~/ui/page-heading';
+import { SampleAuditLink } from '~/ui/site/sample-audit-link';
 import { ServiceBlock } from './service-block';
 
 export const meta = () =>
@@ -39,7 +40,9 @@ export default function Services() {
             <ServiceBlock key={block.card.title} block={block} number={index + 1} />
           ))}
         </ol>
-        <HowWeCharge />
+        <HowWeCharge>
+          <SampleAuditLink className="mt-4" />
+        </HowWeCharge>
       </CallBar>
       <CtaBanner look="deep" heading={heading} text={text} button={button}>
         <Link to={other.to} className="font-semibold underline underline-offset-4">
