@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 /** As Lighthouse counts. */
 const kilobyte = 1024;
-const budget: PageWeight = { scripts: 120 * kilobyte, styles: 12 * kilobyte };
+const budget: PageWeight = { scripts: 120 * kilobyte, styles: 12.5 * kilobyte };
 const heavierScripts: Record<string, number> = {
   // Beside a form, water that follows the pointer.
   'index.html': 125 * kilobyte,
