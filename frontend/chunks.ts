@@ -32,6 +32,7 @@ export const onEveryPage = {
     '/app/routes/home/services.module.css',
     '/app/routes/home/contact.module.css',
     '/app/components/marketing/steps.module.css',
+    '/app/components/marketing/call-bar.module.css',
   ],
   excluded: [
     '/app/ui/desk/',

@@ -20,7 +20,8 @@ const files = {
 };
 const html = `<script data-start="/assets/start-1.js" data-preload="/assets/manifest-1.js /assets/site-1.js"></script>
 <link rel="stylesheet" href="/assets/app-1.css"/><link rel="stylesheet" href="/assets/home-1.css" media="print"/>
-<noscript><link rel="stylesheet" href="/assets/home-1.css"/></noscript>`;
+<noscript><link rel="stylesheet" href="/assets/home-1.css"/></noscript>
+<link rel="stylesheet" href="/assets/paper-1.css" media="only print"/>`;
 let folder = '';
 
 beforeAll(async () => {
@@ -34,7 +35,7 @@ beforeAll(async () => {
 const weightOf = (...names: (keyof typeof files)[]) =>
   names.reduce((all, name) => all + brotliCompressSync(files[name]).length, 0);
 
-it('counts what the page loads at once and later, and nothing of other pages', async () => {
+it('counts what the page loads at once and later, nothing of other pages, and no sheet for paper', async () => {
   expect(await weighPage(html, folder)).toEqual({
     scripts: weightOf('start-1.js', 'site-1.js', 'form-1.js', 'proof.worker-1.js', 'manifest-1.js'),
     styles: weightOf('app-1.css', 'home-1.css'),

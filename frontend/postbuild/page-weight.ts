@@ -30,8 +30,11 @@ export interface PageWeight {
 }
 
 const startScripts = /data-start="([^"]+)" data-preload="([^"]*)"/;
-/** The router ends the address of a stylesheet with a `#` if a script may import it later, too. */
-const stylesheet = /<link rel="stylesheet" href="([^"#]+)#?"/g;
+/**
+ * The router ends the address of a stylesheet with a `#` if a script may import it later, too. The one for paper is not
+ * counted: it is fetched after everything else, and no screen shows it.
+ */
+const stylesheet = /<link rel="stylesheet" href="([^"#]+)#?"(?! media="only print")/g;
 const scriptName = /[\w.-]+\.js\b/g;
 /** Names the scripts of all pages. */
 const manifest = /^manifest-/;

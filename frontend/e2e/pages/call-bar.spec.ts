@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessibility.ts';
 import { bannerDelayMs, consentOn, openAtStandstill, stopClock } from '../browser/consent.ts';
+import { awaitHydration } from '../browser/hydration.ts';
 import { focusedPlace } from '../browser/layout.ts';
 import { expect, type NewVisitor, test } from '../browser/test.ts';
 
@@ -50,11 +51,16 @@ async function scrollToBar(page: Page): Promise<number> {
   return end ?? 0;
 }
 
-/** The consent banner does not ask while the clock stands. */
+/** A visitor who has answered the consent banner, in the way the site keeps it. */
 async function openOnPhone(newVisitor: NewVisitor, path: string): Promise<Page> {
   const { page } = await newVisitor({ width: 360 });
-  await stopClock(page, '2026-11-09T15:00:00Z');
-  await openAtStandstill(page, path);
+  await page.addInitScript(() => {
+    const essentialOnly = { necessary: true, analytics: false, marketing: false };
+    localStorage.setItem('cookie-consent', JSON.stringify(essentialOnly));
+    localStorage.setItem('cookie-consent-date', new Date().toISOString());
+  });
+  await page.goto(path);
+  await awaitHydration(page);
   return page;
 }
 
@@ -96,7 +102,9 @@ test.describe('the call bar on phones', () => {
   test('leaves the window to the consent banner, the menu, and a window too short for it', async ({
     newVisitor,
   }) => {
-    const page = await openOnPhone(newVisitor, '/services');
+    const { page } = await newVisitor({ width: 360 });
+    await stopClock(page, '2026-11-09T15:00:00Z');
+    await openAtStandstill(page, '/services');
     const bar = barOn(page);
     await scrollToBar(page);
     await expect(bar).toBeVisible();
