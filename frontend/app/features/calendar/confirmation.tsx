@@ -2,6 +2,7 @@ import type { Slot } from '@agency/contracts';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '~/ui/button';
 import { CallFacts } from './call-facts';
+import styles from './calendar.module.css';
 
 export interface ConfirmationTexts {
   /** Default: asks the visitor. */
@@ -53,7 +54,7 @@ export function Confirmation(props: ConfirmationProps) {
       ref={panel}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="mt-7 rounded-sheet border border-channel/40 bg-white p-1.5 focus-visible:outline-channel"
+      className={styles.panel}
     >
       <div className="rounded-sheet border border-shoal p-4 @md:p-6">
         <Heading id={titleId} className="text-title">
