@@ -1,8 +1,8 @@
 import type { Slot } from '@agency/contracts';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '~/ui/button';
-import { CallFacts } from './call-facts';
 import styles from './calendar.module.css';
+import { CallFacts } from './call-facts';
 
 export interface ConfirmationTexts {
   /** Default: asks the visitor. */
@@ -50,12 +50,7 @@ export function Confirmation(props: ConfirmationProps) {
   }, [isBooking]);
 
   return (
-    <section
-      ref={panel}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className={styles.panel}
-    >
+    <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className={styles.panel}>
       <div className="rounded-sheet border border-shoal p-4 @md:p-6">
         <Heading id={titleId} className="text-title">
           {texts.question ?? defaultQuestion}
