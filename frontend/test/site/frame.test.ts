@@ -28,7 +28,7 @@ describe.each(builtPages)('around $path', (page) => {
       .querySelectorAll('nav[aria-label=Main] [aria-current=page]')
       .map((link) => link.getAttribute('href'));
     const section = `/${page.path.split('/')[1]}`;
-    expect(marked).toEqual(links.some(([, target]) => target === section) ? [section] : []);
+    expect(marked).toEqual(navigation.some(([, target]) => target === section) ? [section] : []);
   });
 
   it('stands a footer with the services, the year and the way to the cookie settings', () => {

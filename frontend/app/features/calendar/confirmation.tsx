@@ -1,6 +1,7 @@
 import type { Slot } from '@agency/contracts';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '~/ui/button';
+import styles from './calendar.module.css';
 import { CallFacts } from './call-facts';
 
 export interface ConfirmationTexts {
@@ -49,12 +50,7 @@ export function Confirmation(props: ConfirmationProps) {
   }, [isBooking]);
 
   return (
-    <section
-      ref={panel}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className="mt-7 rounded-sheet border border-channel/40 bg-white p-1.5 focus-visible:outline-channel"
-    >
+    <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className={styles.panel}>
       <div className="rounded-sheet border border-shoal p-4 @md:p-6">
         <Heading id={titleId} className="text-title">
           {texts.question ?? defaultQuestion}

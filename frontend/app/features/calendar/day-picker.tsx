@@ -56,8 +56,7 @@ function DayButton(props: DayButtonProps) {
       onClick={onChoose}
       className={classNames(
         styles.day,
-        'relative isolate grid content-center justify-items-center gap-1 overflow-hidden px-1 text-ink transition-colors',
-        'disabled:cursor-not-allowed disabled:border-sand disabled:bg-transparent disabled:text-slate',
+        'transition-colors disabled:cursor-not-allowed disabled:border-sand disabled:bg-transparent disabled:text-slate',
         isChosen
           ? 'border-magenta bg-white after:absolute after:inset-0 after:rounded-sheet after:border-2 after:border-magenta'
           : 'border-channel/40 bg-white enabled:hover:border-channel',
@@ -105,7 +104,7 @@ function WaterLevel({ share }: WaterLevelProps) {
       aria-hidden="true"
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
-      className="absolute inset-0 -z-10 size-full text-shoal transition-transform duration-500"
+      className={styles.water}
     >
       <g transform={`translate(0 ${92 - 78 * share})`} fill="currentColor">
         <path d="M0 4Q12.5-3 25 3T50 3T75 3T100 2V100H0Z" opacity="0.6" />

@@ -1,4 +1,5 @@
 import type { EasternDate, TimeOfDay } from '@agency/contracts';
+import type { FreeTime } from './next-free-time';
 
 /** Each part is null until the one before it is chosen. */
 export interface Selection {
@@ -15,7 +16,7 @@ export type SelectionEvent =
   | { type: 'week-shown'; monday: EasternDate }
   | { type: 'day-chosen'; day: EasternDate }
   | { type: 'time-chosen'; time: TimeOfDay }
-  | { type: 'free-time-chosen'; monday: EasternDate; day: EasternDate; time: TimeOfDay }
+  | { type: 'free-time-chosen'; free: FreeTime }
   | { type: 'time-released' }
   | { type: 'time-lost'; sentence: string }
   | { type: 'booking-failed'; sentence: string | null };
@@ -33,7 +34,7 @@ export function slotPickerReducer(selection: Selection, event: SelectionEvent): 
     case 'time-chosen':
       return { ...selection, time: event.time, lost: null, failure: null };
     case 'free-time-chosen':
-      return { ...initialSelection(event.monday, event.day), time: event.time };
+      return { ...initialSelection(event.free.monday, event.free.day), time: event.free.slot.time };
     case 'time-released':
       return { ...selection, time: null, lost: null, failure: null };
     case 'time-lost':

@@ -65,9 +65,9 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
   const zone = visitorZone();
   const nextFree = useNextFreeTime(monday, week);
 
-  function chooseFreeTime({ monday: itsMonday, day: itsDay, slot: { time } }: FreeTime): void {
+  function chooseFreeTime(free: FreeTime): void {
     onDayChosen?.();
-    dispatch({ type: 'free-time-chosen', monday: itsMonday, day: itsDay, time });
+    dispatch({ type: 'free-time-chosen', free });
   }
 
   return (
