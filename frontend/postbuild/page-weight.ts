@@ -16,7 +16,8 @@ const heavierScripts: Record<string, number> = {
   'contact/index.html': 122 * kilobyte,
   'lead-generation/index.html': 122 * kilobyte,
   // The scheduler reads its times with a library that no other page needs, and proves a booking once a day is chosen.
-  'thank-you/index.html': 135 * kilobyte,
+  // The page also finds out whether this browser has booked already.
+  'thank-you/index.html': 136 * kilobyte,
 };
 
 export interface PageWeight {
@@ -34,6 +35,8 @@ const scriptName = /[\w.-]+\.js\b/g;
 /** Names the scripts of all pages. */
 const manifest = /^manifest-/;
 const confirmation = /^booked-call-/;
+/** What Vite fetches together with an imported script: a script that needs it names it itself, too. */
+const fetchedTogether = /m\.f=\[[^\]]*\]/g;
 
 /**
  * What a page makes a browser fetch in all: its scripts, all that these name and so may fetch later, and its
@@ -82,7 +85,8 @@ async function reachableFrom(
     const code = await readFile(join(clientFolder, 'assets', name), 'utf8').catch(() => undefined);
     if (code === undefined) continue;
     weights.set(name, compressedBytes(code));
-    if (!manifest.test(name)) waiting.push(...(code.match(scriptName) ?? []));
+    if (!manifest.test(name))
+      waiting.push(...(code.replace(fetchedTogether, '').match(scriptName) ?? []));
   }
   return weights;
 }

@@ -1,9 +1,8 @@
 import { type CreateAppointmentResponse, easternDateOf } from '@agency/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { ApproachPage } from '~/components/approach-page';
-import { bookedCall } from '~/content/booked-call';
 import { pageMeta } from '~/content/page-meta';
-import { thankYouMeta } from '~/content/thank-you';
+import { thankYou, thankYouMeta } from '~/content/thank-you';
 import { storeCall, useStoredCall } from '~/features/visitor-booking/stored-call';
 import { systemClock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
@@ -79,10 +78,11 @@ function Appointment({ contactId }: { contactId: number }) {
 }
 
 function CancelledCall({ startsAt }: { startsAt: Date }) {
-  const when = `${formatDay(easternDateOf(startsAt))} at ${formatEasternTime(startsAt)} Eastern Time`;
+  const { before, after } = thankYou.cancelled;
   return (
-    <p role="status" className="mb-8 border-l-4 border-channel bg-white px-4 py-3 font-semibold">
-      {bookedCall.cancelled(when)}
+    <p role="status" className="mb-10 border-l-4 border-magenta bg-white px-4 py-3 font-semibold">
+      {before} {formatDay(easternDateOf(startsAt))} at {formatEasternTime(startsAt)} Eastern Time{' '}
+      {after}
     </p>
   );
 }
