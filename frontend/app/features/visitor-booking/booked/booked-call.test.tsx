@@ -84,7 +84,9 @@ describe('the confirmation of a booked call', () => {
       'href',
       `${apiPaths.bookings}/${token}/calendar.ics`,
     );
-    expect(document.body.innerHTML).not.toMatch(new RegExp(`(google|live|office|yahoo)[^"]*${token}`));
+    expect(document.body.innerHTML).not.toMatch(
+      new RegExp(`(google|live|office|yahoo)[^"]*${token}`),
+    );
   });
 
   it('shows the new time of a call that was moved, and remembers it', async () => {
