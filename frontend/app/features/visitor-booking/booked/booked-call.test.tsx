@@ -34,7 +34,9 @@ const standing: Booking = {
   changeable: true,
 };
 
-function Page({ onCancelled }: { onCancelled: (startsAt: Date) => void }) {
+const onCancelled = vi.fn();
+
+function Page() {
   const stored = useStoredCall(contactId);
   if (stored === null) return <p>Scheduler</p>;
   return (
@@ -56,18 +58,18 @@ function open(answer: () => Response, call = remembered) {
     http.get(bookingUrl, answer),
     http.get(`${origin}${apiPaths.botChallenge}`, () => new HttpResponse(null, { status: 503 })),
   );
-  const onCancelled = vi.fn();
-  const Stub = createRoutesStub([
-    { path: '/thank-you', Component: () => <Page onCancelled={onCancelled} /> },
-  ]);
+  const Stub = createRoutesStub([{ path: '/thank-you', Component: Page }]);
   const entry = { pathname: '/thank-you', state: { email: 'dana@whitfield.con' } };
   render(<Stub initialEntries={[entry]} />);
-  return { onCancelled, user: userEvent.setup({ delay: null }) };
+  return { user: userEvent.setup({ delay: null }) };
 }
 
 const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  onCancelled.mockReset();
+});
 
 describe('the confirmation of a booked call', () => {
   it('says when, where and to whom, and links to the booking', async () => {
@@ -97,7 +99,7 @@ describe('the confirmation of a booked call', () => {
   });
 
   it('gives way to the scheduler when the call is cancelled, over or unknown', async () => {
-    const { onCancelled } = open(() =>
+    open(() =>
       HttpResponse.json({ ...standing, status: 'cancelled', meetingUrl: null, changeable: false }),
     );
     expect(await screen.findByText('Scheduler')).toBeVisible();
