@@ -29,8 +29,4 @@ export const thankYou = {
     question: 'Something to add or change? Write to',
     button: 'Return to Homepage',
   },
-  cancelled: {
-    before: 'Your call on',
-    after: 'is cancelled. To talk after all, pick another time.',
-  },
 } as const;

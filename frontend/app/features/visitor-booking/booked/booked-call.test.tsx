@@ -103,7 +103,9 @@ describe('the confirmation of a booked call', () => {
       HttpResponse.json({ ...standing, status: 'cancelled', meetingUrl: null, changeable: false }),
     );
     expect(await screen.findByText('Scheduler')).toBeVisible();
-    expect(onCancelled).toHaveBeenCalledWith(new Date(remembered.scheduledAt));
+    expect(onCancelled).toHaveBeenCalledWith(
+      'Your call on Tuesday, November 24, 2026 at 9:00 AM Eastern Time is cancelled. To talk after all, pick another time.',
+    );
     expect(localStorage.length).toBe(0);
   });
 
