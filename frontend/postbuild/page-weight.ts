@@ -17,7 +17,7 @@ const heavierScripts: Record<string, number> = {
   // It also repeats what the button that led there promised.
   'lead-generation/index.html': 123 * kilobyte,
   // The scheduler reads its times with a library that no other page needs, finds the next free one, and proves a booking
-  // once a day is chosen.
+  // once a day is chosen. The page also finds out whether this browser has booked already.
   'thank-you/index.html': 136 * kilobyte,
 };
 
@@ -39,6 +39,8 @@ const scriptName = /[\w.-]+\.js\b/g;
 /** Names the scripts of all pages. */
 const manifest = /^manifest-/;
 const confirmation = /^booked-call-/;
+/** What Vite fetches together with an imported script: a script that needs it names it itself, too. */
+const fetchedTogether = /m\.f=\[[^\]]*\]/g;
 
 /**
  * What a page makes a browser fetch in all: its scripts, all that these name and so may fetch later, and its
@@ -87,7 +89,8 @@ async function reachableFrom(
     const code = await readFile(join(clientFolder, 'assets', name), 'utf8').catch(() => undefined);
     if (code === undefined) continue;
     weights.set(name, compressedBytes(code));
-    if (!manifest.test(name)) waiting.push(...(code.match(scriptName) ?? []));
+    if (!manifest.test(name))
+      waiting.push(...(code.replace(fetchedTogether, '').match(scriptName) ?? []));
   }
   return weights;
 }

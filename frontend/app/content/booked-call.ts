@@ -20,7 +20,7 @@ export const bookedCall = {
     file: 'Calendar file (.ics)',
     note: 'The invitation brings the same entry with it. Accept that one, and you need none of these.',
   },
-  manage: 'Move or cancel the call',
   cancelled: (when: string) =>
     `Your call on ${when} is cancelled. To talk after all, pick another time.`,
+  manage: 'Move or cancel the call',
 } as const;

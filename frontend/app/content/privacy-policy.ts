@@ -86,6 +86,10 @@ export const policySections: readonly PolicySection[] = [
         text: 'your cookie choice with its date and, until you close the browser, how you came to the site, without click numbers. They cannot be switched off.',
       },
       {
+        term: 'Your booked call',
+        text: 'after you book: its time and the key of its own page, so that a reload shows it again. It goes when the page is opened after the call is over or cancelled. Your email address stays with the open tab only.',
+      },
+      {
         term: 'Analytics',
         text: 'counts visits and pages, so that we can see what is read. Only with your consent.',
       },

@@ -3,6 +3,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../test/server';
 import {
+  bookedAt,
   button,
   chooseDay,
   openCalendar,
@@ -41,10 +42,7 @@ describe('booking', () => {
       http.post(urls.appointments, async () => {
         arrived += 1;
         await delay(40);
-        return HttpResponse.json(
-          { id: 5, scheduledAt: '2026-11-26T14:00:00.000Z', duration: 30 },
-          { status: 201 },
-        );
+        return HttpResponse.json(bookedAt('2026-11-26T14:00:00.000Z'), { status: 201 });
       }),
     );
     const { user, onBooked } = await chooseThursdayAtNine();

@@ -56,6 +56,13 @@ export function takenAt(scheduledAt: string): TakenTime {
   return { scheduledAt, duration: 30 };
 }
 
+/** The server's answer to a booking. */
+export const bookedAt = (scheduledAt: string) => ({
+  ...takenAt(scheduledAt),
+  id: 5,
+  bookingToken: 'A'.repeat(32),
+});
+
 /** A clock that stands still until a test moves it. */
 export function stoppedClock(start: string): Clock & { moveTo: (instant: string) => void } {
   let current = new Date(start);

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../test/server';
 import {
+  bookedAt,
   button,
   chooseDay,
   contactId,
@@ -104,10 +105,7 @@ describe('choosing', () => {
     openCalendar();
     server.use(
       http.post(urls.appointments, () =>
-        HttpResponse.json(
-          { id: 5, scheduledAt: '2026-11-26T14:30:00.000Z', duration: 30 },
-          { status: 201 },
-        ),
+        HttpResponse.json(bookedAt('2026-11-26T14:30:00.000Z'), { status: 201 }),
       ),
     );
     const { user, onBooked } = openScheduler();
@@ -223,10 +221,7 @@ describe('a day in every zone', () => {
     server.use(
       http.post(urls.appointments, async ({ request }) => {
         posted(await request.json());
-        return HttpResponse.json(
-          { id: 5, scheduledAt: '2026-11-26T14:00:00.000Z', duration: 30 },
-          { status: 201 },
-        );
+        return HttpResponse.json(bookedAt('2026-11-26T14:00:00.000Z'), { status: 201 });
       }),
     );
     await user.click(button('Confirm Appointment'));

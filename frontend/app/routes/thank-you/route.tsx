@@ -1,12 +1,10 @@
-import { type CreateAppointmentResponse, easternDateOf } from '@agency/contracts';
+import type { CreateAppointmentResponse } from '@agency/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { ApproachPage } from '~/components/approach-page';
-import { bookedCall } from '~/content/booked-call';
 import { pageMeta } from '~/content/page-meta';
 import { thankYouMeta } from '~/content/thank-you';
 import { storeCall, useStoredCall } from '~/features/visitor-booking/stored-call';
 import { systemClock } from '~/lib/clock';
-import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { PageFailed } from '~/ui/site/page-failed';
 import { Booked, prepareBooked } from './booked';
 import { Choosing } from './choosing';
@@ -41,14 +39,14 @@ function Stage() {
 function Appointment({ contactId }: { contactId: number }) {
   const stored = useStoredCall(contactId);
   const [isNews, setIsNews] = useState(false);
-  const [cancelled, setCancelled] = useState<Date | null>(null);
+  const [cancelled, setCancelled] = useState<string | null>(null);
   useEffect(() => {
     document.addEventListener('click', prepareBooked, { once: true });
     return () => document.removeEventListener('click', prepareBooked);
   }, []);
-  const showCancelled = useCallback((startsAt: Date) => {
+  const showCancelled = useCallback((sentence: string) => {
     setIsNews(false);
-    setCancelled(startsAt);
+    setCancelled(sentence);
   }, []);
 
   function showBooked({ bookingToken, scheduledAt, duration }: CreateAppointmentResponse): void {
@@ -60,7 +58,11 @@ function Appointment({ contactId }: { contactId: number }) {
 
   const choosing = (
     <>
-      {cancelled && <CancelledCall startsAt={cancelled} />}
+      {cancelled && (
+        <p role="status" className="mb-10 text-lead">
+          {cancelled}
+        </p>
+      )}
       <Choosing contactId={contactId} onBooked={showBooked} />
     </>
   );
@@ -75,14 +77,5 @@ function Appointment({ contactId }: { contactId: number }) {
     >
       {choosing}
     </Booked>
-  );
-}
-
-function CancelledCall({ startsAt }: { startsAt: Date }) {
-  const when = `${formatDay(easternDateOf(startsAt))} at ${formatEasternTime(startsAt)} Eastern Time`;
-  return (
-    <p role="status" className="mb-8 border-l-4 border-channel bg-white px-4 py-3 font-semibold">
-      {bookedCall.cancelled(when)}
-    </p>
   );
 }

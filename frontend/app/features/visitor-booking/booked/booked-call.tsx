@@ -1,9 +1,11 @@
+import { type Booking, easternDateOf } from '@agency/contracts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { bookedCall as texts } from '~/content/booked-call';
 import { thankYou } from '~/content/thank-you';
 import { ApiError } from '~/lib/api-error';
 import type { Clock } from '~/lib/clock';
+import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { paths } from '~/lib/paths';
 import { createQueryClient } from '~/lib/query-client';
 import { useCurrentMinute } from '~/lib/use-current-minute';
@@ -28,8 +30,8 @@ export interface BookedCallProps {
   /** Just booked: the headline takes the focus. */
   isNews: boolean;
   clock: Clock;
-  /** The call was cancelled since. Its time. */
-  onCancelled: (startsAt: Date) => void;
+  /** The call was cancelled since, in a sentence for the visitor. */
+  onCancelled: (sentence: string) => void;
   /** Shown when there is no call any more. */
   children: ReactNode;
 }
@@ -70,7 +72,7 @@ function StandingCall(props: StandingCallProps) {
     // The lead was erased.
     if (error instanceof ApiError && error.status === 404) dropCall(contactId);
     if (!call) return;
-    if (state === 'cancelled') onCancelled(new Date(call.scheduledAt));
+    if (state === 'cancelled') onCancelled(cancelledSentence(call));
     if (state === 'cancelled' || state === 'over') dropCall(contactId);
     else if (call.scheduledAt !== remembered.scheduledAt) {
       storeCall(contactId, { ...remembered, scheduledAt: call.scheduledAt });
@@ -110,5 +112,12 @@ function StandingCall(props: StandingCallProps) {
         </ButtonLink>
       </p>
     </>
+  );
+}
+
+function cancelledSentence({ scheduledAt }: Booking): string {
+  const startsAt = new Date(scheduledAt);
+  return texts.cancelled(
+    `${formatDay(easternDateOf(startsAt))} at ${formatEasternTime(startsAt)} Eastern Time`,
   );
 }

@@ -40,7 +40,7 @@ export function SentTo({ contactId, bookedAt, now }: SentToProps) {
       <h2 className={styles.partTitle}>{texts.heading}</h2>
       <p ref={sentence} tabIndex={-1} className="outline-none">
         {step === 'corrected' ? texts.corrected : texts.sent}{' '}
-        <strong className="wrap-anywhere">
+        <strong className={styles.recipient}>
           {email ? <MailAddress address={email} /> : texts.unknown}
         </strong>
         .

@@ -12,11 +12,11 @@ export function ViewingAccess() {
         {heading}
       </h2>
       <p className="mt-3">{reason}</p>
-      <div className="mt-5 border-b border-sand">
+      <div className={styles.accounts}>
         {accounts.map(({ account, steps }) => (
-          <details key={account} className="border-t border-sand">
-            <summary className="cursor-pointer py-3 font-semibold">{account}</summary>
-            <p className="pb-4 wrap-anywhere">{steps}</p>
+          <details key={account}>
+            <summary>{account}</summary>
+            <p>{steps}</p>
           </details>
         ))}
       </div>

@@ -1,0 +1,158 @@
+import { apiPaths, type Booking } from '@agency/contracts';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { createRoutesStub } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Clock } from '~/lib/clock';
+import { server } from '../../../../test/server';
+import { type RememberedCall, storeCall, useStoredCall } from '../stored-call';
+import { BookedCall } from './booked-call';
+
+const origin = 'http://site.test';
+const contactId = 2 ** 41 + 7;
+const token = 'A'.repeat(32);
+const bookingUrl = `${origin}${apiPaths.bookings}/${token}`;
+const correctionUrl = `${origin}${apiPaths.contacts}/${contactId}/email`;
+
+/** Monday, November 23, 2026, 11:00 in Wilmington. */
+const clock: Clock = {
+  now: () => new Date('2026-11-23T16:00:00Z'),
+  onMinute: () => () => undefined,
+};
+const remembered: RememberedCall = {
+  token,
+  scheduledAt: '2026-11-24T14:00:00.000Z',
+  duration: 30,
+  bookedAt: '2026-11-23T15:59:00.000Z',
+};
+const standing: Booking = {
+  scheduledAt: remembered.scheduledAt,
+  duration: 30,
+  status: 'scheduled',
+  meetingUrl: 'https://meet.example/room',
+  changeable: true,
+};
+
+const onCancelled = vi.fn();
+
+function Page() {
+  const stored = useStoredCall(contactId);
+  if (stored === null) return <p>Scheduler</p>;
+  return (
+    <BookedCall
+      contactId={contactId}
+      stored={stored}
+      isNews={false}
+      clock={clock}
+      onCancelled={onCancelled}
+    >
+      <p>Scheduler</p>
+    </BookedCall>
+  );
+}
+
+function open(answer: () => Response, call = remembered) {
+  storeCall(contactId, call);
+  server.use(
+    http.get(bookingUrl, answer),
+    http.get(`${origin}${apiPaths.botChallenge}`, () => new HttpResponse(null, { status: 503 })),
+  );
+  const Stub = createRoutesStub([{ path: '/thank-you', Component: Page }]);
+  const entry = { pathname: '/thank-you', state: { email: 'dana@whitfield.con' } };
+  render(<Stub initialEntries={[entry]} />);
+  return { user: userEvent.setup({ delay: null }) };
+}
+
+const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+afterEach(() => {
+  localStorage.clear();
+  onCancelled.mockReset();
+});
+
+describe('the confirmation of a booked call', () => {
+  it('says when, where and to whom, and links to the booking', async () => {
+    open(() => HttpResponse.json(standing));
+    expect(await screen.findByRole('heading', { name: 'Meeting Scheduled!' })).toBeVisible();
+    expect(facts()[0]).toBe('Tuesday, November 24, 2026');
+    expect(facts()[1]).toMatch(/^9:00 AM Eastern Time/);
+    expect(screen.getByText(/^Sent to/)).toHaveTextContent('Sent to dana@whitfield.con.');
+    expect(screen.getByRole('link', { name: 'Move or cancel the call' })).toHaveAttribute(
+      'href',
+      `/booking/${token}`,
+    );
+    expect(screen.getByRole('link', { name: 'Calendar file (.ics)' })).toHaveAttribute(
+      'href',
+      `${apiPaths.bookings}/${token}/calendar.ics`,
+    );
+    expect(document.body.innerHTML).not.toMatch(
+      new RegExp(`(google|live|office|yahoo)[^"]*${token}`),
+    );
+  });
+
+  it('shows the new time of a call that was moved, and remembers it', async () => {
+    open(() => HttpResponse.json({ ...standing, scheduledAt: '2026-11-25T15:00:00.000Z' }));
+    expect(await screen.findByText(/This is the new time/)).toBeVisible();
+    expect(facts()[0]).toBe('Wednesday, November 25, 2026');
+    expect(localStorage.getItem(`booked-call-${contactId}`)).toContain('2026-11-25T15:00');
+  });
+
+  it('gives way to the scheduler when the call is cancelled, over or unknown', async () => {
+    open(() =>
+      HttpResponse.json({ ...standing, status: 'cancelled', meetingUrl: null, changeable: false }),
+    );
+    expect(await screen.findByText('Scheduler')).toBeVisible();
+    expect(onCancelled).toHaveBeenCalledWith(
+      'Your call on Tuesday, November 24, 2026 at 9:00 AM Eastern Time is cancelled. To talk after all, pick another time.',
+    );
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('forgets a call of an erased lead', async () => {
+    open(() => HttpResponse.json({ statusCode: 404, message: 'No.' }, { status: 404 }));
+    expect(await screen.findByText('Scheduler')).toBeVisible();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('shows what it knows while the server is away', async () => {
+    open(() => new HttpResponse(null, { status: 503 }));
+    expect(await screen.findByText('Tuesday, November 24, 2026')).toBeVisible();
+  });
+
+  it('offers no correction half an hour later', async () => {
+    const bookedAt = '2026-11-23T15:30:00.000Z';
+    open(() => HttpResponse.json(standing), { ...remembered, bookedAt });
+    await screen.findByText(/^Sent to/);
+    expect(screen.queryByRole('button', { name: 'Correct it' })).toBeNull();
+  });
+
+  it('sends the invitation to a corrected address, and shows a refusal beside the field', async () => {
+    const sent: unknown[] = [];
+    const { user } = open(() => HttpResponse.json(standing));
+    const refusal = 'The address can no longer be corrected here.';
+    server.use(
+      http.put(correctionUrl, async ({ request }) => {
+        sent.push(await request.json());
+        return sent.length === 1
+          ? HttpResponse.json({ statusCode: 409, message: refusal }, { status: 409 })
+          : new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Correct it' }));
+    const field = screen.getByRole('textbox', { name: 'The right email address' });
+    expect(field).toHaveFocus();
+    const send = screen.getByRole('button', { name: 'Send the Invitation There' });
+    await user.click(send);
+    expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
+    await user.type(field, ' dana@whitfield.com');
+    await user.click(send);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(refusal));
+    await user.click(send);
+    const sentence = await screen.findByText(/^The invitation is on its way to/);
+    expect(sentence).toHaveTextContent('dana@whitfield.com.');
+    expect(sentence).toHaveFocus();
+    expect(sent).toEqual([{ email: 'dana@whitfield.com' }, { email: 'dana@whitfield.com' }]);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('whitfield');
+  });
+});
