@@ -27,8 +27,11 @@ const { SiteFooter } = await import('~/ui/site/site-footer');
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 
-function show(Component: () => React.ReactNode): void {
-  const Stub = createRoutesStub([{ path: '/', Component }]);
+type StubRoute = Parameters<typeof createRoutesStub>[0][number];
+
+function show(Component: StubRoute['Component']): void {
+  const loader = () => ({ onward: { articles: [], pages: [] } });
+  const Stub = createRoutesStub([{ path: '/', Component, loader }]);
   render(<Stub initialEntries={['/']} />);
 }
 

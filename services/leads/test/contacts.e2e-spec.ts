@@ -57,9 +57,9 @@ describe('POST /api/contacts', () => {
       expect.objectContaining({ name: 'lead-notice', payload: { contactId: id } }),
       expect.objectContaining({ name: 'lead-auto-reply', request_id: 'request-0123456789' }),
     ]);
-    const [{ created_at: receivedAt }] = await stored();
-    const waits = (await messages()).map(({ due_at: dueAt }) =>
-      Math.round((dueAt - receivedAt) / 60_000),
+    const [{ created_at: receivedAt }]: [{ created_at: Date }] = await stored();
+    const waits = (await messages()).map(({ due_at: dueAt }: { due_at: Date }) =>
+      Math.round((dueAt.getTime() - receivedAt.getTime()) / 60_000),
     );
     expect(waits).toEqual([0, autoReplyDelayMinutes]);
   });

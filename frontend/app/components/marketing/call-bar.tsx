@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { leadPathOf } from '~/content/lead-path';
-import type { LeadButton } from '~/content/lead-topics';
 import { consultationLink } from '~/content/navigation';
 import { ButtonLink } from '~/ui/button';
 import styles from './call-bar.module.css';
 
 interface CallBarProps {
   /** The page's own button. Default: the one of the navigation bar. */
-  button?: LeadButton;
+  button?: string;
   /** What stands between the hero and the section that closes the page. */
   children: ReactNode;
 }

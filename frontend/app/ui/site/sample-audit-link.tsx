@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '~/lib/paths';
 
 /** For pages that promise the free audit. */
-export function SampleAuditLink({ className }: { className: string }) {
+export function SampleAuditLink({ className }: { className: string | undefined }) {
   return (
     <p className={className}>
       <Link
