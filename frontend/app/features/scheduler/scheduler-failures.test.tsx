@@ -47,7 +47,8 @@ describe('booking', () => {
     );
     const { user, onBooked } = await chooseThursdayAtNine();
     await user.dblClick(button('Confirm Appointment'));
-    expect(button('Booking Your Call...')).toBeDisabled();
+    expect(button('Booking Your Call...')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Booking Your Call...')).toHaveFocus();
     expect(button('Next Week')).toBeDisabled();
     expect(button(/^Friday/)).toBeDisabled();
     expect(button(/^9:30 AM/)).toBeDisabled();
