@@ -1,8 +1,8 @@
 import { paths } from '~/lib/paths';
-import { type LeadService, type LeadTopic, leadTopics } from './lead-topics';
+import { type LeadButton, type LeadService, type LeadTopic, leadTopics } from './lead-topics';
 
-/** Where a button leads: to the form for what its label promises, or to the bare form. */
-export function leadPathOf(label: string): string {
+/** Where a button leads. */
+export function leadPathOf(label: LeadButton): string {
   const topic: LeadTopic | undefined = leadTopics.find(({ button }) => button === label);
   return topic ? leadPath(topic.service, topic.slug) : paths.leadGeneration;
 }

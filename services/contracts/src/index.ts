@@ -60,3 +60,4 @@ export * from './unavailable-reason.js';
 export * from './unavailable-reason-messages.js';
 export * from './validation-messages.js';
 export * from './viewing-access.js';
+export * from './viewing-access-time.js';

@@ -1,4 +1,5 @@
 import { brand } from './brand.js';
+import { viewingAccessTime } from './viewing-access-time.js';
 
 /** How a client lets the agency look into an account without being able to change anything. */
 export interface ViewingAccess {
@@ -6,9 +7,6 @@ export interface ViewingAccess {
   /** Where to click and what to choose, in the account's own words. */
   steps: string;
 }
-
-/** How long granting viewing access takes, in running text. */
-export const viewingAccessTime = 'ten minutes';
 
 /**
  * What the audit and the plan rest on. The confirmation page, the invitation and the 24-hour reminder ask for it in the

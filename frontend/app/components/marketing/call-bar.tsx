@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react';
-import { leadPathOf } from '~/content/lead-path';
 import { consultationLink } from '~/content/navigation';
 import { ButtonLink } from '~/ui/button';
 import styles from './call-bar.module.css';
 
 interface CallBarProps {
-  /** The page's own button. Default: the one of the navigation bar. */
+  /** The label of the page's own button, and where it leads. Default: the navigation bar's. */
   button?: string;
+  to?: string;
   /** What stands between the hero and the section that closes the page. */
   children: ReactNode;
 }
 
 /** Phones: the page's button in a slim bar at the window's lower edge, while neither hero nor closing section is there. */
-export function CallBar({ button, children }: CallBarProps) {
-  const to = button ? leadPathOf(button) : consultationLink.to;
+export function CallBar({
+  button = consultationLink.label,
+  to = consultationLink.to,
+  children,
+}: CallBarProps) {
   return (
     <div className="relative">
       {children}
       <div className={styles.rail}>
         <p className={styles.bar}>
           <ButtonLink to={to} size="compact" className="w-full max-w-md">
-            {button ?? consultationLink.label}
+            {button}
           </ButtonLink>
         </p>
       </div>

@@ -8,6 +8,7 @@ import { ReadFirst } from '~/components/marketing/read-first';
 import { aboutClosing, aboutHero, aboutMeta, aboutOnward } from '~/content/about';
 import { agencyProfileWithPeople } from '~/content/agency-people';
 import { headlineFigures } from '~/content/claims';
+import { leadPathOf } from '~/content/lead-path';
 import { shownOnward } from '~/content/onward.server';
 import { pageMeta } from '~/content/page-meta';
 import { classNames } from '~/ui/class-names';
@@ -37,7 +38,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </div>
         <img src={chartRoom} alt="" width={960} height={660} fetchPriority="high" />
       </section>
-      <CallBar button={aboutClosing.button}>
+      <CallBar button={aboutClosing.button} to={leadPathOf(aboutClosing.button)}>
         <FiguresRow look="deep" figures={headlineFigures} />
         <Story />
         <Values />

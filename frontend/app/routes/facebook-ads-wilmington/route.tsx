@@ -4,6 +4,7 @@ import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { LocalHero } from '~/components/marketing/local-hero';
 import { ReadFirst } from '~/components/marketing/read-first';
+import { leadPathOf } from '~/content/lead-path';
 import {
   facebookLocalClosing,
   facebookLocalHero,
@@ -48,7 +49,7 @@ export default function FacebookAdsWilmington({ loaderData }: Route.ComponentPro
         crumbs={crumbs}
         picture={{ src: sheet, width: 720, height: 560 }}
       />
-      <CallBar button={facebookLocalHero.button}>
+      <CallBar button={facebookLocalHero.button} to={leadPathOf(facebookLocalHero.button)}>
         <FeedFigures />
         <Campaigns />
         <ReadFirst onward={loaderData.onward} />

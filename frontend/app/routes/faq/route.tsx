@@ -5,6 +5,7 @@ import { DeepBand } from '~/components/marketing/cta-banner';
 import pageSectionStyles from '~/components/marketing/page-section.module.css';
 import { agencyProfile } from '~/content/agency';
 import { faqBanner, faqCategories, faqHero, faqMeta } from '~/content/faq';
+import { leadPathOf } from '~/content/lead-path';
 import { pageMeta } from '~/content/page-meta';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
@@ -40,7 +41,7 @@ export default function Faq() {
           <img src={pennant} alt="" width={1440} height={320} fetchPriority="high" />
         </picture>
       </section>
-      <CallBar button={faqBanner.consultation.label}>
+      <CallBar button={faqBanner.consultation.label} to={leadPathOf(faqBanner.consultation.label)}>
         <div>
           {faqCategories.map((category) => (
             <Category key={category.id} category={category} />

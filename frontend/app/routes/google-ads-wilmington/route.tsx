@@ -4,6 +4,7 @@ import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { LocalHero } from '~/components/marketing/local-hero';
 import { ReadFirst } from '~/components/marketing/read-first';
+import { leadPathOf } from '~/content/lead-path';
 import {
   googleLocalClosing,
   googleLocalFigures,
@@ -59,7 +60,7 @@ export default function GoogleAdsWilmington({ loaderData }: Route.ComponentProps
           ))}
         </dl>
       </LocalHero>
-      <CallBar button={googleLocalHero.button}>
+      <CallBar button={googleLocalHero.button} to={leadPathOf(googleLocalHero.button)}>
         <Benefits />
         <WorkOrder />
         <ReadFirst onward={loaderData.onward} />

@@ -6,6 +6,7 @@ import { FiguresRow } from '~/components/marketing/figures-row';
 import { ReadFirst } from '~/components/marketing/read-first';
 import { landingPageAt } from '~/content/landing/landing.server';
 import type { LandingContent } from '~/content/landing/landing-schema';
+import { leadPathOf } from '~/content/lead-path';
 import { servicePageLabels } from '~/content/navigation';
 import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
@@ -56,7 +57,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero content={content} sheet={sheet} wideSheet={wideSheet} crumbs={crumbsOf(content)} />
-      <CallBar button={content.hero.button}>
+      <CallBar button={content.hero.button} to={leadPathOf(content.hero.button)}>
         <FiguresRow look={layout.figures} />
         {layout.order.map((name) => (
           <Fragment key={name}>{sections[name]}</Fragment>

@@ -3,6 +3,7 @@ import { CallBar } from '~/components/marketing/call-bar';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { HowWeCharge } from '~/components/marketing/how-we-charge';
 import styles from '~/components/marketing/page-section.module.css';
+import { leadPathOf } from '~/content/lead-path';
 import { pageMeta } from '~/content/page-meta';
 import {
   serviceBlocks,
@@ -34,7 +35,7 @@ export default function Services() {
           <p className="max-w-[28em] text-lead">{servicesHero.lead}</p>
         </div>
       </section>
-      <CallBar button={button}>
+      <CallBar button={button} to={leadPathOf(button)}>
         <ol>
           {serviceBlocks.map((block, index) => (
             <ServiceBlock key={block.card.title} block={block} number={index + 1} />

@@ -4,6 +4,7 @@ import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { LocalHero } from '~/components/marketing/local-hero';
 import { ReadFirst } from '~/components/marketing/read-first';
+import { leadPathOf } from '~/content/lead-path';
 import {
   wilmingtonClosing,
   wilmingtonHero,
@@ -50,7 +51,7 @@ export default function WilmingtonDigitalMarketing({ loaderData }: Route.Compone
         crumbs={crumbs}
         picture={{ src: sheet, width: 720, height: 560 }}
       />
-      <CallBar button={wilmingtonHero.button}>
+      <CallBar button={wilmingtonHero.button} to={leadPathOf(wilmingtonHero.button)}>
         <Areas />
         <LocalServices />
         <Advantages />

@@ -3,6 +3,7 @@ import { CallBar } from '~/components/marketing/call-bar';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { articleBySlug, type ShownArticle } from '~/content/blog/articles.server';
 import { articleNotFoundMeta, articlePage, articleSuffix, blogCrumbs } from '~/content/blog/blog';
+import { leadPathOf } from '~/content/lead-path';
 import { missingPageMeta, pageMeta } from '~/content/page-meta';
 import { paths } from '~/lib/paths';
 import { blogPostingData } from '~/lib/seo/blog-posting';
@@ -56,7 +57,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
     <>
       <article>
         <ArticleHeader article={article} crumbs={crumbsOf(article)} />
-        <CallBar button={articlePage.closing.button}>
+        <CallBar button={articlePage.closing.button} to={leadPathOf(articlePage.closing.button)}>
           <div className={classNames('chart-width', styles.columns)}>
             <Contents headings={article.headings} />
             <div
