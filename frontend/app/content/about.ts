@@ -1,7 +1,7 @@
 import { brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { claims, promises } from './claims';
-import type { Onward } from './onward';
+import type { Onward } from './onward.server';
 import type { PageMeta } from './page-meta';
 
 export const aboutMeta: PageMeta = {

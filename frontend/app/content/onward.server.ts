@@ -5,7 +5,6 @@
 import { paths } from '~/lib/paths';
 import { type ArticleLink, articleLink } from './blog/articles.server';
 import type { NavigationLink } from './navigation';
-import type { Onward } from './onward';
 
 /** The pages that others lead to, as links to them read. */
 const pageLabels = {
@@ -25,6 +24,13 @@ const pageLabels = {
 export type OnwardPath = keyof typeof pageLabels;
 
 export const onwardPaths = Object.keys(pageLabels) as OnwardPath[];
+
+/** Where a page leads before it asks for a call: two articles to read, and the pages beside it. */
+export interface Onward {
+  /** Slugs. */
+  articles: readonly [string, string];
+  pages: readonly { path: OnwardPath; why: string }[];
+}
 
 export interface ShownOnward {
   articles: readonly ArticleLink[];

@@ -1,6 +1,6 @@
 import { paths } from '~/lib/paths';
 import { claims } from '../claims';
-import type { Onward } from '../onward';
+import type { Onward } from '../onward.server';
 import type { PageMeta } from '../page-meta';
 
 export const facebookLocalMeta: PageMeta = {

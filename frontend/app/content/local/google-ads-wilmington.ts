@@ -1,7 +1,7 @@
 import { paths } from '~/lib/paths';
 import type { ChartSymbolName } from '../chart-symbols';
 import { claims } from '../claims';
-import type { Onward } from '../onward';
+import type { Onward } from '../onward.server';
 import type { PageMeta } from '../page-meta';
 
 export const googleLocalMeta: PageMeta = {

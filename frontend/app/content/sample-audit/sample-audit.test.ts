@@ -1,9 +1,9 @@
 import { appointmentMinutes } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
-import { basinsAlong } from '~/routes/sample-audit/money-geometry';
 import { account, campaigns, deductions, reported, reportedTotal } from './account';
 import { allCallers, callerHours } from './callers';
 import { findings, leaksOf, waste, wastedBy, wasteOf } from './findings';
+import { basinsAlong } from './money-geometry';
 import {
   channelBudget,
   costPerJobAt,

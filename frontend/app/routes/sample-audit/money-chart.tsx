@@ -1,7 +1,12 @@
 import { campaigns } from '~/content/sample-audit/account';
+import {
+  type Basin,
+  basinsAlong,
+  coastline,
+  type Frame,
+} from '~/content/sample-audit/money-geometry';
 import { money } from '~/content/sample-audit/sample-audit';
 import { inDollars } from '~/content/sample-audit/sums';
-import { type Basin, basinsAlong, coastline, type Frame } from './money-geometry';
 import { Drawing, ScaledBorder } from './plate';
 import styles from './plate.module.css';
 

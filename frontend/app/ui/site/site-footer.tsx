@@ -23,7 +23,8 @@ interface SiteFooterProps {
 export function SiteFooter({ fixedYear, settings }: SiteFooterProps) {
   const currentYear = useCurrentYear();
   return (
-    <footer className="on-deep bg-ink text-white [--mark:#d23d86]">
+    // No anchor for scrolling: a page that grows above it would otherwise keep it in view.
+    <footer className="on-deep bg-ink text-white [--mark:#d23d86] [overflow-anchor:none]">
       <div className="chart-width grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1.5fr_2fr_1fr] lg:py-20">
         <div className="grid content-start gap-5">
           <Logo />

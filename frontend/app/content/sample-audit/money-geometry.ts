@@ -1,6 +1,6 @@
-import { campaigns } from '~/content/sample-audit/account';
-import { leaksOf, wastedBy } from '~/content/sample-audit/findings';
-import { sumOf } from '~/content/sample-audit/sums';
+import { campaigns } from './account';
+import { leaksOf, wastedBy } from './findings';
+import { sumOf } from './sums';
 
 export interface Frame {
   left: number;

@@ -11,7 +11,7 @@ import { PageFailed } from '~/ui/site/page-failed';
 import { SiteDrawer } from '~/ui/site/site-drawer';
 import { SiteFooter } from '~/ui/site/site-footer';
 
-// An agency that fills these in tests the other state: see contacts-given.test.tsx.
+// An agency that fills these in tests the other state: see contact-settings-given.test.tsx.
 const isUnnamed = agencyPhone === undefined && agencyPeople === undefined;
 
 describe.runIf(isUnnamed)('without a phone number and without people', () => {
