@@ -31,7 +31,7 @@ type StubRoute = Parameters<typeof createRoutesStub>[0][number];
 
 function show(Component: StubRoute['Component']): void {
   const loader = () => ({ onward: { articles: [], pages: [] } });
-  const Stub = createRoutesStub([{ path: '/', Component, loader }]);
+  const Stub = createRoutesStub([{ path: '/', Component, HydrateFallback: () => null, loader }]);
   render(<Stub initialEntries={['/']} />);
 }
 

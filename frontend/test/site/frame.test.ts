@@ -23,6 +23,15 @@ describe.each(builtPages)('around $path', (page) => {
     expect(linksOf('dialog[aria-label=Menu]')).toEqual(navigation);
   });
 
+  it('the button is marked as current on the page it leads to, and quiet where it was followed', () => {
+    const button = oneOf(page, `nav[aria-label=Main] a[href="${leadRoute}"]`);
+    expect(button.getAttribute('aria-current') ?? null).toBe(
+      page.path === leadRoute ? 'page' : null,
+    );
+    const isQuiet = [leadRoute, '/thank-you'].includes(page.path);
+    expect(button.classList.contains('bg-magenta')).toBe(!isQuiet);
+  });
+
   it('is only the part of the site marked that it belongs to', () => {
     const marked = page.document
       .querySelectorAll('nav[aria-label=Main] [aria-current=page]')

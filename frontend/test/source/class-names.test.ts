@@ -57,7 +57,8 @@ describe('the stylesheets', () => {
 
   it('are inside a layer when they are CSS modules, so that order of loading does not matter', () => {
     const outside = modules.filter(
-      (file) => !/^(\s|\/\*[\s\S]*?\*\/|@reference [^;]+;)*@layer (ui|page) \{/.test(read(file)),
+      (file) =>
+        !/^(\s|\/\*[\s\S]*?\*\/|@(reference|import) [^;]+;)*@layer (ui|page) \{/.test(read(file)),
     );
     expect(outside.map(shown)).toEqual([]);
   });

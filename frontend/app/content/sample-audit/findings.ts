@@ -103,7 +103,7 @@ const found: readonly Finding[] = [
     arithmetic: `${inDollars(unstaffedSpend)} was spent while nobody answers. Of ${unstaffedCallers.callers} first-time callers in those hours ${unstaffedCallers.missed} reached the voicemail, and none left a message that became a job.`,
     change: `Have the calls answered, if that costs less than ${inDollars(perMonth(unstaffedSpend))} a month. If not, run these ads while somebody is in.`,
     effortMinutes: 30,
-    effort: 'half an hour, and one decision of yours',
+    effort: '30 min, and one decision of yours',
     confidence: 'fair',
   },
   {
