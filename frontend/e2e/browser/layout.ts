@@ -43,11 +43,11 @@ export function focusedPlace(page: Page): Promise<FocusedPlace | undefined> {
       const seen = document.elementFromPoint(left + width * share, top + height * share);
       return seen !== null && (element.contains(seen) || seen.contains(element));
     });
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return {
-      name: element.outerHTML.slice(0, 160),
-      isInSight,
-      hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-    };
+    // A link stretched over its card draws the ring around the card.
+    const hasRing = [undefined, '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    return { name: element.outerHTML.slice(0, 160), isInSight, hasRing };
   });
 }

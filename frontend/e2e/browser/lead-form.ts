@@ -1,3 +1,4 @@
+import { brand } from '@agency/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface FormPage {
@@ -14,7 +15,7 @@ const contactForm = {
   submit: 'Send Message',
   sending: 'Sending...',
   failureTitle: 'Error Sending Message',
-  failureFallback: 'Please try again later or contact us directly.',
+  failureFallback: `Please try again later or contact us directly. Write to ${brand.email}.`,
 };
 
 /** The three pages with a form, and the words the specification gives each. */
@@ -27,7 +28,7 @@ export const formPages: readonly FormPage[] = [
     submit: 'Schedule My Free Consultation',
     sending: 'Submitting...',
     failureTitle: 'Submission Error',
-    failureFallback: 'Please try again or call us directly.',
+    failureFallback: `Please try again or call us directly. Write to ${brand.email}.`,
   },
 ];
 

@@ -74,7 +74,7 @@ for (const width of widths) {
         ({ outOfView, unlabeled }) => outOfView.length + unlabeled.length > 0,
       );
       if (found.length > 0) wrong[path] = found;
-      const { scrollWidth } = await page.evaluate(() => document.documentElement);
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(scrollWidth, path).toBeLessThanOrEqual(width);
     }
     expect(tables).toBeGreaterThan(20);
@@ -96,7 +96,7 @@ test('a stacked table is still a table with heads to a screen reader, and on pap
       columnheader: document.querySelectorAll('thead th').length,
     }));
     expect(await spokenRoles(page), path).toMatchObject(inDocument);
-    const cell = page.locator(`${stacked} td`).first();
+    const cell = page.locator(`${stacked} td:not(:empty)`).first();
     await expect(cell).toHaveCSS('display', 'table');
     await page.emulateMedia({ media: 'print' });
     await expect(cell).toHaveCSS('display', 'table-cell');

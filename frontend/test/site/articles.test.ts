@@ -30,7 +30,8 @@ describe.each(articles)('$path', (page) => {
     const session = page.document
       .querySelectorAll('main a[href="/lead-generation?topic=session"]')
       .filter((link) => textOf(link) === 'Get Your Free Strategy Session');
-    expect(session).toHaveLength(1);
+    // The call bar and the closing section.
+    expect(session).toHaveLength(2);
     const related = page.document
       .querySelectorAll('[aria-labelledby=related-heading] a')
       .map((link) => link.text);

@@ -1,5 +1,6 @@
 import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
+import { leadPathOf } from '~/content/lead-path';
 import { sampleAuditLink } from '~/content/navigation';
 import { pageMeta } from '~/content/page-meta';
 import {
@@ -45,7 +46,10 @@ export default function SampleAudit() {
             </h1>
             <p className="mt-6 max-w-[29.5em] text-lead">{sampleHero.lead}</p>
             <p className={styles.action}>
-              <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">
+              <ButtonLink
+                to={leadPathOf('Get Your Free Audit')}
+                className="min-h-14 px-7 text-body"
+              >
                 {sampleHero.button}
               </ButtonLink>
               <span className="text-small text-slate">{sampleHero.paper}</span>

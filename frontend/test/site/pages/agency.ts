@@ -103,7 +103,10 @@ export const agencyPages: readonly PageExpectation[] = [
       // This page starts no reveal.
       '[style*="--reveal-delay"]': 0,
     },
-    links: { 'Get Your Free Audit': leadRoute, 'The findings': '#findings-heading' },
+    links: {
+      'Get Your Free Audit': `${leadRoute}?topic=audit`,
+      'The findings': '#findings-heading',
+    },
   },
   {
     path: '/thank-you',

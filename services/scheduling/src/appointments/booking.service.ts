@@ -59,10 +59,13 @@ export class BookingService {
     { address, isOwner, requestId }: Caller,
   ): Promise<CreateAppointmentResponse> {
     const startsAt = new Date(scheduledAt);
-    const known = await this.findBooked(this.dataSource.manager, contactId, startsAt);
-    if (known) return known;
+    const { contact, booked, ...stored } = await readCalendarTerms(
+      this.dataSource,
+      contactId,
+      startsAt,
+    );
+    if (booked) return this.answer(booked.id, startsAt, booked.duration);
     const botCheck = isOwner ? null : await this.botCheck.check({ proof: altcha });
-    const { contact, ...stored } = await readCalendarTerms(this.dataSource, contactId);
     if (!contact) throw new NotFoundException(leadNotFoundMessage);
     const by = isOwner ? 'owner' : 'visitor';
     const terms = termsForActor(by, stored);
@@ -73,10 +76,15 @@ export class BookingService {
     try {
       return await this.outbox.transaction(async (manager) => {
         await this.calendar.lock(manager, startsAt, booker);
-        // Again: the same request may have been committed while this one waited.
-        const booked = await this.findBooked(manager, contactId, startsAt);
-        if (booked) return booked;
         const held = await this.calendar.findTakenTimes(manager, startsAt, startsAt);
+        // The same request may have been committed while this one waited for the lock.
+        const own = held.find(
+          (call) =>
+            call.contactId === contactId &&
+            call.status === 'scheduled' &&
+            call.scheduledAt === startsAt.toISOString(),
+        );
+        if (own) return this.answer(Number(own.appointmentId), startsAt, own.duration);
         this.calendar.assertBookable(startsAt, terms, held);
         if (booker) await this.upcomingAppointments.assertBelowLimits(manager, booker);
         const appointmentId = await this.insert(manager, {
@@ -103,19 +111,6 @@ export class BookingService {
       if (isExclusionViolation(error)) throw new ConflictException(unavailableReasonMessages.taken);
       throw error;
     }
-  }
-
-  /** The contact's scheduled call at this start. A call that was moved away or cancelled is another call. */
-  private async findBooked(
-    manager: EntityManager,
-    contactId: number,
-    startsAt: Date,
-  ): Promise<CreateAppointmentResponse | undefined> {
-    const booked = await manager.findOne(AppointmentEntity, {
-      select: { id: true, duration: true },
-      where: { contactId, scheduledAt: startsAt, status: 'scheduled' },
-    });
-    return booked ? this.answer(Number(booked.id), startsAt, booked.duration) : undefined;
   }
 
   private answer(id: number, startsAt: Date, duration: number): CreateAppointmentResponse {

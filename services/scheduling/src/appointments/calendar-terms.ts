@@ -22,20 +22,34 @@ interface LeadKeys {
 
 const leadKeysSchema = sharedViews.contactCard.rowSchema.pick({ email_key: true, phone_key: true });
 
+/** A lead's scheduled call at a start. */
+export interface BookedCall {
+  id: number;
+  /** Minutes. */
+  duration: number;
+}
+
 interface Row {
   contact: unknown;
+  booked: BookedCall | null;
   availability: CalendarTerms['availability'] | null;
   rules: BookingRules | null;
 }
 
-/** Hours, rules and the lead's keys (null for an unknown lead) in one query, since visitors wait for it. */
+/**
+ * Hours, rules, the lead's keys (null for an unknown lead) and the call it has at a start already, in one query, since
+ * visitors wait for it.
+ */
 export async function readCalendarTerms(
   dataSource: DataSource,
   contactId: number | null,
-): Promise<CalendarTerms & { contact: LeadKeys | null }> {
+  startsAt: Date | null = null,
+): Promise<CalendarTerms & { contact: LeadKeys | null; booked: BookedCall | null }> {
   const [row]: Row[] = await dataSource.query(
     `SELECT (SELECT json_build_object('email_key', email_key, 'phone_key', phone_key)
          FROM ${sharedViews.contactCard.name} WHERE id = $1) AS contact,
+       (SELECT json_build_object('id', id, 'duration', duration) FROM scheduling.appointments
+         WHERE contact_id = $1 AND scheduled_at = $2 AND status = 'scheduled') AS booked,
        (SELECT json_agg(slot) FROM (
           SELECT day_of_week AS "dayOfWeek", start_time AS "startTime", end_time AS "endTime",
             is_active AS "isActive"
@@ -44,11 +58,12 @@ export async function readCalendarTerms(
           SELECT minimum_notice_minutes AS "minimumNoticeMinutes", horizon_days AS "horizonDays",
             buffer_minutes AS "bufferMinutes", days_off AS "daysOff"
           FROM scheduling.booking_rules) rules) AS rules`,
-    [contactId],
+    [contactId, startsAt],
   );
   const keys = leadKeysSchema.nullable().parse(row?.contact ?? null);
   return {
     contact: keys && { emailKey: keys.email_key, phoneKey: keys.phone_key },
+    booked: row?.booked ?? null,
     availability: row?.availability ?? [],
     rules: row?.rules ?? defaultBookingRules,
   };

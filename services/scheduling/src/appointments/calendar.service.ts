@@ -1,4 +1,5 @@
 import {
+  type AppointmentStatus,
   addDays,
   easternDateOf,
   easternInstant,
@@ -18,6 +19,8 @@ const locks = { day: 1, email: 3, phone: 4, network: 5 } as const;
 /** The time that an appointment takes. */
 export interface AppointmentTime {
   appointmentId: string;
+  contactId: number;
+  status: AppointmentStatus;
   /** ISO 8601 UTC. */
   scheduledAt: string;
   /** Minutes. */
@@ -26,6 +29,8 @@ export interface AppointmentTime {
 
 interface AppointmentTimeRow {
   id: string;
+  contact_id: string;
+  status: AppointmentStatus;
   scheduled_at: Date;
   duration: number;
 }
@@ -73,7 +78,7 @@ export class CalendarService {
     last: Date,
   ): Promise<AppointmentTime[]> {
     const rows: AppointmentTimeRow[] = await manager.query(
-      `SELECT id, scheduled_at, duration FROM scheduling.appointments
+      `SELECT id, contact_id, status, scheduled_at, duration FROM scheduling.appointments
        WHERE status <> 'cancelled' AND scheduled_at >= $1 AND scheduled_at < $2`,
       [startOfDay(first), endOfDay(last)],
     );
@@ -87,6 +92,8 @@ const endOfDay = (instant: Date) => easternInstant(addDays(easternDateOf(instant
 function toAppointmentTime(row: AppointmentTimeRow): AppointmentTime {
   return {
     appointmentId: row.id,
+    contactId: Number(row.contact_id),
+    status: row.status,
     scheduledAt: row.scheduled_at.toISOString(),
     duration: row.duration,
   };
