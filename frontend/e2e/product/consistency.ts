@@ -14,8 +14,11 @@ export async function expectConsistent(): Promise<void> {
        -- A call that was moved, cancelled or closed has other emails than a new one.
        (SELECT count(*)::int FROM scheduling.appointments a WHERE a.sequence = 0 AND a.status = 'scheduled' AND 4 <>
           (SELECT count(*) FROM scheduling.outbox o WHERE o.subject = 'appointment:' || a.id)) AS calls_without_mails,
+       -- A corrected address gets the invitation of its appointment again.
        (SELECT count(*)::int FROM leads.outbox o WHERE NOT EXISTS
-          (SELECT FROM leads.contacts c WHERE o.subject = 'contact:' || c.id)) AS mails_without_lead,
+          (SELECT FROM leads.contacts c WHERE o.subject = 'contact:' || c.id)
+          AND NOT EXISTS (SELECT FROM scheduling.appointments a
+            WHERE o.name = 'booking-invitation' AND o.subject = 'appointment:' || a.id)) AS mails_without_lead,
        (SELECT count(*)::int FROM scheduling.outbox o WHERE NOT EXISTS
           (SELECT FROM scheduling.appointments a WHERE o.subject = 'appointment:' || a.id)) AS mails_without_call`,
   );
