@@ -60,6 +60,7 @@ try {
   for (const [shape, viewport] of Object.entries(shapes)) {
     const context = await browser.newContext({
       viewport,
+      timezoneId: 'America/New_York',
       reducedMotion: 'reduce',
       storageState: session,
     });
