@@ -43,7 +43,10 @@ export function Banner() {
           <p>May we count visits and see which ads work?</p>
           <p>
             Not unless you say so.{' '}
-            <Link to={paths.privacyPolicy} className="underline underline-offset-4">
+            <Link
+              to={paths.privacyPolicy}
+              className="-my-1 inline-block py-1 underline underline-offset-4"
+            >
               Privacy policy
             </Link>
           </p>
