@@ -14,7 +14,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://site.test/' } },
     setupFiles: ['./test/setup.ts'],
     restoreMocks: true,
-    testTimeout: 15_000,
+    testTimeout: 60_000,
     unstubGlobals: true,
     projects: [
       {

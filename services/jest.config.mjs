@@ -60,7 +60,7 @@ export default {
   // The files of a suite share its databases. (!) Only here: jest ignores this and `testTimeout` in a project.
   maxWorkers: 1,
   // Real servers on a busy machine take their time.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     ...contracts,
     ...['platform', 'leads', 'scheduling', 'rankings'].flatMap((name) => [unit(name), e2e(name)]),

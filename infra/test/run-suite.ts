@@ -13,7 +13,7 @@ export interface SuiteResult extends Counts {
   output: string;
 }
 
-const fileTimeoutMs = 180_000;
+const fileTimeoutMs = 600_000;
 
 /** Runs a suite and counts by its machine-readable report. A suite that did not run, or ran nothing, has failed. */
 export async function runSuite(

@@ -41,7 +41,7 @@ export async function killAndAwaitReturn(name: Victim): Promise<void> {
   await expect(() => {
     const { identity, state } = stateOf(name);
     if (state !== 'ready' || identity?.pid === killed.pid) throw new Error(`${name} is ${state}`);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
 }
 
 /** Ends it and keeps it away while the work runs. */

@@ -29,7 +29,7 @@ export class VisitorStream {
         const last = this.errors.at(-1);
         throw new Error(`Too few bookings; the last error: ${last?.status} ${last?.text}`);
       }
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
   }
 
   async stop(): Promise<void> {

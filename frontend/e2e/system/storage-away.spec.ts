@@ -42,10 +42,10 @@ test.describe('the product without Postgres', () => {
           expect((await fetch(requireProduct().baseUrl + path)).status, path).toBe(200);
         }
       });
-      await expect(async () => idOf(await sendLead())).toPass({ timeout: 20_000 });
+      await expect(async () => idOf(await sendLead())).toPass({ timeout: 60_000 });
       // Not 409: what was answered 503 is not booked behind the visitor's back.
       await expect
-        .poll(async () => (await book(contactId, slot)).status, { timeout: 20_000 })
+        .poll(async () => (await book(contactId, slot)).status, { timeout: 60_000 })
         .toBe(201);
     });
   }
@@ -65,7 +65,7 @@ test.describe('the product without Redis', () => {
         subjects.push(`contact:${contactId}`, `appointment:${JSON.parse(booking.text).id}`);
         expect(await countWaitingEmails(subjects)).toBe(3);
       });
-      await expect.poll(() => countWaitingEmails(subjects), { timeout: 20_000 }).toBe(0);
+      await expect.poll(() => countWaitingEmails(subjects), { timeout: 60_000 }).toBe(0);
     });
   }
 });

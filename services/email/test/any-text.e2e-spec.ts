@@ -4,9 +4,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { anyText, fc } from '../../contracts/test/any-text.js';
 import { startEmail } from './email-app.js';
 
-// Many requests: a busy machine must not fail what is right.
-jest.setTimeout(60_000);
-
 let app: NestFastifyApplication;
 let headers: { cookie: string };
 beforeAll(async () => {

@@ -11,9 +11,6 @@ import { MailServer } from './mail-server.js';
 import { emptyTables } from './stored.js';
 import { parseStrictly } from './strict-parser.js';
 
-/** Starts and kills processes; a busy machine takes its time. */
-jest.setTimeout(60_000);
-
 const silent = { log() {}, warn() {} } as unknown as Logger;
 
 /** The way of a mail from the outboxes to a mail server, on real parts, with a clock that the test turns. */

@@ -5,9 +5,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { anyText, fc, unclean, uncleanLine } from '../../contracts/test/any-text.js';
 import { addLead, emptyLeads, lead, startLeads } from './leads-app.js';
 
-// Hundreds of requests: a busy machine must not fail what is right.
-jest.setTimeout(60_000);
-
 let app: NestFastifyApplication;
 let headers: { cookie: string };
 beforeAll(async () => {

@@ -8,7 +8,7 @@ let service: ServiceProcess;
 
 beforeAll(async () => {
   service = await startProcess('info');
-}, 70_000);
+});
 afterAll(() => {
   service.child.kill('SIGKILL');
 });

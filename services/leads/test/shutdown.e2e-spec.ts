@@ -11,7 +11,7 @@ let service: ServiceProcess;
 
 beforeEach(async () => {
   service = await startProcess('silent');
-}, 70_000);
+});
 afterEach(() => {
   service.child.kill('SIGKILL');
 });

@@ -3,9 +3,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { anyText, fc, uncleanLine } from '../../contracts/test/any-text.js';
 import { ask, setKeywords, startRankings } from './rankings-app.js';
 
-// Hundreds of requests: a busy machine must not fail what is right.
-jest.setTimeout(60_000);
-
 let app: NestFastifyApplication;
 beforeAll(async () => {
   app = await startRankings({ RANKINGS_SOURCE: 'csv' });

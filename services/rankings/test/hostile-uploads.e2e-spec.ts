@@ -7,9 +7,6 @@ import { readTable } from '../src/imports/read-table.js';
 import { setKeywords, signIn } from './rankings-app.js';
 import { startProcess } from './service-process.js';
 
-/** Starts a process; a busy machine takes its time. */
-jest.setTimeout(60_000);
-
 const header = 'Top queries,Clicks,Impressions,CTR,Position';
 const good = `${header}\nppc agency,1,50,2%,8\n`;
 const week = 'from=2026-01-05&to=2026-01-11';

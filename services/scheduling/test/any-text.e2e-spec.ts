@@ -3,9 +3,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { anyText, fc, unclean } from '../../contracts/test/any-text.js';
 import { addContact, book, emptyCalendar, signIn, startScheduling } from './scheduling-app.js';
 
-// Hundreds of requests: a busy machine must not fail what is right.
-jest.setTimeout(60_000);
-
 let app: NestFastifyApplication;
 let headers: { cookie: string };
 let call: string;

@@ -77,7 +77,7 @@ function onNewProduct(name: keyof typeof cases) {
         return rows[0].count;
       };
     },
-    { timeout: 120_000 },
+    { timeout: 300_000 },
   );
   after(async () => {
     await client.end();
@@ -87,7 +87,7 @@ function onNewProduct(name: keyof typeof cases) {
   return product;
 }
 
-describe('100 forms and 300 bookings from one address', { timeout: 120_000 }, () => {
+describe('100 forms and 300 bookings from one address', { timeout: 300_000 }, () => {
   const product = onNewProduct('byDefault');
 
   it('should become 20 leads and 10 calls in ten minutes, less than a day of the calendar', async (test) => {
@@ -98,7 +98,7 @@ describe('100 forms and 300 bookings from one address', { timeout: 120_000 }, ()
   });
 });
 
-describe('an attacker who takes hours', { timeout: 120_000 }, () => {
+describe('an attacker who takes hours', { timeout: 300_000 }, () => {
   const product = onNewProduct('patient');
 
   it('should never have more than 12 calls ahead', async (test) => {
@@ -109,7 +109,7 @@ describe('an attacker who takes hours', { timeout: 120_000 }, () => {
   });
 });
 
-describe('with the bot check required', { timeout: 120_000 }, () => {
+describe('with the bot check required', { timeout: 300_000 }, () => {
   const product = onNewProduct('withBotCheck');
 
   it('should ask one proof a form and one a booking, each good once', async () => {

@@ -20,8 +20,7 @@ export async function addBookingToken(target: FuzzTarget, place: Place): Promise
   const lead = { name: 'Ada Tidewater', email, phone: '9105550100' };
   const { id: contactId } = await post(place.url, '/api/contacts', lead);
   target.keep(contactId);
-  const scheduledAt = startInTwoWeeks(place.now).toISOString();
-  await post(place.url, '/api/appointments', { contactId, scheduledAt, duration: 30 });
+  await bookFirstFree(place, contactId);
   const query = new URLSearchParams({ 'to.address': email });
   let token: string | undefined;
   await waitUntil(
@@ -31,26 +30,45 @@ export async function addBookingToken(target: FuzzTarget, place: Place): Promise
       token = found.map(({ text }) => /\/booking\/([\w-]+)/.exec(text ?? '')?.[1]).find(Boolean);
       return token !== undefined;
     },
-    { timeoutMs: 30_000, intervalMs: 100, what: 'Waiting for the invitation' },
+    { timeoutMs: 120_000, intervalMs: 100, what: 'Waiting for the invitation' },
   );
   if (token !== undefined) target.addId('/api/bookings/{token}', token);
 }
 
-/** A weekday at 11 or 12 o'clock Eastern Time. */
-function startInTwoWeeks(now: Date): Date {
-  const start = new Date(Math.floor(now.getTime() / dayMs) * dayMs + 14 * dayMs + 16 * 3_600_000);
-  while (start.getUTCDay() === 0 || start.getUTCDay() === 6)
-    start.setUTCDate(start.getUTCDate() + 1);
-  return start;
+/** The suites that ran before on this product have booked some of these starts. */
+async function bookFirstFree({ url, now }: Place, contactId: number): Promise<void> {
+  for (const start of startsFrom(now)) {
+    const booking = { contactId, scheduledAt: start.toISOString(), duration: 30 };
+    const answer = await send(url, '/api/appointments', booking);
+    if (answer.ok) return;
+    if (answer.status !== 409 && answer.status !== 422) throw await refusal(answer);
+  }
+  throw new Error('No start in the next weeks was free');
 }
 
-async function post(url: string, path: string, body: object): Promise<z.infer<typeof created>> {
-  const answer = await fetch(url + path, {
+/** Weekdays from two weeks ahead, at 11 or 12 o'clock Eastern Time. */
+function* startsFrom(now: Date): Generator<Date> {
+  const start = new Date(Math.floor(now.getTime() / dayMs) * dayMs + 14 * dayMs + 16 * 3_600_000);
+  for (let day = 0; day < 60; day++) {
+    if (start.getUTCDay() !== 0 && start.getUTCDay() !== 6) yield new Date(start);
+    start.setUTCDate(start.getUTCDate() + 1);
+  }
+}
+
+function send(url: string, path: string, body: object): Promise<Response> {
+  return fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`POST ${path} was answered with ${answer.status}: ${text}`);
-  return created.parse(JSON.parse(text));
+}
+
+async function post(url: string, path: string, body: object): Promise<z.infer<typeof created>> {
+  const answer = await send(url, path, body);
+  if (!answer.ok) throw await refusal(answer);
+  return created.parse(await answer.json());
+}
+
+async function refusal(answer: Response): Promise<Error> {
+  return new Error(`${answer.url} was answered with ${answer.status}: ${await answer.text()}`);
 }

@@ -6,7 +6,7 @@ import { type WriteCall, writeCalls } from './write-calls.ts';
 const services = ['leads', 'scheduling', 'rankings', 'email'];
 const sessionPath = '/api/session';
 const leadPath = '/api/contacts/{id}';
-const timeoutMs = 30_000;
+const timeoutMs = 60_000;
 const listed = z.array(z.object({ id: z.union([z.string(), z.number()]) }));
 
 /** A running product that hostile requests may be sent to, as the signed-in owner. Never a real one. */

@@ -44,7 +44,7 @@ after(async () => {
 });
 
 for (const version of versions) {
-  describe(`the data of ${version.commit} (${version.name})`, { timeout: 120_000 }, () => {
+  describe(`the data of ${version.commit} (${version.name})`, { timeout: 300_000 }, () => {
     let url: string;
     let client: pg.Client;
     let today: Today;
@@ -178,7 +178,7 @@ for (const version of versions) {
         { state: 'skipped', count: 1 },
       ];
       await waitUntil(async () => isDeepStrictEqual(await settled(), whole), {
-        timeoutMs: 30_000,
+        timeoutMs: 120_000,
         what: 'Sending what was due',
       });
       const caught = z.array(z.object({ to: z.array(z.object({ address: z.string() })) }));
