@@ -4,6 +4,8 @@ export interface ToastContent {
   title: string;
   description?: string;
   variant?: ToastVariant;
+  /** A button in the toast, such as Undo. Pressing it closes the toast. */
+  action?: { label: string; onAction: () => void };
 }
 
 export interface Toast extends ToastContent {
