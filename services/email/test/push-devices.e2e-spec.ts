@@ -7,12 +7,12 @@ import { stopApps } from '@agency/testing/start-app';
 import { PushStand } from './push-stand.js';
 
 const stand = new PushStand();
-const state = async () => (await stand.ask('GET')).json();
+const state = async () => (await stand.state()).json();
 const stored = () => admin.query('SELECT endpoint, label FROM email.push_subscriptions');
 
 it('should list the devices, and let each recognize itself without naming its address', async () => {
   const { device, id } = await stand.subscribe('Chrome on Android');
-  const answer = await stand.ask('GET');
+  const answer = await stand.state();
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.json()).toEqual({
     publicKey: expect.stringMatching(/^[\w-]{87}$/),
@@ -31,7 +31,7 @@ it('should list the devices, and let each recognize itself without naming its ad
 
 it('should keep one subscription of an address, with its latest keys', async () => {
   const { device, id } = await stand.subscribe();
-  const again = await stand.ask('POST', '/', device.subscription('My laptop'));
+  const again = await stand.ask('POST', '', device.subscription('My laptop'));
   expect(again.json()).toMatchObject({ id, label: 'My laptop' });
   expect(await stored()).toEqual([{ endpoint: device.endpoint, label: 'My laptop' }]);
 });
@@ -42,14 +42,14 @@ it('should remove a device, and take it back', async () => {
   expect(removed.json()).toEqual(device.subscription());
   expect((await state()).devices).toEqual([]);
   expect((await stand.ask('DELETE', `/${id}`)).statusCode).toBe(404);
-  expect((await stand.ask('POST', '/', removed.json())).statusCode).toBe(201);
+  expect((await stand.ask('POST', '', removed.json())).statusCode).toBe(201);
   expect((await state()).devices).toHaveLength(1);
 });
 
 it('should notify twenty devices at most, however many ask at once', async () => {
   const devices = Array.from({ length: maxPushDevices + 3 }, () => stand.newDevice());
   const answers = await Promise.all(
-    devices.map((device) => stand.ask('POST', '/', device.subscription())),
+    devices.map((device) => stand.ask('POST', '', device.subscription())),
   );
   const refused = answers.filter(({ statusCode }) => statusCode === 409);
   expect(refused).toHaveLength(3);
@@ -69,7 +69,7 @@ it.each([
   ['no label', { label: ' ' }],
 ])('should reject %s', async (_, fault) => {
   const body = { ...stand.newDevice().subscription(), ...fault };
-  expect((await stand.ask('POST', '/', body)).statusCode).toBe(400);
+  expect((await stand.ask('POST', '', body)).statusCode).toBe(400);
   expect(await stored()).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ it('should start without a secret, with notifications off', async () => {
   await stopApps();
   await stand.startApp('');
   expect(await state()).toEqual({ publicKey: null, devices: [] });
-  const answer = await stand.ask('POST', '/', stand.newDevice().subscription());
+  const answer = await stand.ask('POST', '', stand.newDevice().subscription());
   expect([answer.statusCode, answer.json().message]).toEqual([
     409,
     'Notifications are not set up on this server.',

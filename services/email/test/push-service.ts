@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
@@ -43,8 +42,9 @@ export class PushService {
   }
 
   get origin(): string {
-    const { port } = this.server?.address() as AddressInfo;
-    return `https://localhost:${port}`;
+    const address = this.server?.address();
+    if (typeof address !== 'object' || !address) throw new Error('It was not started.');
+    return `https://localhost:${address.port}`;
   }
 
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {

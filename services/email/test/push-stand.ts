@@ -3,6 +3,7 @@ import { admin } from '@agency/testing/admin-database';
 import { signIn } from '@agency/testing/sign-in';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { LightMyRequestResponse } from 'fastify';
 import { openPushQueue } from '../src/push/push-job.js';
 import { startEmail } from './email-app.js';
 import { MailStand } from './mail-stand.js';
@@ -47,16 +48,25 @@ export class PushStand {
     return new PushDevice(`${this.service.origin}/device-${this.lastDevice}`);
   }
 
-  async ask(method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object) {
+  async state(): Promise<LightMyRequestResponse> {
+    return this.app.inject({ url: pushPath, headers: await signIn(['admin']) });
+  }
+
+  /** Asks as the owner; `path` is below that of the subscriptions. */
+  async ask(
+    method: 'POST' | 'DELETE',
+    path: string,
+    payload?: object,
+  ): Promise<LightMyRequestResponse> {
     const headers = await signIn(['admin']);
-    const url = path === '' ? pushPath : `${pushSubscriptionsPath}${path}`;
+    const url = `${pushSubscriptionsPath}${path}`;
     return this.app.inject({ method, url, headers, ...(payload && { payload }) });
   }
 
   /** Turns a device on; returns it with its id. */
   async subscribe(label?: string): Promise<{ device: PushDevice; id: number }> {
     const device = this.newDevice();
-    const answer = await this.ask('POST', '/', device.subscription(label));
+    const answer = await this.ask('POST', '', device.subscription(label));
     expect(answer.statusCode).toBe(201);
     return { device, id: answer.json().id };
   }

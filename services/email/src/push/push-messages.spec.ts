@@ -18,7 +18,9 @@ it('tells the owner about new leads, and about what visitors do with calls', () 
 });
 
 it('tells a cancelled call from a moved one', () => {
-  const { appointment } = emailSamples['booking-change-notice'];
+  const sample = emailSamples['booking-change-notice'];
+  if (sample.about !== 'appointment') throw new Error('It is about a call.');
+  const { appointment } = sample;
   const about = (status: 'scheduled' | 'cancelled') =>
     pushKindOf({
       about: 'appointment',
