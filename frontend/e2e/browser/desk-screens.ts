@@ -39,10 +39,9 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
     {
       name: 'an open lead with its fields and a notice',
       open: async (page) => {
-        const { edit, status, save } = leadPanel(page);
-        await edit.click();
-        await status.selectOption('Qualified');
-        await save.click();
+        const { panel } = leadPanel(page);
+        await panel.getByRole('button', { name: 'Edit', exact: true }).click();
+        await panel.getByRole('group', { name: 'Status' }).getByText('Qualified').click();
         await holdToast(page);
       },
     },
@@ -73,7 +72,7 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       name: 'a lead beside the board',
       open: async (page) => {
         await openDesk(page, `?view=board&lead=${call.lead.id}`);
-        await leadPanel(page).status.waitFor();
+        await leadPanel(page).timeline.waitFor();
       },
     },
     {

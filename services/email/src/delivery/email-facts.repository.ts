@@ -9,7 +9,12 @@ import { recipientKeyOf } from './recipient-limit.js';
 
 const { leadFacts, appointmentFacts, lastMoves } = sharedViews;
 const leadRowSchema = leadFacts.rowSchema;
-const bookedLeadRowSchema = leadRowSchema.pick({ name: true, email: true, phone: true, company: true });
+const bookedLeadRowSchema = leadRowSchema.pick({
+  name: true,
+  email: true,
+  phone: true,
+  company: true,
+});
 const hasBookedRowSchema = z.object({ has_booked: z.boolean() });
 const appointmentRowSchema = appointmentFacts.rowSchema.omit({ notes: true });
 const movedRowSchema = z.object({ moved_from: lastMoves.rowSchema.shape.moved_from.nullable() });

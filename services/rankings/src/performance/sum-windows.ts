@@ -1,4 +1,9 @@
-import { addDays, type PacificDate, type RankingSource, rankingWindowDays } from '@agency/contracts';
+import {
+  addDays,
+  type PacificDate,
+  type RankingSource,
+  rankingWindowDays,
+} from '@agency/contracts';
 import type { ClientBase } from 'pg';
 import {
   firstDayOf,
@@ -46,11 +51,10 @@ function periodOf(
   through: PacificDate,
 ): SummedPeriod {
   const window = { from: addDays(through, 1 - rankingWindowDays), to: through };
-  if (isWindow || current.length === 0) return window;
-  return {
-    from: current.map(firstDayOf).reduce((one, other) => (one < other ? one : other)),
-    to: current.map(({ day }) => day).reduce((one, other) => (one > other ? one : other)),
-  };
+  if (isWindow) return window;
+  const [from = window.from] = current.map(firstDayOf).sort();
+  const to = current.map(({ day }) => day).sort().at(-1) ?? window.to;
+  return { from, to };
 }
 
 const sumStatement = `
