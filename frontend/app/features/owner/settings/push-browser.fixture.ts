@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 export const ownEndpoint = 'https://fcm.googleapis.com/fcm/send/own';
 /** SHA-256 of it. */
@@ -71,7 +71,10 @@ export function installPush(given: Partial<InstalledPush> = {}) {
   if (isSupported) {
     vi.stubGlobal('Notification', notification);
     vi.stubGlobal('PushManager', class {});
-    vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: container } }));
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+    onTestFinished(() => {
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+    });
   }
   return browser;
 }

@@ -56,12 +56,13 @@ function OtherDevice({ device: { id, label, createdAt, lastSuccessAt } }: { devi
         </span>
       </span>
       <ActionButton
+        aria-label={`Remove ${label}`}
         aria-disabled={isPending}
         onClick={() => {
           if (!isPending) mutate();
         }}
       >
-        Remove<span className="sr-only"> {label}</span>
+        Remove
       </ActionButton>
     </li>
   );

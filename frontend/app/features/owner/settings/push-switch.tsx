@@ -11,8 +11,8 @@ import { ThisDeviceSwitch, thisDeviceQuery } from './this-device-switch';
 export function PushSwitch() {
   const query = useQuery({ ...pushQuery, refetchOnMount: 'always' });
   return (
-    <section aria-labelledby="notifications" className={styles.root}>
-      <h3 id="notifications">Notifications</h3>
+    <section aria-labelledby="push-notifications" className={styles.root}>
+      <h3 id="push-notifications">Push notifications</h3>
       <p>
         Get a notification when a lead comes in, and when a visitor books, moves or cancels a call.
         It names nobody: names stay on the desk.
@@ -30,7 +30,7 @@ export function PushSwitch() {
 
 function Devices({ publicKey, devices }: PushState) {
   const support = pushSupport();
-  const { data: thisDevice } = useQuery({ ...thisDeviceQuery, enabled: support === 'yes' });
+  const device = useQuery({ ...thisDeviceQuery, enabled: support === 'yes' });
   if (publicKey === null) {
     return (
       <p>
@@ -39,10 +39,12 @@ function Devices({ publicKey, devices }: PushState) {
       </p>
     );
   }
+  if (device.isLoading) return <output>Asking this browser …</output>;
+  const thisDevice = device.data;
   const known = devices.find(({ fingerprint }) => fingerprint === thisDevice?.fingerprint);
   return (
     <>
-      {support === 'yes' && thisDevice && (
+      {thisDevice && (
         <ThisDeviceSwitch publicKey={publicKey} thisDevice={thisDevice} known={known} />
       )}
       {support === 'home-screen' && (
@@ -51,8 +53,8 @@ function Devices({ publicKey, devices }: PushState) {
           Screen”) and open it from there.
         </p>
       )}
-      {support === 'no' && <p>This browser cannot show notifications.</p>}
-      <PushDevices devices={devices.filter((device) => device !== known)} />
+      {(support === 'no' || device.isError) && <p>This browser cannot show notifications.</p>}
+      <PushDevices devices={devices.filter((other) => other !== known)} />
     </>
   );
 }
