@@ -4,6 +4,7 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import textLink from '~/ui/desk/text-link.module.css';
 import { deskLink } from '../paths';
 import { retentionQuery } from '../queries/settings';
+import { PushSwitch } from './push-switch';
 import { RetentionForm } from './retention-form';
 import styles from './settings.module.css';
 
@@ -16,6 +17,7 @@ export function Settings() {
         Back to leads
       </Link>
       <h2 id="settings">Settings</h2>
+      <PushSwitch />
       <AsyncSection
         query={query}
         what="Your settings"
