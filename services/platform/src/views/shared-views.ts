@@ -47,17 +47,22 @@ function sharedView<RowSchema extends z.ZodObject>(
  * previous version reads these views during a deploy: only add columns (docs/decisions/038).
  */
 export const sharedViews = {
-  /** Whom an appointment is with, and the normalized email address and phone number that bookings are counted by. */
+  /** Whom an appointment is with, what they asked for, and the normalized email address and phone number that bookings are counted by. */
   contactCard: sharedView(
     'leads.contact_card',
     ['scheduling'],
     z.object({
       id: bigint,
       name: z.string(),
-      email: z.string(),
+      /** Of email and phone at least one is there; both with a lead that a visitor sent. */
+      email: nullableText,
       company: nullableText,
-      email_key: z.string(),
-      phone_key: z.string(),
+      email_key: nullableText,
+      phone_key: nullableText,
+      phone: nullableText,
+      service: nullableText,
+      monthly_ad_spend: nullableText,
+      message: nullableText,
     }),
   ),
   /** Leads to erase as soon as their visitors have been told that their appointments are cancelled. */
