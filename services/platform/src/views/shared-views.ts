@@ -78,8 +78,8 @@ export const sharedViews = {
     z.object({
       id: bigint,
       name: z.string(),
-      email: z.string(),
-      phone: z.string(),
+      email: nullableText,
+      phone: nullableText,
       company: nullableText,
       service: nullableText,
       monthly_ad_spend: nullableText,
