@@ -18,10 +18,13 @@ import {
 } from './scheduling-app.js';
 
 let app: NestFastifyApplication;
+/** Without the bot check. */
+let visitors: NestFastifyApplication;
 let headers: { cookie: string };
 
 beforeAll(async () => {
   app = await startScheduling({ BOT_CHECK: 'required', RATE_LIMIT_APPOINTMENTS: 5 });
+  visitors = await startScheduling();
   headers = await signIn();
 });
 beforeEach(emptyCalendar);
@@ -80,7 +83,6 @@ describe('the owner', () => {
     expect((await patch(second.id, { scheduledAt })).json()).toMatchObject({ scheduledAt });
     await cancel(second.id);
 
-    const visitors = await startScheduling();
     const refused = await book(visitors, await addContact(), scheduledAt);
     expect(refused.statusCode).toBe(422);
     expect((await list()).filter(({ status }) => status === 'scheduled')).toEqual([]);
@@ -229,7 +231,6 @@ describe('a visitor', () => {
     const elsewhere = { headers: { 'x-forwarded-for': '192.0.2.50' } };
     const unproven = await book(app, await addContact(), monday('09:00'), elsewhere);
     expect(unproven.statusCode).toBe(403);
-    const visitors = await startScheduling();
     const quiet = await book(visitors, await addContact(), monday('09:00'), {
       sendInvitation: false,
     });

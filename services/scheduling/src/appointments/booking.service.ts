@@ -137,9 +137,11 @@ export class BookingService {
     const dueAt = isOwner
       ? new Date(now.getTime() + ownerInvitationDelaySeconds * 1_000)
       : undefined;
+    const [invitation, ...reminders] = isInvited ? invitationEmails(call, now, dueAt) : [];
     const emails: EmailRequest[] = [
-      ...(isInvited ? invitationEmails(call, now, dueAt) : []),
+      ...(invitation ? [invitation] : []),
       ...(isOwner ? [] : [bookingNoticeEmail(call)]),
+      ...reminders,
     ];
     await this.outbox.enqueue(manager, {
       subject: outboxSubject.appointment(id),
