@@ -39,6 +39,7 @@ export * from './owner-time.js';
 export * from './page-query.js';
 export * from './phone.js';
 export * from './phone-href.js';
+export * from './push.js';
 export * from './queue.js';
 export * from './rankings.js';
 export * from './rankings-alerts.js';

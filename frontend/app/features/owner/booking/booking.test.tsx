@@ -9,7 +9,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, useLoaderData } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
@@ -53,18 +53,18 @@ function takeBookings({ hasGone = false } = {}) {
   return { booked, cancelled };
 }
 
+function Panel() {
+  const lead: BookedLead = useLoaderData();
+  return (
+    <>
+      <BookCall lead={lead} clock={clock} />
+      <Toaster />
+    </>
+  );
+}
+
 function openPanel(lead = ada, search = '') {
-  const Page = createRoutesStub([
-    {
-      path: '/admin',
-      Component: () => (
-        <>
-          <BookCall lead={lead} clock={clock} />
-          <Toaster />
-        </>
-      ),
-    },
-  ]);
+  const Page = createRoutesStub([{ path: '/admin', Component: Panel, loader: () => lead }]);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Page initialEntries={[`/admin${search}`]} />
@@ -74,14 +74,14 @@ function openPanel(lead = ada, search = '') {
 }
 
 const dialog = async () => within(await screen.findByRole('dialog'));
-const bookCall = () => screen.getByRole('button', { name: 'Book a call' });
+const bookCall = () => screen.findByRole('button', { name: 'Book a call' });
 
 describe('booking a call for a lead', () => {
   it('takes four steps, invites, and is taken back unseen', async () => {
     keepCalls([]);
     const { booked, cancelled } = takeBookings();
     const user = openPanel();
-    await user.click(bookCall());
+    await user.click(await bookCall());
     const opened = await dialog();
     expect(opened.getByRole('checkbox', { name: /ada@tidewater.example$/ })).toBeChecked();
     const tuesday = opened.getByRole('button', { name: /^Tuesday/ });
@@ -109,7 +109,7 @@ describe('booking a call for a lead', () => {
     keepCalls([]);
     takeBookings({ hasGone: true });
     const user = openPanel();
-    await user.click(bookCall());
+    await user.click(await bookCall());
     const opened = await dialog();
     await waitFor(() => expect(opened.getByRole('button', { name: /^3:00 PM/ })).toBeEnabled());
     await user.click(opened.getByRole('button', { name: /^3:00 PM/ }));
@@ -124,7 +124,7 @@ describe('booking a call for a lead', () => {
     server.use(http.get(origin + apiPaths.bookingRules, () => HttpResponse.json(rules)));
     const { booked } = takeBookings();
     const user = openPanel();
-    await user.click(bookCall());
+    await user.click(await bookCall());
     const opened = await dialog();
     await user.click(opened.getByRole('checkbox'));
     await user.click(opened.getByRole('button', { name: 'Another time …' }));
@@ -159,7 +159,7 @@ describe('booking a call for a lead', () => {
     const sentence = 'This overlaps the call with Bo Marsh at 6:00 PM.';
     server.use(http.post(callsUrl, () => refusal(409, sentence)));
     const user = openPanel();
-    await user.click(bookCall());
+    await user.click(await bookCall());
     const opened = await dialog();
     await user.click(opened.getByRole('button', { name: 'Another time …' }));
     await user.type(opened.getByLabelText('Time'), '18:05');
@@ -173,7 +173,7 @@ describe('booking a call for a lead', () => {
     keepCalls([call()]);
     server.use(http.post(callsUrl, () => HttpResponse.error()));
     const user = openPanel();
-    await user.click(bookCall());
+    await user.click(await bookCall());
     const opened = await dialog();
     await waitFor(() => expect(opened.getByRole('button', { name: /^3:00 PM/ })).toBeEnabled());
     await user.click(opened.getByRole('button', { name: /^3:00 PM/ }));
@@ -185,7 +185,7 @@ describe('booking a call for a lead', () => {
   it('offers no invitation to a lead without an address, and says why', async () => {
     keepCalls([]);
     const user = openPanel({ ...ada, email: null });
-    await user.click(bookCall());
+    await user.click(await bookCall());
     const opened = await dialog();
     expect(opened.getByRole('checkbox', { name: 'Send an invitation' })).toBeDisabled();
     expect(opened.getByText(/This lead has no email address/)).toBeInTheDocument();
