@@ -35,6 +35,7 @@ export * from './options.js';
 export * from './owner-appointment.js';
 export * from './owner-availability.js';
 export * from './owner-notes.js';
+export * from './owner-time.js';
 export * from './page-query.js';
 export * from './phone.js';
 export * from './phone-href.js';

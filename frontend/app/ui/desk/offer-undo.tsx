@@ -10,7 +10,7 @@ let latest: { button: ReactElement; takeBack: () => void } | null = null;
 
 /**
  * Says what was done, with a way to take it back: the desk's answer where it would otherwise ask first.
- * Undo is the toast's button, or Ctrl + Z outside a field.
+ * Undo is the toast's button, or Ctrl + Z outside a field. It may resolve to a sentence about what taking it back meant.
  */
 export function offerUndo(
   done: string | Pick<ToastContent, 'title' | 'description'>,
@@ -22,7 +22,11 @@ export function offerUndo(
     if (isTaken) return;
     isTaken = true;
     undo().then(
-      () => showToast({ title: 'Undone' }),
+      (outcome) =>
+        showToast({
+          title: 'Undone',
+          description: typeof outcome === 'string' ? outcome : undefined,
+        }),
       (error: unknown) =>
         showFailure(error, {
           title: 'Not undone',

@@ -1,4 +1,4 @@
-import { type AvailabilitySlot, formatTimeOfDay, isWeekend } from '@agency/contracts';
+import { type AvailabilitySlot, formatTimeOfDay } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '~/lib/api-error';
@@ -8,6 +8,7 @@ import { Switch } from '~/ui/desk/switch';
 import { Tooltip } from '~/ui/desk/tooltip';
 import { showToast } from '~/ui/toast';
 import { deleteSlot, refreshCalendar, setSlotActive } from '../queries/availability';
+import { describeNotOffered, describeOffer } from './offered-hours';
 import styles from './slot-row.module.css';
 import { weekdayName } from './weekdays';
 
@@ -27,7 +28,7 @@ export function SlotRow({ slot }: { slot: AvailabilitySlot }) {
     onSuccess: (_slot, isActive) => {
       showToast(
         isActive
-          ? { title: 'Availability Enabled', description: 'Visitors can book in these hours.' }
+          ? { title: 'Availability Enabled', description: describeOffer(slot) }
           : { title: 'Availability Disabled', description: 'These hours are no longer offered.' },
       );
       return refreshCalendar(client);
@@ -43,15 +44,14 @@ export function SlotRow({ slot }: { slot: AvailabilitySlot }) {
     onError: (error) => fail(error, 'Failed to delete availability slot'),
   });
   const hours = `${formatTimeOfDay(slot.startTime)} to ${formatTimeOfDay(slot.endTime)}`;
+  const notOffered = describeNotOffered(slot);
   const name = `${weekdayName(slot.dayOfWeek)}, ${hours}`;
 
   return (
     <li className={styles.root} data-off={slot.isActive ? undefined : ''}>
       <span className={styles.hours}>
         {formatTimeOfDay(slot.startTime)} – {formatTimeOfDay(slot.endTime)}
-        {isWeekend(slot.dayOfWeek) && (
-          <span className="text-fine text-slate">Not offered on weekends</span>
-        )}
+        {notOffered && <span className="text-fine text-slate">{notOffered}</span>}
       </span>
       <Switch
         isOn={slot.isActive}
