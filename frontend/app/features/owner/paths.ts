@@ -2,7 +2,7 @@ import type { LeadFilter } from '@agency/contracts';
 import { filterParams } from './queries/lead-filter';
 
 /** The tabs of the dashboard besides the leads, by their value in the address. */
-export type DeskTab = 'appointments' | 'availability' | 'queues' | 'settings';
+export type DeskTab = 'today' | 'appointments' | 'availability' | 'queues' | 'settings';
 
 /** Links within the dashboard. */
 export const deskLink = {
