@@ -5,6 +5,7 @@ import { type Email, leadOf } from '../templates/email-facts.js';
 import { isOwnerEmail } from '../templates/email-kinds.js';
 import type { EmailContent } from '../templates/email-renderer.js';
 import { greetableName } from '../templates/visitor-text.js';
+import { noAddressReason } from './skip-reason.js';
 
 export interface ComposeOptions {
   messageId: string;
@@ -20,15 +21,14 @@ export function composeEmail(
   { messageId, writtenAt, addresses: { MAIL_FROM, OWNER_EMAIL } }: ComposeOptions,
 ): OutgoingEmail {
   const lead = leadOf(email);
-  // A valid address has no comma, line break or display name that could smuggle in a second one.
-  if (!isValidEmail(lead.email)) throw new SendError('The address is not valid.', 'permanent');
-  const toLead = { name: greetableName(lead.name) ?? '', address: lead.email };
-  const toOwner = { name: brand.name, address: OWNER_EMAIL };
   const isForOwner = isOwnerEmail(email.name);
+  const toLead = lead.email === null ? undefined : leadMailbox(lead.name, lead.email);
+  const to = isForOwner ? { name: brand.name, address: OWNER_EMAIL } : toLead;
+  if (!to) throw new SendError(noAddressReason, 'permanent');
   return {
     from: { name: brand.name, address: MAIL_FROM },
-    to: isForOwner ? toOwner : toLead,
-    ...(isForOwner && { replyTo: toLead }),
+    to,
+    ...(isForOwner && toLead && { replyTo: toLead }),
     subject,
     html,
     text,
@@ -41,4 +41,10 @@ export function composeEmail(
       'X-Auto-Response-Suppress': 'All',
     },
   };
+}
+
+function leadMailbox(name: string, address: string) {
+  // A valid address has no comma, line break or display name that could smuggle in a second one.
+  if (!isValidEmail(address)) throw new SendError('The address is not valid.', 'permanent');
+  return { name: greetableName(name) ?? '', address };
 }

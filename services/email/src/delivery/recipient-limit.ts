@@ -32,8 +32,11 @@ export const recipientKeyOf = (address: string) =>
   createHash('sha256').update(normalizeEmail(address)).digest('hex');
 
 /** Undefined for emails to the owner, which are not limited: none of them may be lost. */
-export function recipientLimit(name: EmailName, address: string): RecipientLimit | undefined {
-  if (isOwnerEmail(name)) return undefined;
+export function recipientLimit(
+  name: EmailName,
+  address: string | null,
+): RecipientLimit | undefined {
+  if (isOwnerEmail(name) || address === null) return undefined;
   const max = maxPerDay[name];
   return {
     recipientKey: recipientKeyOf(address),

@@ -28,7 +28,8 @@ export class TimelineService {
          UNION ALL
          SELECT at, kind, detail, 0 FROM ${sharedViews.emailEvents.name} WHERE contact_id = $1
          UNION ALL
-         SELECT created_at, 'submitted', '{}', -1 FROM leads.contacts WHERE id = $1
+         SELECT created_at, CASE source WHEN 'owner' THEN 'added' ELSE 'submitted' END, '{}', -1
+         FROM leads.contacts WHERE id = $1
        ) AS timeline
        ORDER BY at DESC, place DESC LIMIT ${maxEntries}`,
       [contactId],
