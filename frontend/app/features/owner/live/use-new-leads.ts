@@ -41,7 +41,6 @@ export function useNewLeads(): NewLeads {
     if (counts && !hasBegun) markSeen(counts.latest ?? '');
   }, [counts, hasBegun, markSeen]);
 
-  const arrived =
-    hasNewer && newest ? newest.filter(({ createdAt }) => createdAt > seenUntil) : [];
+  const arrived = hasNewer && newest ? newest.filter(({ createdAt }) => createdAt > seenUntil) : [];
   return { arrived, markSeen };
 }

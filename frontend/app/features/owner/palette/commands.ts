@@ -3,8 +3,8 @@ import {
   apiPaths,
   type EasternDate,
   type Lead,
-  leadStatusOptions,
   type LeadStatus,
+  leadStatusOptions,
 } from '@agency/contracts';
 import type { To } from 'react-router';
 import { formatBriefDay } from '~/lib/eastern-display';

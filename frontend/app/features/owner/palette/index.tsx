@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { useGuardedLogout } from '~/ui/desk/use-guarded-logout';
 import { currentPalette, type PaletteView, showPalette, usePalette } from './palette-store';
 
 export { PaletteButton } from './palette-button';
@@ -13,6 +14,7 @@ interface CommandPaletteProps {
 /** ⌘K or Ctrl+K finds a lead or a command from everywhere on the desk; `?` lists the shortcuts. */
 export function CommandPalette({ onLogout }: CommandPaletteProps) {
   const view = usePalette();
+  const { logout, question } = useGuardedLogout(onLogout);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -32,8 +34,9 @@ export function CommandPalette({ onLogout }: CommandPaletteProps) {
 
   return (
     <Suspense fallback={null}>
-      {view === 'commands' && <PaletteDialog onLogout={onLogout} />}
+      {view === 'commands' && <PaletteDialog onLogout={logout} />}
       {view === 'shortcuts' && <ShortcutSheet />}
+      {question}
     </Suspense>
   );
 }

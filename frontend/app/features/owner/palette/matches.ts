@@ -1,9 +1,5 @@
 /** Lower case without accents, so that `jose` finds José. */
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether each typed word begins a word of the text. */
 export function matches(text: string, typed: string): boolean {

@@ -23,9 +23,9 @@ export function PaletteButton({ className }: PaletteButtonProps) {
           strokeWidth="1.500"
         />
       </svg>
-      <kbd aria-hidden="true" className="ml-1.5 hidden font-sans pointer-fine:inline">
+      <span aria-hidden="true" className="ml-1.5 hidden font-sans pointer-fine:inline">
         {commandKey('K')}
-      </kbd>
+      </span>
     </button>
   );
 }

@@ -9,7 +9,13 @@ import { statusLabel } from '../leads/labels';
 import { parseLeadView } from '../leads/lead-view';
 import { deskLink } from '../paths';
 import { leadQuery } from '../queries/leads';
-import { type Command, type CommandGroup as Group, deskCommands, leadCommands, places } from './commands';
+import {
+  type Command,
+  deskCommands,
+  type CommandGroup as Group,
+  leadCommands,
+  places,
+} from './commands';
 import { matches } from './matches';
 import { Overlay } from './overlay';
 import styles from './palette.module.css';
@@ -92,7 +98,11 @@ function useCommands(typed: string) {
   const open = parseLeadView(address).lead;
   const { data: lead } = useQuery({ ...leadQuery(open ?? 0), enabled: open !== null });
   const today = easternDateOf(systemClock.now());
-  const groups: Group[] = [...(lead ? [leadCommands(lead, today)] : []), places, deskCommands(address)];
+  const groups: Group[] = [
+    ...(lead ? [leadCommands(lead, today)] : []),
+    places,
+    deskCommands(address),
+  ];
   const fits = ({ label, alias = '' }: Command) => matches(`${label} ${alias}`, typed);
   return {
     lead,

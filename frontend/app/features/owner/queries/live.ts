@@ -1,5 +1,5 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
 import { apiPaths, type Lead } from '@agency/contracts';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { readLeads } from './leads';
 
 export const maxNewLeads = 20;

@@ -80,8 +80,7 @@ export function unresolvedCallsQuery(now: Date) {
   const to = new Date(now.getTime() - appointmentMinutes * 60_000).toISOString();
   return queryOptions({
     queryKey: [...callsKey, 'unresolved'],
-    queryFn: ({ signal }) =>
-      readCalls({ to, order: 'desc', limit: String(maxTodayRows) }, signal),
+    queryFn: ({ signal }) => readCalls({ to, order: 'desc', limit: String(maxTodayRows) }, signal),
     ...whenLookedAt,
   });
 }

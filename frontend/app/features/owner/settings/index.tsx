@@ -6,6 +6,7 @@ import { deskLink } from '../paths';
 import { retentionQuery } from '../queries/settings';
 import { RetentionForm } from './retention-form';
 import styles from './settings.module.css';
+import { StartPageChoice } from './start-page';
 
 /** What the owner rarely changes. */
 export function Settings() {
@@ -23,6 +24,7 @@ export function Settings() {
       >
         {(retention) => <RetentionForm retention={retention} />}
       </AsyncSection>
+      <StartPageChoice />
     </section>
   );
 }

@@ -16,8 +16,8 @@ import { CallsToday } from './calls-today';
 import { FollowUp } from './follow-up';
 import { RankingNews } from './ranking-news';
 import { ThisWeek } from './this-week';
-import { TodayPill } from './today-pill';
 import styles from './today.module.css';
+import { TodayPill } from './today-pill';
 import { UnresolvedCalls } from './unresolved-calls';
 
 interface TodayProps {

@@ -29,9 +29,9 @@ export function Section<Data>(props: SectionProps<Data>) {
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <h2 ref={heading} id={titleId} tabIndex={-1}>
-        {title}
-        {count ? <span className={styles.count}> {count.toLocaleString('en-US')}</span> : null}
-        {note && <span className={styles.note}> {note}</span>}
+        {title}{' '}
+        {count ? <span className={styles.count}>{count.toLocaleString('en-US')}</span> : null}{' '}
+        {note && <span className={styles.note}>{note}</span>}
       </h2>
       {query.data !== undefined ? (
         children(query.data)
