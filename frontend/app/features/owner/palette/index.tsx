@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { isEditable } from '~/ui/desk/is-editable';
 import { useGuardedLogout } from '~/ui/desk/use-guarded-logout';
 import { currentPalette, type PaletteView, showPalette, usePalette } from './palette-store';
 
@@ -44,7 +45,6 @@ export function CommandPalette({ onLogout }: CommandPaletteProps) {
 function askedBy(event: KeyboardEvent): PaletteView | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) return 'commands';
-  const isTyping =
-    target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
-  return key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping ? 'shortcuts' : undefined;
+  const isShortcut = key === '?' && !ctrlKey && !metaKey && !altKey && !isEditable(target);
+  return isShortcut ? 'shortcuts' : undefined;
 }

@@ -1,11 +1,12 @@
-import type { Lead, UpdateLeadRequest } from '@agency/contracts';
+import type { Lead } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { offerUndo } from '~/ui/desk/offer-undo';
 import { showFailure } from '~/ui/desk/show-failure';
 import { statusLabel, updateFailed } from '../leads/labels';
-import { refreshLeads, updateLead } from '../queries/leads';
+import { type LeadChange, saveLead, showSavedLead } from '../leads/save-lead';
+import { refreshLeads } from '../queries/leads';
 import type { CommandRun } from './commands';
 import { showPalette } from './palette-store';
 
@@ -20,19 +21,16 @@ export function useRunCommand({ lead, onLogout }: RunOptions) {
   const client = useQueryClient();
   const navigate = useNavigate();
 
-  async function change(done: string, change: Omit<UpdateLeadRequest, 'version'>): Promise<void> {
+  async function change(done: string, change: LeadChange, back: LeadChange): Promise<void> {
     if (!lead) return;
-    const { id, status, followUpOn, version } = lead;
     try {
-      const saved = await updateLead(id, { ...change, version });
-      offerUndo(done, async () => {
-        await updateLead(id, { status, followUpOn, version: saved.version });
-        await refreshLeads(client);
-      });
+      const saved = await saveLead(client, lead, change);
+      showSavedLead(client, saved);
+      offerUndo(done, async () => showSavedLead(client, await saveLead(client, saved, back)));
     } catch (error) {
       showFailure(error, updateFailed);
+      await refreshLeads(client);
     }
-    await refreshLeads(client);
   }
 
   return (run: CommandRun): void => {
@@ -41,18 +39,21 @@ export function useRunCommand({ lead, onLogout }: RunOptions) {
       case 'go':
         void navigate(run.to);
         break;
-      case 'status':
-        void change(`${lead?.name}: ${statusLabel(run.status)}`, { status: run.status });
-        break;
-      case 'follow-up':
+      case 'status': {
         if (!lead) break;
-        void change(
-          run.on
-            ? `Follow-up with ${lead.name}: ${formatBriefDay(run.on)}`
-            : `No follow-up with ${lead.name}`,
-          { status: lead.status, followUpOn: run.on },
-        );
+        const { name, status } = lead;
+        void change(`${name}: ${statusLabel(run.status)}`, { status: run.status }, { status });
         break;
+      }
+      case 'follow-up': {
+        if (!lead) break;
+        const { name, followUpOn } = lead;
+        const done = run.on
+          ? `Follow-up with ${name}: ${formatBriefDay(run.on)}`
+          : `No follow-up with ${name}`;
+        void change(done, { followUpOn: run.on }, { followUpOn });
+        break;
+      }
       case 'download':
         download(run.href);
         break;

@@ -3,8 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
 import { serviceLabel, spendLabel, updateFailed } from '../leads/labels';
+import { saveLead } from '../leads/save-lead';
 import { deskLink } from '../paths';
-import { refreshLeads, updateLead } from '../queries/leads';
+import { refreshLeads } from '../queries/leads';
 import { newLeadsFilter, newLeadsQuery } from '../queries/today';
 import { promisedAnswer } from './promise';
 import { ReachLink } from './reach-link';
@@ -33,8 +34,8 @@ export function AnswerFirst({ now }: { now: Date }) {
     steps.take(button, {
       id: lead.id,
       done: `${lead.name} contacted`,
-      run: () => updateLead(lead.id, { status: 'contacted', version: lead.version }),
-      undo: ({ version }) => updateLead(lead.id, { status: lead.status, version }),
+      run: () => saveLead(client, lead, { status: 'contacted' }),
+      undo: (saved) => saveLead(client, saved, { status: lead.status }),
     });
   }
 

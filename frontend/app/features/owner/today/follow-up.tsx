@@ -4,8 +4,9 @@ import { useRef } from 'react';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
 import { statusLabel, updateFailed } from '../leads/labels';
+import { saveLead } from '../leads/save-lead';
 import { deskLink } from '../paths';
-import { refreshLeads, updateLead } from '../queries/leads';
+import { refreshLeads } from '../queries/leads';
 import { dueFilter, dueLeadsQuery } from '../queries/today';
 import { ReachLink } from './reach-link';
 import { Row } from './row';
@@ -33,14 +34,14 @@ export function FollowUp({ today }: { today: EasternDate }) {
   const overdue = leads.filter(({ followUpOn }) => followUpOn && followUpOn < today).length;
 
   function plan(lead: Lead, followUpOn: EasternDate | null, button: HTMLElement): void {
-    const { id, name, status } = lead;
+    const { id, name } = lead;
     steps.take(button, {
       id,
       done: followUpOn
         ? `Follow-up with ${name}: ${formatBriefDay(followUpOn)}`
         : `Followed up with ${name}`,
-      run: () => updateLead(id, { status, followUpOn, version: lead.version }),
-      undo: ({ version }) => updateLead(id, { status, followUpOn: lead.followUpOn, version }),
+      run: () => saveLead(client, lead, { followUpOn }),
+      undo: (saved) => saveLead(client, saved, { followUpOn: lead.followUpOn }),
     });
   }
 

@@ -33,17 +33,31 @@ describe('Today', () => {
     expect(saved).toHaveLength(2);
   });
 
-  it('shows a row again when its change was refused, and says why', async () => {
+  it('shows a row again when its change fails, and says why', async () => {
+    keepWork({ leads: [lead({ name: 'Ada Tidewater' })] });
+    server.use(
+      http.patch(urlOf(`${apiPaths.contacts}/:id`), () =>
+        HttpResponse.json({ statusCode: 503, message: 'Not now, please.' }, { status: 503 }),
+      ),
+    );
+    const user = openToday();
+    await user.click(await screen.findByRole('button', { name: 'Contacted: Ada Tidewater' }));
+    expect(await screen.findByText('Not now, please.')).toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: 'Contacted: Ada Tidewater' }),
+    ).toBeInTheDocument();
+  });
+
+  it('keeps what another browser saved meanwhile', async () => {
     const changed = lead({ name: 'Ada Tidewater' });
     keepWork({ leads: [changed] });
     const user = openToday();
     const button = await screen.findByRole('button', { name: 'Contacted: Ada Tidewater' });
-    changed.version = 7;
+    Object.assign(changed, { version: 7, status: 'qualified' });
     await user.click(button);
     expect(await screen.findByText('This lead has changed.')).toBeInTheDocument();
-    expect(
-      await screen.findByRole('button', { name: 'Contacted: Ada Tidewater' }),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Every new lead is answered.')).toBeInTheDocument();
+    expect(changed.status).toBe('qualified');
   });
 
   it('plans due follow-ups anew from today, or clears them', async () => {
