@@ -38,6 +38,7 @@ export * from './owner-notes.js';
 export * from './page-query.js';
 export * from './phone.js';
 export * from './phone-href.js';
+export * from './push.js';
 export * from './queue.js';
 export * from './rankings.js';
 export * from './rankings-alerts.js';

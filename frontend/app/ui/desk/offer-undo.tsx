@@ -1,10 +1,12 @@
+import type { ReactElement } from 'react';
 import { showToast } from '~/ui/toast';
 import { currentToast, dismissToast, type ToastContent } from '~/ui/toast/toast-store';
 import { isEditable } from './is-editable';
 import { showFailure } from './show-failure';
+import { ToastAction } from './toast-action';
 
-/** What takes back the latest step that was offered. Ctrl + Z calls it while its toast is shown. */
-let takeBackLatest: (() => void) | null = null;
+/** The latest step that was offered. Ctrl + Z takes it back while the toast with its button is shown. */
+let latest: { button: ReactElement; takeBack: () => void } | null = null;
 
 /**
  * Says what was done, with a way to take it back: the desk's answer where it would otherwise ask first.
@@ -30,19 +32,17 @@ export function offerUndo(
   };
   // Added once, however often it is called.
   document.addEventListener('keydown', undoByKey);
-  takeBackLatest = takeBack;
-  showToast({
-    ...(typeof done === 'string' ? { title: done } : done),
-    action: { label: 'Undo', onAction: takeBack },
-  });
+  const button = <ToastAction label="Undo" onAction={takeBack} />;
+  latest = { button, takeBack };
+  showToast({ ...(typeof done === 'string' ? { title: done } : done), action: button });
 }
 
 function undoByKey(event: KeyboardEvent): void {
   const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
   if (!isUndo || event.shiftKey || event.altKey || isEditable(event.target)) return;
   const toast = currentToast();
-  if (!toast || !takeBackLatest || toast.action?.onAction !== takeBackLatest) return;
+  if (!toast || !latest || toast.action !== latest.button) return;
   event.preventDefault();
   dismissToast(toast.id);
-  takeBackLatest();
+  latest.takeBack();
 }
