@@ -7,6 +7,7 @@ import { retentionQuery } from '../queries/settings';
 import { PushSwitch } from './push-switch';
 import { RetentionForm } from './retention-form';
 import styles from './settings.module.css';
+import { StartPageChoice } from './start-page';
 
 /** What the owner rarely changes. */
 export function Settings() {
@@ -25,6 +26,7 @@ export function Settings() {
       >
         {(retention) => <RetentionForm retention={retention} />}
       </AsyncSection>
+      <StartPageChoice />
     </section>
   );
 }
