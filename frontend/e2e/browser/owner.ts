@@ -23,6 +23,12 @@ export async function openDesk(page: Page, search = ''): Promise<void> {
   await page.getByText('Logout').waitFor({ state: 'attached' });
 }
 
+/** On a phone the filters come when they are asked for. */
+export async function showFilters(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: /^Filters/, expanded: false });
+  if (await toggle.isVisible()) await toggle.click();
+}
+
 /** The parts of a lead's panel. */
 export function leadPanel(page: Page) {
   const panel = page.getByRole('complementary', { name: /^Lead/ });
