@@ -1,4 +1,5 @@
 import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
+import { ActivityEntity } from './activities/activity.entity.js';
 import { RetentionEntity } from './erasure/retention.entity.js';
 import { EventEntity } from './leads/events/event.entity.js';
 import { LeadEntity } from './leads/lead.entity.js';
@@ -9,10 +10,21 @@ import { ForgetSettledMails1764000000002 } from './migrations/1764000000002-forg
 import { ForgetErasedLeads1765200000001 } from './migrations/1765200000001-forget-erased-leads.js';
 import { EraseLeadsLater1765300000000 } from './migrations/1765300000000-erase-leads-later.js';
 import { NameVisitorKeys1765400000001 } from './migrations/1765400000001-name-visitor-keys.js';
+import { ReplyToLeads1765700000401 } from './migrations/1765700000401-reply-to-leads.js';
+import { ReplyEntity } from './replies/reply.entity.js';
+import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
 
 export const database: DatabaseDescription = {
   schema: 'leads',
-  entities: [LeadEntity, EventEntity, OutboxMessage, RetentionEntity],
+  entities: [
+    ActivityEntity,
+    LeadEntity,
+    EventEntity,
+    OutboxMessage,
+    ReplyEntity,
+    ReplyTemplateEntity,
+    RetentionEntity,
+  ],
   migrations: [
     CreateContacts1763700000000,
     WorkLeads1763700000005,
@@ -21,5 +33,6 @@ export const database: DatabaseDescription = {
     ForgetErasedLeads1765200000001,
     EraseLeadsLater1765300000000,
     NameVisitorKeys1765400000001,
+    ReplyToLeads1765700000401,
   ],
 };

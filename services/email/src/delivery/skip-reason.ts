@@ -33,10 +33,13 @@ interface SkipContext {
   ownAddresses: readonly string[];
   /** Whether the lead has booked a call; only asked for the automatic reply. */
   hasBooked: boolean;
+  /** Whether the owner has replied to the lead; only asked for the automatic reply. */
+  hasReplied: boolean;
 }
 
 /** Why an email is outdated, in a sentence for the owner; undefined when it is not. */
 export function skipReason(email: Email, job: EmailJob, context: SkipContext): string | undefined {
+  if (email.about === 'reply') return undefined;
   if (email.about === 'lead') {
     return email.name === 'lead-auto-reply' ? whyNoAutoReply(email.lead, context) : undefined;
   }
@@ -62,13 +65,14 @@ export function skipReason(email: Email, job: EmailJob, context: SkipContext): s
 /** It says that no call is booked yet, and that an answer comes within hours: neither may be untrue. */
 function whyNoAutoReply(
   { email, createdAt }: LeadFacts,
-  { now, ownAddresses, hasBooked }: SkipContext,
+  { now, ownAddresses, hasBooked, hasReplied }: SkipContext,
 ): string | undefined {
   const address = email.toLowerCase();
   // An auto-reply to ourselves could be answered by another one.
   if (ownAddresses.some((own) => own.toLowerCase() === address)) {
     return 'The lead gave our own address.';
   }
+  if (hasReplied) return 'You had replied by then.';
   if (hasBooked) return 'The lead had booked a call by then.';
   if (now.getTime() - createdAt.getTime() > responseHours * 3_600_000) {
     return `The request was more than ${responseHours} hours old.`;
