@@ -1,4 +1,4 @@
-import { oneLine } from './clean-text.js';
+import { cleanText, oneLine } from './clean-text.js';
 import { firstNameIn, greetableName } from './lead-greeting.js';
 
 /** What a reply template may leave open, written in braces: `{first name}`. */
@@ -11,6 +11,9 @@ export interface ReplyRecipient {
   name: string;
   company: string | null;
 }
+
+/** What is written in a reply, as it is stored: clean, with plain line breaks, trimmed. */
+export const cleanReply = (text: string) => cleanText(text).replace(/\r\n?/g, '\n').trim();
 
 const placeholder = /\{([^{}\n]{1,40})\}/g;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { cleanText, oneLine } from './clean-text.js';
+import { oneLine } from './clean-text.js';
 import { textSchema } from './field-schemas.js';
 import { maxLengths } from './limits.js';
-import { replyFields, unknownFieldsIn } from './reply-fields.js';
+import { cleanReply, replyFields, unknownFieldsIn } from './reply-fields.js';
 
 // Not in `apiPaths`, which every page's scripts include: only the owner's desk uses it.
 /** GET and POST, and PUT and DELETE with an id, owner only. */
@@ -35,10 +35,7 @@ export const replyTemplateFieldsSchema = z.object({
     z.string().check(z.minLength(1, 'Please enter a name.')),
   ),
   subject: filledIn(textSchema(oneLine, maxLengths.replySubject), 'Please enter a subject.'),
-  body: filledIn(
-    textSchema((text) => cleanText(text).trim(), maxLengths.replyBody),
-    'Please write the text.',
-  ),
+  body: filledIn(textSchema(cleanReply, maxLengths.replyBody), 'Please write the text.'),
 });
 export type ReplyTemplateFields = z.infer<typeof replyTemplateFieldsSchema>;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { apiPaths } from './api-paths.js';
-import { cleanText, oneLine } from './clean-text.js';
+import { oneLine } from './clean-text.js';
 import { missingOr, optionalField, textSchema } from './field-schemas.js';
 import { maxLengths } from './limits.js';
-import { openFieldsIn } from './reply-fields.js';
+import { cleanReply, openFieldsIn } from './reply-fields.js';
 import { validationMessages } from './validation-messages.js';
 
 /** POST, owner only: sends an email to the lead. */
@@ -26,7 +26,7 @@ const ready = (clean: (text: string) => string, max: number, missing: string) =>
 /** POST `repliesPath`: the text as it is sent, with every field filled. */
 export const createReplyRequestSchema = z.object({
   subject: ready(oneLine, maxLengths.replySubject, 'Please enter a subject.'),
-  body: ready((text) => cleanText(text).trim(), maxLengths.replyBody, 'Please write the email.'),
+  body: ready(cleanReply, maxLengths.replyBody, 'Please write the email.'),
   /** The template it began as. */
   templateName: optionalField(textSchema(oneLine, maxLengths.templateName)),
   /** Made once for each email that is written: a request sent twice sends one email. */

@@ -52,7 +52,7 @@ describe('a reply', () => {
       reason: null,
       reply: {
         subject: 'Your ads',
-        body: 'Hello Ann,\r\n\nhere it is.',
+        body: 'Hello Ann,\n\nhere it is.',
         templateName: 'First answer',
       },
     });
