@@ -24,7 +24,7 @@ export const deliverySchema = z.object({
   at: z.iso.datetime(),
   to: z.enum(['lead', 'owner']),
   /** The lead it is about. */
-  contact: z.object({ id: leadIdSchema, name: z.string(), email: z.string() }),
+  contact: z.object({ id: leadIdSchema, name: z.string(), email: z.nullable(z.string()) }),
   /** The call it is about, if it is about one. */
   appointmentId: z.nullable(z.int()),
 });

@@ -8,23 +8,33 @@ import { ownerNotesSchema } from './owner-notes.js';
 import { leadStatusOptions } from './status-options.js';
 import { validationMessages } from './validation-messages.js';
 
+/** Why a lead that the owner adds or corrects is refused when it has neither. */
+export const unreachableLeadMessage = 'Please enter an email address or a phone number.';
+
 const leadStatus = z.enum(optionValues(leadStatusOptions), validationMessages.status);
 
 /** A lead as the owner sees it. Never part of an anonymous answer. */
 export const leadSchema = z.object({
   id: leadIdSchema,
   name: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  /** A lead added by hand has at least one of email and phone; a form has both. */
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
   company: z.nullable(z.string()),
   service: z.nullable(z.string()),
   monthlyAdSpend: z.nullable(z.string()),
   message: z.nullable(z.string()),
   status: leadStatus,
+  /** Since when it has this status. ISO 8601 UTC. */
+  statusSince: z.iso.datetime(),
   notes: z.nullable(z.string()),
   /** The day to follow up on, in Eastern Time. Overdue from the day after. */
   followUpOn: z.nullable(easternDateSchema),
   attribution: z.nullable(attributionSchema),
+  /** `form`: a visitor sent it. `owner`: added by hand. */
+  source: z.enum(['form', 'owner']),
+  /** The soonest scheduled call that is still ahead. */
+  nextCall: z.nullable(z.object({ id: z.int(), scheduledAt: z.iso.datetime() })),
   /** ISO 8601 UTC. */
   createdAt: z.iso.datetime(),
   /** When the owner asked to erase it after its visitor has been emailed; it is erased once that email is sent. ISO 8601 UTC. */
@@ -67,8 +77,9 @@ export const updateLeadRequestSchema = z.object({
   /** Null removes the date. */
   followUpOn: z.optional(z.nullable(easternDateSchema)),
   name: z.optional(leadFieldsSchema.shape.name),
-  email: z.optional(leadFieldsSchema.shape.email),
-  phone: z.optional(leadFieldsSchema.shape.phone),
+  /** Null removes the address or number; one of the two must remain. */
+  email: z.optional(z.nullable(leadFieldsSchema.shape.email)),
+  phone: z.optional(z.nullable(leadFieldsSchema.shape.phone)),
   /** Null removes the company. */
   company: z.optional(z.nullable(leadFieldsSchema.shape.company)),
   /** The version the change was made on. Without it the last save wins, as the specification's request without it does. */

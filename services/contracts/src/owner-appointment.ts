@@ -36,7 +36,7 @@ export const ownerAppointmentSchema = z.extend(takenTimeSchema, {
   version: z.int(),
   contact: z.object({
     name: z.string(),
-    email: z.string(),
+    email: z.nullable(z.string()),
     company: z.nullable(z.string()),
   }),
 });

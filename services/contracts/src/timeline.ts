@@ -18,7 +18,10 @@ const appointment = { at, appointmentId: z.int() };
  * erases them with it.
  */
 export const timelineEntrySchema = z.discriminatedUnion('kind', [
+  /** A visitor sent the form. */
   z.object({ kind: z.literal('submitted'), at }),
+  /** The owner added the lead by hand. */
+  z.object({ kind: z.literal('added'), at }),
   z.object({ kind: z.literal('status-changed'), at, from: leadStatus, to: leadStatus }),
   z.object({ kind: z.literal('notes-changed'), at, notes: z.nullable(z.string()) }),
   z.object({ kind: z.literal('follow-up-changed'), at, on: z.nullable(easternDateSchema) }),

@@ -10,6 +10,7 @@ import { ForgetSettledMails1764000000002 } from './migrations/1764000000002-forg
 import { ForgetErasedLeads1765200000001 } from './migrations/1765200000001-forget-erased-leads.js';
 import { EraseLeadsLater1765300000000 } from './migrations/1765300000000-erase-leads-later.js';
 import { NameVisitorKeys1765400000001 } from './migrations/1765400000001-name-visitor-keys.js';
+import { LetTheOwnerAddLeads1765700000201 } from './migrations/1765700000201-let-the-owner-add-leads.js';
 import { ReplyToLeads1765700000401 } from './migrations/1765700000401-reply-to-leads.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
@@ -33,6 +34,7 @@ export const database: DatabaseDescription = {
     ForgetErasedLeads1765200000001,
     EraseLeadsLater1765300000000,
     NameVisitorKeys1765400000001,
+    LetTheOwnerAddLeads1765700000201,
     ReplyToLeads1765700000401,
   ],
 };

@@ -15,7 +15,7 @@ import { readCatalog } from './catalog.js';
  */
 interface Migration extends MigrationInterface {
   unusedSince?: Readonly<Record<string, string>>;
-  /** New triggers that refuse no row, so the version before does not notice them. */
+  /** New triggers and constraints that refuse no row of the version before, so it does not notice them. */
   neverRefuses?: readonly string[];
 }
 

@@ -4,6 +4,7 @@ import type { OutgoingEmail } from '../smtp/smtp.client.js';
 import { type Email, leadOf } from '../templates/email-facts.js';
 import { isOwnerEmail } from '../templates/email-kinds.js';
 import type { EmailContent } from '../templates/email-renderer.js';
+import { noAddressReason } from './skip-reason.js';
 
 export interface ComposeOptions {
   messageId: string;
@@ -19,16 +20,16 @@ export function composeEmail(
   { messageId, writtenAt, addresses: { MAIL_FROM, OWNER_EMAIL } }: ComposeOptions,
 ): OutgoingEmail {
   const lead = leadOf(email);
-  // A valid address has no comma, line break or display name that could smuggle in a second one.
-  if (!isValidEmail(lead.email)) throw new SendError('The address is not valid.', 'permanent');
-  const toLead = { name: greetableName(lead.name) ?? '', address: lead.email };
-  const toOwner = { name: brand.name, address: OWNER_EMAIL };
   const isForOwner = isOwnerEmail(email.name);
   const idOf = (id: string) => `<${id}@${MAIL_FROM.split('@')[1]}>`;
+  const toLead = lead.email === null ? undefined : leadMailbox(lead.name, lead.email);
+  const toOwner = { name: brand.name, address: OWNER_EMAIL };
+  const to = isForOwner ? toOwner : toLead;
+  if (!to) throw new SendError(noAddressReason, 'permanent');
   return {
     from: { name: brand.name, address: MAIL_FROM },
-    to: isForOwner ? toOwner : toLead,
-    ...(isForOwner && { replyTo: toLead }),
+    to,
+    ...(isForOwner && toLead && { replyTo: toLead }),
     ...(email.about === 'reply' && {
       replyTo: toOwner,
       ...threadOf(email.reply.thread.map(idOf)),
@@ -56,4 +57,10 @@ const maxReferences = 20;
 function threadOf(earlier: readonly string[]): Pick<OutgoingEmail, 'inReplyTo' | 'references'> {
   const last = earlier.at(-1);
   return last === undefined ? {} : { inReplyTo: last, references: earlier.slice(-maxReferences) };
+}
+
+function leadMailbox(name: string, address: string) {
+  // A valid address has no comma, line break or display name that could smuggle in a second one.
+  if (!isValidEmail(address)) throw new SendError('The address is not valid.', 'permanent');
+  return { name: greetableName(name) ?? '', address };
 }

@@ -50,7 +50,7 @@ export class EmailFactsRepository {
            JOIN ${appointmentFacts.name} appointment ON appointment.id = delivery.appointment_id
            WHERE delivery.recipient_key = $2 AND delivery.mail = 'booking-invitation'
              AND appointment.status = 'scheduled' AND appointment.scheduled_at > $3) AS has_booked`,
-      [id, recipientKeyOf(email), now],
+      [id, email === null ? null : recipientKeyOf(email), now],
     );
     return hasBookedRowSchema.parse(row).has_booked;
   }

@@ -40,8 +40,11 @@ export const recipientKeyOf = (address: string) =>
  * Undefined for emails that are not limited: those to the owner, of which none may be lost, and replies, which the owner
  * writes one by one.
  */
-export function recipientLimit(name: EmailName, address: string): RecipientLimit | undefined {
-  if (isOwnerEmail(name) || isReplyEmail(name)) return undefined;
+export function recipientLimit(
+  name: EmailName,
+  address: string | null,
+): RecipientLimit | undefined {
+  if (isOwnerEmail(name) || isReplyEmail(name) || address === null) return undefined;
   const max = maxPerDay[name];
   return {
     recipientKey: recipientKeyOf(address),

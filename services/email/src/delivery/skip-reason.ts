@@ -1,6 +1,6 @@
 import { responseHours } from '@agency/contracts';
-import type { Email, LeadFacts } from '../templates/email-facts.js';
-import type { AppointmentEmailName } from '../templates/email-kinds.js';
+import { type Email, type LeadFacts, leadOf } from '../templates/email-facts.js';
+import { type AppointmentEmailName, isOwnerEmail } from '../templates/email-kinds.js';
 import type { EmailJob } from './email-job.js';
 
 interface SkipRule {
@@ -37,8 +37,12 @@ interface SkipContext {
   hasReplied: boolean;
 }
 
-/** Why an email is outdated, in a sentence for the owner; undefined when it is not. */
+/** A lead that the owner added may have a phone number only. Emails to the owner about it still go. */
+export const noAddressReason = 'The lead has no email address.';
+
+/** Why an email is outdated or has nobody to go to, in a sentence for the owner; undefined when it is not. */
 export function skipReason(email: Email, job: EmailJob, context: SkipContext): string | undefined {
+  if (leadOf(email).email === null && !isOwnerEmail(email.name)) return noAddressReason;
   if (email.about === 'reply') return undefined;
   if (email.about === 'lead') {
     return email.name === 'lead-auto-reply' ? whyNoAutoReply(email.lead, context) : undefined;
@@ -67,7 +71,7 @@ function whyNoAutoReply(
   { email, createdAt }: LeadFacts,
   { now, ownAddresses, hasBooked, hasReplied }: SkipContext,
 ): string | undefined {
-  const address = email.toLowerCase();
+  const address = email?.toLowerCase();
   // An auto-reply to ourselves could be answered by another one.
   if (ownAddresses.some((own) => own.toLowerCase() === address)) {
     return 'The lead gave our own address.';

@@ -66,17 +66,18 @@ function eventOf(
     }),
     // (!) The From address, or mail programs ignore a cancellation.
     organizer: { name: from.name, email: from.address },
-    ...(method !== 'PUBLISH' && {
-      attendees: [
-        {
-          name: greetableName(appointment.lead.name),
-          email: appointment.lead.email,
-          role: ICalAttendeeRole.REQ,
-          status: ICalAttendeeStatus.NEEDSACTION,
-          rsvp: !isCancelled,
-        },
-      ],
-    }),
+    ...(method !== 'PUBLISH' &&
+      appointment.lead.email !== null && {
+        attendees: [
+          {
+            name: greetableName(appointment.lead.name),
+            email: appointment.lead.email,
+            role: ICalAttendeeRole.REQ,
+            status: ICalAttendeeStatus.NEEDSACTION,
+            rsvp: !isCancelled,
+          },
+        ],
+      }),
   });
   return `${calendar.toString()}\r\n`;
 }

@@ -15,8 +15,9 @@ export const leadOf = (email: Email) =>
 export interface LeadFacts {
   id: number;
   name: string;
-  email: string;
-  phone: string;
+  /** A lead that the owner added has at least one of email and phone. */
+  email: string | null;
+  phone: string | null;
   company: string | null;
   /** Option values of the contact form. */
   service: string | null;
@@ -48,7 +49,7 @@ export interface AppointmentFacts {
   meetingUrl: string;
   /** The visitor's signed booking link, to move or cancel. */
   bookingUrl: string;
-  lead: { id: number; name: string; email: string; company: string | null };
+  lead: { id: number; name: string; email: string | null; company: string | null };
 }
 
 /** Facts of the installation that every email may show. */

@@ -29,8 +29,8 @@ export function leadFields(lead: LeadFacts, { siteUrl }: SenderFacts) {
     responseHours,
     lead: {
       ...personFields(lead),
-      phone: oneLine(lead.phone),
-      tel: phoneHref(lead.phone),
+      phone: lead.phone === null ? null : oneLine(lead.phone),
+      tel: lead.phone === null ? null : phoneHref(lead.phone),
       service: labelOf(serviceOptions, lead.service),
       spend: labelOf(spendOptions, lead.monthlyAdSpend),
       messageLines: lead.message === null ? [] : linesOf(lead.message),
@@ -92,7 +92,7 @@ function personFields({ name, email, company }: Person) {
     company: company === null ? null : oneLine(company),
     shortCompany: company === null ? null : inSubject(oneLine(company)),
     email,
-    mailto: mailHref(email),
+    mailto: email === null ? null : mailHref(email),
   };
 }
 

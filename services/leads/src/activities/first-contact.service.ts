@@ -12,7 +12,9 @@ export class FirstContactService {
   /** The status of a new lead becomes Contacted. Must be called with the manager of the running transaction. */
   async record(manager: EntityManager, lead: LeadEntity, activityId?: number): Promise<void> {
     if (lead.status !== 'new') return;
-    await this.change(manager, lead, 'contacted', activityId === undefined ? {} : { activityId });
+    const statusSince = this.clock.now();
+    const mark = activityId === undefined ? {} : { activityId, since: lead.statusSince };
+    await this.change(manager, lead, { status: 'contacted', statusSince }, mark);
   }
 
   /**
@@ -21,8 +23,8 @@ export class FirstContactService {
    */
   async takeBack(manager: EntityManager, lead: LeadEntity, activityId: number): Promise<void> {
     if (lead.status !== 'contacted') return;
-    const [change]: { id: string }[] = await manager.query(
-      `SELECT id FROM leads.events change
+    const [change]: { id: string; since: string }[] = await manager.query(
+      `SELECT id, detail->>'since' AS since FROM leads.events change
        WHERE contact_id = $1 AND kind = 'status-changed' AND detail->>'activityId' = $2
          AND NOT EXISTS (SELECT FROM leads.events later
            WHERE contact_id = $1 AND kind = 'status-changed' AND later.id > change.id)
@@ -31,21 +33,23 @@ export class FirstContactService {
            AND (kind = 'wrote' OR detail->>'outcome' = 'reached'))`,
       [lead.id, String(activityId)],
     );
-    if (change) await this.change(manager, lead, 'new', { undoes: change.id });
+    if (!change) return;
+    const before = { status: 'new', statusSince: new Date(change.since) } as const;
+    await this.change(manager, lead, before, { undoes: change.id });
   }
 
   private async change(
     manager: EntityManager,
     lead: LeadEntity,
-    to: LeadEntity['status'],
+    to: Pick<LeadEntity, 'status' | 'statusSince'>,
     mark: object,
   ): Promise<void> {
-    await manager.update(LeadEntity, { id: lead.id }, { status: to, version: lead.version + 1 });
+    await manager.update(LeadEntity, { id: lead.id }, { ...to, version: lead.version + 1 });
     await manager.insert(EventEntity, {
       contactId: lead.id,
       at: this.clock.now(),
       kind: 'status-changed',
-      detail: { from: lead.status, to, ...mark },
+      detail: { from: lead.status, to: to.status, ...mark },
     });
   }
 }

@@ -25,6 +25,8 @@ export class CreateLeadService {
       ...fields,
       id,
       status: 'new',
+      statusSince: createdAt,
+      source: 'form',
       attribution: attribution ?? null,
       botCheck,
       createdAt,

@@ -10,14 +10,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { LeadEntity } from './lead.entity.js';
-import { toLead } from './lead.mapper.js';
 import { orderLeads, queryLeads } from './lead-query.js';
+import { NextCallsService } from './next-calls.service.js';
 
 /** The owner's overview. */
 @Injectable()
 export class LeadListService {
   constructor(
     @InjectRepository(LeadEntity) private readonly contacts: Repository<LeadEntity>,
+    private readonly nextCalls: NextCallsService,
     private readonly clock: Clock,
   ) {}
 
@@ -26,7 +27,7 @@ export class LeadListService {
     const leads = queryLeads(this.contacts, query, this.today());
     const page = orderLeads(leads.clone(), query.sort).limit(query.limit).offset(query.offset);
     const [rows, total] = await Promise.all([page.getMany(), leads.getCount()]);
-    return { contacts: rows.map(toLead), total };
+    return { contacts: await this.nextCalls.toLeads(rows), total };
   }
 
   async counts(): Promise<LeadCounts> {

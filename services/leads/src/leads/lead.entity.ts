@@ -1,10 +1,11 @@
-import type { Attribution, EasternDate, LeadFields, LeadStatus } from '@agency/contracts';
+import type { Attribution, EasternDate, Lead, LeadFields, LeadStatus } from '@agency/contracts';
 import { type BotVerdict, integerColumn } from '@agency/platform';
-import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A line per field, so that no word is found across two of them, and the phone's bare digits behind them. */
-const searchTextExpression = `lower(name || E'\\n' || email || E'\\n' || phone || E'\\n' || coalesce(company, '') ||
-  E'\\n' || coalesce(message, '') || E'\\n' || regexp_replace(phone, '\\D', '', 'g'))`;
+const searchTextExpression = `lower(name || E'\\n' || coalesce(email, '') || E'\\n' || coalesce(phone, '') || E'\\n' ||
+  coalesce(company, '') || E'\\n' || coalesce(message, '') || E'\\n' ||
+  regexp_replace(coalesce(phone, ''), '\\D', '', 'g'))`;
 
 /** Digits without the country code, which few people type into the form. */
 const phoneKeyExpression = `regexp_replace(regexp_replace(phone, '\\D', '', 'g'), '^1(\\d{10})$', '\\1')`;
@@ -18,6 +19,7 @@ const generated = {
 } as const;
 
 @Entity('contacts')
+@Check('contacts_reachable', 'num_nonnulls(email, phone) > 0')
 @Index('contacts_newest', ['createdAt', 'id'])
 @Index('contacts_by_status', ['status', 'createdAt', 'id'])
 @Index('contacts_by_service', ['service', 'createdAt', 'id'])
@@ -40,11 +42,12 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
   @Column('text')
   name: string;
 
-  @Column('text')
-  email: string;
+  /** Of email and phone at least one is there; both of a lead that a visitor sent. */
+  @Column('text', { nullable: true })
+  email: string | null;
 
-  @Column('text')
-  phone: string;
+  @Column('text', { nullable: true })
+  phone: string | null;
 
   @Column('text', { nullable: true })
   company: string | null;
@@ -61,6 +64,9 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
   @Column('text', { default: 'new' })
   status: LeadStatus;
 
+  @Column('timestamptz', { name: 'status_since', default: () => 'now()' })
+  statusSince: Date;
+
   @Column('text', { nullable: true })
   notes: string | null;
 
@@ -71,8 +77,12 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
   @Column('jsonb', { nullable: true })
   attribution: Attribution | null;
 
-  @Column('text', { name: 'bot_check' })
-  botCheck: BotVerdict;
+  @Column('text', { default: 'form' })
+  source: Lead['source'];
+
+  /** Null of a lead that the owner added. */
+  @Column('text', { name: 'bot_check', nullable: true })
+  botCheck: BotVerdict | null;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
@@ -106,9 +116,9 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
 
   /** The same for two leads from one email address. */
   @Column({ ...generated, name: 'email_key', asExpression: 'lower(email)' })
-  readonly emailKey: string;
+  readonly emailKey: string | null;
 
   /** The same for two leads with one phone number, however it was written. */
   @Column({ ...generated, name: 'phone_key', asExpression: phoneKeyExpression })
-  readonly phoneKey: string;
+  readonly phoneKey: string | null;
 }

@@ -2,7 +2,7 @@ import type { Lead, RelatedLead } from '@agency/contracts';
 import type { LeadEntity } from './lead.entity.js';
 
 /** A lead as the owner sees it. A new column stays private until it is added here. */
-export function toLead(entity: LeadEntity): Lead {
+export function toLead(entity: LeadEntity, nextCall: Lead['nextCall']): Lead {
   return {
     id: entity.id,
     name: entity.name,
@@ -13,9 +13,12 @@ export function toLead(entity: LeadEntity): Lead {
     monthlyAdSpend: entity.monthlyAdSpend,
     message: entity.message,
     status: entity.status,
+    statusSince: entity.statusSince.toISOString(),
     notes: entity.notes,
     followUpOn: entity.followUpOn,
     attribution: entity.attribution,
+    source: entity.source,
+    nextCall,
     createdAt: entity.createdAt.toISOString(),
     erasureRequestedAt: entity.erasureRequestedAt?.toISOString() ?? null,
     version: entity.version,
@@ -30,7 +33,7 @@ export function toRelatedLead(entity: LeadEntity, beside: LeadEntity): RelatedLe
     company: entity.company,
     status: entity.status,
     createdAt: entity.createdAt.toISOString(),
-    sameEmail: entity.emailKey === beside.emailKey,
-    samePhone: entity.phoneKey === beside.phoneKey,
+    sameEmail: entity.emailKey !== null && entity.emailKey === beside.emailKey,
+    samePhone: entity.phoneKey !== null && entity.phoneKey === beside.phoneKey,
   };
 }

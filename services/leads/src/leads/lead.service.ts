@@ -4,11 +4,13 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { applyLeadUpdate } from './apply-lead-update.js';
+import { assertReachable } from './assert-reachable.js';
 import { EventEntity } from './events/event.entity.js';
 import type { LeadEvent } from './events/lead-event.js';
 import { LeadEntity } from './lead.entity.js';
-import { toLead, toRelatedLead } from './lead.mapper.js';
+import { toRelatedLead } from './lead.mapper.js';
 import { leadConflictMessage, leadNotFoundMessage } from './lead-error-messages.js';
+import { NextCallsService } from './next-calls.service.js';
 
 const maxRelatedLeads = 20;
 
@@ -17,6 +19,7 @@ const maxRelatedLeads = 20;
 export class LeadService {
   constructor(
     @InjectRepository(LeadEntity) private readonly contacts: Repository<LeadEntity>,
+    private readonly nextCalls: NextCallsService,
     private readonly transactions: TransactionService,
     private readonly clock: Clock,
   ) {}
@@ -33,14 +36,14 @@ export class LeadService {
       .limit(maxRelatedLeads)
       .getMany();
     return {
-      ...toLead(contact),
+      ...(await this.nextCalls.toLead(contact)),
       related: related.map((other) => toRelatedLead(other, contact)),
     };
   }
 
   /** Throws 409 for an edit made on an older version. The row is locked until the commit. */
   async update(id: number, { version, ...request }: UpdateLeadRequest): Promise<Lead> {
-    return this.transactions.run(async (manager) => {
+    const saved = await this.transactions.run(async (manager) => {
       const stored = await manager.findOne(LeadEntity, {
         where: { id },
         lock: { mode: 'pessimistic_write' },
@@ -50,12 +53,18 @@ export class LeadService {
         throw new ConflictException(leadConflictMessage);
       }
       const { next, events } = applyLeadUpdate(stored, request);
-      if (events.length === 0) return toLead(stored);
-      const changed = { ...next, version: stored.version + 1 };
+      if (events.length === 0) return stored;
+      assertReachable(next);
+      const changed = {
+        ...next,
+        ...(next.status !== stored.status && { statusSince: this.clock.now() }),
+        version: stored.version + 1,
+      };
       await manager.update(LeadEntity, { id }, changed);
       await this.record(manager, id, events);
-      return toLead({ ...stored, ...changed });
+      return { ...stored, ...changed };
     });
+    return this.nextCalls.toLead(saved);
   }
 
   async erase(id: number): Promise<void> {

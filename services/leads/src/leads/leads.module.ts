@@ -10,6 +10,7 @@ import { LeadEntity } from './lead.entity.js';
 import { LeadService } from './lead.service.js';
 import { LeadListService } from './lead-list.service.js';
 import { LeadsController } from './leads.controller.js';
+import { NextCallsService } from './next-calls.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([LeadEntity]), BotCheckModule],
@@ -20,6 +21,7 @@ import { LeadsController } from './leads.controller.js';
     CreateLeadService,
     LeadListService,
     LeadService,
+    NextCallsService,
     TimelineService,
   ],
   exports: [LeadService],

@@ -54,10 +54,11 @@ export const sharedViews = {
     z.object({
       id: bigint,
       name: z.string(),
-      email: z.string(),
+      /** Of email and phone at least one is there; both with a lead that a visitor sent. */
+      email: nullableText,
       company: nullableText,
-      email_key: z.string(),
-      phone_key: z.string(),
+      email_key: nullableText,
+      phone_key: nullableText,
     }),
   ),
   /** Leads to erase as soon as their visitors have been told that their appointments are cancelled. */
@@ -73,8 +74,8 @@ export const sharedViews = {
     z.object({
       id: bigint,
       name: z.string(),
-      email: z.string(),
-      phone: z.string(),
+      email: nullableText,
+      phone: nullableText,
       company: nullableText,
       service: nullableText,
       monthly_ad_spend: nullableText,

@@ -16,8 +16,8 @@ export interface CalendarTerms {
 
 /** What a lead's appointments are counted by. */
 interface LeadKeys {
-  emailKey: string;
-  phoneKey: string;
+  emailKey: string | null;
+  phoneKey: string | null;
 }
 
 const leadKeysSchema = sharedViews.contactCard.rowSchema.pick({ email_key: true, phone_key: true });

@@ -48,8 +48,8 @@ export class CalendarService {
   async lock(manager: EntityManager, startsAt: Date, booker?: Booker): Promise<void> {
     const keys: [number, string][] = booker
       ? [
-          [locks.email, booker.emailKey],
-          [locks.phone, booker.phoneKey],
+          [locks.email, booker.emailKey ?? `contact:${booker.contactId}`],
+          [locks.phone, booker.phoneKey ?? `contact:${booker.contactId}`],
           [locks.network, booker.networkKey],
         ]
       : [];

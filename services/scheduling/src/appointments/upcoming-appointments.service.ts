@@ -7,9 +7,9 @@ import type { SchedulingEnv } from '../env.js';
 /** Who books, by everything that upcoming calls are counted by. */
 export interface Booker {
   contactId: number;
-  /** The contact's email address and phone number, normalized by the leads service. */
-  emailKey: string;
-  phoneKey: string;
+  /** The contact's email address and phone number, normalized by the leads service. Null, which matches none, without one. */
+  emailKey: string | null;
+  phoneKey: string | null;
   networkKey: string;
 }
 

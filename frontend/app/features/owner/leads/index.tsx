@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { LeadBoard } from './board/lead-board';
 import { FilterBar } from './filters/filter-bar';
-import { focusLeadLink } from './lead-link';
+import { focusLeadLink, leadResultsId } from './lead-link';
 import { useLeadView } from './lead-view';
 import { LeadList } from './list/lead-list';
 import { LeadPanel } from './panel/lead-panel';
@@ -34,7 +34,12 @@ export function Leads({ clock = systemClock }: LeadsProps) {
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6">
       <div className="grid min-w-0 grid-cols-1 gap-4">
         <FilterBar control={control} today={today} />
-        <div ref={results} tabIndex={-1} className="@container/leads min-w-0 focus:outline-none">
+        <div
+          ref={results}
+          id={leadResultsId}
+          tabIndex={-1}
+          className="@container/leads min-w-0 focus:outline-none"
+        >
           <Layout control={control} today={today} />
         </div>
       </div>

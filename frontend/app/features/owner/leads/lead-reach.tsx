@@ -1,7 +1,9 @@
 import { mailHref, phoneHref } from '@agency/contracts';
 import styles from './lead-reach.module.css';
 
-export function PhoneLink({ phone }: { phone: string }) {
+/** Nothing for a lead without a number. */
+export function PhoneLink({ phone }: { phone: string | null }) {
+  if (phone === null) return null;
   return (
     <a href={phoneHref(phone)} className={styles.root} data-by="phone">
       <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0" fill="none">
@@ -16,7 +18,9 @@ export function PhoneLink({ phone }: { phone: string }) {
   );
 }
 
-export function EmailLink({ email }: { email: string }) {
+/** Nothing for a lead without an address. */
+export function EmailLink({ email }: { email: string | null }) {
+  if (email === null) return null;
   return (
     <a href={mailHref(email)} className={styles.root} data-by="mail">
       <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0" fill="none">

@@ -40,7 +40,8 @@ export class TimelineService {
          LEFT JOIN leads.replies reply ON reply.id = (event.detail->>'replyId')::integer
          WHERE event.contact_id = $1
          UNION ALL
-         SELECT created_at, 'submitted', '{}', -1 FROM leads.contacts WHERE id = $1
+         SELECT created_at, CASE source WHEN 'owner' THEN 'added' ELSE 'submitted' END, '{}', -1
+         FROM leads.contacts WHERE id = $1
        ) AS timeline
        ORDER BY at DESC, place DESC LIMIT ${maxEntries}`,
       [contactId],

@@ -30,6 +30,8 @@ const columns: CsvColumns<Lead> = {
   Status: ({ status }) => labelOf(leadStatusOptions, status),
   Notes: ({ notes }) => notes,
   'Follow-up date': ({ followUpOn }) => followUpOn,
+  'Next call (Eastern Time)': ({ nextCall }) =>
+    nextCall && easternMinute(new Date(nextCall.scheduledAt)),
   'First source': source('first', 'utm_source'),
   'First medium': source('first', 'utm_medium'),
   'First campaign': source('first', 'utm_campaign'),

@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { LeadEntity } from '../lead.entity.js';
-import { toLead } from '../lead.mapper.js';
 import { leadOrders } from '../lead-order.js';
 import { orderLeads, queryLeads } from '../lead-query.js';
+import { NextCallsService } from '../next-calls.service.js';
 
 const batchSize = 1_000;
 
@@ -24,6 +24,7 @@ interface Cursor {
 export class LeadExportService {
   constructor(
     @InjectRepository(LeadEntity) private readonly contacts: Repository<LeadEntity>,
+    private readonly nextCalls: NextCallsService,
     private readonly clock: Clock,
   ) {}
 
@@ -56,7 +57,7 @@ export class LeadExportService {
     const { entities, raw } = await query.getRawAndEntities<{ place: string }>();
     const [entity, row] = [entities.at(-1), raw.at(-1)];
     const last: Cursor | undefined = entity && row && { key: row.place, id: entity.id };
-    return { contacts: entities.map(toLead), last };
+    return { contacts: await this.nextCalls.toLeads(entities), last };
   }
 }
 

@@ -8,12 +8,13 @@ import { type ComponentProps, useState } from 'react';
 import { TextField } from '~/ui/field';
 import { correctionLabels } from '../labels';
 import styles from './correction-fields.module.css';
+import { mayBeEmpty } from './lead-draft';
 import type { LeadEditorControl } from './use-lead-editor';
 
 const inputs: Record<CorrectableField, ComponentProps<'input'>> = {
-  name: { required: true },
-  email: { required: true, type: 'email', autoCapitalize: 'none', spellCheck: false },
-  phone: { required: true, type: 'tel' },
+  name: {},
+  email: { type: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel' },
   company: {},
 };
 
@@ -38,6 +39,7 @@ export function CorrectionFields({ editor }: { editor: LeadEditorControl }) {
           <TextField
             {...inputs[field]}
             key={field}
+            required={!mayBeEmpty(field, draft)}
             label={correctionLabels[field]}
             name={field}
             dir="auto"

@@ -32,6 +32,8 @@ export function describeEntry(entry: TimelineEntry): EntryText {
   switch (entry.kind) {
     case 'submitted':
       return { what: 'Form sent' };
+    case 'added':
+      return { what: 'You added the lead' };
     case 'status-changed':
       return { what: `Status: ${statusLabel(entry.from)} → ${statusLabel(entry.to)}` };
     case 'notes-changed':

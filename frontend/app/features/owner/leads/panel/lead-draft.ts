@@ -5,10 +5,11 @@ import {
   type Lead,
   leadFieldsSchema,
   type UpdateLeadRequest,
+  unreachableLeadMessage,
   validationMessages,
 } from '@agency/contracts';
 
-/** An empty text is no notes or no company, an empty date no follow-up. */
+/** An empty text is none, such as no notes; an empty date no follow-up. */
 export type LeadDraft = Record<CorrectableField, string> & {
   status: Lead['status'] | '';
   notes: string;
@@ -24,8 +25,8 @@ export function draftOf(lead: Lead): LeadDraft {
   const { name, email, phone, company, status, notes, followUpOn } = lead;
   return {
     name,
-    email,
-    phone,
+    email: email ?? '',
+    phone: phone ?? '',
     company: company ?? '',
     status,
     notes: notes ?? '',
@@ -37,6 +38,7 @@ export function draftOf(lead: Lead): LeadDraft {
 export function errorsIn(base: LeadDraft, draft: LeadDraft): DraftErrors {
   const errors: DraftErrors = {};
   for (const field of correctedFields(base, draft)) {
+    if (mayBeEmpty(field, draft) && draft[field].trim() === '') continue;
     const { error } = leadFieldsSchema.shape[field].safeParse(draft[field]);
     const message = error?.issues[0]?.message;
     if (message) errors[field] = message === validationMessages.required ? missing[field] : message;
@@ -45,10 +47,17 @@ export function errorsIn(base: LeadDraft, draft: LeadDraft): DraftErrors {
   return errors;
 }
 
+/** A lead needs an email address or a phone number, not both. */
+export function mayBeEmpty(field: CorrectableField, { email, phone }: LeadDraft): boolean {
+  if (field === 'email') return phone.trim() !== '';
+  if (field === 'phone') return email.trim() !== '';
+  return field === 'company';
+}
+
 const missing: Record<CorrectableField, string> = {
   name: 'Please enter a name.',
-  email: 'Please enter an email address.',
-  phone: 'Please enter a phone number.',
+  email: unreachableLeadMessage,
+  phone: unreachableLeadMessage,
   company: '',
 };
 
@@ -63,14 +72,14 @@ export function updateRequest(
   version: number,
 ): UpdateLeadRequest {
   const { status, notes, followUpOn } = draft;
-  const corrections = correctedFields(base, draft).map((field) => [field, draft[field]] as const);
-  const { company, ...corrected } = Object.fromEntries(corrections);
+  const corrections = correctedFields(base, draft).map(
+    (field) => [field, field === 'name' ? draft.name : draft[field].trim() || null] as const,
+  );
   return {
     status,
     notes,
     followUpOn: followUpOn || null,
-    ...corrected,
-    ...(company !== undefined && { company: company.trim() || null }),
+    ...Object.fromEntries(corrections),
     version,
   };
 }

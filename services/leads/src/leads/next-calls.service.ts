@@ -1,0 +1,48 @@
+import type { Lead } from '@agency/contracts';
+import { Clock, sharedViews } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import * as z from 'zod';
+import type { LeadEntity } from './lead.entity.js';
+import { toLead } from './lead.mapper.js';
+
+const { name: scheduledCalls, rowSchema } = sharedViews.scheduledAppointments;
+const nextCallsSchema = z.array(rowSchema.pick({ contact_id: true, id: true, scheduled_at: true }));
+
+/** Adds to leads what the calendar has of them: the soonest call ahead. */
+@Injectable()
+export class NextCallsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async toLead(entity: LeadEntity): Promise<Lead> {
+    const nextCalls = await this.find([entity.id]);
+    return toLead(entity, nextCalls.get(entity.id) ?? null);
+  }
+
+  /** In the same order. */
+  async toLeads(entities: readonly LeadEntity[]): Promise<Lead[]> {
+    const nextCalls = await this.find(entities.map(({ id }) => id));
+    return entities.map((entity) => toLead(entity, nextCalls.get(entity.id) ?? null));
+  }
+
+  private async find(ids: readonly number[]): Promise<Map<number, Lead['nextCall']>> {
+    if (ids.length === 0) return new Map();
+    const rows: unknown = await this.dataSource.query(
+      `SELECT DISTINCT ON (contact_id) contact_id, id, scheduled_at FROM ${scheduledCalls}
+       WHERE contact_id = ANY($1::bigint[]) AND scheduled_at > $2
+       ORDER BY contact_id, scheduled_at`,
+      [ids, this.clock.now()],
+    );
+    return new Map(
+      nextCallsSchema
+        .parse(rows)
+        .map(({ contact_id, id, scheduled_at }) => [
+          contact_id,
+          { id, scheduledAt: scheduled_at.toISOString() },
+        ]),
+    );
+  }
+}

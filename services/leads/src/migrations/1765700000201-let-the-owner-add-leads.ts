@@ -1,0 +1,44 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const searchText = (email: string, phone: string) => `lower(
+  name || E'\\n' || ${email} || E'\\n' || ${phone} || E'\\n' || coalesce(company, '') || E'\\n' ||
+  coalesce(message, '') || E'\\n' || regexp_replace(${phone}, '\\D', '', 'g'))`;
+
+/** Leads that the owner adds by hand: with an email address or a phone number, not always both. And since when a lead has its status. */
+export class LetTheOwnerAddLeads1765700000201 implements MigrationInterface {
+  /** The version before always writes both. */
+  readonly neverRefuses = ['constraint leads.contacts_reachable is new on leads.contacts'];
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      ALTER TABLE leads.contacts
+        ALTER COLUMN email DROP NOT NULL,
+        ALTER COLUMN phone DROP NOT NULL,
+        ALTER COLUMN bot_check DROP NOT NULL,
+        ADD COLUMN source text NOT NULL DEFAULT 'form',
+        ADD COLUMN status_since timestamptz NOT NULL DEFAULT now(),
+        ADD CONSTRAINT contacts_reachable CHECK (num_nonnulls(email, phone) > 0)`);
+    await queryRunner.query(`
+      ALTER TABLE leads.contacts ALTER COLUMN search_text
+        SET EXPRESSION AS (${searchText(`coalesce(email, '')`, `coalesce(phone, '')`)})`);
+    await queryRunner.query(`
+      UPDATE leads.contacts contact SET status_since = coalesce(
+        (SELECT max(event.at) FROM leads.events event
+         WHERE event.contact_id = contact.id AND event.kind = 'status-changed'),
+        contact.created_at)`);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      ALTER TABLE leads.contacts
+        DROP CONSTRAINT contacts_reachable,
+        DROP COLUMN status_since,
+        DROP COLUMN source,
+        ALTER COLUMN bot_check SET NOT NULL,
+        ALTER COLUMN phone SET NOT NULL,
+        ALTER COLUMN email SET NOT NULL`);
+    await queryRunner.query(`
+      ALTER TABLE leads.contacts ALTER COLUMN search_text
+        SET EXPRESSION AS (${searchText('email', 'phone')})`);
+  }
+}
