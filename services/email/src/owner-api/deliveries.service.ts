@@ -76,8 +76,8 @@ export class DeliveriesService {
 
   private async setDismissed(ids: readonly number[], at: Date | null): Promise<number[]> {
     const [rows]: [{ id: string }[], number] = await this.dataSource.query(
-      `UPDATE email.deliveries SET dismissed_at = $2
-       WHERE id = ANY($1::bigint[]) AND state = 'failed' AND (dismissed_at IS NULL) = ($2 IS NOT NULL)
+      `UPDATE email.deliveries SET dismissed_at = $2::timestamptz
+       WHERE id = ANY($1::bigint[]) AND state = 'failed' AND (dismissed_at IS NULL) = ($2::timestamptz IS NOT NULL)
        RETURNING id`,
       [ids, at],
     );

@@ -1,4 +1,5 @@
 import type { ReplyFacts } from './email-facts.js';
+import { withoutEncodedWords } from './visitor-text.js';
 
 /** A piece of a line: text, or an address to open. */
 interface Piece {
@@ -16,7 +17,12 @@ export function replyTemplateFields({ subject, body }: ReplyFacts) {
   const paragraphs = body
     .split(/\n(?:[^\S\n]*\n)+/)
     .map((paragraph) => paragraph.split('\n').map((line) => ({ pieces: piecesOf(line) })));
-  return { replySubject: subject, body, paragraphs: paragraphs.map((lines) => ({ lines })) };
+  return {
+    // A field of the template may have put a lead's company into it.
+    replySubject: withoutEncodedWords(subject),
+    body,
+    paragraphs: paragraphs.map((lines) => ({ lines })),
+  };
 }
 
 function piecesOf(line: string): Piece[] {

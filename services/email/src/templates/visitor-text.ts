@@ -22,6 +22,11 @@ export function shortened(line: string, max: number): string {
         .trimEnd()}…`;
 }
 
+/**
+ * (!) Email clients decode `=?UTF-8?B?…?=` in a subject even when a visitor typed it, and the result can hold line breaks.
+ */
+export const withoutEncodedWords = (line: string) => line.replaceAll('=?', '= ?');
+
 /** The first line of an email to a visitor. */
 export function greetingOf(typed: string): string {
   const greeted = greetableName(typed);

@@ -14,6 +14,7 @@ export function email(facts: Partial<Delivery> = {}): Delivery {
     state: 'failed',
     reason: 'The mail server rejected the address (550 5.1.1).',
     attempts: 1,
+    dismissedAt: null,
     at: '2026-11-21T14:05:00Z',
     to: 'lead',
     contact: { id: 2 ** 41 + lastId, name: 'Ada Tidewater', email: 'ada@tidewater.example' },

@@ -4,6 +4,7 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import textLink from '~/ui/desk/text-link.module.css';
 import { deskLink } from '../paths';
 import { retentionQuery } from '../queries/settings';
+import { ReplyTemplates } from './reply-templates';
 import { RetentionForm } from './retention-form';
 import styles from './settings.module.css';
 
@@ -23,6 +24,7 @@ export function Settings() {
       >
         {(retention) => <RetentionForm retention={retention} />}
       </AsyncSection>
+      <ReplyTemplates />
     </section>
   );
 }
