@@ -29,8 +29,8 @@ export function FailedEmails() {
           aria-controls={`${id}-list`}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Hide' : 'Show'}
-          <span className="sr-only"> the emails that could not be sent</span>
+          {isOpen ? 'Hide' : 'Show'}{' '}
+          <span className="sr-only">the emails that could not be sent</span>
         </ActionButton>
         {isOpen && items.length > 1 && (
           <ActionButton aria-disabled={isPending} onClick={() => !isPending && dismiss(ids)}>

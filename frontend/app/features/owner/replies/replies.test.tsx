@@ -31,6 +31,20 @@ const templates = [
   },
 ];
 
+/** The lead whose actions are shown. */
+let shown = lead();
+
+function Actions() {
+  return (
+    <>
+      <ReplyMenu lead={shown} />
+      <LogActivity lead={shown} />
+      <NoteLine lead={shown} />
+      <LeadTimeline id={shown.id} />
+    </>
+  );
+}
+
 /** The actions on a lead with its timeline, as the panel shows them; returns what was asked of the service. */
 function open(facts: Partial<Lead> = {}, entries: TimelineEntry[] = []) {
   const ada = lead(facts);
@@ -39,6 +53,7 @@ function open(facts: Partial<Lead> = {}, entries: TimelineEntry[] = []) {
     activities: [],
     replies: [],
   };
+  shown = ada;
   keepLeads({ leads: [ada], timeline });
   server.use(
     http.get(`http://site.test${replyTemplatesPath}`, () => HttpResponse.json(templates)),
@@ -62,15 +77,7 @@ function open(facts: Partial<Lead> = {}, entries: TimelineEntry[] = []) {
       return HttpResponse.json({ id: 3, at, subject: body.subject }, { status: 201 });
     }),
   );
-  const Page = () => (
-    <>
-      <ReplyMenu lead={ada} />
-      <LogActivity lead={ada} />
-      <NoteLine lead={ada} />
-      <LeadTimeline id={ada.id} />
-    </>
-  );
-  const Stub = createRoutesStub([{ path: '/admin', Component: Page }]);
+  const Stub = createRoutesStub([{ path: '/admin', Component: Actions }]);
   const { unmount } = render(
     <QueryClientProvider client={createQueryClient()}>
       <Stub initialEntries={['/admin']} />

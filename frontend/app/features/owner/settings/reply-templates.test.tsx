@@ -74,7 +74,7 @@ describe('the reply templates', () => {
     await user.click(screen.getByRole('button', { name: 'Save template' }));
     await toast('Template Saved');
     expect(templates).toEqual([{ ...first, body: 'Hello {first name} of {company}', version: 2 }]);
-    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.queryByRole('form', { name: /^Template/ })).toBeNull();
   });
 
   it('name a field that there is not', async () => {
