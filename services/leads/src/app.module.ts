@@ -8,6 +8,7 @@ import { ErasureModule } from './erasure/erasure.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { RepliesModule } from './replies/replies.module.js';
 import { SessionModule } from './session/session.module.js';
+import { WeekModule } from './week/week.module.js';
 
 @Module({})
 export class AppModule {
@@ -23,6 +24,7 @@ export class AppModule {
         RepliesModule,
         ErasureModule,
         SessionModule,
+        WeekModule,
       ],
     };
   }

@@ -14,6 +14,7 @@ import { LetTheOwnerAddLeads1765700000201 } from './migrations/1765700000201-let
 import { ReplyToLeads1765700000401 } from './migrations/1765700000401-reply-to-leads.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
+import { ShowRequestsToCalls1765700000500 } from './migrations/1765700000500-show-requests-to-calls.js';
 
 export const database: DatabaseDescription = {
   schema: 'leads',
@@ -36,5 +37,6 @@ export const database: DatabaseDescription = {
     NameVisitorKeys1765400000001,
     LetTheOwnerAddLeads1765700000201,
     ReplyToLeads1765700000401,
+    ShowRequestsToCalls1765700000500,
   ],
 };

@@ -3,6 +3,7 @@ import {
   erasurePreviewPath,
   replyTemplatesPath,
   retentionPath,
+  weekFiguresPath,
 } from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
@@ -135,6 +136,7 @@ const routes: Record<string, Route> = {
     owner: 404,
     others: 401,
   },
+  'WeekController.figures': { ...read, url: () => weekFiguresPath },
   'LeadExportController.export': { ...read, url: () => `${contacts}/export` },
 };
 
@@ -172,7 +174,7 @@ const state = () =>
 it('should know every route of the leads, their erasure and the bot check', () => {
   const served = routeAccess(app)
     .map(({ route }) => route)
-    .filter((route) => /^(Lead|BotCheck|Erasure|Retention|Activit|Repl)/.test(route));
+    .filter((route) => /^(Lead|BotCheck|Erasure|Retention|Activit|Repl|Week)/.test(route));
   expect(served.sort()).toEqual(Object.keys(routes).sort());
 });
 

@@ -2,12 +2,14 @@ import { easternDateOf } from '@agency/contracts';
 import { useEffect, useRef } from 'react';
 import { type Clock, systemClock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
+import { NewLeadsPill } from '../live/new-leads-pill';
 import { LeadBoard } from './board/lead-board';
 import { FilterBar } from './filters/filter-bar';
 import { focusLeadLink, leadResultsId } from './lead-link';
 import { useLeadView } from './lead-view';
 import { LeadList } from './list/lead-list';
 import { LeadPanel } from './panel/lead-panel';
+import { useLeadSteps } from './use-lead-steps';
 
 interface LeadsProps {
   clock?: Clock;
@@ -19,6 +21,7 @@ export function Leads({ clock = systemClock }: LeadsProps) {
   const today = easternDateOf(now);
   const control = useLeadView();
   const { layout, lead } = control.view;
+  const steps = useLeadSteps(control);
   const results = useRef<HTMLDivElement>(null);
   const lastOpen = useRef(lead);
 
@@ -32,8 +35,9 @@ export function Leads({ clock = systemClock }: LeadsProps) {
   const Layout = layout === 'board' ? LeadBoard : LeadList;
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6">
-      <div className="grid min-w-0 grid-cols-1 gap-4">
+      <div className="grid min-w-0 grid-cols-1 gap-2">
         <FilterBar control={control} today={today} />
+        <NewLeadsPill />
         <div
           ref={results}
           id={leadResultsId}
@@ -43,7 +47,7 @@ export function Leads({ clock = systemClock }: LeadsProps) {
           <Layout control={control} today={today} />
         </div>
       </div>
-      {lead !== null && <LeadPanel key={lead} id={lead} control={control} now={now} />}
+      {lead !== null && <LeadPanel id={lead} control={control} steps={steps} clock={clock} now={now} />}
     </div>
   );
 }

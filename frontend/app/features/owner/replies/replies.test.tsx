@@ -100,7 +100,7 @@ describe('logging', () => {
     expect(await screen.findByText('You called: left a voicemail')).toBeInTheDocument();
     await toast('Call Logged: Left a voicemail');
     expect(asked.activities).toEqual([{ kind: 'called', outcome: 'voicemail' }]);
-    currentToast()?.action?.onAction();
+    await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(screen.queryByText(/^You called/)).toBeNull());
   });
 

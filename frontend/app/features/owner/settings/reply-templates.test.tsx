@@ -113,7 +113,7 @@ describe('the reply templates', () => {
     await waitFor(async () =>
       expect(within(await section()).queryAllByRole('listitem')).toEqual([]),
     );
-    currentToast()?.action?.onAction();
+    await user.keyboard('{Control>}z{/Control}');
     await waitFor(async () =>
       expect(within(await section()).getAllByRole('listitem')).toHaveLength(1),
     );
