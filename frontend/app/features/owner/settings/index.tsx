@@ -4,6 +4,7 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import textLink from '~/ui/desk/text-link.module.css';
 import { deskLink } from '../paths';
 import { retentionQuery } from '../queries/settings';
+import { ReplyTemplates } from './reply-templates';
 import { PushSwitch } from './push-switch';
 import { RetentionForm } from './retention-form';
 import styles from './settings.module.css';
@@ -26,6 +27,7 @@ export function Settings() {
       >
         {(retention) => <RetentionForm retention={retention} />}
       </AsyncSection>
+      <ReplyTemplates />
       <StartPageChoice />
     </section>
   );
