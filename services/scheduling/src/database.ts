@@ -17,6 +17,7 @@ import { LimitUpcomingCalls1765400000002 } from './migrations/1765400000002-limi
 import { HideCallNotesFromMails1765500000001 } from './migrations/1765500000001-hide-call-notes-from-mails.js';
 import { LetLeadsFindNewCalls1765600000047 } from './migrations/1765600000047-let-leads-find-new-calls.js';
 import { LetMailsReadMoves1765700000102 } from './migrations/1765700000102-let-mails-read-moves.js';
+import { BookWithoutInvitation1765700000501 } from './migrations/1765700000501-book-without-invitation.js';
 
 export const database: DatabaseDescription = {
   schema: 'scheduling',
@@ -42,5 +43,6 @@ export const database: DatabaseDescription = {
     HideCallNotesFromMails1765500000001,
     LetLeadsFindNewCalls1765600000047,
     LetMailsReadMoves1765700000102,
+    BookWithoutInvitation1765700000501,
   ],
 };

@@ -1,14 +1,15 @@
 import type { AppointmentStatus } from '@agency/contracts';
-import type { AppointmentEmailName, LeadEmailName } from './email-kinds.js';
+import type { AppointmentEmailName, LeadEmailName, ReplyEmailName } from './email-kinds.js';
 
 /** An email with the data to fill it from. */
 export type Email =
   | { about: 'lead'; name: LeadEmailName; lead: LeadFacts }
+  | { about: 'reply'; name: ReplyEmailName; lead: LeadFacts; reply: ReplyFacts }
   | { about: 'appointment'; name: AppointmentEmailName; appointment: AppointmentFacts };
 
 /** The lead it is about, whoever it goes to. */
 export const leadOf = (email: Email) =>
-  email.about === 'lead' ? email.lead : email.appointment.lead;
+  email.about === 'appointment' ? email.appointment.lead : email.lead;
 
 /** What emails about a lead are filled from. (!) A visitor typed it: hostile until escaped. */
 export interface LeadFacts {
@@ -23,6 +24,15 @@ export interface LeadFacts {
   monthlyAdSpend: string | null;
   message: string | null;
   createdAt: Date;
+}
+
+/** What the owner wrote to a lead. */
+export interface ReplyFacts {
+  id: number;
+  subject: string;
+  body: string;
+  /** Message ids of the emails it continues, oldest first: without angle brackets and domain. */
+  thread: readonly string[];
 }
 
 /** What emails about an appointment are filled from. */

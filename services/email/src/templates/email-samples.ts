@@ -1,5 +1,5 @@
 import { appointmentMinutes, brand, type EmailName } from '@agency/contracts';
-import type { AppointmentFacts, Email, LeadFacts } from './email-facts.js';
+import type { AppointmentFacts, Email, LeadFacts, ReplyFacts } from './email-facts.js';
 import type { AppointmentEmailName, LeadEmailName } from './email-kinds.js';
 
 /** An email filled with made-up data, for previews and tests. */
@@ -37,6 +37,19 @@ export const sampleAppointment: AppointmentFacts = {
   },
 };
 
+const sampleReply: ReplyFacts = {
+  id: 12,
+  subject: 'Re: Your three vans',
+  body: `Hello Dana,
+
+Thank you for writing to us. Jobs you do not take usually come from broad keywords, and that is quick to see in the account.
+
+Pick a time that suits you: ${brand.siteUrl}/thank-you?contactId=${sampleLead.id}
+
+${brand.name}`,
+  thread: ['5e0c5f4e-6a35-4b51-9d0a-3c1f8c2f7b10'],
+};
+
 const bookedAt = '2026-12-03T19:20:00Z';
 const changedAt = '2026-12-04T15:05:00Z';
 const movedAppointment: AppointmentFacts = {
@@ -49,6 +62,13 @@ const cancelledAppointment: AppointmentFacts = { ...movedAppointment, status: 'c
 export const emailSamples: Record<EmailName, EmailSample> = {
   'lead-notice': leadSample('lead-notice'),
   'lead-auto-reply': leadSample('lead-auto-reply'),
+  'lead-reply': {
+    about: 'reply',
+    name: 'lead-reply',
+    lead: sampleLead,
+    reply: sampleReply,
+    writtenAt: sampleLead.createdAt,
+  },
   'booking-notice': appointmentSample('booking-notice', bookedAt),
   'booking-change-notice': appointmentSample('booking-change-notice', changedAt, movedAppointment),
   'booking-invitation': appointmentSample('booking-invitation', bookedAt),

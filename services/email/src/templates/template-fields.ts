@@ -14,12 +14,11 @@ import {
   viewingAccess,
 } from '@agency/contracts';
 import type { AppointmentFacts, LeadFacts, SenderFacts } from './email-facts.js';
-import { greetingOf, linesOf, shortened } from './visitor-text.js';
+import { greetingOf, linesOf, shortened, withoutEncodedWords } from './visitor-text.js';
 
 /** Keeps a subject readable in a mailbox's list. */
 const maxSubjectPart = 60;
-/** (!) Email clients decode `=?UTF-8?B?…?=` in a subject even when a visitor typed it, and the result can hold line breaks. */
-const inSubject = (line: string) => shortened(line, maxSubjectPart).replaceAll('=?', '= ?');
+const inSubject = (line: string) => withoutEncodedWords(shortened(line, maxSubjectPart));
 
 /** The placeholders of an email about a lead. */
 export function leadFields(lead: LeadFacts, { siteUrl }: SenderFacts) {
