@@ -52,8 +52,9 @@ function periodOf(
 ): SummedPeriod {
   const window = { from: addDays(through, 1 - rankingWindowDays), to: through };
   if (isWindow) return window;
+  const lastDays = current.map(({ day }) => day).sort();
   const [from = window.from] = current.map(firstDayOf).sort();
-  const to = current.map(({ day }) => day).sort().at(-1) ?? window.to;
+  const to = lastDays.at(-1) ?? window.to;
   return { from, to };
 }
 
