@@ -1,4 +1,5 @@
 import {
+  pushPath,
   type ReplyTemplate,
   type ReplyTemplateFields,
   replyTemplatesPath,
@@ -18,6 +19,9 @@ const url = `http://site.test${replyTemplatesPath}`;
 function keepTemplates(templates: ReplyTemplate[]): void {
   keepLeads({ leads: [] });
   server.use(
+    http.get(`http://site.test${pushPath}`, () =>
+      HttpResponse.json({ publicKey: null, devices: [] }),
+    ),
     http.get(`http://site.test${retentionPath}`, () =>
       HttpResponse.json({ months: null, dueNow: [] }),
     ),
