@@ -7,14 +7,20 @@ import type { AppointmentFacts, Email, LeadFacts, ReplyFacts } from '../template
 import type { EmailJob } from './email-job.js';
 import { recipientKeyOf } from './recipient-limit.js';
 
-const { leadFacts, replyFacts, appointmentFacts } = sharedViews;
+const { leadFacts, replyFacts, appointmentFacts, lastMoves } = sharedViews;
 const leadRowSchema = leadFacts.rowSchema;
-const bookedLeadRowSchema = leadRowSchema.pick({ name: true, email: true, company: true });
+const bookedLeadRowSchema = leadRowSchema.pick({
+  name: true,
+  email: true,
+  phone: true,
+  company: true,
+});
 const replyRowSchema = replyFacts.rowSchema.pick({ id: true, subject: true, body: true });
 const threadRowSchema = z.object({ message_id: z.uuid() });
 const hasRepliedRowSchema = z.object({ has_replied: z.boolean() });
 const hasBookedRowSchema = z.object({ has_booked: z.boolean() });
 const appointmentRowSchema = appointmentFacts.rowSchema.omit({ notes: true });
+const movedRowSchema = z.object({ moved_from: lastMoves.rowSchema.shape.moved_from.nullable() });
 
 /** Reads what an email is about, as it is now, through views of the services that own it. */
 @Injectable()
@@ -98,15 +104,18 @@ export class EmailFactsRepository {
   /** Undefined for an unknown appointment, and when its lead was erased. */
   async findAppointment(id: number): Promise<AppointmentFacts | undefined> {
     const [row]: unknown[] = await this.dataSource.query(
-      `SELECT ${selectColumns(appointmentRowSchema, 'appointment')}, ${selectColumns(bookedLeadRowSchema, 'lead')}
+      `SELECT ${selectColumns(appointmentRowSchema, 'appointment')}, ${selectColumns(bookedLeadRowSchema, 'lead')},
+         move.moved_from
        FROM ${appointmentFacts.name} appointment
        JOIN ${leadFacts.name} lead ON lead.id = appointment.contact_id
+       LEFT JOIN ${lastMoves.name} move ON move.appointment_id = appointment.id
        WHERE appointment.id = $1`,
       [id],
     );
     if (!row) return undefined;
-    const { name, email, company, ...appointment } = appointmentRowSchema
+    const { name, email, phone, company, ...appointment } = appointmentRowSchema
       .extend(bookedLeadRowSchema.shape)
+      .extend(movedRowSchema.shape)
       .parse(row);
     const token = signBookingLink(id, this.env.BOOKING_LINK_SECRET);
     return {
@@ -118,7 +127,8 @@ export class EmailFactsRepository {
       status: appointment.status,
       meetingUrl: meetingUrl(this.env.MEETING_BASE_URL, appointment.meeting_room),
       bookingUrl: `${siteUrlOf(this.env)}/booking/${token}`,
-      lead: { id: appointment.contact_id, name, email, company },
+      movedFrom: appointment.moved_from,
+      lead: { id: appointment.contact_id, name, email, phone, company },
     };
   }
 }

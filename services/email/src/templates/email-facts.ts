@@ -49,7 +49,9 @@ export interface AppointmentFacts {
   meetingUrl: string;
   /** The visitor's signed booking link, to move or cancel. */
   bookingUrl: string;
-  lead: { id: number; name: string; email: string | null; company: string | null };
+  /** The time before the last move; null when it was never moved. */
+  movedFrom: Date | null;
+  lead: Pick<LeadFacts, 'id' | 'name' | 'email' | 'phone' | 'company'>;
 }
 
 /** Facts of the installation that every email may show. */

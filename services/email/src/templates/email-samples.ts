@@ -27,10 +27,12 @@ export const sampleAppointment: AppointmentFacts = {
   status: 'scheduled',
   meetingUrl: 'https://meet.example/heron-marsh-4711',
   bookingUrl: `${brand.siteUrl}/booking/sample`,
+  movedFrom: null,
   lead: {
     id: sampleLead.id,
     name: sampleLead.name,
     email: sampleLead.email,
+    phone: sampleLead.phone,
     company: sampleLead.company,
   },
 };
@@ -50,7 +52,11 @@ ${brand.name}`,
 
 const bookedAt = '2026-12-03T19:20:00Z';
 const changedAt = '2026-12-04T15:05:00Z';
-const movedAppointment: AppointmentFacts = { ...sampleAppointment, sequence: 1 };
+const movedAppointment: AppointmentFacts = {
+  ...sampleAppointment,
+  sequence: 1,
+  movedFrom: new Date('2026-12-07T19:30:00Z'),
+};
 const cancelledAppointment: AppointmentFacts = { ...movedAppointment, status: 'cancelled' };
 
 export const emailSamples: Record<EmailName, EmailSample> = {

@@ -14,10 +14,10 @@ function withLead(
 ): EmailSample {
   if (sample.about !== 'appointment') return { ...sample, lead: { ...sample.lead, ...lead } };
   const { appointment } = sample;
-  const { name, company = appointment.lead.company } = lead;
+  const { name, company = appointment.lead.company, phone = appointment.lead.phone } = lead;
   return {
     ...sample,
-    appointment: { ...appointment, lead: { ...appointment.lead, name, company } },
+    appointment: { ...appointment, lead: { ...appointment.lead, name, company, phone } },
   };
 }
 

@@ -28,8 +28,6 @@ export function leadFields(lead: LeadFacts, { siteUrl }: SenderFacts) {
     responseHours,
     lead: {
       ...personFields(lead),
-      phone: lead.phone === null ? null : oneLine(lead.phone),
-      tel: lead.phone === null ? null : phoneHref(lead.phone),
       service: labelOf(serviceOptions, lead.service),
       spend: labelOf(spendOptions, lead.monthlyAdSpend),
       messageLines: lead.message === null ? [] : linesOf(lead.message),
@@ -44,7 +42,7 @@ export function appointmentFields(
   { siteUrl }: SenderFacts,
   writtenAt: Date,
 ) {
-  const { scheduledAt, duration, meetingUrl, bookingUrl } = appointment;
+  const { scheduledAt, duration, movedFrom, meetingUrl, bookingUrl } = appointment;
   const end = new Date(scheduledAt.getTime() + duration * 60_000);
   const weekday = easternWeekday(scheduledAt);
   const date = easternDate(scheduledAt);
@@ -62,6 +60,7 @@ export function appointmentFields(
       endTime: easternTime(end),
       zone: easternZoneName(scheduledAt),
       minutes: duration,
+      movedFrom: movedFrom && `${easternDay(movedFrom)} at ${easternTime(movedFrom)}`,
       isCancelled: appointment.status === 'cancelled',
       meetingUrl,
       bookingUrl,
@@ -82,7 +81,7 @@ function commonFields(siteUrl: string, { id }: Person) {
   };
 }
 
-function personFields({ name, email, company }: Person) {
+function personFields({ name, email, phone, company }: Person) {
   const line = oneLine(name);
   return {
     name: line,
@@ -92,6 +91,8 @@ function personFields({ name, email, company }: Person) {
     shortCompany: company === null ? null : inSubject(oneLine(company)),
     email,
     mailto: email === null ? null : mailHref(email),
+    phone: phone === null ? null : oneLine(phone),
+    tel: phone === null ? null : phoneHref(phone),
   };
 }
 

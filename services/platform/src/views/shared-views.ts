@@ -139,6 +139,12 @@ export const sharedViews = {
       notes: z.null(),
     }),
   ),
+  /** When an appointment was before its last move. One that was never moved has no row. */
+  lastMoves: sharedView(
+    'scheduling.last_moves',
+    ['email'],
+    z.object({ appointment_id: bigint, moved_from: z.date() }),
+  ),
   /** Emails about appointments that are still in the outbox. */
   waitingAppointmentEmails: sharedView(
     'scheduling.waiting_mails',
