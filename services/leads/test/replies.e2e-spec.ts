@@ -87,7 +87,7 @@ describe('a reply', () => {
   });
 
   it('should be refused for a lead that has no address or is gone', async () => {
-    const id = await addLead({ email: 'nobody' });
+    const id = await addLead({ email: null });
     const answer = await send(id, written());
     expect([answer.statusCode, answer.json().message]).toEqual([
       409,

@@ -1,4 +1,5 @@
 import {
+  pushPath,
   type ReplyTemplate,
   type ReplyTemplateFields,
   replyTemplatesPath,
@@ -20,6 +21,9 @@ function keepTemplates(templates: ReplyTemplate[]): void {
   server.use(
     http.get(`http://site.test${retentionPath}`, () =>
       HttpResponse.json({ months: null, dueNow: [] }),
+    ),
+    http.get(`http://site.test${pushPath}`, () =>
+      HttpResponse.json({ publicKey: null, devices: [] }),
     ),
     http.get(url, () => HttpResponse.json(templates)),
     http.post<never, ReplyTemplateFields>(url, async ({ request }) => {
