@@ -11,12 +11,12 @@ import { leadOf } from '../product/stored.ts';
 const headersOf = ({ headers }: Awaited<ReturnType<typeof arrivedEmail>>) =>
   new Map(headers.map(({ key, value }) => [key, value]));
 
-/** Makes the notice about a lead one that the mail server has rejected for the lead's address. */
-async function failAutoReply(contactId: number): Promise<void> {
+/** A reply to this lead that the mail server has rejected for its address. */
+async function failReply(contactId: number): Promise<void> {
   await query(
     `INSERT INTO email.deliveries
        (subject, mail, sequence, contact_id, message_id, state, reason, attempts, created_at, changed_at)
-     VALUES ('contact:' || $1, 'lead-reply', $2, $1, gen_random_uuid(), 'failed',
+     VALUES ('contact:' || $1::bigint, 'lead-reply', $2, $1::bigint, gen_random_uuid(), 'failed',
        'The mail server rejected the address (550 5.1.1).', 1, now(), now())`,
     [contactId, await storedReply(contactId)],
   );
@@ -93,9 +93,9 @@ test.describe('answering a lead from the desk', () => {
 test('a failed email is corrected and sent, another one dismissed', async ({ page }) => {
   const lead = await addLead();
   const email = `${randomUUID()}@tidewater.example`;
-  await failAutoReply(lead.id);
+  await failReply(lead.id);
   const other = await addLead();
-  await failAutoReply(other.id);
+  await failReply(other.id);
   await openDesk(page);
   const notice = page.getByRole('region', { name: /could not be sent$/ });
   await notice.getByRole('button', { name: /^Show the emails/ }).click();
