@@ -25,6 +25,7 @@ test.describe('emails on the owner’s desk', () => {
       const { page } = await newVisitor({ width });
       await openDesk(page, '?tab=appointments');
       const notice = page.getByRole('region', { name: /could not be sent$/ });
+      await notice.getByRole('button', { name: /^Show the emails/ }).click();
       await notice.getByRole('listitem').filter({ hasText: call.lead.name }).waitFor();
       await expectAccessible(page, 'an email has failed');
       await expectNoSidewaysScroll(page);

@@ -59,6 +59,8 @@ export default function ReplyDialog({ lead, start, onClose }: ReplyDialogProps) 
   function sendByKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
+    // The panel behind would take the focus.
+    event.stopPropagation();
     void submit();
   }
 

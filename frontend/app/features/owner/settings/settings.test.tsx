@@ -1,4 +1,9 @@
-import { pushPath, type RetentionPolicy, retentionPath } from '@agency/contracts';
+import {
+  pushPath,
+  type RetentionPolicy,
+  replyTemplatesPath,
+  retentionPath,
+} from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +27,7 @@ function keepRetention(months: RetentionPolicy['months']): RetentionPolicy[] {
     http.get(`http://site.test${pushPath}`, () =>
       HttpResponse.json({ publicKey: null, devices: [] }),
     ),
+    http.get(`http://site.test${replyTemplatesPath}`, () => HttpResponse.json([])),
     http.get(url, () => HttpResponse.json({ months: saved.at(-1)?.months ?? months, dueNow })),
     http.put<never, RetentionPolicy>(url, async ({ request }) => {
       const policy = await request.json();

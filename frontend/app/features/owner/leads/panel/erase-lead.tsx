@@ -64,7 +64,7 @@ export function EraseLead({ lead, onErased }: EraseLeadProps) {
           </p>
           <ul className="list-disc pl-5">
             <li>name, email, phone, company and message,</li>
-            <li>your notes, the follow-up date and the timeline,</li>
+            <li>your notes, the follow-up date, the timeline and your replies,</li>
             <li>appointments and their notes. Times of upcoming ones can be booked again,</li>
             <li>emails that have not been sent yet.</li>
           </ul>

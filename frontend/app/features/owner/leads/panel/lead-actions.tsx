@@ -1,5 +1,7 @@
 import { type LeadDetail, phoneHref } from '@agency/contracts';
 import { ActionButton, ActionLink } from '~/ui/desk/action-button';
+import { LogActivity } from '../../replies/log-activity';
+import { ReplyMenu } from '../../replies/reply-menu';
 import styles from './lead-actions.module.css';
 
 interface LeadActionsProps {
@@ -28,6 +30,8 @@ export function LeadActions({ lead, isEditing, onEdit }: LeadActionsProps) {
           </span>
         </ActionLink>
       )}
+      <ReplyMenu lead={lead} />
+      <LogActivity lead={lead} />
       <ActionButton aria-pressed={isEditing} onClick={onEdit}>
         Edit
       </ActionButton>

@@ -8,6 +8,7 @@ import { LoadFailed } from '~/ui/desk/load-failed';
 import { Notice } from '~/ui/desk/notice';
 import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { leadQuery } from '../../queries/leads';
+import { NoteLine } from '../../replies/note-line';
 import { ErasingMark } from '../lead-marks';
 import { EmailLink } from '../lead-reach';
 import type { LeadViewControl } from '../lead-view';
@@ -118,6 +119,7 @@ function OpenLead({ lead, control, clock, now, onErased }: OpenLeadProps) {
       <LeadActions lead={lead} isEditing={isEditing} onEdit={() => setEditing(!isEditing)} />
       {isEditing && <CorrectionFields editor={editor} formId={formId} />}
       {lead.message && <LeadMessage text={lead.message} />}
+      <NoteLine lead={lead} />
       <StatusChips lead={lead} oneTap={oneTap} />
       <FollowUpChips lead={lead} today={easternDateOf(now)} oneTap={oneTap} />
       <LeadCalls lead={lead} now={now} clock={clock} />
