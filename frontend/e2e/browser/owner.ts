@@ -15,8 +15,8 @@ export async function signIn(page: Page): Promise<void> {
   await dismissToast(page);
 }
 
-/** Opens the desk at this address, signed in: the gate has tests of its own. */
-export async function openDesk(page: Page, search = ''): Promise<void> {
+/** Opens the desk at this address, signed in: the gate has tests of its own. Without one, a phone would begin with Today. */
+export async function openDesk(page: Page, search = '?tab=leads'): Promise<void> {
   await openSession(page.request, 'admin');
   await page.goto(`/admin${search}`);
   // On a phone, a panel that is open lies over it.

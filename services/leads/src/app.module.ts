@@ -6,6 +6,7 @@ import type { LeadsEnv } from './env.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { SessionModule } from './session/session.module.js';
+import { WeekModule } from './week/week.module.js';
 
 @Module({})
 export class AppModule {
@@ -19,6 +20,7 @@ export class AppModule {
         LeadsModule,
         ErasureModule,
         SessionModule,
+        WeekModule,
       ],
     };
   }

@@ -10,6 +10,7 @@ import { ForgetErasedLeads1765200000001 } from './migrations/1765200000001-forge
 import { EraseLeadsLater1765300000000 } from './migrations/1765300000000-erase-leads-later.js';
 import { NameVisitorKeys1765400000001 } from './migrations/1765400000001-name-visitor-keys.js';
 import { LetTheOwnerAddLeads1765700000201 } from './migrations/1765700000201-let-the-owner-add-leads.js';
+import { ShowRequestsToCalls1765700000500 } from './migrations/1765700000500-show-requests-to-calls.js';
 
 export const database: DatabaseDescription = {
   schema: 'leads',
@@ -23,5 +24,6 @@ export const database: DatabaseDescription = {
     EraseLeadsLater1765300000000,
     NameVisitorKeys1765400000001,
     LetTheOwnerAddLeads1765700000201,
+    ShowRequestsToCalls1765700000500,
   ],
 };

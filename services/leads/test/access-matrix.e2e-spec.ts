@@ -1,4 +1,9 @@
-import { eraseLeadsPath, erasurePreviewPath, retentionPath } from '@agency/contracts';
+import {
+  eraseLeadsPath,
+  erasurePreviewPath,
+  retentionPath,
+  weekFiguresPath,
+} from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { callers } from '@agency/testing/callers';
@@ -84,6 +89,7 @@ const routes: Record<string, Route> = {
     owner: 200,
     others: 401,
   },
+  'WeekController.figures': { ...read, url: () => weekFiguresPath },
   'LeadExportController.export': { ...read, url: () => `${contacts}/export` },
 };
 
@@ -121,7 +127,7 @@ const state = () =>
 it('should know every route of the leads, their erasure and the bot check', () => {
   const served = routeAccess(app)
     .map(({ route }) => route)
-    .filter((route) => /^(Lead|BotCheck|Erasure|Retention)/.test(route));
+    .filter((route) => /^(Lead|BotCheck|Erasure|Retention|Week)/.test(route));
   expect(served.sort()).toEqual(Object.keys(routes).sort());
 });
 
