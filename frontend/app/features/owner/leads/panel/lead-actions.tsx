@@ -1,15 +1,18 @@
 import { type LeadDetail, phoneHref } from '@agency/contracts';
+import type { Clock } from '~/lib/clock';
 import { ActionButton, ActionLink } from '~/ui/desk/action-button';
+import { BookCall } from '../../booking/book-call';
 import styles from './lead-actions.module.css';
 
 interface LeadActionsProps {
   lead: LeadDetail;
+  clock: Clock;
   isEditing: boolean;
   onEdit: () => void;
 }
 
 /** What the owner does with a lead. At the foot of the screen on a phone. */
-export function LeadActions({ lead, isEditing, onEdit }: LeadActionsProps) {
+export function LeadActions({ lead, clock, isEditing, onEdit }: LeadActionsProps) {
   return (
     <div role="group" aria-label="Actions" className={styles.root}>
       {lead.phone !== null && (
@@ -28,6 +31,7 @@ export function LeadActions({ lead, isEditing, onEdit }: LeadActionsProps) {
           </span>
         </ActionLink>
       )}
+      <BookCall lead={lead} clock={clock} />
       <ActionButton aria-pressed={isEditing} onClick={onEdit}>
         Edit
       </ActionButton>

@@ -115,7 +115,12 @@ function OpenLead({ lead, control, clock, now, onErased }: OpenLeadProps) {
         <ErasingMark lead={lead} />
         <EmailLink email={lead.email} />
       </header>
-      <LeadActions lead={lead} isEditing={isEditing} onEdit={() => setEditing(!isEditing)} />
+      <LeadActions
+        lead={lead}
+        clock={clock}
+        isEditing={isEditing}
+        onEdit={() => setEditing(!isEditing)}
+      />
       {isEditing && <CorrectionFields editor={editor} formId={formId} />}
       {lead.message && <LeadMessage text={lead.message} />}
       <StatusChips lead={lead} oneTap={oneTap} />
