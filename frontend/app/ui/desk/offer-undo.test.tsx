@@ -16,7 +16,7 @@ describe('a step that can be taken back', () => {
     const undo = vi.fn(() => Promise.resolve());
     offerUndo('Moved to Qualified', undo);
     expect(currentToast()).toMatchObject({ title: 'Moved to Qualified' });
-    render(currentToast()?.action);
+    render(<>{currentToast()?.action}</>);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledOnce();
@@ -60,6 +60,14 @@ describe('a step that can be taken back', () => {
     reopenToast();
     pressUndo();
     expect(undo).toHaveBeenCalledOnce();
+  });
+
+  it('may say what taking it back meant', async () => {
+    offerUndo('Marked as completed', () => Promise.resolve('It is scheduled again.'));
+    pressUndo();
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ description: 'It is scheduled again.' }),
+    );
   });
 
   it('says when it could not be taken back', async () => {

@@ -2,6 +2,8 @@ import { type LeadDetail, phoneHref } from '@agency/contracts';
 import type { Clock } from '~/lib/clock';
 import { ActionButton, ActionLink } from '~/ui/desk/action-button';
 import { BookCall } from '../../booking/book-call';
+import { LogActivity } from '../../replies/log-activity';
+import { ReplyMenu } from '../../replies/reply-menu';
 import styles from './lead-actions.module.css';
 
 interface LeadActionsProps {
@@ -31,7 +33,9 @@ export function LeadActions({ lead, clock, isEditing, onEdit }: LeadActionsProps
           </span>
         </ActionLink>
       )}
+      <ReplyMenu lead={lead} />
       <BookCall lead={lead} clock={clock} />
+      <LogActivity lead={lead} />
       <ActionButton aria-pressed={isEditing} onClick={onEdit}>
         Edit
       </ActionButton>

@@ -8,6 +8,7 @@ import { LoadFailed } from '~/ui/desk/load-failed';
 import { Notice } from '~/ui/desk/notice';
 import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { leadQuery } from '../../queries/leads';
+import { NoteLine } from '../../replies/note-line';
 import { ErasingMark } from '../lead-marks';
 import { EmailLink } from '../lead-reach';
 import type { LeadViewControl } from '../lead-view';
@@ -126,6 +127,7 @@ function OpenLead({ lead, control, clock, now, onErased }: OpenLeadProps) {
       <StatusChips lead={lead} oneTap={oneTap} />
       <FollowUpChips lead={lead} today={easternDateOf(now)} oneTap={oneTap} />
       <LeadCalls lead={lead} now={now} clock={clock} />
+      <NoteLine lead={lead} />
       <LeadEditor id={formId} editor={editor} />
       <LeadFacts lead={lead} />
       <RelatedLeads related={lead.related} control={control} />
