@@ -13,7 +13,6 @@ export const meta = () => privatePageMeta(privatePages.admin);
 
 export const handle: RouteHandle = {
   isPrivate: true,
-  isDesk: true,
   manifest: '/desk.webmanifest',
 };
 
