@@ -16,7 +16,7 @@ interface LeadActionsProps {
 /** What the owner does with a lead. At the foot of the screen on a phone. */
 export function LeadActions({ lead, clock, isEditing, onEdit }: LeadActionsProps) {
   return (
-    <div role="group" aria-label="Actions" className={styles.root}>
+    <fieldset aria-label="Actions" className={styles.root}>
       {lead.phone !== null && (
         <ActionLink href={phoneHref(lead.phone)}>
           <svg aria-hidden="true" viewBox="0 0 16 16" className="mr-2 size-4" fill="none">
@@ -39,6 +39,6 @@ export function LeadActions({ lead, clock, isEditing, onEdit }: LeadActionsProps
       <ActionButton aria-pressed={isEditing} onClick={onEdit}>
         Edit
       </ActionButton>
-    </div>
+    </fieldset>
   );
 }
