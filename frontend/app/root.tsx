@@ -50,8 +50,8 @@ export interface RouteHandle {
   footerYear?: number;
   /** Only for the owner, or for the holder of a link: no footer, no tags, no consent banner. */
   isPrivate?: boolean;
-  /** One of the owner's pages, which have a bar of their own: the site's is lower there. */
-  isDesk?: boolean;
+  /** Of the app that a browser may install from this page. */
+  manifest?: string;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -116,7 +116,7 @@ export default function Root() {
         Skip to content
       </a>
       {!isPrivate && <Consent />}
-      <SiteHeader isSlim={handle?.isDesk} />
+      <SiteHeader />
       <main id={mainId} tabIndex={-1}>
         <Outlet />
       </main>

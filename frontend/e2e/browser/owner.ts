@@ -38,7 +38,7 @@ export function leadPanel(page: Page) {
     status: (name: string) =>
       panel.getByRole('group', { name: 'Status' }).getByRole('button', { name, exact: true }),
     followUp: panel.getByLabel('Follow-up date', { exact: true }),
-    notes: panel.getByRole('textbox', { name: 'Notes', exact: true }),
+    notes: panel.getByRole('textbox', { name: /^Notes/ }),
     /** Opens the fields that the visitor filled in. */
     edit: panel.getByRole('button', { name: 'Edit', exact: true }),
     field: (name: string) => panel.getByRole('textbox', { name, exact: true }),

@@ -14,7 +14,7 @@ export const meta = () => privatePageMeta(privatePages.admin);
 
 export const handle: RouteHandle = {
   isPrivate: true,
-  isDesk: true,
+  manifest: '/desk.webmanifest',
 };
 
 export const ErrorBoundary = PageFailed;

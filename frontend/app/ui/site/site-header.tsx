@@ -1,6 +1,5 @@
 import { NavLink } from 'react-router';
 import { mainLinks } from '~/content/navigation';
-import { classNames } from '../class-names';
 import { ConsultationButton } from './consultation-button';
 import { Logo } from './logo';
 import { SiteDrawer } from './site-drawer';
@@ -9,21 +8,11 @@ import { useScrolledPast } from './use-scrolled-past';
 
 const solidBeyondPx = 10;
 
-interface SiteHeaderProps {
-  /** Lower, and without the call to action. */
-  isSlim?: boolean;
-}
-
-export function SiteHeader({ isSlim }: SiteHeaderProps) {
+export function SiteHeader() {
   const scrolled = useScrolledPast(solidBeyondPx);
   return (
-    <header className={styles.root} data-scrolled={scrolled || undefined} data-slim={isSlim}>
-      <div
-        className={classNames(
-          'chart-width flex items-center justify-between gap-3',
-          isSlim ? 'h-11' : 'h-18',
-        )}
-      >
+    <header className={styles.root} data-scrolled={scrolled || undefined}>
+      <div className="chart-width flex h-18 items-center justify-between gap-3">
         <Logo />
         <nav aria-label="Main" className={styles.links}>
           <ul className="flex items-center gap-x-7">
@@ -35,7 +24,7 @@ export function SiteHeader({ isSlim }: SiteHeaderProps) {
               </li>
             ))}
           </ul>
-          {!isSlim && <ConsultationButton className="min-h-11 px-5" />}
+          <ConsultationButton className="min-h-11 px-5" />
         </nav>
         <SiteDrawer />
       </div>

@@ -35,7 +35,7 @@ export function Leads({ clock = systemClock }: LeadsProps) {
   const Layout = layout === 'board' ? LeadBoard : LeadList;
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6">
-      <div className="grid min-w-0 grid-cols-1 gap-2">
+      <div className="grid min-w-0 grid-cols-1 md:gap-2">
         <FilterBar control={control} today={today} />
         <NewLeadsPill />
         <div
@@ -44,7 +44,7 @@ export function Leads({ clock = systemClock }: LeadsProps) {
           tabIndex={-1}
           className="@container/leads min-w-0 focus:outline-none"
         >
-          <Layout control={control} today={today} />
+          <Layout control={control} today={today} now={now} />
         </div>
       </div>
       {lead !== null && (

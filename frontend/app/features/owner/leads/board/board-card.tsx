@@ -2,6 +2,7 @@ import type { EasternDate, Lead } from '@agency/contracts';
 import { useRef } from 'react';
 import { Moment } from '~/ui/desk/moment';
 import { serviceLabel, spendLabel } from '../labels';
+import { LeadGlance } from '../lead-glance';
 import { LeadLink } from '../lead-link';
 import { ErasingMark, FollowUp } from '../lead-marks';
 import marks from '../lead-marks.module.css';
@@ -17,9 +18,10 @@ interface BoardCardProps {
   control: LeadViewControl;
   board: BoardControl;
   today: EasternDate;
+  now: Date;
 }
 
-export function BoardCard({ lead, control, board, today }: BoardCardProps) {
+export function BoardCard({ lead, control, board, today, now }: BoardCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const isDragged = useDraggableLead(card, lead);
   const wants = [
@@ -43,6 +45,9 @@ export function BoardCard({ lead, control, board, today }: BoardCardProps) {
           <FollowUp on={lead.followUpOn} today={today} />
         </span>
       )}
+      <span className={styles.glance}>
+        <LeadGlance lead={lead} now={now} />
+      </span>
       <span className="line-clamp-1 text-fine text-slate">
         <Moment at={lead.createdAt} />
       </span>

@@ -1,19 +1,22 @@
 import { type LeadDetail, phoneHref } from '@agency/contracts';
+import type { Clock } from '~/lib/clock';
 import { ActionButton, ActionLink } from '~/ui/desk/action-button';
+import { BookCall } from '../../booking/book-call';
 import { LogActivity } from '../../replies/log-activity';
 import { ReplyMenu } from '../../replies/reply-menu';
 import styles from './lead-actions.module.css';
 
 interface LeadActionsProps {
   lead: LeadDetail;
+  clock: Clock;
   isEditing: boolean;
   onEdit: () => void;
 }
 
 /** What the owner does with a lead. At the foot of the screen on a phone. */
-export function LeadActions({ lead, isEditing, onEdit }: LeadActionsProps) {
+export function LeadActions({ lead, clock, isEditing, onEdit }: LeadActionsProps) {
   return (
-    <div role="group" aria-label="Actions" className={styles.root}>
+    <fieldset aria-label="Actions" className={styles.root}>
       {lead.phone !== null && (
         <ActionLink href={phoneHref(lead.phone)}>
           <svg aria-hidden="true" viewBox="0 0 16 16" className="mr-2 size-4" fill="none">
@@ -31,10 +34,11 @@ export function LeadActions({ lead, isEditing, onEdit }: LeadActionsProps) {
         </ActionLink>
       )}
       <ReplyMenu lead={lead} />
+      <BookCall lead={lead} clock={clock} />
       <LogActivity lead={lead} />
       <ActionButton aria-pressed={isEditing} onClick={onEdit}>
         Edit
       </ActionButton>
-    </div>
+    </fieldset>
   );
 }

@@ -116,13 +116,19 @@ function OpenLead({ lead, control, clock, now, onErased }: OpenLeadProps) {
         <ErasingMark lead={lead} />
         <EmailLink email={lead.email} />
       </header>
-      <LeadActions lead={lead} isEditing={isEditing} onEdit={() => setEditing(!isEditing)} />
+      <LeadActions
+        lead={lead}
+        clock={clock}
+        isEditing={isEditing}
+        onEdit={() => setEditing(!isEditing)}
+      />
       {isEditing && <CorrectionFields editor={editor} formId={formId} />}
       {lead.message && <LeadMessage text={lead.message} />}
       <NoteLine lead={lead} />
       <StatusChips lead={lead} oneTap={oneTap} />
       <FollowUpChips lead={lead} today={easternDateOf(now)} oneTap={oneTap} />
       <LeadCalls lead={lead} now={now} clock={clock} />
+      <NoteLine lead={lead} />
       <LeadEditor id={formId} editor={editor} />
       <LeadFacts lead={lead} />
       <RelatedLeads related={lead.related} control={control} />

@@ -1,0 +1,36 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { call, keepCalls } from '../../appointments/appointments.fixture';
+import { keepLeads, lead, openLeads } from '../leads.fixture';
+
+describe('the call of a lead', () => {
+  it('is joined, moved and cancelled in the panel', async () => {
+    const shown = lead();
+    keepLeads({ leads: [shown] });
+    const patches = keepCalls([call({ contactId: shown.id, version: 2 })]);
+    const user = openLeads(`?lead=${shown.id}`);
+    const section = within(await screen.findByRole('region', { name: 'Upcoming appointment' }));
+    expect(section.getByRole('link', { name: /^Join/ })).toHaveAttribute(
+      'href',
+      'https://meet.example/room',
+    );
+
+    await user.click(section.getByRole('button', { name: 'Move' }));
+    await user.click(await section.findByRole('button', { name: 'Keep the time' }));
+    await waitFor(() => expect(section.getByRole('button', { name: 'Move' })).toHaveFocus());
+
+    await user.click(section.getByRole('button', { name: /^Cancel/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this appointment?' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
+    await waitFor(() => expect(patches).toHaveLength(1));
+    expect(patches[0]).toMatchObject({ status: 'cancelled', version: 2 });
+  });
+
+  it('is left out while there is none', async () => {
+    const shown = lead();
+    keepLeads({ leads: [shown] });
+    openLeads(`?lead=${shown.id}`);
+    await screen.findByRole('heading', { name: shown.name });
+    expect(screen.queryByRole('region', { name: /^Upcoming appointment/ })).toBeNull();
+  });
+});
