@@ -18,6 +18,7 @@ const choices = <const Values extends readonly [string, ...string[]]>(values: Va
   );
 
 export const leadSortOptions = [
+  { value: 'relevance', label: 'Best match first' },
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
   { value: 'name', label: 'Name' },
@@ -26,7 +27,10 @@ export const leadSortOptions = [
 
 /** Which leads, and in which order: the list, the board's columns and the CSV export take the same filter. */
 export const leadFilterSchema = z.object({
-  /** Searched in name, email, phone, company and message; a phone number in any notation. */
+  /**
+   * Searched in name, company, email, phone, notes, message and campaign; a phone number in any notation. Accents, case,
+   * apostrophes and kinds of dashes do not matter.
+   */
   search: z.optional(searchTextSchema),
   status: choices(optionValues(leadStatusOptions)),
   service: choices(optionValues(serviceOptions)),
@@ -36,10 +40,18 @@ export const leadFilterSchema = z.object({
   to: z.optional(easternDateSchema),
   /** Only leads whose follow-up date has passed, or is set at all. */
   followUp: z.optional(z.enum(['overdue', 'planned'])),
-  sort: z._default(z.enum(optionValues(leadSortOptions)), 'newest'),
+  /** Left out: the best match first with a search, else the newest. `relevance` without a search is `newest`. */
+  sort: z.optional(z.enum(optionValues(leadSortOptions))),
 });
 export type LeadFilter = z.infer<typeof leadFilterSchema>;
 
 /** GET /api/contacts, owner only. */
 export const listLeadsQuerySchema = z.extend(leadFilterSchema, pageQuerySchema.shape);
 export type ListLeadsQuery = z.infer<typeof listLeadsQuerySchema>;
+
+/** In which order a filter's leads come. */
+export function leadSortOf({ search, sort }: Pick<LeadFilter, 'search' | 'sort'>): LeadSort {
+  if (search) return sort ?? 'relevance';
+  return sort === undefined || sort === 'relevance' ? 'newest' : sort;
+}
+export type LeadSort = NonNullable<LeadFilter['sort']>;

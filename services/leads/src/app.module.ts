@@ -6,6 +6,7 @@ import type { LeadsEnv } from './env.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { SessionModule } from './session/session.module.js';
+import { SavedViewsModule } from './views/saved-views.module.js';
 
 @Module({})
 export class AppModule {
@@ -16,6 +17,7 @@ export class AppModule {
         PlatformModule.forService(database, env),
         OutboxModule.forSchema(database.schema),
         BotChallengeModule,
+        SavedViewsModule,
         LeadsModule,
         ErasureModule,
         SessionModule,

@@ -10,10 +10,13 @@ import { ForgetErasedLeads1765200000001 } from './migrations/1765200000001-forge
 import { EraseLeadsLater1765300000000 } from './migrations/1765300000000-erase-leads-later.js';
 import { NameVisitorKeys1765400000001 } from './migrations/1765400000001-name-visitor-keys.js';
 import { LetTheOwnerAddLeads1765700000201 } from './migrations/1765700000201-let-the-owner-add-leads.js';
+import { SearchWithoutAccents1765700000202 } from './migrations/1765700000202-search-without-accents.js';
+import { SaveViews1765700000203 } from './migrations/1765700000203-save-views.js';
+import { SavedViewEntity } from './views/saved-view.entity.js';
 
 export const database: DatabaseDescription = {
   schema: 'leads',
-  entities: [LeadEntity, EventEntity, OutboxMessage, RetentionEntity],
+  entities: [LeadEntity, EventEntity, OutboxMessage, RetentionEntity, SavedViewEntity],
   migrations: [
     CreateContacts1763700000000,
     WorkLeads1763700000005,
@@ -23,5 +26,7 @@ export const database: DatabaseDescription = {
     EraseLeadsLater1765300000000,
     NameVisitorKeys1765400000001,
     LetTheOwnerAddLeads1765700000201,
+    SearchWithoutAccents1765700000202,
+    SaveViews1765700000203,
   ],
 };

@@ -1,4 +1,12 @@
-import { eraseLeadsPath, erasurePreviewPath, retentionPath } from '@agency/contracts';
+import {
+  addLeadPath,
+  eraseLeadsPath,
+  erasurePreviewPath,
+  nearNamesPath,
+  retentionPath,
+  savedViewsPath,
+  updateLeadsPath,
+} from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { callers } from '@agency/testing/callers';
@@ -76,6 +84,42 @@ const routes: Record<string, Route> = {
     owner: 200,
     others: 401,
   },
+  'OwnerLeadsController.add': {
+    method: 'POST',
+    url: () => addLeadPath,
+    payload: { name: 'Vi Pond', phone: '(910) 555-0199' },
+    owner: 201,
+    others: 401,
+  },
+  'OwnerLeadsController.update': {
+    method: 'POST',
+    url: () => updateLeadsPath,
+    payload: (id) => ({ leads: [{ id, status: 'qualified' }] }),
+    owner: 200,
+    others: 401,
+  },
+  'OwnerLeadsController.near': { ...read, url: () => `${nearNamesPath}?search=Welington` },
+  'SavedViewsController.list': { ...read, url: () => savedViewsPath },
+  'SavedViewsController.save': {
+    method: 'POST',
+    url: () => savedViewsPath,
+    payload: { name: 'Waiting', query: 'status=new' },
+    owner: 201,
+    others: 401,
+  },
+  'SavedViewsController.rename': {
+    method: 'PATCH',
+    url: () => `${savedViewsPath}/7`,
+    payload: { name: 'Waiting' },
+    owner: 404,
+    others: 401,
+  },
+  'SavedViewsController.delete': {
+    method: 'DELETE',
+    url: () => `${savedViewsPath}/7`,
+    owner: 204,
+    others: 401,
+  },
   'RetentionController.get': { ...read, url: () => retentionPath },
   'RetentionController.set': {
     method: 'PUT',
@@ -113,7 +157,7 @@ const personal = [
 
 const state = () =>
   Promise.all(
-    ['contacts', 'events', 'outbox', 'retention'].map((table) =>
+    ['contacts', 'events', 'outbox', 'retention', 'saved_views'].map((table) =>
       admin.query(`SELECT * FROM leads.${table} ORDER BY 1`),
     ),
   );
@@ -121,7 +165,7 @@ const state = () =>
 it('should know every route of the leads, their erasure and the bot check', () => {
   const served = routeAccess(app)
     .map(({ route }) => route)
-    .filter((route) => /^(Lead|BotCheck|Erasure|Retention)/.test(route));
+    .filter((route) => /^(Lead|OwnerLeads|SavedViews|BotCheck|Erasure|Retention)/.test(route));
   expect(served.sort()).toEqual(Object.keys(routes).sort());
 });
 

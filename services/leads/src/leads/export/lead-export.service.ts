@@ -1,4 +1,4 @@
-import { easternDateOf, type Lead, type LeadFilter } from '@agency/contracts';
+import { easternDateOf, type Lead, type LeadFilter, leadSortOf } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -44,14 +44,17 @@ export class LeadExportService {
   }
 
   private async batch(filter: LeadFilter, after: Cursor | undefined) {
-    const { key, type, direction } = leadOrders[filter.sort];
+    const sort = leadSortOf(filter);
+    // A file has no use for the best match first, and batches need a key that is stored.
+    const order = sort === 'relevance' ? 'newest' : sort;
+    const { key, type, direction } = leadOrders[order];
     const leads = queryLeads(this.contacts, filter, easternDateOf(this.clock.now()));
     if (after) {
       const isBehind = direction === 'ASC' ? '>' : '<';
       leads.andWhere(`(${key}, contact.id) ${isBehind} (:key::${type}, :id)`, after);
     }
     // As text: a moment in Postgres is finer than one in JavaScript.
-    const query = orderLeads(leads, filter.sort)
+    const query = orderLeads(leads, { sort: order })
       .addSelect(`${key}::text`, 'place')
       .limit(batchSize);
     const { entities, raw } = await query.getRawAndEntities<{ place: string }>();
