@@ -3,8 +3,8 @@ import { launchOptions } from './e2e/browser/launch.ts';
 import { requireProduct } from './e2e/product/settings.ts';
 
 /** Enough for a machine that is busy with other suites. */
-const testTimeoutMs = 180_000;
-const waitTimeoutMs = 30_000;
+const testTimeoutMs = 300_000;
+const waitTimeoutMs = 60_000;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -8,7 +8,8 @@ const keywordOf = (number: number) => `bench keyword ${number} wilmington nc`;
 /** Empties the monitor and puts so many keywords on its list. Returns their ids, in order. */
 export async function setKeywords({ database }: Database, count: number): Promise<number[]> {
   await database.query(
-    `TRUNCATE rankings.figures, rankings.days, rankings.keyword_windows, rankings.alerts,
+    `TRUNCATE rankings.figures, rankings.days, rankings.wider_figures, rankings.wider_days,
+     rankings.keyword_windows, rankings.alerts,
      rankings.runs, rankings.keywords`,
   );
   const { rows } = await database.query<{ id: number }>(

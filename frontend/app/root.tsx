@@ -50,6 +50,8 @@ export interface RouteHandle {
   footerYear?: number;
   /** Only for the owner, or for the holder of a link: no footer, no tags, no consent banner. */
   isPrivate?: boolean;
+  /** One of the owner's pages, which have a bar of their own: the site's is lower there. */
+  isDesk?: boolean;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -114,7 +116,7 @@ export default function Root() {
         Skip to content
       </a>
       {!isPrivate && <Consent />}
-      <SiteHeader />
+      <SiteHeader isSlim={handle?.isDesk} />
       <main id={mainId} tabIndex={-1}>
         <Outlet />
       </main>

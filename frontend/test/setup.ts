@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from './server';
 
 // A busy machine may take its time to draw a whole page; what never comes still fails.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has no layout, and so nothing to scroll.
 Element.prototype.scrollIntoView = () => {};

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessibility.ts';
 import { awaitHydration } from '../browser/hydration.ts';
 import { expectFits } from '../browser/layout.ts';
+import { expectAllReached } from '../browser/screens.ts';
 import { expect, test } from '../browser/test.ts';
 import { sitemapPaths } from '../product/sitemap.ts';
 
@@ -26,6 +27,8 @@ async function expectHolds(page: Page, path: string, accessibleWidths: number[])
     if (accessibleWidths.includes(width)) await expectAccessible(page, `${path} at ${width} px`);
   }
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  // Here, where every page is open already; the states of the pages are in pointer-reach.spec.ts.
+  await expectAllReached(page, [{ name: path, open: async () => undefined }]);
 }
 
 test.describe('every public page', () => {
@@ -36,7 +39,7 @@ test.describe('every public page', () => {
   });
 
   for (const [index, path] of paths.entries()) {
-    test(`${path} is accessible, fits when zoomed, and rests when asked to`, async ({
+    test(`${path} is accessible, fits when zoomed, rests when asked to, and is reached by a pointer`, async ({
       sharedPage,
     }) => {
       await expectHolds(sharedPage, path, accessibleAt(path, index));

@@ -18,8 +18,10 @@ export const historyPointSchema = z.object({
   impressions: z.nullable(searchPerformanceSchema.shape.impressions),
   ctr: searchPerformanceSchema.shape.ctr,
   position: searchPerformanceSchema.shape.position,
-  /** Days that the figures cover, up to this one: 1, or the length of an uploaded period; 0 in a gap. */
+  /** Days that the point stands for, up to this one: 1, or those of an uploaded period; 0 in a gap. */
   coversDays: z.int(),
+  /** The days that were summed, where a shorter upload is shown for some of them. */
+  period: z.optional(z.object({ from: pacificDateSchema, to: pacificDateSchema })),
 });
 export type HistoryPoint = z.infer<typeof historyPointSchema>;
 

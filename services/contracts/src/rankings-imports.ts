@@ -43,7 +43,9 @@ export const importReportSchema = z.object({
   /** Lines that cannot be read, all of them counted and the first 50 listed. */
   badLineCount: z.int(),
   badLines: z.array(z.object({ line: z.int(), reason: z.string() })),
-  /** Periods of earlier uploads that overlap this one and are replaced by it. */
+  /** Periods of earlier uploads that this one equals or contains, and replaces. */
   replaces: z.array(period),
+  /** Periods of earlier uploads that overlap this one and stay: each day shows the shortest that covers it. */
+  keeps: z.array(period),
 });
 export type ImportReport = z.infer<typeof importReportSchema>;

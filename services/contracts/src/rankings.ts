@@ -3,7 +3,7 @@ import { rankingAlertSchema } from './rankings-alerts.js';
 import { historyPointSchema } from './rankings-history.js';
 import { pacificDateSchema, rankingSourceSchema } from './rankings-source.js';
 
-/** Figures are summed over this many days up to `dataThrough`; alerts compare them with as many before. */
+/** Figures are summed over this many days up to `dataThrough`, uploads over theirs; alerts compare with as many before. */
 export const rankingWindowDays = 7;
 
 /** The lists of the summary end after this many; the counts beside them do not. */
@@ -45,6 +45,8 @@ export const rankingSummarySchema = z.object({
   trackedKeywords: z.int(),
   /** The newest day with final figures; null before there is one. */
   dataThrough: z.nullable(pacificDateSchema),
+  /** The days that the figures cover: the last seven, or those of an upload; null before there is one. */
+  period: z.nullable(z.object({ from: pacificDateSchema, to: pacificDateSchema })),
   /** Of all keywords together over the window, percent; null without an impression. */
   averageCtr: z.nullable(z.number()),
   clicks: z.int(),

@@ -5,11 +5,14 @@ import { RunEntity } from './checks/run.entity.js';
 import { KeywordEntity } from './keywords/keyword.entity.js';
 import { KeywordDayEntity } from './keywords/keyword-day.entity.js';
 import { KeywordWindowEntity } from './keywords/keyword-window.entity.js';
+import { WiderKeywordDayEntity } from './keywords/wider-keyword-day.entity.js';
 import { CreateRankingTables1763800000001 } from './migrations/1763800000001-create-ranking-tables.js';
 import { SeedKeywords1763800000002 } from './migrations/1763800000002-seed-keywords.js';
 import { SearchAndStatistics1763800000003 } from './migrations/1763800000003-search-and-statistics.js';
+import { KeepUploadedPeriods1765700000101 } from './migrations/1765700000101-keep-uploaded-periods.js';
 import { DataSetEntity } from './performance/data-set.entity.js';
 import { DayEntity } from './performance/day.entity.js';
+import { WiderDayEntity } from './performance/wider-day.entity.js';
 
 export const database: DatabaseDescription = {
   schema: 'rankings',
@@ -22,10 +25,13 @@ export const database: DatabaseDescription = {
     KeywordEntity,
     KeywordWindowEntity,
     RunEntity,
+    WiderDayEntity,
+    WiderKeywordDayEntity,
   ],
   migrations: [
     CreateRankingTables1763800000001,
     SeedKeywords1763800000002,
     SearchAndStatistics1763800000003,
+    KeepUploadedPeriods1765700000101,
   ],
 };

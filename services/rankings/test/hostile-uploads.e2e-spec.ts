@@ -98,7 +98,7 @@ describe('a service with little memory', () => {
   const live = async () =>
     (
       await fetch(`${service.address}/api/health/rankings/live`, {
-        signal: AbortSignal.timeout(10_000),
+        signal: AbortSignal.timeout(60_000),
       })
     ).ok;
 
@@ -109,7 +109,7 @@ describe('a service with little memory', () => {
       method: 'POST',
       headers,
       body: Buffer.from(file),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(60_000),
     }).finally(() => {
       isOver = true;
     });

@@ -54,7 +54,8 @@ afterAll(async () => {
 /** Empties everything but the keyword list, the queue too. */
 export async function emptyRankings(): Promise<void> {
   await admin.query(
-    `TRUNCATE rankings.figures, rankings.days, rankings.keyword_windows, rankings.alerts,
+    `TRUNCATE rankings.figures, rankings.days, rankings.wider_figures, rankings.wider_days,
+     rankings.keyword_windows, rankings.alerts,
      rankings.alert_rules, rankings.runs RESTART IDENTITY`,
   );
   await admin.query('UPDATE rankings.data_sets SET data_through = NULL, updated_at = NULL');

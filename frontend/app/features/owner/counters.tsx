@@ -1,8 +1,6 @@
 import type { LeadCounts, LeadFilter } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { classNames } from '~/ui/class-names';
-import textLink from '~/ui/desk/text-link.module.css';
 import styles from './counters.module.css';
 import { deskLink } from './paths';
 import { leadCountsQuery } from './queries/leads';
@@ -15,11 +13,12 @@ const counters: { label: string; count: keyof LeadCounts; filter: Partial<LeadFi
   { label: 'Closed Won', count: 'closedWon', filter: { status: ['closed-won'] } },
 ];
 
+/** One line: the counters, and the follow-ups that are overdue. */
 export function Counters() {
   const { data } = useQuery(leadCountsQuery);
   return (
-    <>
-      <dl className={classNames(styles.root, 'mt-5')}>
+    <div className={styles.root}>
+      <dl className={styles.counters}>
         {counters.map(({ label, count, filter }) => {
           const number = data?.[count].toLocaleString('en-US');
           return (
@@ -34,29 +33,22 @@ export function Counters() {
           );
         })}
       </dl>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <p className="flex min-h-11 items-center text-slate">
-          {data?.overdue === 0 && 'No overdue follow-ups'}
-          {data && data.overdue > 0 && (
-            <Link
-              to={deskLink.leads({ followUp: 'overdue', sort: 'follow-up' })}
-              className="py-3 font-semibold text-(--color-danger) underline underline-offset-[0.2em]"
-            >
-              {data.overdue === 1
-                ? '1 overdue follow-up'
-                : `${data.overdue.toLocaleString('en-US')} overdue follow-ups`}
-            </Link>
-          )}
-        </p>
-        <span className="flex flex-wrap gap-x-6 *:py-3">
-          <Link to={deskLink.tab('queues')} className={textLink.root}>
-            Queues
-          </Link>
-          <Link to={deskLink.tab('settings')} className={textLink.root}>
-            Settings
-          </Link>
-        </span>
-      </div>
-    </>
+      {data && <Overdue count={data.overdue} />}
+    </div>
+  );
+}
+
+function Overdue({ count }: { count: number }) {
+  if (count === 0) return <p className={styles.none}>No overdue follow-ups</p>;
+  const number = count.toLocaleString('en-US');
+  return (
+    <Link
+      to={deskLink.leads({ followUp: 'overdue', sort: 'follow-up' })}
+      className={styles.overdue}
+      aria-label={count === 1 ? '1 overdue follow-up' : `${number} overdue follow-ups`}
+    >
+      {number} overdue
+      <span className={styles.noun}>{count === 1 ? ' follow-up' : ' follow-ups'}</span>
+    </Link>
   );
 }

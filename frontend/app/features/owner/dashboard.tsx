@@ -1,46 +1,121 @@
-import { useSearchParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { systemClock } from '~/lib/clock';
+import { paths } from '~/lib/paths';
 import { Desk } from '~/ui/desk/desk';
 import { DeskHeader } from '~/ui/desk/desk-header';
+import header from '~/ui/desk/desk-header.module.css';
 import { DeskTabs } from '~/ui/desk/desk-tabs';
 import { Appointments } from './appointments';
 import { Availability } from './availability';
 import { Counters } from './counters';
 import { FailedEmails } from './emails/failed-emails';
 import { Leads } from './leads';
+import { SkipToLeads } from './leads/skip-to-leads';
+import { type DeskTab, deskLink } from './paths';
+import { upcomingCountQuery } from './queries/appointments';
+import { leadCountsQuery } from './queries/leads';
 import { Queues } from './queues';
 import { Settings } from './settings';
-
-const tabs = [
-  { value: 'leads', label: 'Lead Management', panel: <Leads /> },
-  { value: 'appointments', label: 'Appointments', panel: <Appointments /> },
-  { value: 'availability', label: 'Availability', panel: <Availability /> },
-] as const;
 
 interface DashboardProps {
   onLogout: () => void;
 }
 
+/** Views that stand beside the three tabs. */
+const otherViews: Partial<Record<string, ReactNode>> = {
+  queues: <Queues />,
+  settings: <Settings />,
+};
+
 /** The owner's desk. The address holds the open tab and what it shows. */
 export function Dashboard({ onLogout }: DashboardProps) {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('tab');
-  const open = tabs.find((tab) => tab.value === asked)?.value ?? tabs[0].value;
+  const tabs = useTabs();
+  const asked = search.get('tab') ?? '';
+  const other = otherViews[asked];
+  const open = other ? null : (tabs.find((tab) => tab.value === asked)?.value ?? 'leads');
 
   return (
     <Desk>
-      <DeskHeader title="Admin Dashboard" onLogout={onLogout} />
-      <Counters />
-      <FailedEmails />
-      {asked === 'queues' && <Queues />}
-      {asked === 'settings' && <Settings />}
-      {asked !== 'queues' && asked !== 'settings' && (
-        <DeskTabs
-          label="Dashboard"
-          tabs={tabs}
-          open={open}
-          onOpen={(tab) => setSearch(tab === tabs[0].value ? {} : { tab })}
-        />
-      )}
+      <DeskTabs
+        label="Dashboard"
+        tabs={tabs}
+        open={open}
+        onOpen={(tab) => setSearch(tab === 'leads' ? {} : { tab })}
+        frame={(list) => (
+          <>
+            <DeskHeader
+              title="Admin Dashboard"
+              isTitleHidden
+              onLogout={onLogout}
+              start={
+                <>
+                  {open === 'leads' && <SkipToLeads />}
+                  <BarLink tab="today" asked={asked}>
+                    Today
+                  </BarLink>
+                  {list}
+                </>
+              }
+            >
+              <BarLink tab="queues" asked={asked}>
+                Queues
+              </BarLink>
+              <BarLink tab="settings" asked={asked}>
+                Settings
+              </BarLink>
+              <Link to={paths.rankings} className={header.item}>
+                Rankings
+              </Link>
+            </DeskHeader>
+            <Counters />
+            <FailedEmails />
+            {other}
+          </>
+        )}
+      />
     </Desk>
   );
+}
+
+interface BarLinkProps {
+  tab: DeskTab;
+  asked: string;
+  children: string;
+}
+
+function BarLink({ tab, asked, children }: BarLinkProps) {
+  return (
+    <Link
+      to={deskLink.tab(tab)}
+      className={header.item}
+      aria-current={asked === tab ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** The specified tabs, with what is new or ahead in each. */
+function useTabs() {
+  const [openedAt] = useState(() => systemClock.now());
+  const { data: counts } = useQuery(leadCountsQuery);
+  const { data: upcoming } = useQuery(upcomingCountQuery(openedAt));
+  return [
+    {
+      value: 'leads',
+      label: 'Lead Management',
+      count: counts && { number: counts.new, meaning: 'new' },
+      panel: <Leads />,
+    },
+    {
+      value: 'appointments',
+      label: 'Appointments',
+      count: upcoming === undefined ? undefined : { number: upcoming, meaning: 'upcoming' },
+      panel: <Appointments />,
+    },
+    { value: 'availability', label: 'Availability', panel: <Availability /> },
+  ] as const;
 }

@@ -1,8 +1,8 @@
 import type { LeadFilter } from '@agency/contracts';
 import { filterParams } from './queries/lead-filter';
 
-/** The tabs of the dashboard besides the leads, by their value in the address. */
-export type DeskTab = 'appointments' | 'availability' | 'queues' | 'settings';
+/** What the dashboard shows besides the leads, by its value in the address. */
+export type DeskTab = 'today' | 'appointments' | 'availability' | 'queues' | 'settings';
 
 /** Links within the dashboard. */
 export const deskLink = {

@@ -11,7 +11,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: owne
 
 export const meta = () => privatePageMeta(privatePages.admin);
 
-export const handle: RouteHandle = { isPrivate: true };
+export const handle: RouteHandle = { isPrivate: true, isDesk: true };
 
 export const ErrorBoundary = PageFailed;
 

@@ -10,7 +10,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: owne
 
 export const meta = () => privatePageMeta(privatePages['email-previews']);
 
-export const handle: RouteHandle = { isPrivate: true };
+export const handle: RouteHandle = { isPrivate: true, isDesk: true };
 
 export const ErrorBoundary = PageFailed;
 

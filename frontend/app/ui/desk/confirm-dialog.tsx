@@ -11,11 +11,14 @@ interface ConfirmDialogProps {
   isConfirmDisabled?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** A way between the two, such as saving first. */
+  alternative?: { label: string; onChoose: () => void };
 }
 
 /** Asks before something is lost. Cancel has the focus at first, and Escape cancels too. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, busy, isConfirmDisabled, onConfirm, onCancel } = props;
+  const { alternative } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -44,9 +47,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="secondary" disabled={busy} onClick={onCancel}>
           {cancel}
         </Button>
-        <Button busy={busy} disabled={isConfirmDisabled} onClick={onConfirm}>
+        <Button
+          variant={alternative ? 'secondary' : 'primary'}
+          busy={busy}
+          disabled={isConfirmDisabled}
+          onClick={onConfirm}
+        >
           {confirm}
         </Button>
+        {alternative && (
+          <Button disabled={busy} onClick={alternative.onChoose}>
+            {alternative.label}
+          </Button>
+        )}
       </div>
     </dialog>
   );

@@ -1,29 +1,35 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '~/ui/button';
+import { classNames } from '../class-names';
 import { ConfirmDialog } from './confirm-dialog';
-import { DeskTitle } from './desk';
+import styles from './desk-header.module.css';
 import { hasUnsavedWork } from './unsaved-work';
 
 interface DeskHeaderProps {
   title: string;
+  /** Whether the title is only for assistive technology, because the tabs say where this is. */
+  isTitleHidden?: boolean;
   onLogout: () => void;
-  /** Buttons before Logout. */
+  /** What the bar begins with, such as the tabs. */
+  start?: ReactNode;
+  /** Links and buttons before Logout. */
   children?: ReactNode;
 }
 
-/** The title of an owner's page, and Logout, which asks first when unsaved changes would be lost. */
-export function DeskHeader({ title, onLogout, children }: DeskHeaderProps) {
+/** The bar of an owner's page: its title, its tabs, and Logout, which asks first when unsaved changes would be lost. */
+export function DeskHeader(props: DeskHeaderProps) {
+  const { title, isTitleHidden = false, onLogout, start, children } = props;
   const [isAsking, setAsking] = useState(false);
   const logout = () => (hasUnsavedWork() ? setAsking(true) : onLogout());
 
   return (
-    <header className="flex flex-wrap items-center justify-between gap-3">
-      <DeskTitle>{title}</DeskTitle>
-      <div className="flex flex-wrap gap-3">
+    <header className={styles.root}>
+      <h1 className={classNames(styles.title, isTitleHidden && 'sr-only')}>{title}</h1>
+      {start}
+      <div className={styles.end}>
         {children}
-        <Button variant="secondary" size="compact" onClick={logout}>
+        <button type="button" className={styles.item} onClick={logout}>
           Logout
-        </Button>
+        </button>
       </div>
       {isAsking && (
         <ConfirmDialog

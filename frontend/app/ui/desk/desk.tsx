@@ -7,9 +7,13 @@ interface DeskProps {
   children: ReactNode;
 }
 
-/** The frame of an owner's page. */
+/** The frame of an owner's page. What lies over it, such as a lead's panel, finds it by `data-desk`. */
 export function Desk({ className, children }: DeskProps) {
-  return <div className={classNames(styles.root, className)}>{children}</div>;
+  return (
+    <div className={classNames(styles.root, className)} data-desk="">
+      {children}
+    </div>
+  );
 }
 
 export function DeskTitle({ children }: { children: string }) {

@@ -1,5 +1,6 @@
 import { maxLengths } from '@agency/contracts';
 import { useEffect, useId, useRef } from 'react';
+import { isEditable } from './is-editable';
 import styles from './search-field.module.css';
 import { useSearchDraft } from './use-search-draft';
 
@@ -10,9 +11,6 @@ interface SearchFieldProps {
   searched: string;
   onSearch: (text: string) => void;
 }
-
-const isEditable = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
 
 /** Searches as it is typed in; `/` puts the cursor here from anywhere on the page. */
 export function SearchField({ label, placeholder, searched, onSearch }: SearchFieldProps) {

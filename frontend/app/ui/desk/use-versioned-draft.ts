@@ -28,8 +28,14 @@ export function useVersionedDraft<Item extends Versioned, Draft extends Fields>(
 
   const isDirty = changedFields(draftOf(base), draft).length > 0;
   const isOutdated = latest.version > base.version && !isSaving;
-  const hasConflict = isOutdated && isDirty && changedFields(draftOf(latest), draft).length > 0;
-  if (isOutdated && !hasConflict) restart(latest);
+  const isUntouched = changedFields(draftOf(base), draftOf(latest)).length === 0;
+  const hasConflict =
+    isOutdated && isDirty && !isUntouched && changedFields(draftOf(latest), draft).length > 0;
+  if (isOutdated && !hasConflict) {
+    // A save of other fields, such as a status, leaves what is typed here alone.
+    if (isUntouched) setBase(latest);
+    else restart(latest);
+  }
 
   function restart(item: Item): void {
     setBase(item);

@@ -36,7 +36,7 @@ export function Toaster() {
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="pointer-events-none fixed inset-x-4 top-(--toast-top,auto) bottom-(--toast-bottom) z-50 rounded-button sm:left-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-4 top-(--toast-top,auto) bottom-(--toast-bottom) z-50 rounded-button sm:left-(--toast-left,auto) sm:right-(--toast-right,1rem) sm:w-96"
     >
       <div role="status">{!destructive && card}</div>
       <div role="alert">{destructive && card}</div>

@@ -68,7 +68,7 @@ export class CheckQueue implements OnModuleInit, OnApplicationBootstrap, BeforeA
 
   /** Requests a check, or joins the running one. Answers with its result, or after `timeoutMs` that it continues. */
   async check(timeoutMs: number): Promise<RankingCheckResponse> {
-    const afterRun = (await this.runs.findLastFinished())?.id ?? 0;
+    const afterRun = (await this.runs.findLastCheck())?.id ?? 0;
     const job = await this.add({ trigger: 'owner', afterRun });
     try {
       return checkJobResultSchema.parse(await this.waitForResult(job, timeoutMs));

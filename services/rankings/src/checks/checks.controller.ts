@@ -39,7 +39,7 @@ export class ChecksController {
   @OwnerOnly('rankings')
   @ResponseSchema(rankingCheckStateSchema)
   async state(): Promise<RankingCheckState> {
-    const [open, last] = await Promise.all([this.runs.findRunning(), this.runs.findLastFinished()]);
+    const [open, last] = await Promise.all([this.runs.findRunning(), this.runs.findLastResult()]);
     const isRunning = open !== undefined && (await this.checks.isJobActive(open));
     return {
       running: isRunning ? toRankingRun(open) : null,

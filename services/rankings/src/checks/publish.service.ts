@@ -6,7 +6,9 @@ import { AlertRulesService } from '../alerts/alert-rules.service.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
 import { PerformancePool } from '../performance/performance.pool.js';
 import { type DayPerformance, storeDay } from '../performance/store-day.js';
+import type { StoredPeriod } from '../performance/stored-periods.js';
 import { sumWindows } from '../performance/sum-windows.js';
+import { removePeriods, setAsideWider } from '../performance/uploaded-periods.js';
 
 /** The successful end of a run. */
 export interface Publication {
@@ -38,20 +40,16 @@ export class PublishService {
     return this.pool.transaction((client) => this.publishWith(client, publication));
   }
 
-  /** Stores an uploaded period, replacing the stored ones it overlaps, and publishes it. */
-  replacePeriods(
-    day: DayPerformance,
-    replaced: PacificDate[],
+  /** Stores an uploaded period instead of those that it replaces, beside all others, and publishes it. */
+  publishUpload(
+    period: DayPerformance,
+    replaced: readonly StoredPeriod[],
     publication: Publication,
   ): Promise<string> {
     return this.pool.transaction(async (client) => {
-      for (const table of ['figures', 'days']) {
-        await client.query(
-          `DELETE FROM rankings.${table} WHERE source = $1 AND day = ANY($2::date[])`,
-          [day.source, replaced],
-        );
-      }
-      await storeWithProgress(client, day);
+      await removePeriods(client, period.source, replaced);
+      await setAsideWider(client, period);
+      await storeWithProgress(client, period);
       return this.publishWith(client, publication);
     });
   }
@@ -59,15 +57,16 @@ export class PublishService {
   private async publishWith(client: ClientBase, publication: Publication): Promise<string> {
     const { source, through, runId } = publication;
     const now = this.clock.now();
-    await sumWindows(client, source, through);
+    const period = await sumWindows(client, source, through);
     const rules = await this.rules.get();
     const newAlerts = await raiseAlerts(client, { source, windowEnd: through, rules, now });
     // So many new rows mislead the planner until autovacuum runs, a minute later.
     await client.query('ANALYZE rankings.keyword_windows, rankings.alerts');
     await client.query(
-      `UPDATE rankings.data_sets SET data_through = $2, updated_at = $3, revision = revision + 1
+      `UPDATE rankings.data_sets SET data_through = $2, updated_at = $3, revision = revision + 1,
+         period_from = $4, period_to = $5
        WHERE source = $1`,
-      [source, through, now],
+      [source, through, now, period.from, period.to],
     );
     const { rows } = await client.query<{ keywords: number }>(
       `SELECT count(*)::integer AS keywords FROM rankings.keywords WHERE state = 'active'`,

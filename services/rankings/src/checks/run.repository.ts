@@ -41,18 +41,27 @@ export class RunRepository {
     await this.runs.update({ id: run.id }, { status: 'failed', cause, message, finishedAt });
   }
 
-  /** The source's last finished run, if it is newer than this one. */
+  /** The source's last finished check, if it is newer than this one. An upload does not answer a request to check. */
   async findFinishedAfter(id: number): Promise<RunEntity | undefined> {
-    const last = await this.findLastFinished();
+    const last = await this.findLastCheck();
     return last && last.id > id ? last : undefined;
   }
 
-  async findLastFinished(): Promise<RunEntity | undefined> {
-    return (await this.ofSource().andWhere(`run.status <> 'running'`).getOne()) ?? undefined;
+  async findLastCheck(): Promise<RunEntity | undefined> {
+    const checks = this.ofSource().andWhere(`run.trigger <> 'upload'`);
+    return (await checks.andWhere(`run.status <> 'running'`).getOne()) ?? undefined;
+  }
+
+  /** What the performance data shows, or why it shows nothing newer. A failed upload has changed nothing. */
+  async findLastResult(): Promise<RunEntity | undefined> {
+    const finished = this.ofSource().andWhere(`run.status <> 'running'`);
+    const results = finished.andWhere(`(run.trigger <> 'upload' OR run.status = 'succeeded')`);
+    return (await results.getOne()) ?? undefined;
   }
 
   async findRunning(): Promise<RunEntity | undefined> {
-    return (await this.ofSource().andWhere(`run.status = 'running'`).getOne()) ?? undefined;
+    const checks = this.ofSource().andWhere(`run.trigger <> 'upload'`);
+    return (await checks.andWhere(`run.status = 'running'`).getOne()) ?? undefined;
   }
 
   async list(limit: number, offset: number): Promise<{ rows: RunEntity[]; total: number }> {
@@ -69,7 +78,6 @@ export class RunRepository {
     return this.runs
       .createQueryBuilder('run')
       .where('run.source = :source', { source })
-      .andWhere(`run.trigger <> 'upload'`)
       .orderBy('run.id', 'DESC')
       .limit(1);
   }

@@ -1,8 +1,15 @@
-import type { KeywordChange, ListChangesQuery, RankingSource } from '@agency/contracts';
+import {
+  addDays,
+  type KeywordChange,
+  type ListChangesQuery,
+  type PacificDate,
+  type RankingSource,
+} from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { filterValues, matchesSearch } from '../keywords/tracked-keyword.query.js';
 import { PerformancePool } from '../performance/performance.pool.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
+import { periodsStatement, type StoredPeriod, shortestPeriods } from '../performance/stored-periods.js';
 import { toSearchPerformance } from '../performance/search-performance.js';
 
 interface ChangeRow {
@@ -17,11 +24,11 @@ interface ChangeRow {
   position_gain: string | null;
 }
 
-const side = (date: string) => `SELECT keyword_id, sum(clicks) AS clicks,
+const side = (periods: string) => `SELECT keyword_id, sum(clicks) AS clicks,
     sum(impressions) AS impressions,
     round((sum(position * impressions) / nullif(sum(impressions), 0))::numeric, 1) AS position
   FROM rankings.figures
-  WHERE source = $1 AND day > ${date}::date - $7::integer AND day <= ${date}::date
+  WHERE source = $1 AND day = ANY(${periods}::date[])
   GROUP BY keyword_id`;
 
 const sides = `WITH before AS (${side('$5')}), after AS (${side('$6')})`;
@@ -42,7 +49,7 @@ const page = `${sides}
     before.position - after.position AS position_gain
   ${moves}
   ORDER BY abs(before.position - after.position) DESC NULLS LAST, keyword.id
-  LIMIT $8 OFFSET $9`;
+  LIMIT $7 OFFSET $8`;
 
 const count = `${sides} SELECT count(*)::integer AS total ${moves}`;
 
@@ -56,12 +63,24 @@ export class ChangesService {
 
   async list(query: ListChangesQuery): Promise<{ rows: KeywordChange[]; total: number }> {
     const { from, to, days, limit, offset } = query;
-    const values = [...filterValues(this.source, query), from, to, days];
+    const sides = await Promise.all([this.lastDays(from, days), this.lastDays(to, days)]);
+    const values = [...filterValues(this.source, query), ...sides];
     const [rows, [counted]] = await Promise.all([
       this.pool.query<ChangeRow>(page, [...values, limit, offset]),
       this.pool.query<{ total: number }>(count, values),
     ]);
     return { rows: rows.map(toKeywordChange), total: counted?.total ?? 0 };
+  }
+
+  /** Of the days, or uploaded periods, that are summed for a date: the last day of each. */
+  private async lastDays(date: PacificDate, days: number): Promise<PacificDate[]> {
+    const after = addDays(date, -days);
+    const stored = await this.pool.query<StoredPeriod>(periodsStatement, [
+      this.source,
+      after,
+      date,
+    ]);
+    return shortestPeriods(stored).map(({ day }) => day);
   }
 }
 

@@ -10,30 +10,30 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { DataSetRepository } from '../performance/data-set.repository.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
-import { toSearchPerformance } from '../performance/search-performance.js';
-
-interface HistoryRow {
-  day: string;
-  covers_days: number | null;
-  clicks: string | number | null;
-  impressions: string | number | null;
-  position: string | null;
-}
+import { finestPoints, type PeriodFigures } from './finest-points.js';
 
 /** Each day is looked up by key, so the cost of a year does not depend on the size of the table. */
 const days = `FROM generate_series($2::date, $3::date, '1 day') AS span (day)`;
 const ofKeyword = `
-  SELECT to_char(span.day, 'YYYY-MM-DD') AS day, covers_days, clicks, impressions,
+  SELECT figure.day::text AS day, covers_days AS "coversDays", clicks, impressions,
     CASE WHEN impressions > 0 THEN round(position::numeric, 1) END AS position
-  ${days} LEFT JOIN rankings.figures figure
+  ${days} JOIN rankings.figures figure
     ON figure.source = $1 AND figure.day = span.day::date AND figure.keyword_id = $4
-  ORDER BY span.day`;
+  UNION ALL
+  SELECT day::text, covers_days, clicks, impressions,
+    CASE WHEN impressions > 0 THEN round(position::numeric, 1) END
+  FROM rankings.wider_figures
+  WHERE source = $1 AND keyword_id = $4 AND day BETWEEN $2::date AND $3::date`;
 const ofAll = `
-  SELECT to_char(span.day, 'YYYY-MM-DD') AS day, covers_days, clicks, impressions,
+  SELECT total.day::text AS day, covers_days AS "coversDays", clicks, impressions,
     round((position_sum / nullif(impressions, 0))::numeric, 1) AS position
-  ${days} LEFT JOIN rankings.days total
+  ${days} JOIN rankings.days total
     ON total.source = $1 AND total.day = span.day::date AND total.keywords > 0
-  ORDER BY span.day`;
+  UNION ALL
+  SELECT day::text, covers_days, clicks, impressions,
+    round((position_sum / nullif(impressions, 0))::numeric, 1)
+  FROM rankings.wider_days
+  WHERE source = $1 AND day BETWEEN $2::date AND $3::date AND keywords > 0`;
 
 @Injectable()
 export class HistoryService {
@@ -50,7 +50,7 @@ export class HistoryService {
   }
 
   async averagePoints(through: PacificDate | null, span: number): Promise<HistoryPoint[]> {
-    return through ? this.points(ofAll, this.span(through, span)) : [];
+    return through ? this.points(ofAll, through, span) : [];
   }
 
   async ofKeyword(id: number, span: number): Promise<RankingHistory> {
@@ -61,25 +61,22 @@ export class HistoryService {
     if (known.length === 0) throw new NotFoundException('This keyword is not on the list.');
     const dataThrough = await this.dataSets.dataThrough();
     if (!dataThrough) return { dataThrough, points: [] };
-    return {
-      dataThrough,
-      points: await this.points(ofKeyword, [...this.span(dataThrough, span), id]),
-    };
+    return { dataThrough, points: await this.points(ofKeyword, dataThrough, span, id) };
   }
 
-  private span(through: PacificDate, days: number) {
-    return [this.source, addDays(through, 1 - days), through];
+  private async points(
+    sql: string,
+    through: PacificDate,
+    span: number,
+    ...of: number[]
+  ): Promise<HistoryPoint[]> {
+    const from = addDays(through, 1 - span);
+    const stored = await this.database.query<PeriodFigures[]>(sql, [
+      this.source,
+      from,
+      through,
+      ...of,
+    ]);
+    return finestPoints(stored, from, through);
   }
-
-  private async points(sql: string, values: unknown[]): Promise<HistoryPoint[]> {
-    const rows = await this.database.query<HistoryRow[]>(sql, values);
-    return rows.map(toHistoryPoint);
-  }
-}
-
-function toHistoryPoint({ day, covers_days, ...sums }: HistoryRow): HistoryPoint {
-  if (covers_days === null) {
-    return { day, clicks: null, impressions: null, ctr: null, position: null, coversDays: 0 };
-  }
-  return { day, ...toSearchPerformance(sums), coversDays: covers_days };
 }

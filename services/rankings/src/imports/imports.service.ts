@@ -8,6 +8,7 @@ import { RunRepository } from '../checks/run.repository.js';
 import { dayInWords, pacificDateOf } from '../performance/pacific-date.js';
 import { PerformancePool } from '../performance/performance.pool.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
+import type { StoredPeriod } from '../performance/stored-periods.js';
 import { type ExportPeriod, readPeriod, unpackUpload } from './export-archive.js';
 import { type QueriesFile, readQueries } from './queries-file.js';
 
@@ -48,7 +49,9 @@ export class ImportsService {
   }
 
   private async store(file: QueriesFile, period: Period, isConfirmed: boolean) {
-    const replaces = await this.overlapping(period);
+    const overlapping = await this.overlapping(period);
+    const isReplaced = ({ from, to }: Period) => from >= period.from && to <= period.to;
+    const replaces = overlapping.filter(isReplaced);
     const matched = await this.countTracked(file);
     const report = {
       period,
@@ -57,6 +60,7 @@ export class ImportsService {
       badLineCount: file.badLineCount,
       badLines: file.badLines,
       replaces,
+      keeps: overlapping.filter((other) => !isReplaced(other)),
     };
     const isDoubtful = file.badLineCount > 0 || replaces.length > 0;
     if (isDoubtful && !isConfirmed) {
@@ -74,15 +78,15 @@ export class ImportsService {
   private async publish(file: QueriesFile, period: Period, replaces: Period[], matched: number) {
     const { source } = this;
     const run = await this.runs.begin('upload', null);
-    const before = await this.newestDayBeside(replaces);
+    const removed = replaces.map(toStoredPeriod);
+    const before = await this.newestDayBeside(removed);
     const through = before && before > period.to ? before : period.to;
-    const coversDays = daysBetween(period.from, period.to) + 1;
-    const day = { source, day: period.to, coversDays, runId: run.id, rows: file.rows };
+    const stored = { source, ...toStoredPeriod(period), runId: run.id, rows: file.rows };
     try {
       await this.runs.setPlannedDays(run, 1);
-      return await this.publisher.replacePeriods(
-        day,
-        replaces.map(({ to }) => to),
+      return await this.publisher.publishUpload(
+        stored,
+        removed,
         {
           runId: run.id,
           source,
@@ -122,16 +126,19 @@ export class ImportsService {
 
   private overlapping({ from, to }: Period): Promise<Period[]> {
     return this.pool.query<Period>(
-      `SELECT (day - covers_days + 1)::text AS "from", day::text AS "to" FROM rankings.days
-       WHERE source = $1 AND day >= $2::date AND day - covers_days + 1 <= $3::date ORDER BY day`,
+      `SELECT (day - covers_days + 1)::text AS "from", day::text AS "to"
+       FROM (SELECT source, day, covers_days FROM rankings.days
+             UNION ALL SELECT source, day, covers_days FROM rankings.wider_days) AS period
+       WHERE source = $1 AND day >= $2::date AND day - covers_days + 1 <= $3::date
+       ORDER BY day, covers_days`,
       [this.source, from, to],
     );
   }
 
-  private async newestDayBeside(replaced: Period[]): Promise<string | undefined> {
+  private async newestDayBeside(removed: readonly StoredPeriod[]): Promise<string | undefined> {
     const [row] = await this.pool.query<{ day: string | null }>(
       `SELECT max(day)::text AS day FROM rankings.days WHERE source = $1 AND day <> ALL ($2::date[])`,
-      [this.source, replaced.map(({ to }) => to)],
+      [this.source, removed.map(({ day }) => day)],
     );
     return row?.day ?? undefined;
   }
@@ -146,11 +153,15 @@ export class ImportsService {
   }
 }
 
+function toStoredPeriod({ from, to }: Period): StoredPeriod {
+  return { day: to, coversDays: daysBetween(from, to) + 1 };
+}
+
 function doubt({ badLineCount, rows }: QueriesFile, replaces: Period[]): string {
   const lines = badLineCount === 1 ? '1 line cannot' : `${badLineCount} lines cannot`;
   const sentences = [
     badLineCount > 0 && `${lines} be read; ${rows.length} can.`,
-    replaces.length > 0 && 'The file replaces data of earlier uploads.',
+    replaces.length > 0 && 'The file replaces earlier uploads of the same days.',
     'Nothing is stored until you confirm.',
   ];
   return sentences.filter(Boolean).join(' ');

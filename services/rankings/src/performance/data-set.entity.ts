@@ -14,6 +14,13 @@ export class DataSetEntity {
   @Column('timestamptz', { name: 'updated_at', nullable: true })
   updatedAt: Date | null;
 
+  /** The first day that the current sums cover. Null where the version before has published. */
+  @Column('date', { name: 'period_from', nullable: true })
+  periodFrom: string | null;
+
+  @Column('date', { name: 'period_to', nullable: true })
+  periodTo: string | null;
+
   /** Incremented by every change of what the summary shows. */
   @Column('integer', { default: 0 })
   revision: number;

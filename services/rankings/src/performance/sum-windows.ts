@@ -1,18 +1,56 @@
-import { type PacificDate, type RankingSource, rankingWindowDays } from '@agency/contracts';
+import { addDays, type PacificDate, type RankingSource, rankingWindowDays } from '@agency/contracts';
 import type { ClientBase } from 'pg';
+import {
+  firstDayOf,
+  periodsStatement,
+  type StoredPeriod,
+  shortestPeriods,
+} from './stored-periods.js';
+
+export interface SummedPeriod {
+  from: PacificDate;
+  to: PacificDate;
+}
 
 /**
  * Sums each keyword's last seven days up to `through`, and the seven before. Positions are weighted by impressions.
- * An uploaded period that is longer than a window counts for the current window by its last day, but is not compared:
- * it holds days of both.
+ * Of uploaded periods that overlap, the shortest counts. One that is longer than a window counts for the current window
+ * by its last day, but is not compared: it holds days of both. Returns the days that the current sums cover.
  */
 export async function sumWindows(
   client: ClientBase,
   source: RankingSource,
   through: PacificDate,
-): Promise<void> {
+): Promise<SummedPeriod> {
+  const before = addDays(through, -rankingWindowDays);
+  const beginning = addDays(before, -rankingWindowDays);
+  const between = async (after: PacificDate, last: PacificDate) =>
+    (await client.query<StoredPeriod>(periodsStatement, [source, after, last])).rows;
+  const current = shortestPeriods(await between(before, through));
+  const previous = shortestPeriods(
+    (await between(beginning, before)).filter((period) => firstDayOf(period) > beginning),
+  );
+  const isComparable = current.every((period) => firstDayOf(period) > before);
   await client.query('DELETE FROM rankings.keyword_windows WHERE source = $1', [source]);
-  await client.query(sumStatement, [source, through, rankingWindowDays]);
+  await client.query(sumStatement, [
+    source,
+    current.map(({ day }) => day),
+    isComparable ? previous.map(({ day }) => day) : [],
+  ]);
+  return periodOf(current, isComparable, through);
+}
+
+function periodOf(
+  current: readonly StoredPeriod[],
+  isWindow: boolean,
+  through: PacificDate,
+): SummedPeriod {
+  const window = { from: addDays(through, 1 - rankingWindowDays), to: through };
+  if (isWindow || current.length === 0) return window;
+  return {
+    from: current.map(firstDayOf).reduce((one, other) => (one < other ? one : other)),
+    to: current.map(({ day }) => day).reduce((one, other) => (one > other ? one : other)),
+  };
 }
 
 const sumStatement = `
@@ -21,16 +59,13 @@ const sumStatement = `
       sum(clicks) FILTER (WHERE is_current) AS clicks,
       sum(impressions) FILTER (WHERE is_current) AS impressions,
       sum(position * impressions) FILTER (WHERE is_current) AS position_sum,
-      sum(clicks) FILTER (WHERE NOT is_current AND fits) AS previous_clicks,
-      sum(impressions) FILTER (WHERE NOT is_current AND fits) AS previous_impressions,
-      sum(position * impressions) FILTER (WHERE NOT is_current AND fits) AS previous_position_sum,
-      coalesce(bool_and(fits) FILTER (WHERE is_current), true) AS is_comparable
+      sum(clicks) FILTER (WHERE NOT is_current) AS previous_clicks,
+      sum(impressions) FILTER (WHERE NOT is_current) AS previous_impressions,
+      sum(position * impressions) FILTER (WHERE NOT is_current) AS previous_position_sum
     FROM (
-      SELECT keyword_id, clicks, impressions, position, day > $2::date - $3::integer AS is_current,
-        day - covers_days >= CASE WHEN day > $2::date - $3::integer
-          THEN $2::date - $3::integer ELSE $2::date - 2 * $3::integer END AS fits
+      SELECT keyword_id, clicks, impressions, position, day = ANY($2::date[]) AS is_current
       FROM rankings.figures
-      WHERE source = $1 AND day > $2::date - 2 * $3::integer AND day <= $2::date
+      WHERE source = $1 AND (day = ANY($2::date[]) OR day = ANY($3::date[]))
     ) AS figure
     GROUP BY keyword_id
   )
@@ -39,8 +74,6 @@ const sumStatement = `
       previous_clicks, previous_impressions, previous_position)
   SELECT $1, keyword_id, clicks, impressions, position_sum,
     round((position_sum / nullif(impressions, 0))::numeric, 1),
-    CASE WHEN is_comparable THEN previous_clicks END,
-    CASE WHEN is_comparable THEN previous_impressions END,
-    CASE WHEN is_comparable
-      THEN round((previous_position_sum / nullif(previous_impressions, 0))::numeric, 1) END
+    previous_clicks, previous_impressions,
+    round((previous_position_sum / nullif(previous_impressions, 0))::numeric, 1)
   FROM sums`;

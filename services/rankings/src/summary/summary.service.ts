@@ -1,5 +1,11 @@
 import type { RankingSource } from '@agency/contracts';
-import { type KeywordRanking, maxRankingDetails, type RankingSummary } from '@agency/contracts';
+import {
+  addDays,
+  type KeywordRanking,
+  maxRankingDetails,
+  type RankingSummary,
+  rankingWindowDays,
+} from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -78,6 +84,7 @@ export class SummaryService {
       isSample: dataSet.source === 'sample',
       trackedKeywords: totals.tracked,
       dataThrough: dataSet.dataThrough,
+      period: periodOf(dataSet),
       averageCtr: clickThroughRate(clicks, impressions),
       clicks,
       impressions,
@@ -117,4 +124,12 @@ export class SummaryService {
       return { ...row, clicks, impressions, ctr, position: Number(row.position) };
     });
   }
+}
+
+/** The version before does not store it. */
+function periodOf({ dataThrough, periodFrom, periodTo }: DataSetEntity): RankingSummary['period'] {
+  if (!dataThrough) return null;
+  return periodFrom && periodTo
+    ? { from: periodFrom, to: periodTo }
+    : { from: addDays(dataThrough, 1 - rankingWindowDays), to: dataThrough };
 }

@@ -4,10 +4,11 @@ import { type Clock, systemClock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { LeadBoard } from './board/lead-board';
 import { FilterBar } from './filters/filter-bar';
-import { focusLeadLink } from './lead-link';
+import { focusLeadLink, leadResultsId } from './lead-link';
 import { useLeadView } from './lead-view';
 import { LeadList } from './list/lead-list';
 import { LeadPanel } from './panel/lead-panel';
+import { useLeadSteps } from './use-lead-steps';
 
 interface LeadsProps {
   clock?: Clock;
@@ -19,6 +20,7 @@ export function Leads({ clock = systemClock }: LeadsProps) {
   const today = easternDateOf(now);
   const control = useLeadView();
   const { layout, lead } = control.view;
+  const steps = useLeadSteps(control);
   const results = useRef<HTMLDivElement>(null);
   const lastOpen = useRef(lead);
 
@@ -32,13 +34,18 @@ export function Leads({ clock = systemClock }: LeadsProps) {
   const Layout = layout === 'board' ? LeadBoard : LeadList;
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6">
-      <div className="grid min-w-0 grid-cols-1 gap-4">
+      <div className="grid min-w-0 grid-cols-1 gap-2">
         <FilterBar control={control} today={today} />
-        <div ref={results} tabIndex={-1} className="@container/leads min-w-0 focus:outline-none">
+        <div
+          ref={results}
+          id={leadResultsId}
+          tabIndex={-1}
+          className="@container/leads min-w-0 focus:outline-none"
+        >
           <Layout control={control} today={today} />
         </div>
       </div>
-      {lead !== null && <LeadPanel key={lead} id={lead} control={control} now={now} />}
+      {lead !== null && <LeadPanel id={lead} control={control} steps={steps} clock={clock} now={now} />}
     </div>
   );
 }

@@ -32,3 +32,8 @@ export const updateFailed = {
   title: 'Update Failed',
   fallback: 'Failed to update contact. Please try again.',
 } as const;
+
+export const contactUpdated = {
+  title: 'Contact Updated',
+  description: 'Lead status and notes have been updated successfully.',
+} as const;

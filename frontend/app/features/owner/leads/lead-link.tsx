@@ -31,3 +31,11 @@ export function focusLeadLink(lead: number): boolean {
   link?.focus();
   return link !== null;
 }
+
+/** The first lead of the list or the board; without one, the place where it would be. */
+export function focusFirstLead(): void {
+  const lead = document.querySelector<HTMLElement>('[data-lead]');
+  (lead ?? document.getElementById(leadResultsId))?.focus();
+}
+
+export const leadResultsId = 'leads';

@@ -71,6 +71,17 @@ export function appointmentsOutsideHoursQuery(now: Date) {
   });
 }
 
+/** How many appointments are still to take place. */
+export function upcomingCountQuery(now: Date) {
+  return queryOptions({
+    queryKey: [...baseKey, 'upcoming-count'],
+    queryFn: async ({ signal }) => {
+      const { total } = await readPage({ ...upcomingFrom(now), limit: '1' }, signal);
+      return total;
+    },
+  });
+}
+
 /** All upcoming appointments, up to as many as can be selected. */
 export async function fetchUpcomingAppointments(now: Date): Promise<OwnerAppointment[]> {
   return (await readPage({ ...upcomingFrom(now), limit: String(maxBulkItems) })).items;

@@ -102,10 +102,10 @@ export function timelineQuery(id: number) {
   });
 }
 
-/** A lead's upcoming appointments, the next one first. */
+/** A lead's upcoming appointments, the next one first. Read again with the appointments, not with the leads. */
 export function upcomingAppointmentsQuery(id: number, now: Date) {
   return queryOptions({
-    queryKey: [...baseKey, 'one', id, 'appointments'],
+    queryKey: [apiPaths.appointments, 'of-lead', id],
     queryFn: ({ signal }) => {
       const params = new URLSearchParams({
         contactId: String(id),

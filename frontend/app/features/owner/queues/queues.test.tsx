@@ -20,7 +20,7 @@ describe('the queues', () => {
     const { user } = openDashboard();
     await user.click(screen.getByRole('link', { name: 'Queues' }));
     expect(await screen.findByRole('heading', { name: 'Queues' })).toBeInTheDocument();
-    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Back to leads' }));
     expect(await screen.findByRole('tab', { name: 'Lead Management' })).toBeInTheDocument();
   });

@@ -81,6 +81,6 @@ describe('how long closed leads are kept', () => {
     const { user } = openDashboard();
     await user.click(await screen.findByRole('link', { name: 'Settings' }));
     expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
-    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
-import type { Lead } from '@agency/contracts';
+import type { Lead, LeadStatus } from '@agency/contracts';
 import { useRef, useState } from 'react';
+import { offerUndo } from '~/ui/desk/offer-undo';
 import { statusLabel } from '../labels';
 import { type Move, useMoveLead } from './use-move-lead';
 
 /** Moves cards, says aloud what came of it, and keeps the focus on the card that was moved. */
 export function useBoardControl() {
-  const { mutate } = useMoveLead();
+  const { mutate, mutateAsync } = useMoveLead();
   const [said, setSaid] = useState('');
   const moved = useRef<Pick<Lead, 'id' | 'status'> | null>(null);
 
@@ -15,13 +16,22 @@ export function useBoardControl() {
     mutate(
       { lead, to },
       {
-        onSuccess: () => setSaid(`${lead.name} moved from ${from} to ${statusLabel(to)}.`),
+        onSuccess: (saved) => {
+          setSaid(`${lead.name} moved from ${from} to ${statusLabel(to)}.`);
+          offerUndo(`Moved to ${statusLabel(to)}`, () => moveBack(saved, lead.status));
+        },
         onError: () => {
           moved.current = lead;
           setSaid(`${lead.name} could not be moved and is back in ${from}.`);
         },
       },
     );
+  }
+
+  async function moveBack(lead: Lead, to: LeadStatus): Promise<void> {
+    moved.current = { id: lead.id, status: to };
+    await mutateAsync({ lead, to });
+    setSaid(`${lead.name} is back in ${statusLabel(to)}.`);
   }
 
   return {

@@ -1,8 +1,9 @@
 import type { Lead, LeadStatus } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showFailure } from '~/ui/desk/show-failure';
-import { refreshLeads, shownColumns, statusOfColumn, updateLead } from '../../queries/leads';
+import { refreshLeads, shownColumns, statusOfColumn } from '../../queries/leads';
 import { updateFailed } from '../labels';
+import { saveLead } from '../save-lead';
 import { type Column, withLeadOnTop, withLeadReplaced, withoutLead } from './columns';
 
 export interface Move {
@@ -15,7 +16,7 @@ export function useMoveLead() {
   const client = useQueryClient();
 
   return useMutation({
-    mutationFn: ({ lead, to }: Move) => updateLead(lead.id, { status: to, version: lead.version }),
+    mutationFn: ({ lead, to }: Move) => saveLead(client, lead, { status: to }),
     onMutate: async ({ lead, to }) => {
       await client.cancelQueries(shownColumns);
       const before = client.getQueriesData<Column>(shownColumns);

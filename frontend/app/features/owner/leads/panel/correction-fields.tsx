@@ -4,7 +4,7 @@ import {
   formatPhone,
   maxLengths,
 } from '@agency/contracts';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { TextField } from '~/ui/field';
 import { correctionLabels } from '../labels';
 import styles from './correction-fields.module.css';
@@ -21,41 +21,43 @@ const inputs: Record<CorrectableField, ComponentProps<'input'>> = {
 /** Ten digits without a country code: what the form itself would have formatted. */
 const bareNumber = /^\d{10}$/;
 
-/** What the visitor typed, to be corrected. Closed until it is needed, and open while a field in it is wrong. */
-export function CorrectionFields({ editor }: { editor: LeadEditorControl }) {
+interface CorrectionFieldsProps {
+  editor: LeadEditorControl;
+  /** The form they belong to, which stands further down. */
+  formId: string;
+}
+
+/** What the visitor typed, to be corrected. */
+export function CorrectionFields({ editor, formId }: CorrectionFieldsProps) {
   const { draft, errors, change } = editor;
-  const [isOpen, setOpen] = useState(false);
-  const hasErrors = correctableFields.some((field) => errors[field]);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
 
   return (
-    <details
-      className={styles.root}
-      open={isOpen || hasErrors}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>Edit name, email, phone and company</summary>
-      <div className="grid gap-4 pt-1">
-        {correctableFields.map((field) => (
-          <TextField
-            {...inputs[field]}
-            key={field}
-            required={!mayBeEmpty(field, draft)}
-            label={correctionLabels[field]}
-            name={field}
-            dir="auto"
-            autoComplete="off"
-            maxLength={maxLengths[field]}
-            value={draft[field]}
-            error={errors[field]}
-            onChange={(event) => change({ [field]: event.currentTarget.value })}
-            onBlur={() => {
-              if (field === 'phone' && bareNumber.test(draft.phone)) {
-                change({ phone: formatPhone(draft.phone) });
-              }
-            }}
-          />
-        ))}
-      </div>
-    </details>
+    <fieldset className={styles.root}>
+      <legend className="sr-only">Name, email, phone and company</legend>
+      {correctableFields.map((field, index) => (
+        <TextField
+          {...inputs[field]}
+          key={field}
+          ref={index === 0 ? first : undefined}
+          form={formId}
+          required={!mayBeEmpty(field, draft)}
+          label={correctionLabels[field]}
+          name={field}
+          dir="auto"
+          autoComplete="off"
+          maxLength={maxLengths[field]}
+          value={draft[field]}
+          error={errors[field]}
+          onChange={(event) => change({ [field]: event.currentTarget.value })}
+          onBlur={() => {
+            if (field === 'phone' && bareNumber.test(draft.phone)) {
+              change({ phone: formatPhone(draft.phone) });
+            }
+          }}
+        />
+      ))}
+    </fieldset>
   );
 }

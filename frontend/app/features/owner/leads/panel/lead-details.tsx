@@ -1,11 +1,9 @@
 import type { Attribution, Lead, RelatedLead } from '@agency/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '~/ui/class-names';
 import { Moment } from '~/ui/desk/moment';
 import textLink from '~/ui/desk/text-link.module.css';
-import { upcomingAppointmentsQuery } from '../../queries/leads';
 import { serviceLabel, spendLabel } from '../labels';
 import { StatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
@@ -56,29 +54,6 @@ export function LeadMessage({ text }: { text: string }) {
         </button>
       )}
     </div>
-  );
-}
-
-/** Upcoming appointments with their meeting links. Nothing when they cannot be read. */
-export function UpcomingAppointments({ leadId, now }: { leadId: number; now: Date }) {
-  const { data } = useQuery(upcomingAppointmentsQuery(leadId, now));
-  if (!data || data.length === 0) return null;
-  return (
-    <PanelSection title={data.length === 1 ? 'Upcoming appointment' : 'Upcoming appointments'}>
-      <ul className={styles.list}>
-        {data.map(({ id, scheduledAt, duration, meetingUrl }) => (
-          <li key={id}>
-            <strong>
-              <Moment at={scheduledAt} />
-            </strong>
-            <span className="text-fine text-slate">Eastern Time, {duration} minutes</span>
-            <a href={meetingUrl} target="_blank" rel="noreferrer" className={textLink.root}>
-              Join meeting
-            </a>
-          </li>
-        ))}
-      </ul>
-    </PanelSection>
   );
 }
 

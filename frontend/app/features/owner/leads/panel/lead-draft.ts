@@ -1,36 +1,27 @@
 import {
   type CorrectableField,
   correctableFields,
-  type EasternDate,
   type Lead,
   leadFieldsSchema,
-  type UpdateLeadRequest,
   unreachableLeadMessage,
   validationMessages,
 } from '@agency/contracts';
+import type { LeadChange } from '../save-lead';
 
-/** An empty text is none, such as no notes; an empty date no follow-up. */
-export type LeadDraft = Record<CorrectableField, string> & {
-  status: Lead['status'] | '';
-  notes: string;
-  followUpOn: EasternDate | '';
-};
-
-export type CompleteDraft = LeadDraft & { status: Lead['status'] };
+/** What is typed and then saved: the notes, and corrections. An empty text is none, such as no notes. */
+export type LeadDraft = Record<CorrectableField, string> & { notes: string };
 
 /** What is wrong with each field. */
-export type DraftErrors = Partial<Record<'status' | CorrectableField, string>>;
+export type DraftErrors = Partial<Record<CorrectableField, string>>;
 
 export function draftOf(lead: Lead): LeadDraft {
-  const { name, email, phone, company, status, notes, followUpOn } = lead;
+  const { name, email, phone, company, notes } = lead;
   return {
     name,
     email: email ?? '',
     phone: phone ?? '',
     company: company ?? '',
-    status,
     notes: notes ?? '',
-    followUpOn: followUpOn ?? '',
   };
 }
 
@@ -43,7 +34,6 @@ export function errorsIn(base: LeadDraft, draft: LeadDraft): DraftErrors {
     const message = error?.issues[0]?.message;
     if (message) errors[field] = message === validationMessages.required ? missing[field] : message;
   }
-  if (draft.status === '') errors.status = validationMessages.status;
   return errors;
 }
 
@@ -65,21 +55,13 @@ function correctedFields(base: LeadDraft, draft: LeadDraft): CorrectableField[] 
   return correctableFields.filter((field) => base[field] !== draft[field]);
 }
 
-/** The request that saves a draft: corrected fields only when they were changed. */
-export function updateRequest(
-  base: LeadDraft,
-  draft: CompleteDraft,
-  version: number,
-): UpdateLeadRequest {
-  const { status, notes, followUpOn } = draft;
+/** What of a draft is to be saved: the fields that were changed. */
+export function changeOf(base: LeadDraft, draft: LeadDraft): LeadChange {
   const corrections = correctedFields(base, draft).map(
     (field) => [field, field === 'name' ? draft.name : draft[field].trim() || null] as const,
   );
   return {
-    status,
-    notes,
-    followUpOn: followUpOn || null,
+    ...(draft.notes !== base.notes && { notes: draft.notes }),
     ...Object.fromEntries(corrections),
-    version,
   };
 }

@@ -1,163 +1,82 @@
-import {
-  addDays,
-  type EasternDate,
-  type Lead,
-  leadStatusOptions,
-  maxLengths,
-} from '@agency/contracts';
+import { correctableFields, maxLengths } from '@agency/contracts';
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import { formatShortDay } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { ConflictNotice } from '~/ui/desk/conflict-notice';
-import filterChip from '~/ui/desk/filter-chip.module.css';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
-import { SelectField, TextArea, TextField } from '~/ui/field';
-import { correctionLabels, statusLabel } from '../labels';
-import { CorrectionFields } from './correction-fields';
+import { TextArea } from '~/ui/field';
+import { correctionLabels } from '../labels';
 import { draftOf, type LeadDraft } from './lead-draft';
 import styles from './lead-editor.module.css';
-import { useLeadEditor } from './use-lead-editor';
+import type { LeadEditorControl } from './use-lead-editor';
 
 interface LeadEditorProps {
-  lead: Lead;
-  today: EasternDate;
+  id: string;
+  editor: LeadEditorControl;
 }
 
-const fieldLabels: Record<keyof LeadDraft, string> = {
-  ...correctionLabels,
-  status: 'Status',
-  followUpOn: 'Follow-up',
-  notes: 'Notes',
-};
+const fieldLabels: Record<keyof LeadDraft, string> = { ...correctionLabels, notes: 'Notes' };
 
-function describeField(draft: LeadDraft, field: keyof LeadDraft): string {
-  if (field === 'followUpOn') return draft.followUpOn && formatShortDay(draft.followUpOn);
-  if (field === 'status') return draft.status && statusLabel(draft.status);
-  return draft[field];
-}
+/** The standing notes, and Save for them and for the corrections above. */
+export function LeadEditor({ id, editor }: LeadEditorProps) {
+  const { draft, change, submit, isDirty, isSaving, conflict } = editor;
 
-/** Status, follow-up date and notes, and corrections of what the visitor typed. */
-export function LeadEditor({ lead, today }: LeadEditorProps) {
-  const editor = useLeadEditor(lead);
-  const { draft, change, submit, isDirty, conflict } = editor;
+  function save(): boolean {
+    const isUnderWay = submit();
+    if (!isUnderWay) focusFirstWrong(id);
+    return isUnderWay;
+  }
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const wrong = event.currentTarget.elements.namedItem(submit() ?? '');
-    if (wrong instanceof HTMLElement) wrong.focus();
-  }
-
-  function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
+    if (isDirty) save();
   }
 
   return (
-    <form className={styles.root} aria-label="Status and notes" noValidate onSubmit={send}>
-      <LeaveGuard isUnsaved={isDirty} heldBy="lead" />
-      <SelectField
-        label="Status"
-        name="status"
-        placeholder="Choose a status"
-        options={leadStatusOptions}
-        required
-        value={draft.status}
-        error={editor.errors.status}
-        onChange={({ currentTarget: { value } }) =>
-          change({
-            status: leadStatusOptions.find((option) => option.value === value)?.value ?? '',
-          })
-        }
-      />
-      <FollowUpField
-        value={draft.followUpOn}
-        today={today}
-        onChange={(followUpOn) => change({ followUpOn })}
+    <form id={id} className={styles.root} aria-label="Notes" noValidate onSubmit={send}>
+      <LeaveGuard
+        isUnsaved={isDirty}
+        heldBy="lead"
+        isSaving={isSaving}
+        save={conflict ? undefined : save}
       />
       <TextArea
         label="Notes"
         name="notes"
         dir="auto"
-        rows={5}
+        rows={3}
         maxLength={maxLengths.notes}
         value={draft.notes}
         onChange={(event) => change({ notes: event.currentTarget.value })}
         onKeyDown={sendByKey}
       />
-      <CorrectionFields editor={editor} />
-      <ConflictNotice
-        what="lead"
-        editor={editor}
-        draftOf={draftOf}
-        fieldLabels={fieldLabels}
-        textOf={describeField}
-      />
-      <div className={styles.actions} data-dirty={isDirty ? '' : undefined}>
-        <Button
-          type="submit"
-          className="min-h-11!"
-          busy={editor.isSaving}
-          disabled={!isDirty || conflict !== null}
-        >
-          Save
-        </Button>
-        {isDirty && (
+      <ConflictNotice what="lead" editor={editor} draftOf={draftOf} fieldLabels={fieldLabels} />
+      {isDirty && (
+        <div className={styles.actions} data-dirty="">
+          <Button type="submit" className="min-h-11!" busy={isSaving} disabled={conflict !== null}>
+            Save
+          </Button>
           <Button variant="quiet" className="min-h-11! px-0!" onClick={editor.discard}>
             Undo changes
           </Button>
-        )}
-        <span
-          className={
-            isDirty ? 'text-fine text-slate' : 'pointer-coarse:hidden text-fine text-slate'
-          }
-        >
-          {isDirty ? 'Unsaved changes' : 'Ctrl + Enter in the notes to save'}
-        </span>
-      </div>
+          <span className="text-fine text-slate">Unsaved changes</span>
+        </div>
+      )}
     </form>
   );
 }
 
-const presets = [
-  { label: 'Tomorrow', days: 1 },
-  { label: 'In 3 days', days: 3 },
-  { label: 'In a week', days: 7 },
-];
-
-interface FollowUpFieldProps {
-  value: EasternDate | '';
-  today: EasternDate;
-  onChange: (value: EasternDate | '') => void;
+function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }
 
-function FollowUpField({ value, today, onChange }: FollowUpFieldProps) {
-  return (
-    <div className="grid gap-2">
-      <TextField
-        label="Follow-up date"
-        name="followUpOn"
-        type="date"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <div className="flex flex-wrap gap-2">
-        {presets.map(({ label, days }) => (
-          <button
-            key={label}
-            type="button"
-            className={filterChip.root}
-            onClick={() => onChange(addDays(today, days))}
-          >
-            {label}
-          </button>
-        ))}
-        {value && (
-          <button type="button" className={filterChip.root} onClick={() => onChange('')}>
-            No date
-          </button>
-        )}
-      </div>
-    </div>
-  );
+/** Of the fields that have been found wrong. */
+function focusFirstWrong(formId: string): void {
+  const form = document.getElementById(formId);
+  if (!(form instanceof HTMLFormElement)) return;
+  const wrong = correctableFields
+    .map((field) => form.elements.namedItem(field))
+    .find((field) => field instanceof HTMLElement && field.ariaInvalid === 'true');
+  if (wrong instanceof HTMLElement) wrong.focus();
 }

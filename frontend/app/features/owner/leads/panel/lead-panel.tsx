@@ -1,42 +1,56 @@
-import { type EasternDate, easternDateOf, type LeadDetail } from '@agency/contracts';
+import { easternDateOf, type LeadDetail } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ApiError } from '~/lib/api-error';
+import type { Clock } from '~/lib/clock';
+import { isEditable } from '~/ui/desk/is-editable';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { Notice } from '~/ui/desk/notice';
 import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { leadQuery } from '../../queries/leads';
-import { ErasingMark, StatusMark } from '../lead-marks';
-import { EmailLink, PhoneLink } from '../lead-reach';
+import { ErasingMark } from '../lead-marks';
+import { EmailLink } from '../lead-reach';
 import type { LeadViewControl } from '../lead-view';
+import type { LeadSteps } from '../use-lead-steps';
+import { CorrectionFields } from './correction-fields';
 import { EraseLead } from './erase-lead';
-import {
-  LeadFacts,
-  LeadMessage,
-  LeadOrigin,
-  RelatedLeads,
-  UpcomingAppointments,
-} from './lead-details';
+import { FollowUpChips } from './follow-up-chips';
+import { LeadActions } from './lead-actions';
+import { LeadCalls } from './lead-calls';
+import { LeadFacts, LeadMessage, LeadOrigin, RelatedLeads } from './lead-details';
 import { LeadEditor } from './lead-editor';
 import styles from './lead-panel.module.css';
 import { LeadTimeline } from './lead-timeline';
+import { PanelBar } from './panel-bar';
+import { StatusChips } from './status-chips';
+import { useLeadEditor } from './use-lead-editor';
+import { useOneTapSave } from './use-one-tap-save';
 
 interface LeadPanelProps {
   id: number;
   control: LeadViewControl;
+  steps: LeadSteps;
+  clock: Clock;
   now: Date;
 }
 
 /** The lead that is open: beside the list on a wide screen, in its place on a phone. */
-export function LeadPanel({ id, control, now }: LeadPanelProps) {
+export function LeadPanel({ id, control, steps, clock, now }: LeadPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const [isErased, setErased] = useState(false);
   const { data: lead, error, refetch } = useQuery(leadQuery(id));
   const isGone = error instanceof ApiError && error.status === 404;
   const close = () => control.go({ lead: null });
-  useEscape(close);
+  useKeys({ Escape: close, j: steps.next, k: steps.previous });
 
-  useEffect(() => panel.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each lead that is shown
+  useEffect(() => {
+    const { current } = panel;
+    if (!current) return;
+    current.scrollTop = 0;
+    // A step's button keeps the focus, to be pressed again.
+    if (!current.contains(document.activeElement)) current.focus();
+  }, [id]);
 
   // Only once the editor is gone: unsaved changes to an erased lead are nothing to ask about.
   const { go } = control;
@@ -44,27 +58,30 @@ export function LeadPanel({ id, control, now }: LeadPanelProps) {
     if (isErased) go({ lead: null }, { replace: true });
   }, [isErased, go]);
 
+  /** A note that was sent by Ctrl + Enter is done with: the next key may be the one to the next lead. */
+  function leaveSentField(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (document.activeElement === event.target) panel.current?.focus({ preventScroll: true });
+  }
+
   return (
     <aside
       ref={panel}
       tabIndex={-1}
       aria-label={lead && !isGone ? `Lead: ${lead.name}` : 'Lead'}
       className={styles.root}
+      onKeyDown={leaveSentField}
     >
-      <button type="button" className={styles.close} onClick={close}>
-        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none">
-          <path d="m2 2 12 12M14 2 2 14" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
-        Close
-      </button>
+      <PanelBar steps={steps} onClose={close} />
       {isGone || isErased ? (
         <GoneLead />
       ) : lead ? (
         <OpenLead
+          key={lead.id}
           lead={lead}
           control={control}
+          clock={clock}
           now={now}
-          today={easternDateOf(now)}
           onErased={() => setErased(true)}
         />
       ) : error ? (
@@ -79,29 +96,33 @@ export function LeadPanel({ id, control, now }: LeadPanelProps) {
 interface OpenLeadProps {
   lead: LeadDetail;
   control: LeadViewControl;
+  clock: Clock;
   now: Date;
-  today: EasternDate;
   onErased: () => void;
 }
 
-function OpenLead({ lead, control, now, today, onErased }: OpenLeadProps) {
+function OpenLead({ lead, control, clock, now, onErased }: OpenLeadProps) {
+  const formId = useId();
+  const editor = useLeadEditor(lead);
+  const oneTap = useOneTapSave(lead);
+  const [isEditing, setEditing] = useState(false);
   return (
     <>
       <header className="grid justify-items-start gap-2">
-        <h2 dir="auto" className="pr-24 text-title">
+        <h2 dir="auto" className="text-title">
           {lead.name}
         </h2>
-        <StatusMark status={lead.status} />
         <ErasingMark lead={lead} />
-        <div className="flex max-w-full min-w-0 flex-wrap gap-2">
-          <PhoneLink phone={lead.phone} />
-          <EmailLink email={lead.email} />
-        </div>
+        <EmailLink email={lead.email} />
       </header>
+      <LeadActions lead={lead} isEditing={isEditing} onEdit={() => setEditing(!isEditing)} />
+      {isEditing && <CorrectionFields editor={editor} formId={formId} />}
       {lead.message && <LeadMessage text={lead.message} />}
+      <StatusChips lead={lead} oneTap={oneTap} />
+      <FollowUpChips lead={lead} today={easternDateOf(now)} oneTap={oneTap} />
+      <LeadCalls lead={lead} now={now} clock={clock} />
+      <LeadEditor id={formId} editor={editor} />
       <LeadFacts lead={lead} />
-      <UpcomingAppointments leadId={lead.id} now={now} />
-      <LeadEditor lead={lead} today={today} />
       <RelatedLeads related={lead.related} control={control} />
       <LeadOrigin attribution={lead.attribution} />
       <LeadTimeline id={lead.id} />
@@ -130,16 +151,17 @@ function PanelSkeleton() {
   );
 }
 
-/** Escape closes, unless an open menu or dialog has handled it. */
-function useEscape(onEscape: () => void): void {
-  const leave = useEffectEvent(onEscape);
+/** The panel's keys, unless they are typed into a field, or an open menu or dialog has handled them. */
+function useKeys(keys: Partial<Record<string, (() => void) | null>>): void {
+  const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const isTyped = event.key !== 'Escape' && isEditable(event.target);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyped) return;
+    if (document.querySelector('dialog[open], [role="menu"]')) return;
+    keys[event.key]?.();
+  });
 
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (document.querySelector('dialog[open]')) return;
-      leave();
-    };
+    const listen = (event: globalThis.KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);

@@ -4,37 +4,25 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '~/lib/api-error';
 import { showFailure } from '~/ui/desk/show-failure';
-import { useVersionedDraft } from '~/ui/desk/use-versioned-draft';
+import { useVersionedDraft, type VersionedDraft } from '~/ui/desk/use-versioned-draft';
 import { showToast } from '~/ui/toast';
-import { leadQuery, refreshLeads, updateLead } from '../../queries/leads';
-import { updateFailed } from '../labels';
-import {
-  type CompleteDraft,
-  type DraftErrors,
-  draftOf,
-  errorsIn,
-  type LeadDraft,
-  updateRequest,
-} from './lead-draft';
+import { refreshLeads } from '../../queries/leads';
+import { contactUpdated, updateFailed } from '../labels';
+import { saveLead, showSavedLead } from '../save-lead';
+import { changeOf, type DraftErrors, draftOf, errorsIn, type LeadDraft } from './lead-draft';
 
-/** Edits a lead on the version that was read, and saves it. */
+/** Edits the notes and what the visitor typed, on the version that was read, and saves them. */
 export function useLeadEditor(latest: Lead) {
   const client = useQueryClient();
-  const editor = useVersionedDraft<Lead, LeadDraft>({ latest, draftOf });
-  const { base, draft, conflict } = editor;
   const [errors, setErrors] = useState<DraftErrors>({});
-
   const save = useMutation({
-    mutationFn: (sent: CompleteDraft) =>
-      updateLead(base.id, updateRequest(draftOf(base), sent, base.version)),
-    onSuccess: (saved, sent) => {
-      client.setQueryData(leadQuery(saved.id).queryKey, (lead) => lead && { ...lead, ...saved });
+    scope: { id: `lead ${latest.id}` },
+    mutationFn: (sent: LeadDraft): Promise<Lead> =>
+      saveLead(client, editor.base, changeOf(draftOf(editor.base), sent)),
+    onSuccess: (saved: Lead, sent: LeadDraft) => {
       editor.rebase(sent, saved);
-      showToast({
-        title: 'Contact Updated',
-        description: 'Lead status and notes have been updated successfully.',
-      });
-      void refreshLeads(client);
+      showSavedLead(client, saved);
+      showToast(contactUpdated);
     },
     onError: (failure) => {
       showFailure(failure, updateFailed);
@@ -44,6 +32,12 @@ export function useLeadEditor(latest: Lead) {
       }
     },
   });
+  const editor: VersionedDraft<Lead, LeadDraft> = useVersionedDraft<Lead, LeadDraft>({
+    latest,
+    draftOf,
+    isSaving: save.isPending,
+  });
+  const { base, draft, conflict } = editor;
 
   return {
     ...editor,
@@ -62,16 +56,14 @@ export function useLeadEditor(latest: Lead) {
       setErrors({});
       editor.takeTheirs();
     },
-    /** Saves, unless a field is wrong: returns the name of the first one that is. */
-    submit: (): string | undefined => {
+    /** Saves, unless a field is wrong or another save is to be looked at first: false then. */
+    submit: (): boolean => {
       const found = errorsIn(draftOf(base), draft);
       // At once, so that a field in the closed section can take the focus.
       flushSync(() => setErrors(found));
-      const { status } = draft;
-      const [wrong] = Object.keys(found);
-      if (status === '' || wrong) return wrong;
-      if (!conflict && !save.isPending) save.mutate({ ...draft, status });
-      return undefined;
+      if (conflict || Object.keys(found).length > 0) return false;
+      if (!save.isPending) save.mutate(draft);
+      return true;
     },
   };
 }

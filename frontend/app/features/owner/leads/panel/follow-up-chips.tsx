@@ -1,0 +1,93 @@
+import { addDays, type EasternDate, easternDateSchema, type Lead } from '@agency/contracts';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { formatShortDay } from '~/lib/eastern-display';
+import { classNames } from '~/ui/class-names';
+import filterChip from '~/ui/desk/filter-chip.module.css';
+import styles from './chips.module.css';
+import type { OneTapSave } from './use-one-tap-save';
+
+const presets = [
+  { label: 'Tomorrow', days: 1 },
+  { label: 'In 3 days', days: 3 },
+  { label: 'In a week', days: 7 },
+];
+
+interface FollowUpChipsProps {
+  lead: Lead;
+  today: EasternDate;
+  oneTap: OneTapSave;
+}
+
+/** When to get back to the lead: a chip or a date, saved at once. */
+export function FollowUpChips({ lead, today, oneTap: { save, pending } }: FollowUpChipsProps) {
+  const shown = pending && 'followUpOn' in pending ? pending.followUpOn : lead.followUpOn;
+  const choose = (followUpOn: EasternDate | null) => followUpOn !== shown && save({ followUpOn });
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.term}>Follow up</legend>
+      {presets.map(({ label, days }) => {
+        const day = addDays(today, days);
+        return (
+          <button
+            key={label}
+            type="button"
+            className={filterChip.root}
+            aria-pressed={day === shown}
+            title={formatShortDay(day)}
+            data-active={day === shown ? '' : undefined}
+            onClick={() => choose(day)}
+          >
+            {label}
+          </button>
+        );
+      })}
+      <DateField key={shown} date={shown} onChoose={choose} />
+      {shown && (
+        <button type="button" className={filterChip.root} onClick={() => choose(null)}>
+          No date
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** After this pause a typed date is complete. */
+const settledAfterMs = 900;
+
+interface DateFieldProps {
+  date: EasternDate | null;
+  onChoose: (date: EasternDate) => void;
+}
+
+/** Any day. A date that is typed part by part is saved once the typing pauses, or the field is left. */
+function DateField({ date, onChoose }: DateFieldProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<string>(date ?? '');
+  const typed = easternDateSchema.safeParse(draft);
+  // A year that is being typed begins as 0002.
+  const wanted = typed.success && draft >= '2000' && draft !== date ? typed.data : null;
+
+  const choose = useEffectEvent(() => wanted && onChoose(wanted));
+  useEffect(() => {
+    if (!wanted) return;
+    const timer = setTimeout(choose, settledAfterMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        Follow-up date
+      </label>
+      <input
+        id={id}
+        type="date"
+        className={classNames(filterChip.root, styles.date)}
+        value={draft}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={choose}
+        onKeyDown={(event) => event.key === 'Enter' && choose()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { type Lead, leadStatusOptions } from '@agency/contracts';
+import filterChip from '~/ui/desk/filter-chip.module.css';
+import { StatusMark } from '../lead-marks';
+import styles from './chips.module.css';
+import type { OneTapSave } from './use-one-tap-save';
+
+interface StatusChipsProps {
+  lead: Lead;
+  oneTap: OneTapSave;
+}
+
+/** Each status is one tap, saved at once. */
+export function StatusChips({ lead, oneTap: { save, pending } }: StatusChipsProps) {
+  const shown = pending && 'status' in pending ? pending.status : lead.status;
+  return (
+    <fieldset className={styles.root}>
+      <legend className="sr-only">Status</legend>
+      {leadStatusOptions.map(({ value }) => (
+        <button
+          key={value}
+          type="button"
+          className={filterChip.root}
+          aria-pressed={value === shown}
+          data-active={value === shown ? '' : undefined}
+          onClick={() => value !== shown && save({ status: value })}
+        >
+          <StatusMark status={value} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Lead } from '@agency/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { formatShortDay } from '~/lib/eastern-display';
+import { offerUndo } from '~/ui/desk/offer-undo';
+import { showFailure } from '~/ui/desk/show-failure';
+import { showToast } from '~/ui/toast';
+import { leadQuery, refreshLeads } from '../../queries/leads';
+import { contactUpdated, statusLabel, updateFailed } from '../labels';
+import { isConflict, saveLead, showSavedLead } from '../save-lead';
+
+/** A field that is saved as soon as it is chosen. */
+export type OneTapChange = { status: Lead['status'] } | { followUpOn: Lead['followUpOn'] };
+
+/** The same field as it is on this lead: what takes the change back. */
+function asOn(lead: Lead, change: OneTapChange): OneTapChange {
+  return 'status' in change ? { status: lead.status } : { followUpOn: lead.followUpOn };
+}
+
+function describe(change: OneTapChange): string {
+  if ('status' in change) return `The status is now ${statusLabel(change.status)}`;
+  return change.followUpOn
+    ? `The follow-up is now on ${formatShortDay(change.followUpOn)}`
+    : 'There is no follow-up date now';
+}
+
+/** Saves a status or a follow-up date at once, with a way to take it back. */
+export function useOneTapSave(shown: Lead) {
+  const client = useQueryClient();
+  const latest = () => client.getQueryData(leadQuery(shown.id).queryKey) ?? shown;
+
+  const save = useMutation({
+    // One after the other: a second tap builds on what the first one saved.
+    scope: { id: `lead ${shown.id}` },
+    mutationFn: async (change: OneTapChange) => {
+      const before = latest();
+      return { before, saved: await saveLead(client, before, change) };
+    },
+    onSuccess: ({ before, saved }, change) => {
+      showSavedLead(client, saved);
+      offerUndo(contactUpdated, async () =>
+        showSavedLead(client, await saveLead(client, saved, asOn(before, change))),
+      );
+    },
+    onError: (error, change) => {
+      if (!isConflict(error)) {
+        showFailure(error, updateFailed);
+        return refreshLeads(client);
+      }
+      // Read again by `saveLead`: the other save stands until the owner says otherwise.
+      const theirs = describe(asOn(latest(), change));
+      showToast({
+        title: updateFailed.title,
+        description: `${theirs}: it was saved somewhere else since you opened this lead.`,
+        variant: 'destructive',
+        action: { label: 'Save mine', onAction: () => save.mutate(change) },
+      });
+      return refreshLeads(client);
+    },
+  });
+
+  return {
+    save: save.mutate,
+    /** What is being saved now, to be shown as chosen already. */
+    pending: save.isPending ? save.variables : undefined,
+  };
+}
+
+export type OneTapSave = ReturnType<typeof useOneTapSave>;

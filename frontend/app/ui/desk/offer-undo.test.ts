@@ -1,0 +1,69 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentToast, dismissToast, reopenToast, showToast } from '~/ui/toast/toast-store';
+import { offerUndo } from './offer-undo';
+
+const pressUndo = (from: Element = document.body, keys: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(from, { key: 'z', ctrlKey: true, ...keys });
+
+describe('a step that can be taken back', () => {
+  beforeEach(() => {
+    dismissToast(currentToast()?.id ?? 0);
+    document.body.replaceChildren();
+  });
+
+  it('is taken back by the button, once', async () => {
+    const undo = vi.fn(() => Promise.resolve());
+    offerUndo('Moved to Qualified', undo);
+    expect(currentToast()).toMatchObject({ title: 'Moved to Qualified' });
+    const { onAction } = currentToast()?.action ?? {};
+    onAction?.();
+    onAction?.();
+    expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Undone' }));
+  });
+
+  it.each([{ ctrlKey: true }, { ctrlKey: false, metaKey: true }])('is taken back by %o and Z', (keys) => {
+    const undo = vi.fn(() => Promise.resolve());
+    offerUndo({ title: 'Contact Updated', description: 'Saved.' }, undo);
+    pressUndo(document.body, keys);
+    expect(undo).toHaveBeenCalledOnce();
+  });
+
+  it('is left alone by keys that mean something else', () => {
+    const undo = vi.fn(() => Promise.resolve());
+    const field = document.body.appendChild(document.createElement('textarea'));
+    offerUndo('Moved', undo);
+    pressUndo(field);
+    pressUndo(document.body, { shiftKey: true });
+    pressUndo(document.body, { ctrlKey: false });
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  it('is offered only while its toast is shown', () => {
+    const undo = vi.fn(() => Promise.resolve());
+    offerUndo('Moved', undo);
+    showToast({ title: 'Something else' });
+    pressUndo();
+    dismissToast(currentToast()?.id ?? 0);
+    pressUndo();
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  it('is taken back once, also when its toast is opened again', () => {
+    const undo = vi.fn(() => new Promise(() => undefined));
+    offerUndo('Moved', undo);
+    pressUndo();
+    reopenToast();
+    pressUndo();
+    expect(undo).toHaveBeenCalledOnce();
+  });
+
+  it('says when it could not be taken back', async () => {
+    offerUndo('Moved', () => Promise.reject(new Error('offline')));
+    pressUndo();
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Not undone', variant: 'destructive' }),
+    );
+  });
+});

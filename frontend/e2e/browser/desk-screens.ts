@@ -1,0 +1,126 @@
+import type { BookedAppointment } from '../product/appointments.ts';
+import { findAppointmentRow } from './appointments.ts';
+import { leadPanel, openDesk } from './owner.ts';
+import { holdToast } from './public-screens.ts';
+import type { Screen } from './screens.ts';
+import { dismissToast } from './toast.ts';
+
+/** The owner's desk with this call, whose invitation has failed, and the last one, which has begun. */
+export function deskScreens(call: BookedAppointment): readonly Screen[] {
+  const found = `search=${encodeURIComponent(call.lead.name)}`;
+  return [
+    {
+      name: 'the list of leads',
+      open: async (page) => {
+        await openDesk(page);
+        await page.getByText(/^1–\d+ of \d+ leads$/).waitFor();
+      },
+    },
+    {
+      name: 'an open filter',
+      popup: (page) => page.locator('details[name=lead-filter][open]'),
+      open: (page) => page.getByText('Service', { exact: true }).first().click(),
+    },
+    {
+      name: 'selected leads',
+      open: async (page) => {
+        await openDesk(page, `?${found}`);
+        await page.getByRole('checkbox', { name: `Select ${call.lead.name}` }).click();
+        await page.getByText('1 lead selected').waitFor();
+      },
+    },
+    {
+      name: 'an open lead',
+      open: async (page) => {
+        await openDesk(page, `?lead=${call.lead.id}`);
+        await leadPanel(page).timeline.getByText('Appointment invitation').first().waitFor();
+      },
+    },
+    {
+      name: 'an open lead with its fields and a notice',
+      open: async (page) => {
+        const { edit, status, save } = leadPanel(page);
+        await edit.click();
+        await status.selectOption('Qualified');
+        await save.click();
+        await holdToast(page);
+      },
+    },
+    {
+      name: 'the question before erasing',
+      open: async (page) => {
+        await dismissToast(page);
+        await leadPanel(page).erase.click();
+        await page.getByRole('dialog', { name: 'Erase this lead?' }).waitFor();
+      },
+    },
+    {
+      name: 'the board',
+      open: async (page) => {
+        await openDesk(page, '?view=board');
+        await page.getByRole('button', { name: /^Move/ }).first().waitFor();
+      },
+    },
+    {
+      name: 'the menu of a card',
+      popup: (page) => page.getByRole('menu'),
+      open: async (page) => {
+        await page.getByRole('button', { name: /^Move/ }).first().click();
+        await page.getByRole('menu').waitFor();
+      },
+    },
+    {
+      name: 'a lead beside the board',
+      open: async (page) => {
+        await openDesk(page, `?view=board&lead=${call.lead.id}`);
+        await leadPanel(page).status.waitFor();
+      },
+    },
+    {
+      name: 'the appointments',
+      open: async (page) => {
+        await openDesk(page, '?tab=appointments');
+        await findAppointmentRow(page, call.lead.name);
+      },
+    },
+    {
+      name: 'an appointment being moved',
+      open: async (page) => {
+        const row = await findAppointmentRow(page, call.lead.name);
+        await row.getByRole('button', { name: 'Move', exact: true }).click();
+        await row.getByRole('button', { name: /^Friday, .*open$/ }).click();
+        await row.getByRole('button', { name: /^3:30 PM/ }).click();
+      },
+    },
+    {
+      name: 'the emails of an appointment',
+      open: async (page) => {
+        const row = await findAppointmentRow(page, call.lead.name);
+        await row.getByRole('button', { name: 'Keep the time' }).click();
+        await row.getByRole('button', { name: 'Emails' }).click();
+        await row.getByRole('button', { name: /^Send again/ }).waitFor();
+      },
+    },
+    {
+      name: 'the availability',
+      open: async (page) => {
+        await openDesk(page, '?tab=availability');
+        await page.getByRole('switch', { name: /^Monday/ }).waitFor();
+      },
+    },
+    {
+      name: 'the queues',
+      open: async (page) => {
+        await openDesk(page, '?tab=queues');
+        await page.getByRole('region', { name: 'Ranking checks' }).waitFor();
+      },
+    },
+    {
+      name: 'the settings',
+      open: async (page) => {
+        await openDesk(page, '?tab=settings');
+        await page.getByRole('combobox', { name: 'How long closed leads are kept' }).waitFor();
+      },
+    },
+  ];
+}

@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test';
+
+export interface PointerFaults {
+  /** Controls that a pointer cannot hit at their center, wherever the page is scrolled to. */
+  covered: string[];
+  /** Pairs of controls that lie on each other. */
+  overlapping: string[];
+}
+
+/**
+ * What a pointer cannot reach in what the page shows now. An open menu may lie over the page, which it gives free when it
+ * closes: name it as `popup`. A notice, which leaves after five seconds, may lie over the page, too, but not over a bar, a
+ * panel or a dialog.
+ */
+export async function pointerFaults(page: Page, popup?: Locator): Promise<PointerFaults> {
+  const menu = popup ? await popup.elementHandle() : null;
+  return page.evaluate(findPointerFaults, menu);
+}
+
+/**
+ * Runs in the page. The target of a control is its own boxes, or its label's where it is too small to be hit itself. The
+ * card of a stretched link is not its target here: other controls may lie on the card, but none on the link's text.
+ */
+async function findPointerFaults(popup: Element | null): Promise<PointerFaults> {
+  const controls =
+    'a[href], button, input, select, textarea, summary, [role=button], [role=link], [role=tab], [role=option], [role=slider], [role=switch], [role=checkbox], [role=radio], [role=menuitem]';
+  const tolerancePx = 1;
+  const smallestPx = 2;
+
+  interface Target {
+    control: Element;
+    element: Element;
+    boxes: DOMRect[];
+    layer: Element | null;
+  }
+
+  function nameOf(element: Element | null): string {
+    if (!element) return 'nothing';
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const kind = `${element.localName}${element.id ? `#${element.id}` : ''}`;
+    const style = (element.getAttribute('class') ?? '').split(' ')[0];
+    return `${kind}${style ? `.${style}` : ''} "${name.trim().replace(/\s+/g, ' ').slice(0, 50)}"`;
+  }
+
+  const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+  function isOffered(element: Element): boolean {
+    if (element.matches(':disabled, [type=hidden]') || element.closest('[inert]')) return false;
+    // A trap for bots.
+    if (element.closest('[aria-hidden=true]') && element.getAttribute('tabindex') === '-1')
+      return false;
+    const { pointerEvents, clipPath } = getComputedStyle(element);
+    // Shown only while it has the focus.
+    const isForKeyboard = pointerEvents === 'none' && clipPath !== 'none';
+    return !isForKeyboard && isVisible(element);
+  }
+
+  function boxesOf(element: Element): DOMRect[] {
+    const isClipped = getComputedStyle(element).clipPath === 'inset(50%)';
+    if (isClipped) return [];
+    return [...element.getClientRects()].filter(
+      ({ width, height }) => width > smallestPx && height > smallestPx,
+    );
+  }
+
+  function labelOf(element: Element): Element | null {
+    return (element as HTMLInputElement).labels?.[0] ?? null;
+  }
+
+  /** The element whose boxes the pointer aims at. */
+  function aimOf(control: Element): Element | null {
+    if (boxesOf(control).length > 0) return control;
+    const label = labelOf(control);
+    return label && boxesOf(label).length > 0 ? label : null;
+  }
+
+  /** What moves on its own when the page scrolls: its parts can only be compared with each other. */
+  function layerOf(element: Element): Element | null {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(at).position) || at.matches('dialog, [popover]')) {
+        return at;
+      }
+    }
+    return null;
+  }
+
+  /** Boxes as far as scrolling containers show them, or could after scrolling: only `hidden` and `clip` cut for good. */
+  function cutBoxes(element: Element): DOMRect[] {
+    let boxes = boxesOf(element);
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (at === document.documentElement || at === document.body) continue;
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const frame = at.getBoundingClientRect();
+      boxes = boxes.map(({ left, top, right, bottom }) => {
+        const x = Math.max(left, frame.left);
+        const y = Math.max(top, frame.top);
+        return new DOMRect(
+          x,
+          y,
+          Math.min(right, frame.right) - x,
+          Math.min(bottom, frame.bottom) - y,
+        );
+      });
+    }
+    return boxes.filter(({ width, height }) => width > smallestPx && height > smallestPx);
+  }
+
+  function hits(target: Target, box: DOMRect): Element | null | true {
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    const hit = document.elementFromPoint(x, y);
+    if (!hit) return null;
+    const label = labelOf(target.control);
+    const isBelowNotice = target.layer === null && hit.closest('[aria-label^="Notifications"]');
+    if (isBelowNotice) return true;
+    const isOwn = target.control.contains(hit) || label?.contains(hit) || popup?.contains(hit);
+    return isOwn ? true : hit;
+  }
+
+  /** A pointer scrolls what scrolls by itself; a script could also scroll what is cut off for good. */
+  function keepCut(element: Element): () => void {
+    const cut: [Element, number, number][] = [];
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (overflowX === 'hidden' || overflowY === 'hidden')
+        cut.push([at, at.scrollLeft, at.scrollTop]);
+    }
+    return () => {
+      for (const [at, left, top] of cut) at.scrollTo({ left, top, behavior: 'instant' });
+    };
+  }
+
+  /** What lies over the control wherever it is scrolled to. */
+  function coverOf(target: Target): string | undefined {
+    const { element } = target;
+    const tryNow = () => {
+      const boxes = boxesOf(element);
+      const found = boxes.map((box) => hits(target, box));
+      return found.length > 0 && found.every((one) => one === true)
+        ? undefined
+        : nameOf(found.find((one) => one !== true) as Element | null);
+    };
+    let cover = tryNow();
+    const restore = keepCut(element);
+    for (const block of ['center', 'start', 'end'] as const) {
+      if (cover === undefined) return undefined;
+      element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+      restore();
+      cover = tryNow();
+    }
+    return cover;
+  }
+
+  function isOver(one: Target, other: Target): boolean {
+    return one.boxes.some((a) =>
+      other.boxes.some((b) => {
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return width > tolerancePx && height > tolerancePx;
+      }),
+    );
+  }
+
+  const areNested = (one: Target, other: Target) =>
+    one.element.contains(other.element) ||
+    other.element.contains(one.element) ||
+    labelOf(one.control)?.contains(other.control) ||
+    labelOf(other.control)?.contains(one.control);
+
+  // What follows the size of the window is drawn one frame later.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  const scroll = { left: scrollX, top: scrollY, behavior: 'instant' } as const;
+  const targets = [...modal.querySelectorAll(controls)]
+    .filter(isOffered)
+    .flatMap((control): Target[] => {
+      const element = aimOf(control);
+      const layer = layerOf(control);
+      return element ? [{ control, element, layer, boxes: cutBoxes(element) }] : [];
+    });
+  const overlapping = targets.flatMap((one, index) =>
+    targets
+      .slice(index + 1)
+      .filter((other) => one.layer === other.layer && !areNested(one, other) && isOver(one, other))
+      .filter((other) => !popup || popup.contains(one.control) === popup.contains(other.control))
+      .map((other) => `${nameOf(one.control)} and ${nameOf(other.control)}`),
+  );
+  const covered = targets.flatMap((target) => {
+    const cover = coverOf(target);
+    return cover === undefined ? [] : [`${nameOf(target.control)} by ${cover}`];
+  });
+  scrollTo(scroll);
+  return { covered, overlapping };
+}

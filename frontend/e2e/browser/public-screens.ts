@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import type { BookedAppointment } from '../product/appointments.ts';
+import { bookingPage } from './appointments.ts';
+import { consentOn } from './consent.ts';
+import { awaitHydration } from './hydration.ts';
+import { controlsOf, formPages } from './lead-form.ts';
+import { bookedHeadline, firstFreeTime, schedulerOn } from './scheduler.ts';
+import type { Screen } from './screens.ts';
+import { notifications } from './toast.ts';
+
+const whereDrawerIs = [390, 768];
+
+async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await awaitHydration(page);
+}
+
+/** Brings a notice back and keeps it while the page is looked at. */
+export async function holdToast(page: Page): Promise<void> {
+  await notifications(page).getByRole('paragraph').first().waitFor();
+  await page.keyboard.press('F8');
+}
+
+export const formScreens: readonly Screen[] = formPages.flatMap((formPage) => [
+  {
+    name: `errors on ${formPage.path}`,
+    open: async (page) => {
+      await openHydrated(page, formPage.path);
+      const form = controlsOf(page, formPage);
+      await form.email.fill('ada@');
+      await form.submit.click();
+      await holdToast(page);
+    },
+  },
+  {
+    name: `optional fields on ${formPage.path}`,
+    open: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const { company, disclosure } = controlsOf(page, formPage);
+      if (!(await company.isVisible())) await disclosure.click();
+    },
+  },
+]);
+
+export const overlayScreens: readonly Screen[] = [
+  {
+    name: 'the menu',
+    widths: whereDrawerIs,
+    open: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openHydrated(page, '/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    },
+  },
+  {
+    name: 'answers in full on /faq',
+    open: async (page) => {
+      await openHydrated(page, '/faq');
+      await page.evaluate(() => {
+        for (const one of document.querySelectorAll('details')) one.open = true;
+      });
+    },
+  },
+  { name: 'a missing lead', open: (page) => openHydrated(page, '/thank-you') },
+];
+
+/** Needs a visitor who has not answered yet. */
+export const consentScreens: readonly Screen[] = [
+  {
+    name: 'the consent banner',
+    open: async (page) => {
+      await openHydrated(page, '/contact');
+      await consentOn(page).banner.waitFor();
+    },
+  },
+  {
+    name: 'the cookie settings',
+    open: async (page) => {
+      const { answer, dialog } = consentOn(page);
+      await answer('Customize').click();
+      await dialog.waitFor();
+    },
+  },
+];
+
+export function schedulerScreens(contactId: number): readonly Screen[] {
+  return [
+    {
+      name: 'a day on the thank-you page',
+      open: async (page) => {
+        await openHydrated(page, `/thank-you?contactId=${contactId}`);
+        await firstFreeTime(schedulerOn(page), 'Thursday');
+      },
+    },
+    {
+      name: 'a time on the thank-you page',
+      open: async (page) => {
+        const scheduler = schedulerOn(page);
+        await scheduler.freeSlots.first().click();
+        await scheduler.confirm.waitFor();
+      },
+    },
+    {
+      name: 'the booked call',
+      open: async (page) => {
+        await schedulerOn(page).confirm.click();
+        await bookedHeadline(page).waitFor();
+      },
+    },
+  ];
+}
+
+export function bookingScreens({ link }: BookedAppointment): readonly Screen[] {
+  return [
+    {
+      name: 'the booking page',
+      open: async (page) => {
+        await openHydrated(page, link);
+        await bookingPage(page).cancel.waitFor();
+      },
+    },
+    {
+      name: 'the question before cancelling',
+      open: async (page) => {
+        await bookingPage(page).cancel.click();
+        await bookingPage(page).keep.waitFor();
+      },
+    },
+    {
+      name: 'a new time on the booking page',
+      open: async (page) => {
+        const booking = bookingPage(page);
+        await booking.keep.click();
+        await booking.move.click();
+        await booking.day('Wednesday').click();
+        await booking.freeSlots.last().click();
+        await booking.confirmMove.waitFor();
+      },
+    },
+  ];
+}

@@ -1,0 +1,149 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { deskScreens } from '../browser/desk-screens.ts';
+import { pointerFaults } from '../browser/pointer-reach.ts';
+import {
+  bookingScreens,
+  consentScreens,
+  formScreens,
+  overlayScreens,
+  schedulerScreens,
+} from '../browser/public-screens.ts';
+import { previewScreens, rankingsScreens } from '../browser/rankings-screens.ts';
+import { expectAllReached } from '../browser/screens.ts';
+import { expect, test } from '../browser/test.ts';
+import { addContact } from '../product/api.ts';
+import { type BookedAppointment, bookAppointment } from '../product/appointments.ts';
+import { query } from '../product/database.ts';
+import { addLead } from '../product/leads.ts';
+import { checkRankings } from '../product/rankings.ts';
+import { openSession } from '../product/session.ts';
+
+/** Otherwise the banner comes up after two seconds, on whatever is shown then. */
+async function answerConsent(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    localStorage.setItem(
+      'cookie-consent',
+      '{"necessary":true,"analytics":false,"marketing":false}',
+    );
+    localStorage.setItem('cookie-consent-date', new Date().toISOString());
+  });
+}
+
+/** A call whose invitation was rejected by the mail server. */
+async function bookUndeliverable(): Promise<BookedAppointment> {
+  const call = await bookAppointment();
+  await expect(async () => {
+    const rows = await query(
+      `UPDATE email.deliveries SET state = 'failed', reason = 'The mail server rejected the address (550 5.1.1).'
+       WHERE appointment_id = $1 AND mail = 'booking-invitation' AND state = 'sent' RETURNING id`,
+      [call.id],
+    );
+    expect(rows.length).toBe(1);
+  }).toPass();
+  return call;
+}
+
+/** One whose result is still missing. */
+async function bookPast(): Promise<void> {
+  const call = await bookAppointment();
+  await query(
+    `UPDATE scheduling.appointments SET scheduled_at = now() - interval '50 hours' WHERE id = $1`,
+    [call.id],
+  );
+}
+
+async function addSomeLeads(): Promise<void> {
+  for (const company of ['Cape Fear Plumbing', 'Salt Marsh Kayaks', 'Harbor Dental', undefined]) {
+    await addLead({ company, service: 'paid-search', message: 'We want more calls.' });
+  }
+}
+
+test.describe('a pointer reaches every control', () => {
+  test('of forms, menus and missing pages', async ({ page, context, browserErrors }) => {
+    await answerConsent(context);
+    browserErrors.expect(/the server responded with a status of 404/);
+    const missing = { name: 'a missing page', open: () => page.goto('/no/such/page') };
+    await expectAllReached(page, [...formScreens, ...overlayScreens, missing]);
+  });
+
+  test('of the consent banner and the page below it', async ({ page }) => {
+    await expectAllReached(page, consentScreens);
+  });
+
+  test('of a booking, from the empty calendar to the moved call', async ({ page, context }) => {
+    await answerConsent(context);
+    await expectAllReached(page, schedulerScreens(await addContact()));
+    await expectAllReached(page, bookingScreens(await bookAppointment()));
+  });
+
+  test('of the owner’s desk', async ({ page }) => {
+    await addSomeLeads();
+    await bookPast();
+    const call = await bookUndeliverable();
+    await expectAllReached(page, [
+      { name: 'the gate', open: () => page.goto('/admin') },
+      ...deskScreens(call),
+    ]);
+  });
+
+  test('of the rankings and the email previews', async ({ page, request }) => {
+    await checkRankings(request);
+    await expectAllReached(page, [
+      { name: 'the gate', open: () => page.goto('/rankings') },
+      ...rankingsScreens,
+    ]);
+    await openSession(page.request, 'admin');
+    await expectAllReached(page, previewScreens);
+  });
+});
+
+test.describe('the search for controls out of reach', () => {
+  async function faultsOf(page: Page, html: string) {
+    await page.setContent(`<style>body { margin: 0; font: 16px/1.5 serif }</style>${html}`);
+    return pointerFaults(page);
+  }
+  const close =
+    '<button style="display: block; margin: 0 0 -40px auto; height: 44px">Close</button>';
+  const header = '<header style="height: 60px"><h2>Ada Tidewater</h2></header>';
+
+  test('finds a button below a heading that is drawn later', async ({ page }) => {
+    const panel = (button: string) => `<aside style="display: grid">${button}${header}</aside>`;
+    const { covered } = await faultsOf(page, panel(close));
+    expect(covered).toEqual([expect.stringMatching(/^button "Close" by (header|h2)/)]);
+    const raised = close.replace('style="', 'style="position: relative; z-index: 1; ');
+    expect((await faultsOf(page, panel(raised))).covered).toEqual([]);
+  });
+
+  test('finds what a fixed bar hides at the end of a page, but not what scrolls clear of it', async ({
+    page,
+  }) => {
+    const bar =
+      '<div style="position: fixed; inset: auto 0 0; height: 90px; background: tan"></div>';
+    const links = '<a href="/a">First</a><div style="height: 1500px"></div><a href="/b">Last</a>';
+    expect((await faultsOf(page, links + bar)).covered).toEqual([
+      expect.stringMatching(/^a "Last" by div/),
+    ]);
+    const room = '<div style="height: 100px"></div>';
+    expect((await faultsOf(page, links + room + bar)).covered).toEqual([]);
+  });
+
+  test('finds what is cut off, and targets on each other', async ({ page }) => {
+    const cut = '<div style="height: 20px; overflow: hidden"><p>One</p><a href="/a">Two</a></div>';
+    expect((await faultsOf(page, cut)).covered).toHaveLength(1);
+    const pair = '<a href="/a">One</a><a href="/b" style="margin-left: -9px">Two</a>';
+    expect((await faultsOf(page, pair)).overlapping).toEqual(['a "One" and a "Two"']);
+    const apart = '<a href="/a">One</a> <a href="/b">Two</a>';
+    expect((await faultsOf(page, apart)).overlapping).toEqual([]);
+  });
+
+  test('lets controls lie on the card of a stretched link, but not on its words', async ({
+    page,
+  }) => {
+    const style =
+      '<style>a::after { content: ""; position: absolute; inset: 0 } li { position: relative; height: 90px } button { position: absolute; left: 0 }</style>';
+    const card = (top: number) =>
+      `${style}<ul><li><a href="/a">Ada</a><button style="top: ${top}px">Move</button></li></ul>`;
+    expect(await faultsOf(page, card(50))).toEqual({ covered: [], overlapping: [] });
+    expect((await faultsOf(page, card(0))).covered).toHaveLength(1);
+  });
+});

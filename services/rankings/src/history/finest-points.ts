@@ -1,0 +1,65 @@
+import { addDays, daysBetween, type HistoryPoint, type PacificDate } from '@agency/contracts';
+import { firstDayOf, type StoredPeriod } from '../performance/stored-periods.js';
+import { toSearchPerformance } from '../performance/search-performance.js';
+
+export interface PeriodFigures extends StoredPeriod {
+  clicks: string | number;
+  impressions: string | number;
+  position: string | null;
+}
+
+/**
+ * One point for each day, oldest first. Of the periods that cover a day the shortest is shown, of two of the same length
+ * the later one; its point is on the last day of a stretch that it is shown for, and the days before it are covered.
+ */
+export function finestPoints(
+  stored: readonly PeriodFigures[],
+  from: PacificDate,
+  through: PacificDate,
+): HistoryPoint[] {
+  const shown = new Map<PacificDate, PeriodFigures>();
+  const longest = stored.toSorted(
+    (one, other) => other.coversDays - one.coversDays || one.day.localeCompare(other.day),
+  );
+  for (const period of longest) {
+    const first = firstDayOf(period);
+    for (let day = first > from ? first : from; day <= period.day; day = addDays(day, 1)) {
+      shown.set(day, period);
+    }
+  }
+  const points: HistoryPoint[] = [];
+  let stretch = 0;
+  for (let day = from; day <= through; day = addDays(day, 1)) {
+    const period = shown.get(day);
+    stretch = period && period === shown.get(addDays(day, -1)) ? stretch + 1 : 1;
+    if (!period || period === shown.get(addDays(day, 1))) points.push(gapOn(day));
+    else points.push(pointOf(period, day, coveredDays(period, from, day, stretch)));
+  }
+  return points;
+}
+
+/** How many days up to this one the point covers. What it covers before the first day shown counts, too. */
+function coveredDays(
+  period: PeriodFigures,
+  from: PacificDate,
+  day: PacificDate,
+  stretch: number,
+): number {
+  const first = firstDayOf(period);
+  const isCut = first < from && addDays(day, 1 - stretch) === from;
+  return isCut ? daysBetween(first, day) + 1 : stretch;
+}
+
+function gapOn(day: PacificDate): HistoryPoint {
+  return { day, clicks: null, impressions: null, ctr: null, position: null, coversDays: 0 };
+}
+
+function pointOf(period: PeriodFigures, day: PacificDate, coversDays: number): HistoryPoint {
+  const isWhole = coversDays === period.coversDays;
+  return {
+    day,
+    ...toSearchPerformance(period),
+    coversDays,
+    ...(!isWhole && { period: { from: firstDayOf(period), to: period.day } }),
+  };
+}
