@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { easternDateSchema } from './eastern-date.js';
+import { leadIdSchema } from './lead-id.js';
+import { pageSize } from './limits.js';
 import { optionValues, serviceOptions, spendValues } from './options.js';
 import { pageQuerySchema } from './page-query.js';
 import { searchTextSchema } from './search-text.js';
@@ -48,6 +50,20 @@ export type LeadFilter = z.infer<typeof leadFilterSchema>;
 /** GET /api/contacts, owner only. */
 export const listLeadsQuerySchema = z.extend(leadFilterSchema, pageQuerySchema.shape);
 export type ListLeadsQuery = z.infer<typeof listLeadsQuerySchema>;
+
+/** GET /api/contacts/export, owner only: the leads of the filter, or those of them that are named. */
+export const exportLeadsQuerySchema = z.extend(leadFilterSchema, {
+  ids: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text: string) => text.split(',').map(Number)),
+      ),
+      z.array(leadIdSchema).check(z.maxLength(pageSize.max)),
+    ),
+  ),
+});
+export type ExportLeadsQuery = z.infer<typeof exportLeadsQuerySchema>;
 
 /** In which order a filter's leads come. */
 export function leadSortOf({ search, sort }: Pick<LeadFilter, 'search' | 'sort'>): LeadSort {

@@ -109,14 +109,14 @@ const routes: Record<string, Route> = {
   },
   'SavedViewsController.rename': {
     method: 'PATCH',
-    url: () => `${savedViewsPath}/7`,
-    payload: { name: 'Waiting' },
+    url: () => `${savedViewsPath}/2147483647`,
+    payload: { name: 'Renamed' },
     owner: 404,
     others: 401,
   },
   'SavedViewsController.delete': {
     method: 'DELETE',
-    url: () => `${savedViewsPath}/7`,
+    url: () => `${savedViewsPath}/2147483647`,
     owner: 204,
     others: 401,
   },

@@ -207,7 +207,11 @@ describe('a search for what is spelled in another way', () => {
     await addLead({ name: 'Zoë O’Brien', email: 'z@one.example', message: 'Thanks!' });
     await addLead({ name: 'Łukasz Müller-Lüdenscheidt', email: 'l@two.example' });
     await addLead({ name: "Hank D'Angelo", email: 'h@three.example', company: 'Café Été' });
-    await addLead({ name: 'Nguyễn Thị', email: 'n@four.example', notes: 'Wants the “Spring–Sale”' });
+    await addLead({
+      name: 'Nguyễn Thị',
+      email: 'n@four.example',
+      notes: 'Wants the “Spring–Sale”',
+    });
     const id = await addLead({ name: 'Ann Strauß', email: 'a@five.example', phone: '9105550177' });
     await admin.query(
       `UPDATE leads.contacts SET attribution = '{"first": {"utm_campaign": "october-boats"}}' WHERE id = $1`,
@@ -309,7 +313,15 @@ describe('the best match', () => {
   });
 
   it('should not come first when another order is asked for', async () => {
-    expect(await ranks({ search: 'hank', sort: 'newest' })).toEqual(['6', '5', '4', '3', '2', '1', '0']);
+    expect(await ranks({ search: 'hank', sort: 'newest' })).toEqual([
+      '6',
+      '5',
+      '4',
+      '3',
+      '2',
+      '1',
+      '0',
+    ]);
     expect((await ranks({ sort: 'relevance' }))[0]).toBe('6');
   });
 });

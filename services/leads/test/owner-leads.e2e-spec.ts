@@ -29,7 +29,12 @@ describe('a lead added by hand', () => {
 
   it('should need a name and one way to reach it, and send no email', async () => {
     const related = await addLead({ phone: '910-555-0199' });
-    const answer = await add({ name: ' Vi  Pond ', phone: '(910) 555-0199', email: '', company: '' });
+    const answer = await add({
+      name: ' Vi  Pond ',
+      phone: '(910) 555-0199',
+      email: '',
+      company: '',
+    });
     expect(answer.statusCode).toBe(201);
     const lead = leadDetailSchema.parse(answer.json());
     expect(lead).toEqual(

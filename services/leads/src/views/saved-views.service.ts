@@ -3,6 +3,7 @@ import {
   type RenameViewRequest,
   type SavedView,
   type SaveViewRequest,
+  viewQuerySchema,
 } from '@agency/contracts';
 import { isUniqueViolation, TransactionService, ValidationException } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
@@ -11,6 +12,7 @@ import type { Repository } from 'typeorm';
 import { SavedViewEntity } from './saved-view.entity.js';
 
 const takenName = { path: 'name', message: 'Another view has this name.' };
+const unknownQuery = { path: 'query', message: 'This is no view of the leads.' };
 const tooManyMessage = `There are ${maxSavedViews} saved views already. Please delete one first.`;
 
 /** Keeps the owner's views of the leads. */
@@ -26,8 +28,10 @@ export class SavedViewsService {
     return this.views.find({ order: { name: 'ASC' } });
   }
 
-  /** Throws 400 for a name that is taken and 409 when there are too many. */
+  /** Throws 400 for a name that is taken or a query that is none of the list, and 409 when there are too many. */
   async save(view: SaveViewRequest): Promise<SavedView> {
+    const query = Object.fromEntries(new URLSearchParams(view.query));
+    if (!viewQuerySchema.safeParse(query).success) throw new ValidationException([unknownQuery]);
     try {
       return await this.transactions.run(async (manager) => {
         // Two requests at once must not both find room for one.

@@ -42,10 +42,12 @@ export function Leads({ clock = systemClock }: LeadsProps) {
           tabIndex={-1}
           className="@container/leads min-w-0 focus:outline-none"
         >
-          <Layout control={control} today={today} />
+          <Layout control={control} today={today} now={now} />
         </div>
       </div>
-      {lead !== null && <LeadPanel id={lead} control={control} steps={steps} clock={clock} now={now} />}
+      {lead !== null && (
+        <LeadPanel id={lead} control={control} steps={steps} clock={clock} now={now} />
+      )}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { foldText } from './fold-text.js';
 
-/** How near a name must be, from 0 to 1: one letter wrong or two swapped, in a name of five letters. */
-const minSimilarity = 0.45;
+/** How near a name must be, from 0 to 1: two letters swapped in a name of six. */
+const minSimilarity = 0.35;
 
 const rowSchema = z.object({
   ...nearNameSchema.shape,

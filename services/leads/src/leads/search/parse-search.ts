@@ -37,10 +37,11 @@ export function parseSearch(typed: string): LeadSearch {
       words.length > 0 &&
       words.every(
         ({ text, beginning }) =>
-          text.length < minTrigramLength && beginning.length === text.length + 1 && beginning !== ' ',
+          text.length < minTrigramLength &&
+          beginning.length === text.length + 1 &&
+          beginning !== ' ',
       ),
     // Few people type the country code into the form.
-    phone:
-      digits.length < minTrigramLength ? undefined : digits.replace(/^1(\d{10})$/, '$1'),
+    phone: digits.length < minTrigramLength ? undefined : digits.replace(/^1(\d{10})$/, '$1'),
   };
 }

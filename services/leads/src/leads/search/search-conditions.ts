@@ -15,7 +15,9 @@ export function matchesSearch({ words, isShort, phone }: LeadSearch): Brackets {
       for (const [index, word] of words.entries()) {
         const key = `word${index}`;
         if (isShort) {
-          text.andWhere(`contact.search_names LIKE :${key}`, { [key]: likePatternFor(word.beginning) });
+          text.andWhere(`contact.search_names LIKE :${key}`, {
+            [key]: likePatternFor(word.beginning),
+          });
         } else {
           text.andWhere(`contact.search_text LIKE :${key}`, { [key]: likePatternFor(word.text) });
         }
@@ -46,5 +48,8 @@ export function relevance({ words }: LeadSearch): { sql: string; parameters: obj
       WHEN ${place} IS NULL THEN 2
       ELSE 5 END`;
   });
-  return { sql: ranks.length === 1 ? String(ranks[0]) : `greatest(${ranks.join(', ')})`, parameters };
+  return {
+    sql: ranks.length === 1 ? String(ranks[0]) : `greatest(${ranks.join(', ')})`,
+    parameters,
+  };
 }

@@ -1,0 +1,50 @@
+import { easternDateOf, type Lead, responseHours } from '@agency/contracts';
+import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
+import { statusLabel } from './labels';
+import styles from './lead-glance.module.css';
+
+interface LeadGlanceProps {
+  lead: Pick<Lead, 'status' | 'statusSince' | 'nextCall'>;
+  now: Date;
+}
+
+const hourMs = 3_600_000;
+/** From here on, little is left of the hours in which a request is to be answered. */
+const lateHours = responseHours - 4;
+
+/** What is booked with a lead, and for how long an open one has had its status. */
+export function LeadGlance({ lead: { status, statusSince, nextCall }, now }: LeadGlanceProps) {
+  const hours = Math.max(0, (now.getTime() - Date.parse(statusSince)) / hourMs);
+  const isOpen = status !== 'closed-won' && status !== 'closed-lost';
+  return (
+    <>
+      {nextCall && (
+        <span className={styles.call}>
+          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3.5 shrink-0" fill="none">
+            <path d="M2 4h12v10H2zM2 7h12M5 2v3m6-3v3" stroke="currentColor" strokeWidth="1.3" />
+          </svg>
+          <span className="sr-only">Next call </span>
+          <time dateTime={nextCall.scheduledAt}>{briefMoment(new Date(nextCall.scheduledAt))}</time>
+        </span>
+      )}
+      {isOpen && (
+        <span
+          className={styles.age}
+          data-late={status === 'new' && hours >= lateHours ? '' : undefined}
+        >
+          {statusLabel(status)} for {duration(hours)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** `Tue, Dec 1, 9:00 AM`. */
+function briefMoment(instant: Date): string {
+  return `${formatBriefDay(easternDateOf(instant))}, ${formatEasternTime(instant)}`;
+}
+
+function duration(hours: number): string {
+  if (hours < 1) return 'under 1 h';
+  return hours < 48 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} days`;
+}
