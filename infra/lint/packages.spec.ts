@@ -13,6 +13,8 @@ const accepted = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  // Covers its own files only, which we deliver unchanged.
+  'MPL-2.0',
   // Fonts: may be embedded and served, not sold by themselves.
   'OFL-1.1',
   'Unlicense',

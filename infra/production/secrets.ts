@@ -17,6 +17,8 @@ export const composedStorage: Storage = { postgres: 'postgres:5432', redis: 'red
 
 /** Swarm refuses an empty secret, and a mount needs its file. */
 const noAuthority = '# None of its own.\n';
+/** Services read this as not given. */
+const noValue = '\n';
 
 const plain = {
   'bot-check-secret': 'BOT_CHECK_SECRET',
@@ -61,6 +63,8 @@ export function secretsOf(
   }
   secrets['database-admin-url'] = databaseUrl('postgres', setting('POSTGRES_PASSWORD'));
   secrets['redis-users'] = redisAclFile(setting('REDIS_PASSWORD'), redisPasswords);
+  // Optional: without it, no device is notified.
+  secrets['push-secret'] = settings.PUSH_SECRET || noValue;
   secrets['storage-ca'] = authority ?? noAuthority;
   if (missing.length > 0) {
     throw new Error(`.env has no value for ${[...new Set(missing)].join(', ')}.`);

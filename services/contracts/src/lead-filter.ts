@@ -40,8 +40,8 @@ export const leadFilterSchema = z.object({
   /** Days in Eastern Time on which the form was sent; both ends count. */
   from: z.optional(easternDateSchema),
   to: z.optional(easternDateSchema),
-  /** Only leads whose follow-up date has passed, or is set at all. */
-  followUp: z.optional(z.enum(['overdue', 'planned'])),
+  /** Only leads whose follow-up date has passed, is today or earlier, both only while the lead is open, or is set at all. */
+  followUp: z.optional(z.enum(['overdue', 'due', 'planned'])),
   /** Left out: the best match first with a search, else the newest. `relevance` without a search is `newest`. */
   sort: z.optional(z.enum(optionValues(leadSortOptions))),
 });

@@ -7,6 +7,7 @@ import { database } from './database.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { OwnerApiModule } from './owner-api/owner-api.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
+import { PushModule } from './push/push.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
 
 @Module({})
@@ -25,6 +26,7 @@ export class AppModule {
         DeliveryModule,
         OwnerApiModule,
         PreviewsModule,
+        PushModule,
       ],
     };
   }

@@ -7,6 +7,7 @@ import { ErasureModule } from './erasure/erasure.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { SessionModule } from './session/session.module.js';
 import { SavedViewsModule } from './views/saved-views.module.js';
+import { WeekModule } from './week/week.module.js';
 
 @Module({})
 export class AppModule {
@@ -21,6 +22,7 @@ export class AppModule {
         LeadsModule,
         ErasureModule,
         SessionModule,
+        WeekModule,
       ],
     };
   }

@@ -12,6 +12,7 @@ import { NameVisitorKeys1765400000001 } from './migrations/1765400000001-name-vi
 import { LetTheOwnerAddLeads1765700000201 } from './migrations/1765700000201-let-the-owner-add-leads.js';
 import { SearchWithoutAccents1765700000202 } from './migrations/1765700000202-search-without-accents.js';
 import { SaveViews1765700000203 } from './migrations/1765700000203-save-views.js';
+import { ShowRequestsToCalls1765700000500 } from './migrations/1765700000500-show-requests-to-calls.js';
 import { SavedViewEntity } from './views/saved-view.entity.js';
 
 export const database: DatabaseDescription = {
@@ -28,5 +29,6 @@ export const database: DatabaseDescription = {
     LetTheOwnerAddLeads1765700000201,
     SearchWithoutAccents1765700000202,
     SaveViews1765700000203,
+    ShowRequestsToCalls1765700000500,
   ],
 };

@@ -6,6 +6,7 @@ import {
   retentionPath,
   savedViewsPath,
   updateLeadsPath,
+  weekFiguresPath,
 } from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
@@ -128,6 +129,7 @@ const routes: Record<string, Route> = {
     owner: 200,
     others: 401,
   },
+  'WeekController.figures': { ...read, url: () => weekFiguresPath },
   'LeadExportController.export': { ...read, url: () => `${contacts}/export` },
 };
 
@@ -165,7 +167,9 @@ const state = () =>
 it('should know every route of the leads, their erasure and the bot check', () => {
   const served = routeAccess(app)
     .map(({ route }) => route)
-    .filter((route) => /^(Lead|OwnerLeads|SavedViews|BotCheck|Erasure|Retention)/.test(route));
+    .filter((route) =>
+      /^(Lead|OwnerLeads|SavedViews|BotCheck|Erasure|Retention|Week)/.test(route),
+    );
   expect(served.sort()).toEqual(Object.keys(routes).sort());
 });
 

@@ -1,32 +1,52 @@
+import type { ReactNode } from 'react';
 import { showToast } from '~/ui/toast';
-import { currentToast, dismissToast } from '~/ui/toast/toast-store';
+import { currentToast, dismissToast, type ToastContent } from '~/ui/toast/toast-store';
+import { isEditable } from './is-editable';
 import { showFailure } from './show-failure';
+import { ToastAction } from './toast-action';
 
-/** Says what was done, with a way to take it back: the desk's answer where it would otherwise ask first. */
-export function offerUndo(done: string, undo: () => Promise<unknown>): void {
-  const takeBack = () =>
-    void undo().catch((error: unknown) =>
-      showFailure(error, {
-        title: 'Not undone',
-        fallback: 'It could not be undone. Please try again.',
-      }),
+/** The latest step that was offered: Ctrl + Z takes it back while the toast with its button is shown. */
+let latest: { button: ReactNode; takeBack: () => void } | null = null;
+
+/**
+ * Says what was done, with a way to take it back: the desk's answer where it would otherwise ask first. Undo is the
+ * toast's button, or Ctrl + Z outside a field. `undo` may resolve to a sentence about what taking it back meant.
+ */
+export function offerUndo(
+  done: string | Pick<ToastContent, 'title' | 'description'>,
+  undo: () => Promise<unknown>,
+): void {
+  let isTaken = false;
+  const takeBack = () => {
+    // A closed toast can be opened again.
+    if (isTaken) return;
+    isTaken = true;
+    undo().then(
+      (outcome) =>
+        showToast({
+          title: 'Undone',
+          description: typeof outcome === 'string' ? outcome : undefined,
+        }),
+      (error: unknown) =>
+        showFailure(error, {
+          title: 'Not undone',
+          fallback: 'It could not be undone. Please try again.',
+        }),
     );
-  showToast({ title: done, action: <UndoButton onUndo={takeBack} /> });
+  };
+  const button = <ToastAction label="Undo" onAction={takeBack} />;
+  latest = { button, takeBack };
+  // Added once, however often this is called.
+  document.addEventListener('keydown', undoByKey);
+  showToast({ ...(typeof done === 'string' ? { title: done } : done), action: button });
 }
 
-function UndoButton({ onUndo }: { onUndo: () => void }) {
-  function undo(): void {
-    const shown = currentToast();
-    if (shown) dismissToast(shown.id);
-    onUndo();
-  }
-  return (
-    <button
-      type="button"
-      onClick={undo}
-      className="-mb-2 min-h-11 font-semibold underline underline-offset-[0.2em]"
-    >
-      Undo
-    </button>
-  );
+function undoByKey(event: KeyboardEvent): void {
+  const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
+  if (!isUndo || event.shiftKey || event.altKey || isEditable(event.target)) return;
+  const toast = currentToast();
+  if (!toast || !latest || toast.action !== latest.button) return;
+  event.preventDefault();
+  dismissToast(toast.id);
+  latest.takeBack();
 }

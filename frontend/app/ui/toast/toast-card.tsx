@@ -31,7 +31,6 @@ export function ToastCard({ toast, held }: ToastCardProps) {
     };
   }, []);
 
-  const { action } = toast;
   const destructive = toast.variant === 'destructive';
   return (
     <div
@@ -48,18 +47,7 @@ export function ToastCard({ toast, held }: ToastCardProps) {
       <div className="min-w-0">
         <p className={classNames('font-semibold', destructive && 'text-magenta')}>{toast.title}</p>
         {toast.description && <p className="mt-0.5 text-small">{toast.description}</p>}
-        {action && (
-          <button
-            type="button"
-            onClick={() => {
-              dismiss();
-              action.onAction();
-            }}
-            className="-mb-2 min-h-11 font-semibold underline underline-offset-[0.2em]"
-          >
-            {action.label}
-          </button>
-        )}
+        {toast.action}
       </div>
       <button
         type="button"

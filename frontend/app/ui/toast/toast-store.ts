@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
+
 export type ToastVariant = 'default' | 'destructive';
 
 export interface ToastContent {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** A button in the toast, such as Undo. Pressing it closes the toast. */
-  action?: { label: string; onAction: () => void };
+  /** A button below the words, such as Undo. Public pages have none, and do not load one. */
+  action?: ReactNode;
 }
 
 export interface Toast extends ToastContent {

@@ -1,6 +1,7 @@
 import { brand } from '@agency/contracts';
 import { baseEnvSchema, bookingLinkSecretSchema, meetingBaseUrlSchema } from '@agency/platform';
 import * as z from 'zod';
+import { pushSecretSchema, standInOriginSchema } from './push-settings.js';
 
 const addressSchema = z.email('must be an email address').default(brand.email);
 
@@ -13,6 +14,10 @@ export const emailEnv = baseEnvSchema.extend({
   OWNER_EMAIL: addressSchema,
   MEETING_BASE_URL: meetingBaseUrlSchema,
   BOOKING_LINK_SECRET: bookingLinkSecretSchema,
+  /** Makes the VAPID keys. Unset: no device is notified. */
+  PUSH_SECRET: pushSecretSchema,
+  /** Tests only: takes notifications in place of a push service. */
+  PUSH_STAND_IN: standInOriginSchema,
 });
 export type EmailEnv = z.infer<typeof emailEnv>;
 

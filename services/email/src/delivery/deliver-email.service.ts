@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Clock, ENV, isDatabaseUnavailable, isForeignKeyViolation } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EmailEnv } from '../config/env.js';
+import { PushAnnouncerService } from '../push/push-announcer.service.js';
+import { pushKindOf } from '../push/push-messages.js';
 import { SendError } from '../smtp/send-error.js';
 import { SmtpClient } from '../smtp/smtp.client.js';
 import { type Email, leadOf } from '../templates/email-facts.js';
@@ -27,6 +29,7 @@ export class DeliverEmailService {
     private readonly deliveries: DeliveryRepository,
     private readonly renderer: EmailRenderer,
     private readonly smtp: SmtpClient,
+    private readonly announcer: PushAnnouncerService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
@@ -47,11 +50,24 @@ export class DeliverEmailService {
       }
       const limit = recipientLimit(email.name, leadOf(email).email);
       const claim = await this.deliveries.claim(job, limit);
-      return typeof claim === 'string' ? claim : await this.send(email, claim, isLastAttempt);
+      if (typeof claim === 'string') return claim;
+      // Beside the email, whose attempt it neither delays nor fails.
+      const announced = this.announce(email, claim);
+      try {
+        return await this.send(email, claim, isLastAttempt);
+      } finally {
+        await announced;
+      }
     } catch (error) {
       if (isForeignKeyViolation(error)) return 'erased';
       throw error;
     }
+  }
+
+  /** Tells the owner's devices, once: a retry of the email is no news. */
+  private async announce(email: Email, { attempts }: Claim): Promise<void> {
+    const kind = pushKindOf(email);
+    if (kind && attempts === 1) await this.announcer.announce(kind);
   }
 
   private async send(email: Email, claim: Claim, isLastAttempt: boolean): Promise<Outcome> {

@@ -1,6 +1,7 @@
 import { ENV, emailQueueName, QueueModule } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import type { EmailEnv } from '../config/env.js';
+import { PushModule } from '../push/push.module.js';
 import { SmtpClient } from '../smtp/smtp.client.js';
 import { DeliverEmailService } from './deliver-email.service.js';
 import { DeliveryRepository } from './delivery.repository.js';
@@ -10,7 +11,7 @@ import { emailJobFactsSchema } from './email-job.js';
 import { EmailMetricsService } from './email-metrics.service.js';
 
 @Module({
-  imports: [QueueModule.forWorker(emailQueueName, emailJobFactsSchema)],
+  imports: [PushModule, QueueModule.forWorker(emailQueueName, emailJobFactsSchema)],
   providers: [
     DeliverEmailService,
     DeliveryRepository,

@@ -18,7 +18,7 @@ const claimSchema = z.object({
   attempts: z.int(),
   othersToday: z.int(),
 });
-export type Claim = Pick<z.infer<typeof claimSchema>, 'id' | 'messageId'>;
+export type Claim = Omit<z.infer<typeof claimSchema>, 'othersToday'>;
 
 /** `busy`: another worker is sending it. `settled`: it was sent, failed or skipped before. `skipped`: just now. */
 export type ClaimRejection = 'busy' | 'settled' | 'skipped';

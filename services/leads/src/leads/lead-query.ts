@@ -31,9 +31,8 @@ export function queryLeads(
   if (to) {
     leads.andWhere('contact.createdAt < :end', { end: easternInstant(addDays(to, 1), '00:00') });
   }
-  if (followUp === 'overdue') {
-    leads.andWhere(`${followUpKey} < :today AND ${isOpen}`, { today });
-  }
+  if (followUp === 'overdue') leads.andWhere(`${followUpKey} < :today AND ${isOpen}`, { today });
+  if (followUp === 'due') leads.andWhere(`${followUpKey} <= :today AND ${isOpen}`, { today });
   if (followUp === 'planned') leads.andWhere(`${followUpKey} < 'infinity'`);
   if (search) leads.andWhere(matchesSearch(parseSearch(search)));
   return leads;

@@ -47,7 +47,7 @@ function sharedView<RowSchema extends z.ZodObject>(
  * previous version reads these views during a deploy: only add columns (docs/decisions/038).
  */
 export const sharedViews = {
-  /** Whom an appointment is with, and the normalized email address and phone number that bookings are counted by. */
+  /** Whom an appointment is with, what they asked for, and the normalized email address and phone number that bookings are counted by. */
   contactCard: sharedView(
     'leads.contact_card',
     ['scheduling'],
@@ -59,6 +59,10 @@ export const sharedViews = {
       company: nullableText,
       email_key: nullableText,
       phone_key: nullableText,
+      phone: nullableText,
+      service: nullableText,
+      monthly_ad_spend: nullableText,
+      message: nullableText,
     }),
   ),
   /** Leads to erase as soon as their visitors have been told that their appointments are cancelled. */

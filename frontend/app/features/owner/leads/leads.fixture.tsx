@@ -1,7 +1,11 @@
 import {
   apiPaths,
-  type Lead,
+  type ListedLead,
+  type NearName,
+  nearNamesPath,
   type RelatedLead,
+  type SavedView,
+  savedViewsPath,
   type TimelineEntry,
   type UpdateLeadRequest,
 } from '@agency/contracts';
@@ -33,7 +37,7 @@ const clock: Clock = {
 
 let lastId = 2 ** 41;
 
-export function lead(facts: Partial<Lead> = {}): Lead {
+export function lead(facts: Partial<ListedLead> = {}): ListedLead {
   lastId += 1;
   return {
     id: lastId,
@@ -62,10 +66,12 @@ export function refusal(statusCode: number, message: string) {
   return HttpResponse.json({ statusCode, message }, { status: statusCode });
 }
 
-interface Desk {
-  leads: Lead[];
+export interface Desk {
+  leads: ListedLead[];
   related?: RelatedLead[];
   timeline?: TimelineEntry[];
+  savedViews?: SavedView[];
+  nearNames?: NearName[];
 }
 
 /** The leads as the service keeps them: searched by name, filtered by status, paged, versioned. */
@@ -88,8 +94,15 @@ export function keepLeads(desk: Desk): {
         qualified: of('qualified'),
         closedWon: of('closed-won'),
         overdue: overdue.length,
+        latest:
+          desk.leads
+            .map(({ createdAt }) => createdAt)
+            .sort()
+            .at(-1) ?? null,
       });
     }),
+    http.get(origin + savedViewsPath, () => HttpResponse.json(desk.savedViews ?? [])),
+    http.get(origin + nearNamesPath, () => HttpResponse.json(desk.nearNames ?? [])),
     http.get(contactsUrl, ({ request }) => {
       const { searchParams: asked } = new URL(request.url);
       queries.push(asked);

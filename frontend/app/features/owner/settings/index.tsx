@@ -4,8 +4,10 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import textLink from '~/ui/desk/text-link.module.css';
 import { deskLink } from '../paths';
 import { retentionQuery } from '../queries/settings';
+import { PushSwitch } from './push-switch';
 import { RetentionForm } from './retention-form';
 import styles from './settings.module.css';
+import { StartPageChoice } from './start-page';
 
 /** What the owner rarely changes. */
 export function Settings() {
@@ -16,6 +18,7 @@ export function Settings() {
         Back to leads
       </Link>
       <h2 id="settings">Settings</h2>
+      <PushSwitch />
       <AsyncSection
         query={query}
         what="Your settings"
@@ -23,6 +26,7 @@ export function Settings() {
       >
         {(retention) => <RetentionForm retention={retention} />}
       </AsyncSection>
+      <StartPageChoice />
     </section>
   );
 }

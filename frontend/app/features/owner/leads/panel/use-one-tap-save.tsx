@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatShortDay } from '~/lib/eastern-display';
 import { offerUndo } from '~/ui/desk/offer-undo';
 import { showFailure } from '~/ui/desk/show-failure';
+import { ToastAction } from '~/ui/desk/toast-action';
 import { showToast } from '~/ui/toast';
 import { leadQuery, refreshLeads } from '../../queries/leads';
 import { contactUpdated, statusLabel, updateFailed } from '../labels';
@@ -52,7 +53,7 @@ export function useOneTapSave(shown: Lead) {
         title: updateFailed.title,
         description: `${theirs}: it was saved somewhere else since you opened this lead.`,
         variant: 'destructive',
-        action: { label: 'Save mine', onAction: () => save.mutate(change) },
+        action: <ToastAction label="Save mine" onAction={() => save.mutate(change)} />,
       });
       return refreshLeads(client);
     },

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToast, dismissToast, reopenToast, showToast } from '~/ui/toast/toast-store';
 import { offerUndo } from './offer-undo';
@@ -16,9 +16,9 @@ describe('a step that can be taken back', () => {
     const undo = vi.fn(() => Promise.resolve());
     offerUndo('Moved to Qualified', undo);
     expect(currentToast()).toMatchObject({ title: 'Moved to Qualified' });
-    const { onAction } = currentToast()?.action ?? {};
-    onAction?.();
-    onAction?.();
+    render(<>{currentToast()?.action}</>);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Undone' }));
   });
@@ -57,6 +57,14 @@ describe('a step that can be taken back', () => {
     reopenToast();
     pressUndo();
     expect(undo).toHaveBeenCalledOnce();
+  });
+
+  it('may say what taking it back meant', async () => {
+    offerUndo('Marked as completed', () => Promise.resolve('It is scheduled again.'));
+    pressUndo();
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ description: 'It is scheduled again.' }),
+    );
   });
 
   it('says when it could not be taken back', async () => {

@@ -1,0 +1,40 @@
+import type { PushKind } from '@agency/contracts';
+import { closeWithTimeout, REDIS } from '@agency/platform';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { Logger } from 'nestjs-pino';
+import { openPushQueue } from './push-job.js';
+import { PushSubscriptionsService } from './push-subscriptions.service.js';
+
+/** Queues a notification for each of the owner's devices. */
+@Injectable()
+export class PushAnnouncerService implements OnApplicationShutdown {
+  private readonly queue: Queue;
+
+  constructor(
+    @Inject(REDIS) redis: Redis,
+    private readonly subscriptions: PushSubscriptionsService,
+    private readonly logger: Logger,
+  ) {
+    this.queue = openPushQueue(redis);
+  }
+
+  /** Never throws: a notification must not cost the email that says the same. */
+  async announce(kind: PushKind): Promise<void> {
+    try {
+      const devices = await this.subscriptions.all();
+      if (devices.length === 0) return;
+      await this.queue.addBulk(
+        devices.map(({ id }) => ({ name: kind, data: { subscriptionId: id } })),
+      );
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : 'unknown';
+      this.logger.warn({ kind, reason }, 'Notifications were not queued');
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await closeWithTimeout([this.queue]);
+  }
+}

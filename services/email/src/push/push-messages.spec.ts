@@ -1,0 +1,59 @@
+import { emailNames, pushKindSchema } from '@agency/contracts';
+import fc from 'fast-check';
+import { emailSamples } from '../templates/email-samples.js';
+import { pushKindOf, pushPayload } from './push-messages.js';
+
+const samples = emailNames.map((name) => emailSamples[name]);
+
+it('tells the owner about new leads, and about what visitors do with calls', () => {
+  const told = samples.flatMap((email) => {
+    const kind = pushKindOf(email);
+    return kind ? [[email.name, kind]] : [];
+  });
+  expect(told).toEqual([
+    ['lead-notice', 'new-lead'],
+    ['booking-notice', 'call-booked'],
+    ['booking-change-notice', expect.stringMatching(/^call-(moved|cancelled)$/)],
+  ]);
+});
+
+it('tells a cancelled call from a moved one', () => {
+  const sample = emailSamples['booking-change-notice'];
+  if (sample.about !== 'appointment') throw new Error('It is about a call.');
+  const { appointment } = sample;
+  const about = (status: 'scheduled' | 'cancelled') =>
+    pushKindOf({
+      about: 'appointment',
+      name: 'booking-change-notice',
+      appointment: { ...appointment, status },
+    });
+  expect([about('scheduled'), about('cancelled')]).toEqual(['call-moved', 'call-cancelled']);
+});
+
+it('says nothing about a person, whoever the email is about', () => {
+  const payloads = new Set(pushKindSchema.options.map(pushPayload));
+  const lead = fc.record({
+    id: fc.integer({ min: 2 ** 40, max: 2 ** 53 - 1 }),
+    name: fc.string(),
+    email: fc.emailAddress(),
+    phone: fc.string(),
+    company: fc.option(fc.string()),
+    message: fc.option(fc.string()),
+  });
+  fc.assert(
+    fc.property(lead, fc.constantFrom(...samples), (facts, sample) => {
+      const email =
+        sample.about === 'lead'
+          ? { ...sample, lead: { ...sample.lead, ...facts } }
+          : { ...sample, appointment: { ...sample.appointment, lead: facts, id: facts.id } };
+      const kind = pushKindOf(email);
+      // One of a few constants: nothing of the lead can be in it.
+      if (kind) expect(payloads).toContain(pushPayload(kind));
+    }),
+  );
+  for (const payload of payloads) {
+    expect(Object.keys(JSON.parse(payload))).toEqual(['kind', 'text', 'path']);
+    expect(JSON.parse(payload).path).toMatch(/^\/admin\?tab=[a-z]+$/);
+    expect(payload).not.toMatch(/\d/);
+  }
+});

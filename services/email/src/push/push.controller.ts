@@ -1,0 +1,59 @@
+import {
+  type CreatePushSubscriptionRequest,
+  createPushSubscriptionRequestSchema,
+  type PushDevice,
+  type PushState,
+  type PushTest,
+  pushDeviceSchema,
+  pushPath,
+  pushStateSchema,
+  pushTestSchema,
+} from '@agency/contracts';
+import { IntegerParam, OwnerOnly, ResponseSchema, Summary, Timeout } from '@agency/platform';
+import { Body, Controller, Delete, Get, Header, HttpCode, Post } from '@nestjs/common';
+import { PushSubscriptionsService } from './push-subscriptions.service.js';
+
+/** Longer than a push service may take. */
+const testTimeoutMs = 9_000;
+
+@Controller(pushPath)
+export class PushController {
+  constructor(private readonly subscriptions: PushSubscriptionsService) {}
+
+  @Get()
+  @Summary('Get the notification key and the notified devices')
+  @OwnerOnly('admin')
+  @Header('Cache-Control', 'no-store')
+  @ResponseSchema(pushStateSchema)
+  state(): Promise<PushState> {
+    return this.subscriptions.state();
+  }
+
+  @Post('subscriptions')
+  @Summary('Notify a device')
+  @OwnerOnly('admin')
+  @ResponseSchema(pushDeviceSchema)
+  add(
+    @Body({ schema: createPushSubscriptionRequestSchema }) body: CreatePushSubscriptionRequest,
+  ): Promise<PushDevice> {
+    return this.subscriptions.add(body);
+  }
+
+  @Delete('subscriptions/:id')
+  @Summary('Stop notifying a device')
+  @OwnerOnly('admin')
+  @ResponseSchema(createPushSubscriptionRequestSchema)
+  remove(@IntegerParam('id') id: number): Promise<CreatePushSubscriptionRequest> {
+    return this.subscriptions.remove(id);
+  }
+
+  @Post('subscriptions/:id/test')
+  @Summary('Send a test notification to a device')
+  @OwnerOnly('admin')
+  @Timeout(testTimeoutMs)
+  @HttpCode(200)
+  @ResponseSchema(pushTestSchema)
+  test(@IntegerParam('id') id: number): Promise<PushTest> {
+    return this.subscriptions.test(id);
+  }
+}

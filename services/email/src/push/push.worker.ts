@@ -1,0 +1,79 @@
+import { type BaseEnv, closeWithTimeout, ENV } from '@agency/platform';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import { Logger } from 'nestjs-pino';
+import { PushError } from './push-error.js';
+import { type PushJob, parsePushJob, pushQueueName, pushQueuePrefix } from './push-job.js';
+import { PushSubscriptionsService } from './push-subscriptions.service.js';
+
+const concurrency = 5;
+const firstRetryDelayMs = 30_000;
+
+/** Works the queue of notifications, apart from the emails: a push service that hangs delays none. */
+@Injectable()
+export class PushWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private worker: Worker | undefined;
+
+  constructor(
+    @Inject(ENV) private readonly env: BaseEnv,
+    private readonly subscriptions: PushSubscriptionsService,
+    private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.worker = new Worker(pushQueueName, (job) => this.work(job), {
+      connection: { url: this.env.REDIS_URL, maxRetriesPerRequest: null },
+      prefix: pushQueuePrefix,
+      autorun: false,
+      skipVersionCheck: true,
+      concurrency,
+      settings: { backoffStrategy: (attemptsMade, _, error) => retryDelayMs(attemptsMade, error) },
+    });
+    // The Redis client logs its own errors; without a listener BullMQ would end the process.
+    this.worker.on('error', () => undefined);
+    this.worker.run().catch((error: unknown) => {
+      this.logger.error({ error: nameOf(error) }, 'The push worker stopped');
+    });
+  }
+
+  /** Waits for the notifications being sent. */
+  async beforeApplicationShutdown(): Promise<void> {
+    if (this.worker) await closeWithTimeout([this.worker]);
+  }
+
+  private async work(job: Job): Promise<string> {
+    const { kind, subscriptionId } = parse(job);
+    const context = { kind, job: job.id };
+    try {
+      const outcome = await this.subscriptions.notify(subscriptionId, kind);
+      this.logger.log({ ...context, outcome }, 'Notification job done');
+      return outcome;
+    } catch (error) {
+      // (!) Redis keeps what is thrown: it must not quote the database.
+      if (!(error instanceof PushError)) throw new Error(nameOf(error));
+      this.logger.warn({ ...context, reason: error.message }, 'Notification job failed');
+      throw error.isTransient ? error : new UnrecoverableError(error.message);
+    }
+  }
+}
+
+function parse(job: Job): PushJob {
+  try {
+    return parsePushJob(job.name, job.data);
+  } catch {
+    throw new UnrecoverableError('This is not a notification job.');
+  }
+}
+
+/** What the push service asked for, or longer with every attempt. */
+function retryDelayMs(attemptsMade: number, error: Error | undefined): number {
+  const asked = error instanceof PushError ? error.retryAfterMs : undefined;
+  return asked ?? firstRetryDelayMs * 2 ** (attemptsMade - 1);
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');

@@ -1,0 +1,24 @@
+import { createECDH } from 'node:crypto';
+import { deriveVapidKeys, isPublicKey } from './vapid-keys.js';
+
+const secret = 'a secret of more than thirty-two characters';
+
+describe('deriveVapidKeys', () => {
+  it('makes the same pair from the same secret, and another from another', () => {
+    const { publicKey, privateKey } = deriveVapidKeys(secret);
+    expect(deriveVapidKeys(secret)).toEqual({ publicKey, privateKey });
+    expect(deriveVapidKeys(`${secret}.`).publicKey).not.toBe(publicKey);
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(privateKey, 'base64url');
+    expect(pair.getPublicKey('base64url')).toBe(publicKey);
+    expect(publicKey).toHaveLength(87);
+  });
+});
+
+describe('isPublicKey', () => {
+  it('accepts points of the curve only', () => {
+    expect(isPublicKey(deriveVapidKeys(secret).publicKey)).toBe(true);
+    expect(isPublicKey(`B${'A'.repeat(86)}`)).toBe(false);
+    expect(isPublicKey('')).toBe(false);
+  });
+});

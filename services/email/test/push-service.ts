@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { createPublicKey, verify } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+
+interface Notification {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A push service of this machine, over TLS with a certificate of its own that this process trusts. */
+export class PushService {
+  readonly received: Notification[] = [];
+  /** What is answered next; 201 when nothing is left. `hang`: nothing, for good. */
+  readonly answers: (number | { status: number; retryAfter: string } | 'hang')[] = [];
+  private server: Server | undefined;
+
+  async start(): Promise<void> {
+    const { key, cert } = makeCertificate();
+    setDefaultCACertificates([...getCACertificates('default'), cert]);
+    this.server = createServer({ key, cert }, (request, response) => {
+      void this.take(request, response);
+    });
+    this.server.listen(0, 'localhost');
+    await once(this.server, 'listening');
+  }
+
+  async stop(): Promise<void> {
+    this.server?.closeAllConnections();
+    this.server?.close();
+  }
+
+  reset(): void {
+    this.received.length = 0;
+    this.answers.length = 0;
+  }
+
+  get origin(): string {
+    const address = this.server?.address();
+    if (typeof address !== 'object' || !address) throw new Error('It was not started.');
+    return `https://localhost:${address.port}`;
+  }
+
+  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { url: path = '', headers } = request;
+    this.received.push({ path, headers, body: Buffer.concat(chunks) });
+    const answer = this.answers.shift() ?? 201;
+    if (answer === 'hang') return;
+    const { status, retryAfter } =
+      typeof answer === 'number' ? { status: answer, retryAfter: undefined } : answer;
+    response.writeHead(status, retryAfter === undefined ? {} : { 'retry-after': retryAfter });
+    response.end();
+  }
+}
+
+/** The claims of a notification's `Authorization` header; throws when the key did not sign them (RFC 8292). */
+export function vapidClaims({ headers }: Notification, publicKey: string): unknown {
+  const [, token = '', key] =
+    /^vapid t=([^,]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
+  expect(key).toBe(publicKey);
+  const point = Buffer.from(publicKey, 'base64url');
+  const coordinate = (from: number) => point.subarray(from, from + 32).toString('base64url');
+  const jwk = { kty: 'EC', crv: 'P-256', x: coordinate(1), y: coordinate(33) };
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  expect(isSigned).toBe(true);
+  return JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'));
+}
+
+function makeCertificate(): { key: string; cert: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'push-service-'));
+  const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];
+  try {
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+    const kind = ['-x509', '-nodes', '-newkey', 'rsa:2048', '-days', '2'];
+    execFileSync('openssl', ['req', ...kind, ...subject, '-keyout', key, '-out', cert], {
+      stdio: 'ignore',
+    });
+    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,91 @@
+import { pushPath, pushSubscriptionsPath } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
+import { signIn } from '@agency/testing/sign-in';
+import { until } from '@agency/testing/until';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { LightMyRequestResponse } from 'fastify';
+import { openPushQueue } from '../src/push/push-job.js';
+import { startEmail } from './email-app.js';
+import { MailStand } from './mail-stand.js';
+import { PushDevice } from './push-device.js';
+import { PushService } from './push-service.js';
+
+export const pushSecret = 'another secret of more than thirty-two characters';
+
+/** The way of a notification from the outboxes to a push service. */
+export class PushStand {
+  readonly mails = new MailStand();
+  readonly service = new PushService();
+  readonly queue = openPushQueue(this.mails.redis);
+  app!: NestFastifyApplication;
+  private lastDevice = 0;
+
+  /** Registers itself with the test file: everything is new for every test. */
+  constructor() {
+    beforeAll(() => this.service.start());
+    beforeEach(async () => {
+      this.service.reset();
+      await admin.query('TRUNCATE email.push_subscriptions');
+      await this.startApp(pushSecret);
+    });
+    afterAll(async () => {
+      await this.queue.close();
+      await this.service.stop();
+    });
+  }
+
+  async startApp(secret: string | undefined): Promise<void> {
+    const { mails, service } = this;
+    const settings = { PUSH_SECRET: secret, PUSH_STAND_IN: service.origin };
+    this.app = await startEmail(
+      { SMTP_URL: mails.server.url, ...settings },
+      { now: () => mails.now },
+    );
+  }
+
+  newDevice(): PushDevice {
+    this.lastDevice += 1;
+    return new PushDevice(`${this.service.origin}/device-${this.lastDevice}`);
+  }
+
+  async state(): Promise<LightMyRequestResponse> {
+    return this.app.inject({ url: pushPath, headers: await signIn(['admin']) });
+  }
+
+  /** Asks as the owner; `path` is below that of the subscriptions. */
+  async ask(
+    method: 'POST' | 'DELETE',
+    path: string,
+    payload?: object,
+  ): Promise<LightMyRequestResponse> {
+    const headers = await signIn(['admin']);
+    const url = `${pushSubscriptionsPath}${path}`;
+    return this.app.inject({ method, url, headers, ...(payload && { payload }) });
+  }
+
+  /** Turns a device on; returns it with its id. */
+  async subscribe(label?: string): Promise<{ device: PushDevice; id: number }> {
+    const device = this.newDevice();
+    const answer = await this.ask('POST', '', device.subscription(label));
+    expect(answer.statusCode).toBe(201);
+    return { device, id: answer.json().id };
+  }
+
+  /** Works off the emails and then the notifications. */
+  async work(): Promise<void> {
+    await this.mails.work();
+    await this.settle();
+  }
+
+  async settle(): Promise<void> {
+    await until(async () => {
+      const { waiting, active } = await this.queue.getJobCounts('waiting', 'active');
+      return (waiting ?? 0) + (active ?? 0) === 0;
+    });
+  }
+
+  async retryNow(): Promise<void> {
+    for (const job of await this.queue.getDelayed()) await job.promote();
+    await this.settle();
+  }
+}
