@@ -30,7 +30,7 @@ describe('saved views', () => {
     keepViews([]);
     const user = openLeads('?status=new&sort=name');
     await user.click(await screen.findByRole('button', { name: 'Save this view' }));
-    await user.keyboard('Waiting{Enter}');
+    await user.type(screen.getByLabelText(/Name/), 'Waiting{Enter}');
     const link = within(await views()).getByRole('link', { name: 'Waiting' });
     expect(link).toHaveAttribute('href', '/admin?status=new&sort=name');
     expect(link).toHaveAttribute('aria-current', 'true');

@@ -53,16 +53,14 @@ export function SavedViews({ control }: { control: LeadViewControl }) {
       {shown && (
         <>
           <button type="button" className={styles.action} onClick={() => setNaming('rename')}>
-            Rename
-            <span className="sr-only"> the view “{shown.name}”</span>
+            Rename <span className="sr-only">the view “{shown.name}”</span>
           </button>
           <button
             type="button"
             className={styles.action}
             onClick={() => remove.isPending || remove.mutate(shown)}
           >
-            Delete
-            <span className="sr-only"> the view “{shown.name}”</span>
+            Delete <span className="sr-only">the view “{shown.name}”</span>
           </button>
         </>
       )}
