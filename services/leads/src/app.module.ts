@@ -1,10 +1,12 @@
 import { OutboxModule, PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ActivitiesModule } from './activities/activities.module.js';
 import { BotChallengeModule } from './bot-check/bot-challenge.module.js';
 import { database } from './database.js';
 import type { LeadsEnv } from './env.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { LeadsModule } from './leads/leads.module.js';
+import { RepliesModule } from './replies/replies.module.js';
 import { SessionModule } from './session/session.module.js';
 import { SavedViewsModule } from './views/saved-views.module.js';
 import { WeekModule } from './week/week.module.js';
@@ -19,7 +21,9 @@ export class AppModule {
         OutboxModule.forSchema(database.schema),
         BotChallengeModule,
         SavedViewsModule,
+        ActivitiesModule,
         LeadsModule,
+        RepliesModule,
         ErasureModule,
         SessionModule,
         WeekModule,

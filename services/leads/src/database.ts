@@ -1,4 +1,5 @@
 import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
+import { ActivityEntity } from './activities/activity.entity.js';
 import { RetentionEntity } from './erasure/retention.entity.js';
 import { EventEntity } from './leads/events/event.entity.js';
 import { LeadEntity } from './leads/lead.entity.js';
@@ -12,12 +13,25 @@ import { NameVisitorKeys1765400000001 } from './migrations/1765400000001-name-vi
 import { LetTheOwnerAddLeads1765700000201 } from './migrations/1765700000201-let-the-owner-add-leads.js';
 import { SearchWithoutAccents1765700000202 } from './migrations/1765700000202-search-without-accents.js';
 import { SaveViews1765700000203 } from './migrations/1765700000203-save-views.js';
+import { ReplyToLeads1765700000401 } from './migrations/1765700000401-reply-to-leads.js';
+import { FindLeadsByTheirNotes1765700000450 } from './migrations/1765700000450-find-leads-by-their-notes.js';
 import { ShowRequestsToCalls1765700000500 } from './migrations/1765700000500-show-requests-to-calls.js';
+import { ReplyEntity } from './replies/reply.entity.js';
+import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
 import { SavedViewEntity } from './views/saved-view.entity.js';
 
 export const database: DatabaseDescription = {
   schema: 'leads',
-  entities: [LeadEntity, EventEntity, OutboxMessage, RetentionEntity, SavedViewEntity],
+  entities: [
+    ActivityEntity,
+    LeadEntity,
+    EventEntity,
+    OutboxMessage,
+    ReplyEntity,
+    ReplyTemplateEntity,
+    RetentionEntity,
+    SavedViewEntity,
+  ],
   migrations: [
     CreateContacts1763700000000,
     WorkLeads1763700000005,
@@ -29,6 +43,8 @@ export const database: DatabaseDescription = {
     LetTheOwnerAddLeads1765700000201,
     SearchWithoutAccents1765700000202,
     SaveViews1765700000203,
+    ReplyToLeads1765700000401,
+    FindLeadsByTheirNotes1765700000450,
     ShowRequestsToCalls1765700000500,
   ],
 };

@@ -226,7 +226,7 @@ describe('a search for what is spelled in another way', () => {
       [id],
     );
     await admin.query(
-      `INSERT INTO leads.events (contact_id, at, kind, detail)
+      `INSERT INTO leads.activities (contact_id, at, kind, detail)
        VALUES ($1, now(), 'note-added', '{"text": "Met at the harbor fair"}')`,
       [id],
     );

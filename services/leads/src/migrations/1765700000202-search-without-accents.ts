@@ -8,8 +8,6 @@ const words = (column: string) =>
 
 /** See services/leads/src/leads/search. The version before searches the same column, for what it folds itself: lower case. */
 export class SearchWithoutAccents1765700000202 implements MigrationInterface {
-  readonly neverRefuses = ['trigger leads.events_keep_notes is new on leads.events'];
-
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE FUNCTION leads.fold_text(typed text) RETURNS text
@@ -32,22 +30,9 @@ export class SearchWithoutAccents1765700000202 implements MigrationInterface {
     await queryRunner.query(`
       CREATE INDEX contacts_by_search_names ON leads.contacts
       USING gin (search_names public.gin_trgm_ops) WITH (gin_pending_list_limit = 512)`);
-    // A note of the timeline is searched with the lead, and goes with it.
-    await queryRunner.query(`
-      CREATE FUNCTION leads.keep_note() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        UPDATE leads.contacts SET note_entries = concat_ws(E'\\n', note_entries, NEW.detail->>'text')
-        WHERE id = NEW.contact_id;
-        RETURN NULL;
-      END $$`);
-    await queryRunner.query(`
-      CREATE TRIGGER events_keep_notes AFTER INSERT ON leads.events
-      FOR EACH ROW WHEN (NEW.kind = 'note-added') EXECUTE FUNCTION leads.keep_note()`);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TRIGGER events_keep_notes ON leads.events');
-    await queryRunner.query('DROP FUNCTION leads.keep_note');
     await queryRunner.query(`
       ALTER TABLE leads.contacts
         ALTER COLUMN search_text SET EXPRESSION AS (lower(

@@ -34,7 +34,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return hasState(error, foreignKeyViolation);
 }
 
-/** A row has a value that another one must not have too. */
+/** A row has a value that only one may have. */
 export function isUniqueViolation(error: unknown): boolean {
   return hasState(error, uniqueViolation);
 }

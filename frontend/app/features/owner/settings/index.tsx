@@ -5,6 +5,7 @@ import textLink from '~/ui/desk/text-link.module.css';
 import { deskLink } from '../paths';
 import { retentionQuery } from '../queries/settings';
 import { PushSwitch } from './push-switch';
+import { ReplyTemplates } from './reply-templates';
 import { RetentionForm } from './retention-form';
 import styles from './settings.module.css';
 import { StartPageChoice } from './start-page';
@@ -26,6 +27,7 @@ export function Settings() {
       >
         {(retention) => <RetentionForm retention={retention} />}
       </AsyncSection>
+      <ReplyTemplates />
       <StartPageChoice />
     </section>
   );
