@@ -2,6 +2,7 @@ import type { EasternDate, Lead } from '@agency/contracts';
 import { useRef } from 'react';
 import { Moment } from '~/ui/desk/moment';
 import { serviceLabel, spendLabel } from '../labels';
+import { LeadGlance } from '../lead-glance';
 import { LeadLink } from '../lead-link';
 import { ErasingMark, FollowUp } from '../lead-marks';
 import marks from '../lead-marks.module.css';
@@ -17,9 +18,10 @@ interface BoardCardProps {
   control: LeadViewControl;
   board: BoardControl;
   today: EasternDate;
+  now: Date;
 }
 
-export function BoardCard({ lead, control, board, today }: BoardCardProps) {
+export function BoardCard({ lead, control, board, today, now }: BoardCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const isDragged = useDraggableLead(card, lead);
   const wants = [
@@ -46,6 +48,7 @@ export function BoardCard({ lead, control, board, today }: BoardCardProps) {
       <span className="line-clamp-1 text-fine text-slate">
         <Moment at={lead.createdAt} />
       </span>
+      <LeadGlance lead={lead} now={now} />
       <ErasingMark lead={lead} />
       <div className={styles.actions}>
         <PhoneLink phone={lead.phone} />

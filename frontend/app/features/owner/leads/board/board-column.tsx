@@ -19,11 +19,12 @@ interface BoardColumnProps {
   control: LeadViewControl;
   board: BoardControl;
   today: EasternDate;
+  now: Date;
   /** For a column that can be folded to a strip, which still takes cards. */
   fold?: { isFolded: boolean; onToggle: () => void };
 }
 
-export function BoardColumn({ status, control, board, today, fold }: BoardColumnProps) {
+export function BoardColumn({ status, control, board, today, now, fold }: BoardColumnProps) {
   const column = useRef<HTMLElement>(null);
   const titleId = useId();
   const query = useInfiniteQuery(leadColumnQuery(control.view.filter, status));
@@ -87,6 +88,7 @@ export function BoardColumn({ status, control, board, today, fold }: BoardColumn
                   control={control}
                   board={board}
                   today={today}
+                  now={now}
                 />
               ))}
             </ul>

@@ -8,13 +8,14 @@ import styles from './lead-board.module.css';
 interface LeadBoardProps {
   control: LeadViewControl;
   today: EasternDate;
+  now: Date;
 }
 
 /** Done with: their columns can be folded. */
 const closedStatuses: readonly LeadStatus[] = ['closed-won', 'closed-lost'];
 
 /** A column for each status, or for those the filter names. */
-export function LeadBoard({ control, today }: LeadBoardProps) {
+export function LeadBoard({ control, today, now }: LeadBoardProps) {
   const { status: asked } = control.view.filter;
   const [folded, setFolded] = useState<readonly LeadStatus[]>([]);
   const unfold = (status: LeadStatus) => setFolded((now) => now.filter((one) => one !== status));
@@ -40,6 +41,7 @@ export function LeadBoard({ control, today }: LeadBoardProps) {
             control={control}
             board={board}
             today={today}
+            now={now}
             fold={foldOf(value)}
           />
         ))}
