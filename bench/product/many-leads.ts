@@ -35,13 +35,14 @@ const insert = `
  */
 export async function fillWithLeads(database: pg.Pool, count: number): Promise<string[]> {
   await database.query('TRUNCATE leads.contacts CASCADE');
-  const { rows } = await database.query<{ definition: string }>(
-    `SELECT pg_get_indexdef('leads.contacts_by_search_text'::regclass) AS definition`,
+  const { rows } = await database.query<{ name: string; definition: string }>(
+    `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+     WHERE schemaname = 'leads' AND indexname LIKE 'contacts_by_search%'`,
   );
-  // Built at once afterwards it takes a fraction of the time.
-  await database.query('DROP INDEX leads.contacts_by_search_text');
+  // Built at once afterwards they take a fraction of the time.
+  for (const { name } of rows) await database.query(`DROP INDEX leads.${name}`);
   await database.query(insert, [count, first, last, syllables]);
-  await database.query(String(rows[0]?.definition));
+  for (const { definition } of rows) await database.query(definition);
   await database.query('VACUUM ANALYZE leads.contacts');
   const words = await database.query<{ word: string }>(
     `SELECT split_part(message, ' ', 7) AS word FROM leads.contacts ORDER BY id LIMIT 20`,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { easternDateSchema } from './eastern-date.js';
+import { leadSchema } from './lead.js';
 import { leadIdSchema } from './lead-id.js';
 import { pageSize } from './limits.js';
 
@@ -9,6 +11,8 @@ export const cancelAppointmentsPath = '/api/appointments/cancel';
 export const eraseLeadsPath = '/api/contacts/erase';
 /** POST, owner only: what erasing these leads would take with it. Changes nothing. */
 export const erasurePreviewPath = '/api/contacts/erase/preview';
+/** POST, owner only: changes several leads. */
+export const updateLeadsPath = '/api/contacts/bulk';
 
 /** The most calls or leads one bulk request may name: as many as a page of a list holds. */
 export const maxBulkItems = pageSize.max;
@@ -76,3 +80,43 @@ export const eraseLeadsResponseSchema = z.object({
   results: z.array(z.object({ id: leadIdSchema, outcome: eraseOutcomeSchema })),
 });
 export type EraseLeadsResponse = z.infer<typeof eraseLeadsResponseSchema>;
+
+const { status } = leadSchema.shape;
+const followUpOn = z.nullable(easternDateSchema);
+
+/**
+ * POST `updateLeadsPath`: what each lead is to have. Left out stays. A lead whose `version` is given and has grown since is
+ * left alone; so an Undo takes back only what nobody has changed meanwhile.
+ */
+export const updateLeadsRequestSchema = z.object({
+  leads: z
+    .array(
+      z.object({
+        id: leadIdSchema,
+        status: z.optional(status),
+        followUpOn: z.optional(followUpOn),
+        version: z.optional(z.int()),
+      }),
+    )
+    .check(z.minLength(1, 'Please select something first.'), z.maxLength(maxBulkItems, tooMany)),
+});
+export type UpdateLeadsRequest = z.infer<typeof updateLeadsRequestSchema>;
+
+/** `conflict`: changed meanwhile, so it was left alone. `gone`: erased before. Only `changed` changes anything. */
+export const updateLeadsResponseSchema = z.object({
+  changed: z.int(),
+  results: z.array(
+    z.discriminatedUnion('outcome', [
+      z.object({
+        id: leadIdSchema,
+        outcome: z.enum(['changed', 'unchanged', 'conflict']),
+        name: z.string(),
+        version: z.int(),
+        /** What it had before. */
+        previous: z.object({ status, followUpOn }),
+      }),
+      z.object({ id: leadIdSchema, outcome: z.literal('gone') }),
+    ]),
+  ),
+});
+export type UpdateLeadsResponse = z.infer<typeof updateLeadsResponseSchema>;

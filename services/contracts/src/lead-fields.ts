@@ -15,7 +15,8 @@ const required = (max: number) =>
     z.string().check(z.minLength(1, validationMessages.required)),
   );
 
-const phoneError = (issue: { readonly input?: unknown }) =>
+/** Why a phone number is refused. */
+export const phoneError = (issue: { readonly input?: unknown }) =>
   phoneDigits(String(issue.input)).length > phoneDigitCount.max
     ? validationMessages.phoneTooLong
     : validationMessages.phone;

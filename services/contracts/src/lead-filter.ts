@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { easternDateSchema } from './eastern-date.js';
+import { leadIdSchema } from './lead-id.js';
+import { pageSize } from './limits.js';
 import { optionValues, serviceOptions, spendValues } from './options.js';
 import { pageQuerySchema } from './page-query.js';
 import { searchTextSchema } from './search-text.js';
@@ -18,6 +20,7 @@ const choices = <const Values extends readonly [string, ...string[]]>(values: Va
   );
 
 export const leadSortOptions = [
+  { value: 'relevance', label: 'Best match first' },
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
   { value: 'name', label: 'Name' },
@@ -26,7 +29,10 @@ export const leadSortOptions = [
 
 /** Which leads, and in which order: the list, the board's columns and the CSV export take the same filter. */
 export const leadFilterSchema = z.object({
-  /** Searched in name, email, phone, company and message; a phone number in any notation. */
+  /**
+   * Searched in name, company, email, phone, notes, message and campaign; a phone number in any notation. Accents, case,
+   * apostrophes and kinds of dashes do not matter.
+   */
   search: z.optional(searchTextSchema),
   status: choices(optionValues(leadStatusOptions)),
   service: choices(optionValues(serviceOptions)),
@@ -34,12 +40,34 @@ export const leadFilterSchema = z.object({
   /** Days in Eastern Time on which the form was sent; both ends count. */
   from: z.optional(easternDateSchema),
   to: z.optional(easternDateSchema),
-  /** Only leads whose follow-up date has passed, is today or earlier while the lead is open, or is set at all. */
+  /** Only leads whose follow-up date has passed, is today or earlier, both only while the lead is open, or is set at all. */
   followUp: z.optional(z.enum(['overdue', 'due', 'planned'])),
-  sort: z._default(z.enum(optionValues(leadSortOptions)), 'newest'),
+  /** Left out: the best match first with a search, else the newest. `relevance` without a search is `newest`. */
+  sort: z.optional(z.enum(optionValues(leadSortOptions))),
 });
 export type LeadFilter = z.infer<typeof leadFilterSchema>;
 
 /** GET /api/contacts, owner only. */
 export const listLeadsQuerySchema = z.extend(leadFilterSchema, pageQuerySchema.shape);
 export type ListLeadsQuery = z.infer<typeof listLeadsQuerySchema>;
+
+/** GET /api/contacts/export, owner only: the leads of the filter, or those of them that are named. */
+export const exportLeadsQuerySchema = z.extend(leadFilterSchema, {
+  ids: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text: string) => text.split(',').map(Number)),
+      ),
+      z.array(leadIdSchema).check(z.maxLength(pageSize.max)),
+    ),
+  ),
+});
+export type ExportLeadsQuery = z.infer<typeof exportLeadsQuerySchema>;
+
+/** In which order a filter's leads come. */
+export function leadSortOf({ search, sort }: Pick<LeadFilter, 'search' | 'sort'>): LeadSort {
+  if (search) return sort ?? 'relevance';
+  return sort === undefined || sort === 'relevance' ? 'newest' : sort;
+}
+export type LeadSort = NonNullable<LeadFilter['sort']>;

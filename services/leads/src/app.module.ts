@@ -8,6 +8,7 @@ import { ErasureModule } from './erasure/erasure.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { RepliesModule } from './replies/replies.module.js';
 import { SessionModule } from './session/session.module.js';
+import { SavedViewsModule } from './views/saved-views.module.js';
 import { WeekModule } from './week/week.module.js';
 
 @Module({})
@@ -19,6 +20,7 @@ export class AppModule {
         PlatformModule.forService(database, env),
         OutboxModule.forSchema(database.schema),
         BotChallengeModule,
+        SavedViewsModule,
         ActivitiesModule,
         LeadsModule,
         RepliesModule,

@@ -11,10 +11,14 @@ import { ForgetErasedLeads1765200000001 } from './migrations/1765200000001-forge
 import { EraseLeadsLater1765300000000 } from './migrations/1765300000000-erase-leads-later.js';
 import { NameVisitorKeys1765400000001 } from './migrations/1765400000001-name-visitor-keys.js';
 import { LetTheOwnerAddLeads1765700000201 } from './migrations/1765700000201-let-the-owner-add-leads.js';
+import { SearchWithoutAccents1765700000202 } from './migrations/1765700000202-search-without-accents.js';
+import { SaveViews1765700000203 } from './migrations/1765700000203-save-views.js';
 import { ReplyToLeads1765700000401 } from './migrations/1765700000401-reply-to-leads.js';
+import { FindLeadsByTheirNotes1765700000450 } from './migrations/1765700000450-find-leads-by-their-notes.js';
 import { ShowRequestsToCalls1765700000500 } from './migrations/1765700000500-show-requests-to-calls.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
+import { SavedViewEntity } from './views/saved-view.entity.js';
 
 export const database: DatabaseDescription = {
   schema: 'leads',
@@ -26,6 +30,7 @@ export const database: DatabaseDescription = {
     ReplyEntity,
     ReplyTemplateEntity,
     RetentionEntity,
+    SavedViewEntity,
   ],
   migrations: [
     CreateContacts1763700000000,
@@ -36,7 +41,10 @@ export const database: DatabaseDescription = {
     EraseLeadsLater1765300000000,
     NameVisitorKeys1765400000001,
     LetTheOwnerAddLeads1765700000201,
+    SearchWithoutAccents1765700000202,
+    SaveViews1765700000203,
     ReplyToLeads1765700000401,
+    FindLeadsByTheirNotes1765700000450,
     ShowRequestsToCalls1765700000500,
   ],
 };

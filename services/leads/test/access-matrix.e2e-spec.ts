@@ -1,8 +1,12 @@
 import {
+  addLeadPath,
   eraseLeadsPath,
   erasurePreviewPath,
+  nearNamesPath,
   replyTemplatesPath,
   retentionPath,
+  savedViewsPath,
+  updateLeadsPath,
   weekFiguresPath,
 } from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
@@ -80,6 +84,42 @@ const routes: Record<string, Route> = {
     url: () => erasurePreviewPath,
     payload: (id) => ({ ids: [id] }),
     owner: 200,
+    others: 401,
+  },
+  'OwnerLeadsController.add': {
+    method: 'POST',
+    url: () => addLeadPath,
+    payload: { name: 'Vi Pond', phone: '(910) 555-0199' },
+    owner: 201,
+    others: 401,
+  },
+  'OwnerLeadsController.update': {
+    method: 'POST',
+    url: () => updateLeadsPath,
+    payload: (id) => ({ leads: [{ id, status: 'qualified' }] }),
+    owner: 200,
+    others: 401,
+  },
+  'OwnerLeadsController.near': { ...read, url: () => `${nearNamesPath}?search=Welington` },
+  'SavedViewsController.list': { ...read, url: () => savedViewsPath },
+  'SavedViewsController.save': {
+    method: 'POST',
+    url: () => savedViewsPath,
+    payload: { name: 'Waiting', query: 'status=new' },
+    owner: 201,
+    others: 401,
+  },
+  'SavedViewsController.rename': {
+    method: 'PATCH',
+    url: () => `${savedViewsPath}/2147483647`,
+    payload: { name: 'Renamed' },
+    owner: 404,
+    others: 401,
+  },
+  'SavedViewsController.delete': {
+    method: 'DELETE',
+    url: () => `${savedViewsPath}/2147483647`,
+    owner: 204,
     others: 401,
   },
   'RetentionController.get': { ...read, url: () => retentionPath },
@@ -166,15 +206,24 @@ const personal = [
 
 const state = () =>
   Promise.all(
-    ['contacts', 'events', 'outbox', 'retention', 'activities', 'replies', 'reply_templates'].map(
-      (table) => admin.query(`SELECT * FROM leads.${table} ORDER BY 1`),
-    ),
+    [
+      'contacts',
+      'events',
+      'outbox',
+      'retention',
+      'saved_views',
+      'activities',
+      'replies',
+      'reply_templates',
+    ].map((table) => admin.query(`SELECT * FROM leads.${table} ORDER BY 1`)),
   );
 
 it('should know every route of the leads, their erasure and the bot check', () => {
   const served = routeAccess(app)
     .map(({ route }) => route)
-    .filter((route) => /^(Lead|BotCheck|Erasure|Retention|Activit|Repl|Week)/.test(route));
+    .filter((route) =>
+      /^(Lead|OwnerLeads|SavedViews|BotCheck|Erasure|Retention|Activit|Repl|Week)/.test(route),
+    );
   expect(served.sort()).toEqual(Object.keys(routes).sort());
 });
 

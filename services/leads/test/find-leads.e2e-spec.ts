@@ -1,7 +1,10 @@
+import { nearNamesPath } from '@agency/contracts';
 import { Clock } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
 import { signIn } from '@agency/testing/sign-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { addLead, emptyLeads, startLeads } from './leads-app.js';
+import { foldText } from '../src/leads/search/fold-text.js';
+import { addCall, addLead, emptyLeads, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
 let headers: { cookie: string };
@@ -103,6 +106,10 @@ describe('the search', () => {
     ['100%', 'A'],
     ['%', 'A'],
     ['_', 'A'],
+    ['co', 'BC'],
+    ['so', 'A'],
+    ['e', ''],
+    ['c du', 'C'],
     ['cotton_bags', 'A'],
     ['cottonxbags', ''],
     ['A\\B', 'D'],
@@ -128,6 +135,7 @@ describe('the filters', () => {
     [{ from: '2026-11-01', to: '2026-11-01' }, 'BC'],
     [{ from: '2026-11-02', to: '2026-11-01' }, ''],
     [{ followUp: 'overdue' }, 'A'],
+    [{ followUp: 'overdue', status: 'closed-won' }, ''],
     [{ followUp: 'due' }, 'AB'],
     [{ followUp: 'planned' }, 'ABC'],
     [{ status: 'new', service: 'paid-search', search: 'cole', followUp: 'planned' }, 'C'],
@@ -189,4 +197,152 @@ it('should page through without a gap, whatever the order, and say where the nex
     expect([pages.length, new Set(pages).size]).toEqual([4, 4]);
   }
   expect((await list({ offset: '10000000' })).json()).toEqual([]);
+});
+
+describe('a closed lead with a follow-up date that has passed', () => {
+  it.each(['closed-won', 'closed-lost'])('%s should not count as overdue', async (status) => {
+    const id = await addLead({ name: 'Eve Late', status, follow_up_on: '2026-11-01' });
+    expect(await found({ followUp: 'overdue' })).toBe('A');
+    const counts = await app.inject({ url: '/api/contacts/counts', headers });
+    expect(counts.json().overdue).toBe(1);
+    await admin.query('DELETE FROM leads.contacts WHERE id = $1', [id]);
+  });
+});
+
+describe('a search for what is spelled in another way', () => {
+  beforeAll(async () => {
+    await admin.query('DELETE FROM leads.contacts');
+    await addLead({ name: 'Zoë O’Brien', email: 'z@one.example', message: 'Thanks!' });
+    await addLead({ name: 'Łukasz Müller-Lüdenscheidt', email: 'l@two.example' });
+    await addLead({ name: "Hank D'Angelo", email: 'h@three.example', company: 'Café Été' });
+    await addLead({
+      name: 'Nguyễn Thị',
+      email: 'n@four.example',
+      notes: 'Wants the “Spring–Sale”',
+    });
+    const id = await addLead({ name: 'Ann Strauß', email: 'a@five.example', phone: '9105550177' });
+    await admin.query(
+      `UPDATE leads.contacts SET attribution = '{"first": {"utm_campaign": "october-boats"}}' WHERE id = $1`,
+      [id],
+    );
+    await admin.query(
+      `INSERT INTO leads.activities (contact_id, at, kind, detail)
+       VALUES ($1, now(), 'note-added', '{"text": "Met at the harbor fair"}')`,
+      [id],
+    );
+  });
+
+  it.each([
+    ["O'Brien", 'Z'],
+    ['OBRIEN', 'Z'],
+    ['o’brien', 'Z'],
+    ['zoe', 'Z'],
+    ['Muller', 'Ł'],
+    ['müller', 'Ł'],
+    ['lukasz ludenscheidt', 'Ł'],
+    ['cafe ete', 'H'],
+    ['dangelo', 'H'],
+    ['nguyen', 'N'],
+    ['Spring-sale', 'N'],
+    ['strauss', 'A'],
+    ['october-boats', 'A'],
+    ['harbor FAIR', 'A'],
+    ["'", 'ZŁHNA'],
+  ])('%s should find %s', async (search, names) => {
+    expect(await found({ search })).toBe(names);
+  });
+
+  it('should come with the place of the hit, unless that is in the name or the company', async () => {
+    const match = async (search: string) => (await list({ search })).json()[0].match;
+    expect(await match('cafe')).toBeUndefined();
+    expect(await match('spring-sale')).toEqual({
+      field: 'notes',
+      before: 'Wants the “',
+      hit: 'Spring–Sale',
+      after: '”',
+    });
+    expect(await match('harbor')).toEqual(
+      expect.objectContaining({ field: 'notes', before: 'Met at the ', hit: 'harbor' }),
+    );
+    expect(await match('910-555-0177')).toEqual(expect.objectContaining({ field: 'phone' }));
+    expect(await match('boats')).toEqual(expect.objectContaining({ field: 'campaign' }));
+  });
+
+  it.each([
+    ['Mueler', 'Łukasz Müller-Lüdenscheidt'],
+    ['obrein', 'Zoë O’Brien'],
+    ['nguyn', 'Nguyễn Thị'],
+  ])('%s should be near to %s', async (search, name) => {
+    const url = `${nearNamesPath}?${new URLSearchParams({ search })}`;
+    const answer = await app.inject({ url, headers });
+    expect(answer.json()[0]).toEqual(expect.objectContaining({ name }));
+  });
+
+  it('should be near to nobody without letters in common', async () => {
+    const answer = await app.inject({ url: `${nearNamesPath}?search=xyzzy`, headers });
+    expect([answer.statusCode, answer.json()]).toEqual([200, []]);
+  });
+
+  it('should compare text by the same rules as the database', async () => {
+    for (const text of [
+      'O’Brien ʼ`´′',
+      'ÀÉÎÕÜ Łódź Straße Æsir Œuvre Þór Đà Nẵng Ørsted ıİ ħ ΟΔΟΣ',
+      'a‐b‑c‒d–e—f―g−h',
+      'ﬁne Ｆｕｌｌ ½ …',
+      '100% cotton_bags \\ \n\t',
+    ]) {
+      const [row] = await admin.query('SELECT leads.fold_text($1) AS folded', [text]);
+      expect(foldText(text)).toBe(row.folded);
+    }
+  });
+});
+
+describe('the best match', () => {
+  beforeAll(async () => {
+    await admin.query('DELETE FROM leads.contacts');
+    const at = (day: number) => ({ created_at: `2026-11-0${day}T12:00:00Z` });
+    const plain = { email: 'x@y.example' };
+    await addLead({ ...plain, ...at(9), name: '6 message', message: 'Thanks!' });
+    await addLead({ ...plain, ...at(8), name: '5 notes', notes: 'Says thanks' });
+    await addLead({ ...at(7), name: '4 email', email: 'hank@four.example' });
+    await addLead({ ...plain, ...at(6), name: '3 company', company: 'Hank & Sons' });
+    await addLead({ ...plain, ...at(5), name: 'Shanks 2' });
+    await addLead({ ...plain, ...at(4), name: 'Jo (Hank) 1' });
+    await addLead({ ...plain, ...at(3), name: 'Hank 0' });
+  });
+  const ranks = async (query: Record<string, string>) =>
+    (await list(query)).json().map(({ name }: { name: string }) => /\d/.exec(name)?.[0]);
+
+  it('should come first: the beginning of a name, a name, how to reach it, notes, message', async () => {
+    const best = ['1', '0', '2', '4', '3', '5', '6'];
+    expect(await ranks({ search: 'hank' })).toEqual(best);
+    expect(await ranks({ search: 'hank', sort: 'relevance' })).toEqual(best);
+    expect(await ranks({ search: 'hank', limit: '3', offset: '2' })).toEqual(best.slice(2, 5));
+  });
+
+  it('should not come first when another order is asked for', async () => {
+    expect(await ranks({ search: 'hank', sort: 'newest' })).toEqual([
+      '6',
+      '5',
+      '4',
+      '3',
+      '2',
+      '1',
+      '0',
+    ]);
+    expect((await ranks({ sort: 'relevance' }))[0]).toBe('6');
+  });
+});
+
+it('should tell of each lead the soonest call that is ahead', async () => {
+  await admin.query('DELETE FROM leads.contacts');
+  const id = await addLead();
+  await addLead({ name: 'Bo Wells' });
+  const first = await addCall(id, '2026-11-09T12:00:00Z');
+  await addCall(id, '2026-11-09T12:00:00Z');
+  const leads = (await list({ sort: 'name' })).json();
+  expect(leads.map(({ nextCall }: { nextCall: object | null }) => nextCall)).toEqual([
+    { id: first, scheduledAt: expect.any(String) },
+    null,
+  ]);
 });

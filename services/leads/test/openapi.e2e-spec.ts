@@ -35,7 +35,7 @@ it('says of a route who may use it, what it takes and what it answers', async ()
     parameters: expect.arrayContaining([
       { name: 'search', in: 'query', required: false, schema: ref('SearchText') },
     ]),
-    responses: { 200: { content: json({ type: 'array', items: ref('Lead') }) } },
+    responses: { 200: { content: json({ type: 'array', items: ref('ListedLead') }) } },
   });
   expect(paths['/api/contacts/{id}'].patch.parameters).toEqual([
     { name: 'id', in: 'path', required: true, schema: ref('LeadId') },

@@ -7,7 +7,7 @@ export type DeskTab = 'today' | 'appointments' | 'availability' | 'queues' | 'se
 /** Links within the dashboard. */
 export const deskLink = {
   leads: (filter: Partial<LeadFilter> = {}) => ({
-    search: filterParams({ sort: 'newest', ...filter }).toString(),
+    search: filterParams(filter).toString(),
   }),
   lead: (id: number) => ({ search: `lead=${id}` }),
   tab: (tab: DeskTab) => ({ search: `tab=${tab}` }),

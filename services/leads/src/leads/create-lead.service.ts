@@ -1,9 +1,8 @@
 import { autoReplyDelayMinutes, type CreateLeadRequest, honeypotField } from '@agency/contracts';
 import { BotCheckService, Clock, OutboxService, outboxSubject } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { createLeadId } from './create-lead-id.js';
-import { LeadEntity } from './lead.entity.js';
+import { insertLead } from './insert-lead.js';
 
 /** Stores the leads that visitors submit. */
 @Injectable()
@@ -32,7 +31,7 @@ export class CreateLeadService {
       createdAt,
     } as const;
     await this.outbox.transaction(async (manager) => {
-      await this.insert(manager, row);
+      await insertLead(manager, row);
       await this.outbox.enqueue(manager, {
         subject: outboxSubject.lead(id),
         requestId,
@@ -44,32 +43,4 @@ export class CreateLeadService {
     });
     return id;
   }
-
-  /** The insert builder, not save(): this is the path every visitor waits on. */
-  private async insert(
-    manager: EntityManager,
-    row: Omit<LeadEntity, OptionalColumn> & Partial<LeadEntity>,
-  ) {
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(LeadEntity)
-      .values(row)
-      .returning([])
-      .updateEntity(false)
-      .execute();
-  }
 }
-
-type OptionalColumn =
-  | 'company'
-  | 'service'
-  | 'monthlyAdSpend'
-  | 'message'
-  | 'notes'
-  | 'followUpOn'
-  | 'closedAt'
-  | 'erasureRequestedAt'
-  | 'version'
-  | 'emailKey'
-  | 'phoneKey';

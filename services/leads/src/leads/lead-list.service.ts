@@ -3,6 +3,7 @@ import {
   type Lead,
   type LeadCounts,
   type LeadStatus,
+  type ListedLead,
   type ListLeadsQuery,
 } from '@agency/contracts';
 import { Clock } from '@agency/platform';
@@ -12,6 +13,8 @@ import type { Repository } from 'typeorm';
 import { LeadEntity } from './lead.entity.js';
 import { orderLeads, queryLeads } from './lead-query.js';
 import { NextCallsService } from './next-calls.service.js';
+import { findMatch } from './search/find-match.js';
+import { parseSearch } from './search/parse-search.js';
 
 /** The owner's overview. */
 @Injectable()
@@ -23,18 +26,19 @@ export class LeadListService {
   ) {}
 
   /** One page, and how many leads match in all. */
-  async list(query: ListLeadsQuery): Promise<{ contacts: Lead[]; total: number }> {
+  async list(query: ListLeadsQuery): Promise<{ contacts: ListedLead[]; total: number }> {
     const leads = queryLeads(this.contacts, query, this.today());
-    const page = orderLeads(leads.clone(), query.sort).limit(query.limit).offset(query.offset);
+    const page = orderLeads(leads.clone(), query).limit(query.limit).offset(query.offset);
+    if (query.search) page.addSelect('contact.noteEntries');
     const [rows, total] = await Promise.all([page.getMany(), leads.getCount()]);
-    return { contacts: await this.nextCalls.toLeads(rows), total };
+    const contacts = await this.nextCalls.toLeads(rows);
+    return { contacts: query.search ? withMatches(contacts, rows, query.search) : contacts, total };
   }
 
   async counts(): Promise<LeadCounts> {
-    const everything = { sort: 'newest' } as const;
     const [statuses, overdue, latest] = await Promise.all([
       this.perStatus(),
-      queryLeads(this.contacts, { ...everything, followUp: 'overdue' }, this.today()).getCount(),
+      queryLeads(this.contacts, { followUp: 'overdue' }, this.today()).getCount(),
       this.latest(),
     ]);
     return {
@@ -64,4 +68,16 @@ export class LeadListService {
   private today() {
     return easternDateOf(this.clock.now());
   }
+}
+
+function withMatches(
+  leads: readonly Lead[],
+  rows: readonly LeadEntity[],
+  typed: string,
+): ListedLead[] {
+  const search = parseSearch(typed);
+  return leads.map((lead, index) => {
+    const row = rows[index];
+    return { ...lead, match: row && findMatch(row, search) };
+  });
 }

@@ -1,4 +1,4 @@
-import type { LeadFilter } from '@agency/contracts';
+import type { LeadSort } from '@agency/contracts';
 
 /** Leads without a follow-up date stand behind all others. */
 export const followUpKey = `coalesce(contact.follow_up_on, 'infinity')`;
@@ -10,7 +10,8 @@ export interface LeadOrder {
   direction: 'ASC' | 'DESC';
 }
 
-export const leadOrders: Record<LeadFilter['sort'], LeadOrder> = {
+/** All orders but the best match first, which depends on the search. */
+export const leadOrders: Record<Exclude<LeadSort, 'relevance'>, LeadOrder> = {
   newest: { key: 'contact.created_at', type: 'timestamptz', direction: 'DESC' },
   oldest: { key: 'contact.created_at', type: 'timestamptz', direction: 'ASC' },
   name: { key: 'lower(contact.name)', type: 'text', direction: 'ASC' },

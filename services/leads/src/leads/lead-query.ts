@@ -3,14 +3,16 @@ import {
   type EasternDate,
   easternInstant,
   type LeadFilter,
-  type LeadStatus,
+  leadSortOf,
 } from '@agency/contracts';
-import { Brackets, type Repository, type SelectQueryBuilder } from 'typeorm';
+import type { Repository, SelectQueryBuilder } from 'typeorm';
 import type { LeadEntity } from './lead.entity.js';
 import { followUpKey, leadOrders } from './lead-order.js';
-import { type LeadSearch, parseLeadSearch } from './lead-search.js';
+import { parseSearch } from './search/parse-search.js';
+import { matchesSearch, relevance } from './search/search-conditions.js';
 
-const closedStatuses: LeadStatus[] = ['closed-won', 'closed-lost'];
+/** Nobody has to get back to a lead that is won or lost. */
+const isOpen = `contact.status NOT IN ('closed-won', 'closed-lost')`;
 
 export type LeadQuery = SelectQueryBuilder<LeadEntity>;
 
@@ -29,30 +31,25 @@ export function queryLeads(
   if (to) {
     leads.andWhere('contact.createdAt < :end', { end: easternInstant(addDays(to, 1), '00:00') });
   }
-  if (followUp === 'overdue') leads.andWhere(`${followUpKey} < :today`, { today });
-  if (followUp === 'due') {
-    leads.andWhere(`${followUpKey} <= :today`, { today });
-    leads.andWhere('contact.status NOT IN (:...closed)', { closed: closedStatuses });
-  }
+  if (followUp === 'overdue') leads.andWhere(`${followUpKey} < :today AND ${isOpen}`, { today });
+  if (followUp === 'due') leads.andWhere(`${followUpKey} <= :today AND ${isOpen}`, { today });
   if (followUp === 'planned') leads.andWhere(`${followUpKey} < 'infinity'`);
-  if (search) leads.andWhere(matchesSearch(parseLeadSearch(search)));
+  if (search) leads.andWhere(matchesSearch(parseSearch(search)));
   return leads;
 }
 
-function matchesSearch({ words, phone }: LeadSearch): Brackets {
-  return new Brackets((either) => {
-    const all = new Brackets((text) => {
-      for (const [index, word] of words.entries()) {
-        text.andWhere(`contact.search_text LIKE lower(:word${index})`, { [`word${index}`]: word });
-      }
-    });
-    either.where(all);
-    if (phone) either.orWhere('contact.search_text LIKE :phone', { phone });
-  });
-}
-
 /** Sorts the query. The id breaks ties, so that pages never overlap. */
-export function orderLeads(leads: LeadQuery, sort: LeadFilter['sort']): LeadQuery {
-  const { key, direction } = leadOrders[sort];
-  return leads.orderBy(key, direction).addOrderBy('contact.id', direction);
+export function orderLeads(leads: LeadQuery, filter: LeadFilter): LeadQuery {
+  const sort = leadSortOf(filter);
+  if (sort !== 'relevance') {
+    const { key, direction } = leadOrders[sort];
+    return leads.orderBy(key, direction).addOrderBy('contact.id', direction);
+  }
+  const { sql, parameters } = relevance(parseSearch(filter.search ?? ''));
+  return leads
+    .addSelect(sql, 'relevance')
+    .setParameters(parameters)
+    .orderBy('relevance', 'ASC')
+    .addOrderBy('contact.created_at', 'DESC')
+    .addOrderBy('contact.id', 'DESC');
 }

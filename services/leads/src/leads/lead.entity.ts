@@ -2,10 +2,21 @@ import type { Attribution, EasternDate, Lead, LeadFields, LeadStatus } from '@ag
 import { type BotVerdict, integerColumn } from '@agency/platform';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A line per field, so that no word is found across two of them, and the phone's bare digits behind them. */
-const searchTextExpression = `lower(name || E'\\n' || coalesce(email, '') || E'\\n' || coalesce(phone, '') || E'\\n' ||
-  coalesce(company, '') || E'\\n' || coalesce(message, '') || E'\\n' ||
-  regexp_replace(coalesce(phone, ''), '\\D', '', 'g'))`;
+const touchText = (touch: string) =>
+  `coalesce(attribution->'${touch}'->>'utm_campaign', '') || E'\\n' || coalesce(attribution->'${touch}'->>'utm_source', '')`;
+
+/** Of what a search looks through, the best first; search/search-conditions.ts reads the separators. */
+const searchTextExpression = `leads.fold_text(name) || E'\\x01' || leads.fold_text(
+  coalesce(company, '') || E'\\n' || coalesce(email, '') || E'\\n' || coalesce(phone, '') || E'\\n' ||
+  regexp_replace(coalesce(phone, ''), '\\D', '', 'g')) ||
+  E'\\x02' || leads.fold_text(coalesce(notes, '') || E'\\n' || coalesce(note_entries, '')) ||
+  E'\\x03' || leads.fold_text(coalesce(message, '')) ||
+  E'\\x04' || leads.fold_text(${touchText('first')} || E'\\n' || ${touchText('last')})`;
+
+const wordsOf = (column: string) =>
+  `regexp_replace(leads.fold_text(coalesce(${column}, '')), '[\\s!-/:-@\\[-\`{-~]+', ' ', 'g')`;
+
+const searchNamesExpression = `' ' || ${wordsOf('name')} || E'\\n ' || ${wordsOf('company')}`;
 
 /** Digits without the country code, which few people type into the form. */
 const phoneKeyExpression = `regexp_replace(regexp_replace(phone, '\\D', '', 'g'), '^1(\\d{10})$', '\\1')`;
@@ -31,6 +42,7 @@ const generated = {
 @Index('contacts_by_name', { synchronize: false })
 @Index('contacts_by_follow_up', { synchronize: false })
 @Index('contacts_by_search_text', { synchronize: false })
+@Index('contacts_by_search_names', { synchronize: false })
 // (!) An insert silently drops a field that has no column: a new form field is a type error here.
 export class LeadEntity implements Record<keyof LeadFields, string | null> {
   @PrimaryColumn('bigint', {
@@ -105,7 +117,27 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
   @Column('integer', { default: 1 })
   version: number;
 
-  /** Everything that is searched, in lower case. Postgres makes it, as the two keys below. */
+  /** The notes of the timeline, each on a line of its own, to be searched. A trigger keeps it. */
+  @Column({
+    type: 'text',
+    name: 'note_entries',
+    nullable: true,
+    insert: false,
+    update: false,
+    select: false,
+  })
+  readonly noteEntries?: string | null;
+
+  /** The words of name and company, each behind a blank. Postgres makes it, as the columns below. */
+  @Column({
+    ...generated,
+    name: 'search_names',
+    asExpression: searchNamesExpression,
+    select: false,
+  })
+  readonly searchNames?: string;
+
+  /** Everything that is searched, folded. */
   @Column({
     ...generated,
     name: 'search_text',

@@ -52,19 +52,31 @@ export class LeadService {
       if (version !== undefined && version !== stored.version) {
         throw new ConflictException(leadConflictMessage);
       }
-      const { next, events } = applyLeadUpdate(stored, request);
-      if (events.length === 0) return stored;
-      assertReachable(next);
-      const changed = {
-        ...next,
-        ...(next.status !== stored.status && { statusSince: this.clock.now() }),
-        version: stored.version + 1,
-      };
-      await manager.update(LeadEntity, { id }, changed);
-      await this.record(manager, id, events);
-      return { ...stored, ...changed };
+      return this.saveWithin(manager, stored, request);
     });
     return this.nextCalls.toLead(saved);
+  }
+
+  /**
+   * Changes a lead whose row is locked, and records that in its timeline. Must be called with the manager of the running
+   * transaction.
+   */
+  async saveWithin(
+    manager: EntityManager,
+    stored: LeadEntity,
+    request: Omit<UpdateLeadRequest, 'version'>,
+  ): Promise<LeadEntity> {
+    const { next, events } = applyLeadUpdate(stored, request);
+    if (events.length === 0) return stored;
+    assertReachable(next);
+    const changed = {
+      ...next,
+      ...(next.status !== stored.status && { statusSince: this.clock.now() }),
+      version: stored.version + 1,
+    };
+    await manager.update(LeadEntity, { id: stored.id }, changed);
+    await this.record(manager, stored.id, events);
+    return { ...stored, ...changed };
   }
 
   async erase(id: number): Promise<void> {

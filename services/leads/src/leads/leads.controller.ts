@@ -9,11 +9,13 @@ import {
   type Lead,
   type LeadCounts,
   type LeadDetail,
+  type ListedLead,
   type ListLeadsQuery,
   leadCountsSchema,
   leadDetailSchema,
   leadIdSchema,
   leadSchema,
+  listedLeadSchema,
   listLeadsQuerySchema,
   type TimelineEntry,
   timelineEntrySchema,
@@ -75,12 +77,12 @@ export class LeadsController {
   @Get()
   @Summary('List leads')
   @OwnerOnly('admin')
-  @ResponseSchema([leadSchema])
+  @ResponseSchema([listedLeadSchema])
   async list(
     @Query({ schema: listLeadsQuerySchema }) query: ListLeadsQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Lead[]> {
+  ): Promise<ListedLead[]> {
     const { contacts, total } = await this.leadList.list(query);
     setPageHeaders(request, reply, query, total);
     return contacts;

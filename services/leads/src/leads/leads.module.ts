@@ -11,16 +11,23 @@ import { LeadService } from './lead.service.js';
 import { LeadListService } from './lead-list.service.js';
 import { LeadsController } from './leads.controller.js';
 import { NextCallsService } from './next-calls.service.js';
+import { AddLeadService } from './owner/add-lead.service.js';
+import { BulkUpdateService } from './owner/bulk-update.service.js';
+import { OwnerLeadsController } from './owner/owner-leads.controller.js';
+import { NearNamesService } from './search/near-names.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([LeadEntity]), BotCheckModule],
-  controllers: [LeadsController, LeadExportController],
+  controllers: [OwnerLeadsController, LeadsController, LeadExportController],
   providers: [
+    AddLeadService,
+    BulkUpdateService,
     CorrectEmailService,
     LeadExportService,
     CreateLeadService,
     LeadListService,
     LeadService,
+    NearNamesService,
     NextCallsService,
     TimelineService,
   ],

@@ -55,7 +55,7 @@ const maxShown = 8;
 
 function LeadChoice({ onChoose }: { onChoose: (lead: BookedLead) => void }) {
   const [search, setSearch] = useState('');
-  const query = useQuery(leadPageQuery({ sort: 'newest', search: search || undefined }, 1));
+  const query = useQuery(leadPageQuery({ search: search || undefined }, 1));
   return (
     <div className="mt-3 grid">
       <SearchField

@@ -1,12 +1,14 @@
-import { type LeadFilter, maxBulkItems } from '@agency/contracts';
+import { apiPaths, type LeadFilter, maxBulkItems } from '@agency/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
+import filterChip from '~/ui/desk/filter-chip.module.css';
 import { showFailure } from '~/ui/desk/show-failure';
 import { fetchMatchingLeads } from '../queries/leads';
 import { leadNoun } from '../selection/counted';
 import { SelectionBar } from '../selection/selection-bar';
 import type { Selection } from '../selection/use-selection';
+import { ChangeLeads } from './change-leads';
 import { EraseLeads } from './erase-leads';
 
 interface LeadSelectionBarProps {
@@ -19,8 +21,14 @@ interface LeadSelectionBarProps {
 
 /** What can be done with the selected leads. */
 export function LeadSelectionBar({ selection, filter, total, shown }: LeadSelectionBarProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'erase' | 'status' | 'followUpOn' | null>(null);
   const { items, clear } = selection;
+  const ids = items.map(({ id }) => id);
+  const close = () => setAsked(null);
+  const finish = () => {
+    close();
+    clear();
+  };
 
   const all = useMutation({
     mutationFn: () => fetchMatchingLeads(filter),
@@ -40,19 +48,22 @@ export function LeadSelectionBar({ selection, filter, total, shown }: LeadSelect
               : `Select all ${total} matching`}
           </ActionButton>
         )}
-        <ActionButton isPrimary onClick={() => setAsking(true)}>
+        <ActionButton onClick={() => setAsked('status')}>Status …</ActionButton>
+        <ActionButton onClick={() => setAsked('followUpOn')}>Follow-up …</ActionButton>
+        <a
+          href={`${apiPaths.contactExport}?ids=${ids.join(',')}`}
+          download
+          className={filterChip.root}
+        >
+          Export <span className="sr-only">the selection as CSV</span>
+        </a>
+        <ActionButton isPrimary onClick={() => setAsked('erase')}>
           Erase leads …
         </ActionButton>
       </SelectionBar>
-      {isAsking && (
-        <EraseLeads
-          ids={items.map(({ id }) => id)}
-          onClose={() => setAsking(false)}
-          onErased={() => {
-            setAsking(false);
-            clear();
-          }}
-        />
+      {asked === 'erase' && <EraseLeads ids={ids} onClose={close} onErased={finish} />}
+      {(asked === 'status' || asked === 'followUpOn') && (
+        <ChangeLeads ids={ids} field={asked} onClose={close} onChanged={finish} />
       )}
     </>
   );

@@ -1,7 +1,11 @@
 import {
   apiPaths,
-  type Lead,
+  type ListedLead,
+  type NearName,
+  nearNamesPath,
   type RelatedLead,
+  type SavedView,
+  savedViewsPath,
   type TimelineEntry,
   type UpdateLeadRequest,
 } from '@agency/contracts';
@@ -33,7 +37,7 @@ const clock: Clock = {
 
 let lastId = 2 ** 41;
 
-export function lead(facts: Partial<Lead> = {}): Lead {
+export function lead(facts: Partial<ListedLead> = {}): ListedLead {
   lastId += 1;
   return {
     id: lastId,
@@ -63,9 +67,11 @@ export function refusal(statusCode: number, message: string) {
 }
 
 export interface Desk {
-  leads: Lead[];
+  leads: ListedLead[];
   related?: RelatedLead[];
   timeline?: TimelineEntry[];
+  savedViews?: SavedView[];
+  nearNames?: NearName[];
 }
 
 /** The leads as the service keeps them: searched by name, filtered by status, paged, versioned. */
@@ -95,6 +101,8 @@ export function keepLeads(desk: Desk): {
             .at(-1) ?? null,
       });
     }),
+    http.get(origin + savedViewsPath, () => HttpResponse.json(desk.savedViews ?? [])),
+    http.get(origin + nearNamesPath, () => HttpResponse.json(desk.nearNames ?? [])),
     http.get(contactsUrl, ({ request }) => {
       const { searchParams: asked } = new URL(request.url);
       queries.push(asked);

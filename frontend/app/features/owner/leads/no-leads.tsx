@@ -4,6 +4,7 @@ import { Notice } from '~/ui/desk/notice';
 import { conditionCount } from '../queries/lead-filter';
 import type { LeadViewControl } from './lead-view';
 import { unfiltered } from './lead-view';
+import { NearNames } from './near-names';
 
 /** Why the list is empty, and what to do about it. */
 export function NoLeads({ control }: { control: LeadViewControl }) {
@@ -12,8 +13,8 @@ export function NoLeads({ control }: { control: LeadViewControl }) {
     return (
       <Notice title="No leads yet">
         <p>
-          People who send a form on the site appear here, and you get an email about each. Send a
-          test to see how it looks.
+          People who send a form on the site are listed here, and you get an email about each. Send
+          a test to see how it looks, or add a lead yourself.
         </p>
         <ButtonLink variant="secondary" to={paths.contact}>
           Open the contact form
@@ -27,12 +28,13 @@ export function NoLeads({ control }: { control: LeadViewControl }) {
         {view.filter.search ? (
           <>
             No leads match these filters with “<bdi>{view.filter.search}</bdi>” in their name,
-            email, phone, company or message.
+            email, phone, company, notes, message or campaign.
           </>
         ) : (
           'No leads match these filters.'
         )}
       </p>
+      {view.filter.search && <NearNames search={view.filter.search} control={control} />}
       <ButtonLink variant="secondary" to={to(unfiltered(control))}>
         Clear filters
       </ButtonLink>

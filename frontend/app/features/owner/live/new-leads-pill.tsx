@@ -1,3 +1,4 @@
+import { leadSortOf } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { focusLeadLink } from '../leads/lead-link';
@@ -19,7 +20,7 @@ export function NewLeadsPill() {
   const { view, go } = useLeadView();
   const { arrived, markSeen } = useNewLeads();
   const { filter, page, layout } = view;
-  const isPlain = conditionCount(filter) === 0 && filter.sort === 'newest' && page === 1;
+  const isPlain = conditionCount(filter) === 0 && leadSortOf(filter) === 'newest' && page === 1;
 
   // A list that was read anew, such as after a change here, shows them by itself.
   const { data, isPlaceholderData } = useQuery({

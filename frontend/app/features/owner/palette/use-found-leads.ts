@@ -12,7 +12,7 @@ export function useFoundLeads(typed: string) {
   const { data, error, isFetching } = useQuery({
     queryKey: [apiPaths.contacts, 'find', search],
     queryFn: ({ signal }) =>
-      readLeads({ filter: { search, sort: 'newest' }, limit: maxFound, offset: 0 }, signal),
+      readLeads({ filter: { search }, limit: maxFound, offset: 0 }, signal),
     enabled: search !== '',
     placeholderData: keepPreviousData,
     staleTime: 10_000,

@@ -2,6 +2,7 @@ import {
   easternDateSchema,
   type LeadFilter,
   leadFilterSchema,
+  leadSortOf,
   leadSortOptions,
   leadStatusOptions,
   type Option,
@@ -16,13 +17,14 @@ interface Schema<Value> {
 
 /** The filter as a query string, in one order, with nothing that is the default anyway. */
 export function filterParams(filter: LeadFilter): URLSearchParams {
-  const { search, status, service, spend, from, to, followUp, sort } = filter;
+  const { search, status, service, spend, from, to, followUp } = filter;
   const conditions = { search, status, service, spend, from, to, followUp };
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(conditions)) {
     if (value !== undefined) params.set(name, value.toString());
   }
-  if (sort !== 'newest') params.set('sort', sort);
+  const order = leadSortOf(filter);
+  if (order !== leadSortOf({ search })) params.set('sort', order);
   return params;
 }
 
@@ -36,7 +38,7 @@ export function parseFilter(params: URLSearchParams): LeadFilter {
     from: known(easternDateSchema, params.get('from')),
     to: known(easternDateSchema, params.get('to')),
     followUp: known(leadFilterSchema.shape.followUp, params.get('followUp')),
-    sort: optionValues(leadSortOptions).find((sort) => sort === params.get('sort')) ?? 'newest',
+    sort: optionValues(leadSortOptions).find((sort) => sort === params.get('sort')),
   };
 }
 

@@ -1,4 +1,6 @@
 import {
+  type AddLeadBody,
+  addLeadPath,
   apiPaths,
   type EraseLeadsRequest,
   type EraseLeadsResponse,
@@ -7,16 +9,24 @@ import {
   erasurePreviewPath,
   erasurePreviewSchema,
   type Lead,
+  type LeadDetail,
   type LeadFilter,
   type LeadStatus,
   leadCountsSchema,
   leadDetailSchema,
   leadSchema,
+  listedLeadSchema,
   maxBulkItems,
   maxUpcomingAppointmentsPerLead,
+  nearNameSchema,
+  nearNamesPath,
   ownerAppointmentSchema,
   timelineEntrySchema,
   type UpdateLeadRequest,
+  type UpdateLeadsRequest,
+  type UpdateLeadsResponse,
+  updateLeadsPath,
+  updateLeadsResponseSchema,
 } from '@agency/contracts';
 import {
   infiniteQueryOptions,
@@ -49,7 +59,7 @@ export function readLeads({ filter, limit, offset }: Slice, signal?: AbortSignal
   const params = filterParams(filter);
   params.set('limit', String(limit));
   params.set('offset', String(offset));
-  return callApiForPage(`${apiPaths.contacts}?${params}`, { item: leadSchema, signal });
+  return callApiForPage(`${apiPaths.contacts}?${params}`, { item: listedLeadSchema, signal });
 }
 
 const countsRefetchMs = 30_000;
@@ -133,6 +143,28 @@ export async function fetchMatchingLeads(filter: LeadFilter): Promise<Lead[]> {
 
 export function updateLead(id: number, body: UpdateLeadRequest): Promise<Lead> {
   return callApi(pathOf(id), { method: 'PATCH', body, response: leadSchema });
+}
+
+export function addLead(body: AddLeadBody): Promise<LeadDetail> {
+  return callApi(addLeadPath, { method: 'POST', body, response: leadDetailSchema });
+}
+
+export function updateLeads(leads: UpdateLeadsRequest['leads']): Promise<UpdateLeadsResponse> {
+  const response = updateLeadsResponseSchema;
+  return callApi(updateLeadsPath, { method: 'POST', body: { leads }, response });
+}
+
+/** Names that are spelled nearly as what was searched for. */
+export function nearNamesQuery(search: string) {
+  return queryOptions({
+    queryKey: [...baseKey, 'near', search],
+    queryFn: ({ signal }) =>
+      callApi(`${nearNamesPath}?${new URLSearchParams({ search })}`, {
+        response: listOf(nearNameSchema),
+        signal,
+      }),
+    gcTime: 0,
+  });
 }
 
 export function eraseLead(id: number): Promise<void> {

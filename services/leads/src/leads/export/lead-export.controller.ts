@@ -1,4 +1,9 @@
-import { apiPaths, easternDateOf, type LeadFilter, leadFilterSchema } from '@agency/contracts';
+import {
+  apiPaths,
+  type ExportLeadsQuery,
+  easternDateOf,
+  exportLeadsQuerySchema,
+} from '@agency/contracts';
 import { Clock, csvDownload, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { leadCsv } from './lead-csv.js';
@@ -15,8 +20,10 @@ export class LeadExportController {
   @Summary('Export leads as CSV')
   @OwnerOnly('admin')
   @ResponseSchema('text/csv')
-  async export(@Query({ schema: leadFilterSchema }) filter: LeadFilter): Promise<StreamableFile> {
+  async export(
+    @Query({ schema: exportLeadsQuerySchema }) query: ExportLeadsQuery,
+  ): Promise<StreamableFile> {
     const name = `leads-${easternDateOf(this.clock.now())}`;
-    return csvDownload(name, leadCsv(await this.contacts.read(filter)));
+    return csvDownload(name, leadCsv(await this.contacts.read(query)));
   }
 }

@@ -1,4 +1,4 @@
-import { easternDateOf, type Lead, type LeadFilter } from '@agency/contracts';
+import { type ExportLeadsQuery, easternDateOf, type Lead, leadSortOf } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -29,12 +29,12 @@ export class LeadExportService {
   ) {}
 
   /** Every lead of the filter, in its order. The first ones are read before this returns, so that a failure can still be told. */
-  async read(filter: LeadFilter): Promise<AsyncIterable<Lead>> {
+  async read(filter: ExportLeadsQuery): Promise<AsyncIterable<Lead>> {
     const batches = this.batches(filter);
     return flatten(await batches.next(), batches);
   }
 
-  private async *batches(filter: LeadFilter): AsyncGenerator<Lead[]> {
+  private async *batches(filter: ExportLeadsQuery): AsyncGenerator<Lead[]> {
     for (let after: Cursor | undefined; ; ) {
       const { contacts, last } = await this.batch(filter, after);
       yield contacts;
@@ -43,15 +43,19 @@ export class LeadExportService {
     }
   }
 
-  private async batch(filter: LeadFilter, after: Cursor | undefined) {
-    const { key, type, direction } = leadOrders[filter.sort];
+  private async batch(filter: ExportLeadsQuery, after: Cursor | undefined) {
+    const sort = leadSortOf(filter);
+    // A file has no use for the best match first, and batches need a key that is stored.
+    const order = sort === 'relevance' ? 'newest' : sort;
+    const { key, type, direction } = leadOrders[order];
     const leads = queryLeads(this.contacts, filter, easternDateOf(this.clock.now()));
+    if (filter.ids) leads.andWhere('contact.id IN (:...ids)', { ids: filter.ids });
     if (after) {
       const isBehind = direction === 'ASC' ? '>' : '<';
       leads.andWhere(`(${key}, contact.id) ${isBehind} (:key::${type}, :id)`, after);
     }
     // As text: a moment in Postgres is finer than one in JavaScript.
-    const query = orderLeads(leads, filter.sort)
+    const query = orderLeads(leads, { sort: order })
       .addSelect(`${key}::text`, 'place')
       .limit(batchSize);
     const { entities, raw } = await query.getRawAndEntities<{ place: string }>();

@@ -51,6 +51,7 @@ export function BoardCard({ lead, control, board, today, now }: BoardCardProps) 
       <span className="line-clamp-1 text-fine text-slate">
         <Moment at={lead.createdAt} />
       </span>
+      <LeadGlance lead={lead} now={now} />
       <ErasingMark lead={lead} />
       <div className={styles.actions}>
         <PhoneLink phone={lead.phone} />

@@ -1,6 +1,7 @@
 import {
   apiPaths,
   type EasternDate,
+  leadSortOf,
   leadSortOptions,
   leadStatusOptions,
   serviceOptions,
@@ -13,8 +14,10 @@ import deskFilters from '~/ui/desk/desk-filters.module.css';
 import filterChip from '~/ui/desk/filter-chip.module.css';
 import { SearchField } from '~/ui/desk/search-field';
 import { conditionCount, filterParams } from '../../queries/lead-filter';
+import { AddLeadButton } from '../add-lead/add-lead-button';
 import type { LeadViewControl } from '../lead-view';
 import { unfiltered } from '../lead-view';
+import { SavedViews } from '../views/saved-views';
 import { ChoiceFilter } from './choice-filter';
 import { DateFilter } from './date-filter';
 import styles from './filter-bar.module.css';
@@ -34,6 +37,7 @@ const layouts = [
 export function FilterBar({ control, today }: FilterBarProps) {
   const { view, to, go, narrow } = control;
   const { filter } = view;
+  const sortOptions = leadSortOptions.filter(({ value }) => value !== 'relevance' || filter.search);
   const filtersId = useId();
   // Only a phone hides them.
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +52,7 @@ export function FilterBar({ control, today }: FilterBarProps) {
     <div className={styles.root}>
       <SearchField
         label="Search leads"
-        placeholder="Name, email, phone, company, message"
+        placeholder="Name, email, phone, notes …"
         searched={filter.search ?? ''}
         onSearch={search}
       />
@@ -96,13 +100,13 @@ export function FilterBar({ control, today }: FilterBarProps) {
           <span className="sr-only">Sort by</span>
           <select
             className={filterChip.root}
-            value={filter.sort}
+            value={leadSortOf(filter)}
             onChange={(event) => {
               const sort = leadSortOptions.find(({ value }) => value === event.target.value)?.value;
               if (sort) narrow({ sort });
             }}
           >
-            {leadSortOptions.map(({ value, label }) => (
+            {sortOptions.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -120,6 +124,7 @@ export function FilterBar({ control, today }: FilterBarProps) {
             </Link>
           ))}
         </nav>
+        <AddLeadButton />
         <a
           href={`${apiPaths.contactExport}?${filterParams(filter)}`}
           download
@@ -128,6 +133,7 @@ export function FilterBar({ control, today }: FilterBarProps) {
           Export CSV
         </a>
       </div>
+      <SavedViews control={control} />
     </div>
   );
 }

@@ -101,6 +101,49 @@ describe('the list of leads', () => {
     expect(address()).toBe('');
   });
 
+  it('shows where a search was found when the row does not', async () => {
+    const match = {
+      field: 'notes',
+      before: 'Met <b>at</b> the ',
+      hit: 'fair',
+      after: ' …',
+    } as const;
+    keepLeads({ leads: [lead({ match })] });
+    openLeads();
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Notes: Met <b>at</b> the fair …');
+    expect(within(row as HTMLElement).getByText('fair').tagName).toBe('MARK');
+  });
+
+  it('offers the nearest names when a search finds nobody', async () => {
+    const near = lead({ name: 'Zoë Müller' });
+    keepLeads({ leads: [], nearNames: [near] });
+    openLeads('?search=mueler');
+    const link = await screen.findByRole('link', { name: 'Zoë Müller' });
+    expect(link).toHaveAttribute('href', `/admin?search=mueler&lead=${near.id}`);
+  });
+
+  it.each([
+    ['2026-11-21T14:30:00Z', 'New for under 1 h', false],
+    ['2026-11-20T19:30:00Z', 'New for 19 h', false],
+    ['2026-11-20T13:00:00Z', 'New for 26 h', true],
+    ['2026-11-19T14:00:00Z', 'New for 2 days', true],
+  ])('says of a lead that is new since %s: %s', async (statusSince, text, isLate) => {
+    keepLeads({ leads: [lead({ statusSince })] });
+    openLeads();
+    const age = await screen.findByText(text);
+    expect(age.hasAttribute('data-late')).toBe(isLate);
+  });
+
+  it('shows the next call, and no age of a closed lead', async () => {
+    const nextCall = { id: 7, scheduledAt: '2026-12-01T14:00:00Z' };
+    keepLeads({ leads: [lead({ nextCall, status: 'closed-won' })] });
+    openLeads();
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Next call Tue, Dec 1, 9:00 AM');
+    expect(row).not.toHaveTextContent('Closed Won for');
+  });
+
   it('turns pages', async () => {
     keepLeads({ leads: Array.from({ length: 64 }, (_, n) => lead({ name: `Lead ${n + 1}` })) });
     const user = openLeads();

@@ -18,11 +18,12 @@ import { LeadRow } from './lead-row';
 interface LeadListProps {
   control: LeadViewControl;
   today: EasternDate;
+  now: Date;
 }
 
 const columns = ['Lead', 'Contact', 'Interest', 'Status', 'Follow-up', 'Received'];
 
-export function LeadList({ control, today }: LeadListProps) {
+export function LeadList({ control, today, now }: LeadListProps) {
   const { filter, page } = control.view;
   const { data, error, refetch, isPlaceholderData } = useQuery(leadPageQuery(filter, page));
 
@@ -57,6 +58,7 @@ export function LeadList({ control, today }: LeadListProps) {
             onSelect={(isRange) => selection.toggle(lead, isRange ? data.items : undefined)}
             control={control}
             today={today}
+            now={now}
           />
         ))}
       </ul>

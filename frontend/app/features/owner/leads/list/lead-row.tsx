@@ -1,26 +1,32 @@
-import type { EasternDate, Lead } from '@agency/contracts';
+import type { EasternDate, ListedLead } from '@agency/contracts';
 import { Moment } from '~/ui/desk/moment';
 import { SelectBox } from '../../selection/select-box';
+import { useLongPress } from '../../selection/use-long-press';
 import { serviceLabel, spendLabel } from '../labels';
+import { LeadGlance } from '../lead-glance';
 import { LeadLink } from '../lead-link';
 import { ErasingMark, FollowUp, StatusMark } from '../lead-marks';
 import marks from '../lead-marks.module.css';
 import { EmailLink, PhoneLink } from '../lead-reach';
 import type { LeadViewControl } from '../lead-view';
 import styles from './lead-list.module.css';
+import { SearchHit } from './search-hit';
 
 interface LeadRowProps {
-  lead: Lead;
+  lead: ListedLead;
   isSelected: boolean;
   onSelect: (isRange: boolean) => void;
   control: LeadViewControl;
   today: EasternDate;
+  now: Date;
 }
 
 /** A row of the table on a wide screen, a card on a narrow one: the style sheet decides. */
-export function LeadRow({ lead, isSelected, onSelect, control, today }: LeadRowProps) {
+export function LeadRow({ lead, isSelected, onSelect, control, today, now }: LeadRowProps) {
+  const holding = useLongPress(() => onSelect(false));
   return (
     <li
+      {...holding}
       className={styles.row}
       data-open={lead.id === control.view.lead ? '' : undefined}
       data-selected={isSelected ? '' : undefined}
@@ -29,6 +35,7 @@ export function LeadRow({ lead, isSelected, onSelect, control, today }: LeadRowP
       <div className={styles.who}>
         <LeadLink lead={lead} control={control} />
         {lead.company && <bdi className="line-clamp-1 text-fine text-slate">{lead.company}</bdi>}
+        {lead.match && <SearchHit match={lead.match} />}
       </div>
       <div className={styles.reaches}>
         <EmailLink email={lead.email} />
@@ -42,6 +49,7 @@ export function LeadRow({ lead, isSelected, onSelect, control, today }: LeadRowP
       </div>
       <div className={styles.status}>
         <StatusMark status={lead.status} />
+        <LeadGlance lead={lead} now={now} />
         <ErasingMark lead={lead} />
       </div>
       <div className={styles.due}>

@@ -1,0 +1,80 @@
+import {
+  type UpdateLeadsRequest,
+  type UpdateLeadsResponse,
+  updateLeadsPath,
+} from '@agency/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../../../test/server';
+import { keepLeads, lead, openLeads } from './leads.fixture';
+
+async function select(outcomes: ('changed' | 'conflict')[] = []) {
+  const leads = [lead({ name: 'One', followUpOn: '2026-11-30' }), lead({ name: 'Two' })];
+  keepLeads({ leads });
+  const requests: UpdateLeadsRequest['leads'][] = [];
+  server.use(
+    http.post<never, UpdateLeadsRequest>(
+      `http://site.test${updateLeadsPath}`,
+      async ({ request }) => {
+        const body = await request.json();
+        const outcome = outcomes[requests.length] ?? 'changed';
+        requests.push(body.leads);
+        const results = body.leads.flatMap(({ id }) => {
+          const kept = leads.find((one) => one.id === id);
+          if (!kept) return [];
+          const { name, status, followUpOn } = kept;
+          return [{ id, name, outcome, version: 2, previous: { status, followUpOn } }];
+        });
+        const answer: UpdateLeadsResponse = { changed: results.length, results };
+        return HttpResponse.json(answer);
+      },
+    ),
+  );
+  const user = openLeads();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Two' }));
+  return { user, requests, ids: leads.map(({ id }) => id) };
+}
+
+describe('several selected leads', () => {
+  it('get a status in one go, and their own back by Undo', async () => {
+    const { user, requests, ids } = await select();
+    await user.click(screen.getByRole('button', { name: 'Status …' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Status of 2 leads' }));
+    expect(dialog.getByRole('button', { name: 'Change 2 leads' })).toBeDisabled();
+    await user.selectOptions(dialog.getByLabelText('New status'), 'Qualified');
+    await user.click(dialog.getByRole('button', { name: 'Change 2 leads' }));
+    expect(await screen.findByText('2 leads changed: Qualified')).toBeInTheDocument();
+    expect(screen.queryByText('2 leads selected')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests).toEqual([
+      ids.map((id) => ({ id, status: 'qualified' })),
+      ids.map((id) => ({ id, status: 'new', version: 2 })),
+    ]);
+  });
+
+  it('lose their follow-up dates; what was changed since is named, and stays', async () => {
+    const { user, requests, ids } = await select(['changed', 'conflict']);
+    await user.click(screen.getByRole('button', { name: 'Follow-up …' }));
+    await user.click(screen.getByRole('button', { name: 'Change 2 leads' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(
+      await screen.findByText('Left as they are, because they were changed since: One, Two.'),
+    ).toBeInTheDocument();
+    expect(requests.map((leads) => leads.map(({ followUpOn }) => followUpOn))).toEqual([
+      [null, null],
+      ['2026-11-30', null],
+    ]);
+    expect(ids).toHaveLength(2);
+  });
+
+  it('are exported alone', async () => {
+    const { ids } = await select();
+    expect(screen.getByRole('link', { name: 'Export the selection as CSV' })).toHaveAttribute(
+      'href',
+      `/api/contacts/export?ids=${ids.join(',')}`,
+    );
+  });
+});

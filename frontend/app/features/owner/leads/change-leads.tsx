@@ -1,0 +1,110 @@
+import {
+  leadStatusOptions,
+  type UpdateLeadsRequest,
+  type UpdateLeadsResponse,
+} from '@agency/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '~/lib/api-error';
+import { formatShortDay } from '~/lib/eastern-display';
+import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
+import { offerUndo } from '~/ui/desk/offer-undo';
+import { showFailure } from '~/ui/desk/show-failure';
+import { SelectField, TextField } from '~/ui/field';
+import { showToast } from '~/ui/toast';
+import { refreshLeads, updateLeads } from '../queries/leads';
+import { counted, leadNoun } from '../selection/counted';
+import { statusLabel } from './labels';
+
+type Field = 'status' | 'followUpOn';
+type Change = Omit<UpdateLeadsRequest['leads'][number], 'id'>;
+
+interface ChangeLeadsProps {
+  ids: readonly number[];
+  field: Field;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Sets the status or the follow-up date of several leads, and offers to take it back. */
+export function ChangeLeads({ ids, field, onClose, onChanged }: ChangeLeadsProps) {
+  const client = useQueryClient();
+  const [value, setValue] = useState('');
+  const leads = counted(ids.length, leadNoun);
+
+  const update = useMutation({
+    mutationFn: (change: Change) => updateLeads(ids.map((id) => ({ id, ...change }))),
+    onSuccess: (answer, change) => {
+      const { changed } = answer;
+      const title = `${counted(changed, leadNoun)} changed: ${describeChange(change)}`;
+      if (changed === 0)
+        showToast({ title: 'Nothing to change', description: describeChange(change) });
+      else offerUndo(title, () => takeBack(answer, field).finally(() => refreshLeads(client)));
+      onChanged();
+    },
+    onError: (failure) => {
+      showFailure(failure, {
+        title: 'Update Failed',
+        fallback: 'No lead was changed. Please try again.',
+      });
+      onClose();
+    },
+    // Also after a failure: an answer that was lost may have been a yes.
+    onSettled: () => refreshLeads(client),
+  });
+
+  const status = leadStatusOptions.find((option) => option.value === value)?.value;
+  const change: Change = field === 'status' ? { status } : { followUpOn: value || null };
+  return (
+    <ConfirmDialog
+      title={field === 'status' ? `Status of ${leads}` : `Follow-up date of ${leads}`}
+      cancel="Cancel"
+      confirm={`Change ${leads}`}
+      busy={update.isPending}
+      isConfirmDisabled={field === 'status' && !status}
+      onCancel={onClose}
+      onConfirm={() => update.mutate(change)}
+    >
+      {field === 'status' ? (
+        <SelectField
+          label="New status"
+          name="status"
+          placeholder="Choose a status"
+          options={leadStatusOptions}
+          value={value}
+          onChange={(event) => setValue(event.currentTarget.value)}
+        />
+      ) : (
+        <TextField
+          label="New follow-up date"
+          name="followUpOn"
+          type="date"
+          hint="Leave it empty to remove the dates."
+          value={value}
+          onChange={(event) => setValue(event.currentTarget.value)}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function describeChange({ status, followUpOn }: Change): string {
+  if (status) return statusLabel(status);
+  return followUpOn ? `follow-up on ${formatShortDay(followUpOn)}` : 'no follow-up date';
+}
+
+/** Gives the changed leads back what they had. One that was changed since is left alone, and named. */
+async function takeBack({ results }: UpdateLeadsResponse, field: Field): Promise<void> {
+  const changed = results.flatMap((result) =>
+    result.outcome === 'changed'
+      ? [{ id: result.id, version: result.version, [field]: result.previous[field] }]
+      : [],
+  );
+  const answer = await updateLeads(changed);
+  const kept = answer.results.flatMap((result) =>
+    result.outcome === 'conflict' ? [result.name] : [],
+  );
+  if (kept.length === 0) return;
+  const message = `Left as they are, because they were changed since: ${kept.join(', ')}.`;
+  throw new ApiError(409, message, { body: { statusCode: 409, message } });
+}

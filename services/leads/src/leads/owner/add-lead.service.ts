@@ -1,0 +1,46 @@
+import type { AddLeadRequest, LeadDetail } from '@agency/contracts';
+import { Clock, OutboxService, outboxSubject } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import { createLeadId } from '../create-lead-id.js';
+import { insertLead } from '../insert-lead.js';
+import { LeadService } from '../lead.service.js';
+
+/** Stores the leads that the owner adds by hand: who phoned, or was met. */
+@Injectable()
+export class AddLeadService {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly leads: LeadService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The owner gets no notice about their own entry, and the lead an automatic reply only when it is asked for. */
+  async add(
+    { email, phone, sendAutoReply, ...fields }: AddLeadRequest,
+    requestId: string,
+  ): Promise<LeadDetail> {
+    const id = createLeadId();
+    const createdAt = this.clock.now();
+    await this.outbox.transaction(async (manager) => {
+      await insertLead(manager, {
+        ...fields,
+        id,
+        email: email || null,
+        phone: phone || null,
+        status: 'new',
+        statusSince: createdAt,
+        attribution: null,
+        source: 'owner',
+        botCheck: null,
+        createdAt,
+      });
+      if (!sendAutoReply) return;
+      await this.outbox.enqueue(manager, {
+        subject: outboxSubject.lead(id),
+        requestId,
+        emails: [{ name: 'lead-auto-reply', payload: { contactId: id } }],
+      });
+    });
+    return this.leads.find(id);
+  }
+}

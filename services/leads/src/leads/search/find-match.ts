@@ -1,0 +1,58 @@
+import type { LeadMatch } from '@agency/contracts';
+import { phoneDigits } from '@agency/contracts';
+import type { LeadEntity } from '../lead.entity.js';
+import { findFolded, foldText } from './fold-text.js';
+import type { LeadSearch } from './parse-search.js';
+
+const maxBefore = 30;
+const maxAfter = 60;
+
+/** Where a lead was found, unless all of it is in the name or company, which the list shows. */
+export function findMatch(lead: LeadEntity, { words, phone }: LeadSearch): LeadMatch | undefined {
+  const shown = foldText(`${lead.name}\n${lead.company ?? ''}`);
+  const hidden = words.filter(({ text }) => !shown.includes(text));
+  const fields = searchedFields(lead);
+  for (const { text } of hidden) {
+    for (const [field, value] of fields) {
+      const place = value && findFolded(value, text);
+      if (value && place) return { field, ...excerpt(value, place) };
+    }
+  }
+  const isPhone = phone && lead.phone && phoneDigits(lead.phone).includes(phone);
+  if (hidden.length > 0 && isPhone) {
+    return { field: 'phone', before: '', hit: lead.phone ?? '', after: '' };
+  }
+  return undefined;
+}
+
+function searchedFields(lead: LeadEntity): [LeadMatch['field'], string | null][] {
+  const { first, last } = lead.attribution ?? {};
+  const campaigns = [first?.utm_campaign, first?.utm_source, last?.utm_campaign, last?.utm_source];
+  const noteText = [lead.notes, lead.noteEntries].filter(Boolean).join('\n');
+  return [
+    ['email', lead.email],
+    ['phone', lead.phone],
+    ['notes', noteText],
+    ['message', lead.message],
+    ['campaign', [...new Set(campaigns.filter(Boolean))].join('\n')],
+  ];
+}
+
+function excerpt(text: string, { from, to }: { from: number; to: number }) {
+  return {
+    before: clipped(text.slice(0, from), 'start'),
+    hit: text.slice(from, to),
+    after: clipped(text.slice(to), 'end'),
+  };
+}
+
+/** The part next to the hit, on one line, cut between words. */
+function clipped(text: string, cut: 'start' | 'end'): string {
+  const line = text.replace(/\s+/g, ' ');
+  if (cut === 'start') {
+    if (line.length <= maxBefore) return line;
+    return `…${line.slice(-maxBefore).replace(/^\S*(?= )/, '')}`;
+  }
+  if (line.length <= maxAfter) return line;
+  return `${line.slice(0, maxAfter).replace(/(?<= )\S*$/, '')}…`;
+}

@@ -1,0 +1,67 @@
+import {
+  maxSavedViews,
+  type RenameViewRequest,
+  type SavedView,
+  type SaveViewRequest,
+  viewQuerySchema,
+} from '@agency/contracts';
+import { isUniqueViolation, TransactionService, ValidationException } from '@agency/platform';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { SavedViewEntity } from './saved-view.entity.js';
+
+const takenName = { path: 'name', message: 'Another view has this name.' };
+const unknownQuery = { path: 'query', message: 'This is no view of the leads.' };
+const tooManyMessage = `There are ${maxSavedViews} saved views already. Please delete one first.`;
+
+/** Keeps the owner's views of the leads. */
+@Injectable()
+export class SavedViewsService {
+  constructor(
+    @InjectRepository(SavedViewEntity) private readonly views: Repository<SavedViewEntity>,
+    private readonly transactions: TransactionService,
+  ) {}
+
+  /** By name. */
+  list(): Promise<SavedView[]> {
+    return this.views.find({ order: { name: 'ASC' } });
+  }
+
+  /** Throws 400 for a name that is taken or a query that is none of the list, and 409 when there are too many. */
+  async save(view: SaveViewRequest): Promise<SavedView> {
+    const query = Object.fromEntries(new URLSearchParams(view.query));
+    if (!viewQuerySchema.safeParse(query).success) throw new ValidationException([unknownQuery]);
+    try {
+      return await this.transactions.run(async (manager) => {
+        // Two requests at once must not both find room for one.
+        await manager.query('LOCK TABLE leads.saved_views IN SHARE ROW EXCLUSIVE MODE');
+        if ((await manager.count(SavedViewEntity)) >= maxSavedViews) {
+          throw new ConflictException(tooManyMessage);
+        }
+        return manager.save(SavedViewEntity, { ...view });
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new ValidationException([takenName]);
+      throw error;
+    }
+  }
+
+  /** Throws 404 for an unknown view and 400 for a name that is taken. */
+  async rename(id: number, { name }: RenameViewRequest): Promise<SavedView> {
+    try {
+      await this.views.update({ id }, { name });
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new ValidationException([takenName]);
+      throw error;
+    }
+    const view = await this.views.findOneBy({ id });
+    if (!view) throw new NotFoundException('This view does not exist.');
+    return view;
+  }
+
+  /** Deleting one that is gone changes nothing. */
+  async delete(id: number): Promise<void> {
+    await this.views.delete({ id });
+  }
+}
