@@ -1,5 +1,6 @@
 import { type LeadDetail, phoneHref } from '@agency/contracts';
 import { ActionButton, ActionLink } from '~/ui/desk/action-button';
+import { BookCall } from '../../booking/book-call';
 import styles from './lead-actions.module.css';
 
 interface LeadActionsProps {
@@ -28,6 +29,7 @@ export function LeadActions({ lead, isEditing, onEdit }: LeadActionsProps) {
           </span>
         </ActionLink>
       )}
+      <BookCall lead={lead} />
       <ActionButton aria-pressed={isEditing} onClick={onEdit}>
         Edit
       </ActionButton>
