@@ -34,8 +34,8 @@ export const leadFilterSchema = z.object({
   /** Days in Eastern Time on which the form was sent; both ends count. */
   from: z.optional(easternDateSchema),
   to: z.optional(easternDateSchema),
-  /** Only leads whose follow-up date has passed, or is set at all. */
-  followUp: z.optional(z.enum(['overdue', 'planned'])),
+  /** Only leads whose follow-up date has passed, is today or earlier while the lead is open, or is set at all. */
+  followUp: z.optional(z.enum(['overdue', 'due', 'planned'])),
   sort: z._default(z.enum(optionValues(leadSortOptions)), 'newest'),
 });
 export type LeadFilter = z.infer<typeof leadFilterSchema>;

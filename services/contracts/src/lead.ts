@@ -95,5 +95,7 @@ export const leadCountsSchema = z.object({
   closedWon: z.int(),
   /** Follow-up dates that have passed. */
   overdue: z.int(),
+  /** When the newest lead was created: tells a desk that shows a list whether there is more. ISO 8601 UTC. */
+  latest: z.nullable(z.iso.datetime()),
 });
 export type LeadCounts = z.infer<typeof leadCountsSchema>;

@@ -128,6 +128,7 @@ describe('the filters', () => {
     [{ from: '2026-11-01', to: '2026-11-01' }, 'BC'],
     [{ from: '2026-11-02', to: '2026-11-01' }, ''],
     [{ followUp: 'overdue' }, 'A'],
+    [{ followUp: 'due' }, 'AB'],
     [{ followUp: 'planned' }, 'ABC'],
     [{ status: 'new', service: 'paid-search', search: 'cole', followUp: 'planned' }, 'C'],
   ])('%j should let %j through', async (filter, names) => {
@@ -164,6 +165,13 @@ describe('the order', () => {
   it('should be the newest first when none is asked for', async () => {
     expect((await list({})).json()[0].name).toBe('Dee Ames');
   });
+});
+
+it('should leave closed leads out of those to follow up on', async () => {
+  const closed = { status: 'closed-lost', follow_up_on: '2026-11-09', name: 'Eve' };
+  const id = await addLead({ ...closed, created_at: '2026-11-03T05:00:00Z' });
+  expect(await found({ followUp: 'due' })).toBe('AB');
+  await app.inject({ method: 'DELETE', url: `/api/contacts/${id}`, headers });
 });
 
 it('should page through without a gap, whatever the order, and say where the next page is', async () => {

@@ -241,11 +241,13 @@ it('should count over all leads, and as overdue what should have happened before
   for (const follow_up_on of ['2026-11-09', '2026-11-10', '2026-11-11']) {
     await addLead({ status: 'contacted', follow_up_on });
   }
+  await addLead({ status: 'contacted', created_at: '2126-11-10T15:00:00Z' });
   expect((await get('counts')).json()).toEqual({
-    total: 9,
+    total: 10,
     new: 2,
     qualified: 1,
     closedWon: 1,
     overdue: 1,
+    latest: '2126-11-10T15:00:00.000Z',
   });
 });

@@ -6,7 +6,11 @@ import { deskLink } from './paths';
 import { leadCountsQuery } from './queries/leads';
 
 /** Each counter links to the leads it counts. */
-const counters: { label: string; count: keyof LeadCounts; filter: Partial<LeadFilter> }[] = [
+const counters: {
+  label: string;
+  count: Exclude<keyof LeadCounts, 'latest'>;
+  filter: Partial<LeadFilter>;
+}[] = [
   { label: 'Total Leads', count: 'total', filter: {} },
   { label: 'New Leads', count: 'new', filter: { status: ['new'] } },
   { label: 'Qualified', count: 'qualified', filter: { status: ['qualified'] } },

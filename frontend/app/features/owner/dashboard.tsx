@@ -13,11 +13,15 @@ import { Counters } from './counters';
 import { FailedEmails } from './emails/failed-emails';
 import { Leads } from './leads';
 import { SkipToLeads } from './leads/skip-to-leads';
+import { useTitleCount } from './live/use-title-count';
+import { CommandPalette, PaletteButton } from './palette';
 import { type DeskTab, deskLink } from './paths';
 import { upcomingCountQuery } from './queries/appointments';
 import { leadCountsQuery } from './queries/leads';
 import { Queues } from './queues';
 import { Settings } from './settings';
+import { useStartPage } from './start-page';
+import { Today } from './today';
 
 interface DashboardProps {
   onLogout: () => void;
@@ -25,6 +29,7 @@ interface DashboardProps {
 
 /** Views that stand beside the three tabs. */
 const otherViews: Partial<Record<string, ReactNode>> = {
+  today: <Today />,
   queues: <Queues />,
   settings: <Settings />,
 };
@@ -33,6 +38,8 @@ const otherViews: Partial<Record<string, ReactNode>> = {
 export function Dashboard({ onLogout }: DashboardProps) {
   const [search, setSearch] = useSearchParams();
   const tabs = useTabs();
+  useStartPage();
+  useTitleCount();
   const asked = search.get('tab') ?? '';
   const other = otherViews[asked];
   const open = other ? null : (tabs.find((tab) => tab.value === asked)?.value ?? 'leads');
@@ -60,6 +67,7 @@ export function Dashboard({ onLogout }: DashboardProps) {
                 </>
               }
             >
+              <PaletteButton className={header.item} />
               <BarLink tab="queues" asked={asked}>
                 Queues
               </BarLink>
@@ -76,6 +84,7 @@ export function Dashboard({ onLogout }: DashboardProps) {
           </>
         )}
       />
+      <CommandPalette onLogout={onLogout} />
     </Desk>
   );
 }

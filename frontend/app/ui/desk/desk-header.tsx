@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { ConfirmDialog } from './confirm-dialog';
 import styles from './desk-header.module.css';
-import { hasUnsavedWork } from './unsaved-work';
+import { useGuardedLogout } from './use-guarded-logout';
 
 interface DeskHeaderProps {
   title: string;
@@ -18,8 +17,7 @@ interface DeskHeaderProps {
 /** The bar of an owner's page: its title, its tabs, and Logout, which asks first when unsaved changes would be lost. */
 export function DeskHeader(props: DeskHeaderProps) {
   const { title, isTitleHidden = false, onLogout, start, children } = props;
-  const [isAsking, setAsking] = useState(false);
-  const logout = () => (hasUnsavedWork() ? setAsking(true) : onLogout());
+  const { logout, question } = useGuardedLogout(onLogout);
 
   return (
     <header className={styles.root}>
@@ -31,20 +29,7 @@ export function DeskHeader(props: DeskHeaderProps) {
           Logout
         </button>
       </div>
-      {isAsking && (
-        <ConfirmDialog
-          title="Log out without saving?"
-          cancel="Keep editing"
-          confirm="Log out"
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            onLogout();
-          }}
-        >
-          <p>Your changes have not been saved yet.</p>
-        </ConfirmDialog>
-      )}
+      {question}
     </header>
   );
 }

@@ -32,9 +32,10 @@ export class LeadListService {
 
   async counts(): Promise<LeadCounts> {
     const everything = { sort: 'newest' } as const;
-    const [statuses, overdue] = await Promise.all([
+    const [statuses, overdue, latest] = await Promise.all([
       this.perStatus(),
       queryLeads(this.contacts, { ...everything, followUp: 'overdue' }, this.today()).getCount(),
+      this.latest(),
     ]);
     return {
       total: [...statuses.values()].reduce((sum, count) => sum + count, 0),
@@ -42,6 +43,7 @@ export class LeadListService {
       qualified: statuses.get('qualified') ?? 0,
       closedWon: statuses.get('closed-won') ?? 0,
       overdue,
+      latest,
     };
   }
 
@@ -50,6 +52,13 @@ export class LeadListService {
       'SELECT status, count(*)::integer AS count FROM leads.contacts GROUP BY status',
     );
     return new Map(rows.map(({ status, count }) => [status, count]));
+  }
+
+  private async latest(): Promise<string | null> {
+    const [newest]: { created_at: Date }[] = await this.contacts.query(
+      'SELECT created_at FROM leads.contacts ORDER BY created_at DESC, id DESC LIMIT 1',
+    );
+    return newest?.created_at.toISOString() ?? null;
   }
 
   private today() {

@@ -1,8 +1,16 @@
-import { addDays, type EasternDate, easternInstant, type LeadFilter } from '@agency/contracts';
+import {
+  addDays,
+  type EasternDate,
+  easternInstant,
+  type LeadFilter,
+  type LeadStatus,
+} from '@agency/contracts';
 import { Brackets, type Repository, type SelectQueryBuilder } from 'typeorm';
 import type { LeadEntity } from './lead.entity.js';
 import { followUpKey, leadOrders } from './lead-order.js';
 import { type LeadSearch, parseLeadSearch } from './lead-search.js';
+
+const closedStatuses: LeadStatus[] = ['closed-won', 'closed-lost'];
 
 export type LeadQuery = SelectQueryBuilder<LeadEntity>;
 
@@ -22,6 +30,10 @@ export function queryLeads(
     leads.andWhere('contact.createdAt < :end', { end: easternInstant(addDays(to, 1), '00:00') });
   }
   if (followUp === 'overdue') leads.andWhere(`${followUpKey} < :today`, { today });
+  if (followUp === 'due') {
+    leads.andWhere(`${followUpKey} <= :today`, { today });
+    leads.andWhere('contact.status NOT IN (:...closed)', { closed: closedStatuses });
+  }
   if (followUp === 'planned') leads.andWhere(`${followUpKey} < 'infinity'`);
   if (search) leads.andWhere(matchesSearch(parseLeadSearch(search)));
   return leads;

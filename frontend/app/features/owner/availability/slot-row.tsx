@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '~/lib/api-error';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
+import { Switch } from '~/ui/desk/switch';
 import { Tooltip } from '~/ui/desk/tooltip';
 import { showToast } from '~/ui/toast';
 import { deleteSlot, refreshCalendar, setSlotActive } from '../queries/availability';
@@ -52,21 +53,16 @@ export function SlotRow({ slot }: { slot: AvailabilitySlot }) {
         {formatTimeOfDay(slot.startTime)} – {formatTimeOfDay(slot.endTime)}
         {notOffered && <span className="text-fine text-slate">{notOffered}</span>}
       </span>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={slot.isActive}
-        aria-label={name}
-        aria-disabled={toggle.isPending}
-        className={styles.toggle}
-        onClick={() => {
-          if (!toggle.isPending) toggle.mutate(!slot.isActive);
-        }}
+      <Switch
+        isOn={slot.isActive}
+        isBusy={toggle.isPending}
+        label={name}
+        onToggle={(isActive) => toggle.mutate(isActive)}
       >
         <span aria-hidden="true" className="min-w-6 text-start max-[30rem]:sr-only">
           {slot.isActive ? 'On' : 'Off'}
         </span>
-      </button>
+      </Switch>
       <Tooltip text="Delete">
         <button
           type="button"

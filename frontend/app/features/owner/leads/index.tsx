@@ -2,6 +2,7 @@ import { easternDateOf } from '@agency/contracts';
 import { useEffect, useRef } from 'react';
 import { type Clock, systemClock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
+import { NewLeadsPill } from '../live/new-leads-pill';
 import { LeadBoard } from './board/lead-board';
 import { FilterBar } from './filters/filter-bar';
 import { focusLeadLink, leadResultsId } from './lead-link';
@@ -36,6 +37,7 @@ export function Leads({ clock = systemClock }: LeadsProps) {
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6">
       <div className="grid min-w-0 grid-cols-1 gap-2">
         <FilterBar control={control} today={today} />
+        <NewLeadsPill />
         <div
           ref={results}
           id={leadResultsId}

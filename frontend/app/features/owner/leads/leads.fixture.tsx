@@ -62,7 +62,7 @@ export function refusal(statusCode: number, message: string) {
   return HttpResponse.json({ statusCode, message }, { status: statusCode });
 }
 
-interface Desk {
+export interface Desk {
   leads: Lead[];
   related?: RelatedLead[];
   timeline?: TimelineEntry[];
@@ -88,6 +88,11 @@ export function keepLeads(desk: Desk): {
         qualified: of('qualified'),
         closedWon: of('closed-won'),
         overdue: overdue.length,
+        latest:
+          desk.leads
+            .map(({ createdAt }) => createdAt)
+            .sort()
+            .at(-1) ?? null,
       });
     }),
     http.get(contactsUrl, ({ request }) => {

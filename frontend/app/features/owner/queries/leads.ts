@@ -44,17 +44,22 @@ interface Slice {
   offset: number;
 }
 
-function readPage({ filter, limit, offset }: Slice, signal?: AbortSignal) {
+/** Some of the leads that the filter leaves, in its order, and how many there are in all. */
+export function readLeads({ filter, limit, offset }: Slice, signal?: AbortSignal) {
   const params = filterParams(filter);
   params.set('limit', String(limit));
   params.set('offset', String(offset));
   return callApiForPage(`${apiPaths.contacts}?${params}`, { item: leadSchema, signal });
 }
 
-/** The dashboard's counters, over all leads. */
+const countsRefetchMs = 30_000;
+
+/** The dashboard's counters, over all leads. Read again while the page is visible, and at once when it becomes so. */
 export const leadCountsQuery = queryOptions({
   queryKey: [apiPaths.contactCounts],
   queryFn: ({ signal }) => callApi(apiPaths.contactCounts, { response: leadCountsSchema, signal }),
+  refetchInterval: countsRefetchMs,
+  refetchOnWindowFocus: 'always',
 });
 
 /** One page of the list, counted from 1. The page before stays in place until the next one is there. */
@@ -62,7 +67,7 @@ export function leadPageQuery(filter: LeadFilter, page: number) {
   const slice = { filter, limit: leadsPerPage, offset: (page - 1) * leadsPerPage };
   return queryOptions({
     queryKey: [...baseKey, 'page', filterParams(filter).toString(), page],
-    queryFn: ({ signal }) => readPage(slice, signal),
+    queryFn: ({ signal }) => readLeads(slice, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -73,7 +78,7 @@ export function leadColumnQuery(filter: LeadFilter, status: LeadStatus) {
   return infiniteQueryOptions({
     queryKey: [...columnsKey, filterParams(ofStatus).toString(), status],
     queryFn: ({ signal, pageParam: offset }) =>
-      readPage({ filter: ofStatus, limit: leadsPerColumnPage, offset }, signal),
+      readLeads({ filter: ofStatus, limit: leadsPerColumnPage, offset }, signal),
     ...byOffset,
     placeholderData: keepPreviousData,
   });
@@ -123,7 +128,7 @@ export function upcomingAppointmentsQuery(id: number, now: Date) {
 
 /** The leads that the filter leaves, in its order, up to as many as can be selected. */
 export async function fetchMatchingLeads(filter: LeadFilter): Promise<Lead[]> {
-  return (await readPage({ filter, limit: maxBulkItems, offset: 0 })).items;
+  return (await readLeads({ filter, limit: maxBulkItems, offset: 0 })).items;
 }
 
 export function updateLead(id: number, body: UpdateLeadRequest): Promise<Lead> {

@@ -1,0 +1,137 @@
+import {
+  addDays,
+  apiPaths,
+  type EasternDate,
+  type Lead,
+  type LeadStatus,
+  leadStatusOptions,
+} from '@agency/contracts';
+import type { To } from 'react-router';
+import { formatBriefDay } from '~/lib/eastern-display';
+import { paths } from '~/lib/paths';
+import { deskLink } from '../paths';
+import { filterParams, parseFilter } from '../queries/lead-filter';
+
+export interface Command {
+  /** Unique among all items, as the list tells them apart by it. */
+  id: string;
+  label: string;
+  /** Words it is also found by. */
+  alias?: string;
+  /** Shown at the end: a key, or what is set now. */
+  hint?: string;
+  run: CommandRun;
+}
+
+export type CommandRun =
+  | { kind: 'go'; to: To }
+  | { kind: 'status'; status: LeadStatus }
+  | { kind: 'follow-up'; on: EasternDate | null }
+  | { kind: 'download'; href: string }
+  | { kind: 'shortcuts' }
+  | { kind: 'logout' };
+
+export interface CommandGroup {
+  title: string;
+  commands: Command[];
+}
+
+const admin = (link: { search: string }): To => ({ pathname: paths.admin, ...link });
+const go = (id: string, label: string, to: To, alias = ''): Command => ({
+  id: `go:${id}`,
+  label,
+  alias: `go to open ${alias}`,
+  run: { kind: 'go', to },
+});
+
+/** Where one can go. */
+export const places: CommandGroup = {
+  title: 'Go to',
+  commands: [
+    go('today', 'Today', admin(deskLink.tab('today')), 'start morning'),
+    go('leads', 'Lead Management', admin({ search: '' }), 'list'),
+    go('board', 'Lead board', admin({ search: 'view=board' }), 'columns pipeline'),
+    go('new', 'New leads', admin(deskLink.leads({ status: ['new'] })), 'unanswered'),
+    go(
+      'due',
+      'Follow-ups due',
+      admin(deskLink.leads({ followUp: 'due', sort: 'follow-up' })),
+      'overdue today',
+    ),
+    go('appointments', 'Appointments', admin(deskLink.tab('appointments')), 'calls calendar'),
+    go('availability', 'Availability', admin(deskLink.tab('availability')), 'hours days off'),
+    go('rankings', 'Rankings', paths.rankings, 'seo search keywords'),
+    go('queues', 'Queues', admin(deskLink.tab('queues')), 'emails jobs'),
+    go('settings', 'Settings', admin(deskLink.tab('settings')), 'preferences'),
+    go('previews', 'Email previews', paths.emailPreviews),
+  ],
+};
+
+/** What can be done with the lead that is open. */
+export function leadCommands(lead: Lead, today: EasternDate): CommandGroup {
+  const followUps = [
+    { label: 'tomorrow', on: addDays(today, 1) },
+    { label: 'in 3 days', on: addDays(today, 3) },
+    { label: 'in a week', on: addDays(today, 7) },
+  ];
+  const id = `lead=${lead.id}`;
+  return {
+    title: lead.name,
+    commands: [
+      ...leadStatusOptions
+        .filter(({ value }) => value !== lead.status)
+        .map(({ value, label }) => ({
+          id: `status:${value}`,
+          label: `Set status: ${label}`,
+          run: { kind: 'status', status: value } as const,
+        })),
+      ...followUps.map(({ label, on }) => ({
+        id: `follow-up:${on}`,
+        label: `Follow up ${label}`,
+        hint: formatBriefDay(on),
+        run: { kind: 'follow-up', on } as const,
+      })),
+      ...(lead.followUpOn
+        ? [
+            {
+              id: 'follow-up:none',
+              label: 'Clear the follow-up date',
+              hint: formatBriefDay(lead.followUpOn),
+              run: { kind: 'follow-up', on: null } as const,
+            },
+          ]
+        : []),
+      {
+        id: 'book',
+        label: 'Book a call',
+        alias: 'appointment meeting schedule',
+        run: { kind: 'go', to: admin({ search: `${id}&book=1` }) },
+      },
+    ],
+  };
+}
+
+/** What can be done anywhere. The export has the leads of the address. */
+export function deskCommands(address: URLSearchParams): CommandGroup {
+  const isOnLeads = !address.has('tab');
+  const filter = isOnLeads ? parseFilter(address) : parseFilter(new URLSearchParams());
+  return {
+    title: 'Do',
+    commands: [
+      {
+        id: 'export',
+        label: isOnLeads ? 'Export the leads shown' : 'Export all leads',
+        alias: 'csv download excel',
+        run: { kind: 'download', href: `${apiPaths.contactExport}?${filterParams(filter)}` },
+      },
+      {
+        id: 'shortcuts',
+        label: 'Keyboard shortcuts',
+        alias: 'help keys',
+        hint: '?',
+        run: { kind: 'shortcuts' },
+      },
+      { id: 'logout', label: 'Log out', alias: 'logout sign out', run: { kind: 'logout' } },
+    ],
+  };
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './palette.module.css';
+
+interface OverlayProps {
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Lies over the desk until Escape, a click beside it or `onClose`; then the focus is back where it was. */
+export function Overlay({ label, onClose, children }: OverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // Closed before it leaves the document: only then does the focus return.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={styles.overlay}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

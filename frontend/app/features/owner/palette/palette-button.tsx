@@ -1,0 +1,31 @@
+import { commandKey } from './command-key';
+import { showPalette } from './palette-store';
+
+interface PaletteButtonProps {
+  className?: string;
+}
+
+/** Opens the palette, and says which keys do. */
+export function PaletteButton({ className }: PaletteButtonProps) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label="Find a lead or a command"
+      aria-keyshortcuts="Meta+K Control+K"
+      aria-haspopup="dialog"
+      onClick={() => showPalette('commands')}
+    >
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0" fill="none">
+        <path
+          d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zm3.500-1.500 4 4"
+          stroke="currentColor"
+          strokeWidth="1.500"
+        />
+      </svg>
+      <span aria-hidden="true" className="ml-1.5 hidden font-sans pointer-fine:inline">
+        {commandKey('K')}
+      </span>
+    </button>
+  );
+}

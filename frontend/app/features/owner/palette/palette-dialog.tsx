@@ -1,0 +1,113 @@
+import { easternDateOf } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { systemClock } from '~/lib/clock';
+import { paths } from '~/lib/paths';
+import { statusLabel } from '../leads/labels';
+import { parseLeadView } from '../leads/lead-view';
+import { deskLink } from '../paths';
+import { leadQuery } from '../queries/leads';
+import {
+  type Command,
+  deskCommands,
+  type CommandGroup as Group,
+  leadCommands,
+  places,
+} from './commands';
+import { matches } from './matches';
+import { Overlay } from './overlay';
+import styles from './palette.module.css';
+import { showPalette } from './palette-store';
+import { useFoundLeads } from './use-found-leads';
+import { useRunCommand } from './use-run-command';
+
+interface PaletteDialogProps {
+  onLogout: () => void;
+}
+
+/** One field for everything: leads by whatever is known of them, places, and what can be done now. */
+export default function PaletteDialog({ onLogout }: PaletteDialogProps) {
+  const [typed, setTyped] = useState('');
+  const { groups, lead } = useCommands(typed);
+  const run = useRunCommand({ lead, onLogout });
+  const { leads, error, isSearching } = useFoundLeads(typed);
+  const isEmpty = leads.length === 0 && groups.length === 0;
+
+  return (
+    <Overlay label="Find a lead or a command" onClose={() => showPalette(null)}>
+      {/* Its own filter would hide leads that the server found by a note or a phone number. */}
+      <CommandRoot label="Find a lead or a command" shouldFilter={false} loop>
+        <CommandInput
+          className={styles.input}
+          value={typed}
+          onValueChange={setTyped}
+          placeholder="Find a lead, or type a command"
+          autoFocus
+        />
+        <CommandList className={styles.list} label="Leads and commands">
+          {leads.length > 0 && (
+            <CommandGroup heading="Leads" className={styles.group}>
+              {leads.map(({ id, name, company, status }) => (
+                <CommandItem
+                  key={id}
+                  value={`lead:${id}`}
+                  className={styles.item}
+                  onSelect={() =>
+                    run({ kind: 'go', to: { pathname: paths.admin, ...deskLink.lead(id) } })
+                  }
+                >
+                  <span>
+                    <bdi>{name}</bdi>
+                    {company && <bdi className={styles.aside}> {company}</bdi>}
+                  </span>
+                  <span className={styles.aside}>{statusLabel(status)}</span>
+                </CommandItem>
+              ))}
+            </CommandGroup>
+          )}
+          {groups.map(({ title, commands }) => (
+            <CommandGroup key={title} heading={title} className={styles.group}>
+              {commands.map((command) => (
+                <CommandItem
+                  key={command.id}
+                  value={command.id}
+                  className={styles.item}
+                  onSelect={() => run(command.run)}
+                >
+                  <span>{command.label}</span>
+                  {command.hint && <span className={styles.aside}>{command.hint}</span>}
+                </CommandItem>
+              ))}
+            </CommandGroup>
+          ))}
+        </CommandList>
+        <p role="status" className={styles.state}>
+          {error ? 'Leads could not be searched. Commands still work.' : ''}
+          {!error && isEmpty && (isSearching ? 'Searching …' : 'Nothing found.')}
+        </p>
+      </CommandRoot>
+    </Overlay>
+  );
+}
+
+/** The commands that fit what is typed, those for the open lead first. */
+function useCommands(typed: string) {
+  const [address] = useSearchParams();
+  const open = parseLeadView(address).lead;
+  const { data: lead } = useQuery({ ...leadQuery(open ?? 0), enabled: open !== null });
+  const today = easternDateOf(systemClock.now());
+  const groups: Group[] = [
+    ...(lead ? [leadCommands(lead, today)] : []),
+    places,
+    deskCommands(address),
+  ];
+  const fits = ({ label, alias = '' }: Command) => matches(`${label} ${alias}`, typed);
+  return {
+    lead,
+    groups: groups
+      .map(({ title, commands }) => ({ title, commands: commands.filter(fits) }))
+      .filter(({ commands }) => commands.length > 0),
+  };
+}

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../../../test/server';
+import { contactsUrl, keepLeads, lead, openDashboard } from '../leads/leads.fixture';
+
+const field = () => screen.findByRole('combobox', { name: 'Find a lead or a command' });
+
+describe('the palette', () => {
+  it('opens by Ctrl+K and goes where it is told by the keyboard alone', async () => {
+    keepLeads({ leads: [lead({ status: 'qualified' })] });
+    const { user } = openDashboard();
+    await screen.findByText('Ada Tidewater');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'unanswered{Enter}');
+    expect(await screen.findByText('No matching leads')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('finds a lead on the server and opens it', async () => {
+    const wei = lead({ name: 'Wei Li', company: 'Cape Fear Plumbing' });
+    const { queries } = keepLeads({ leads: [lead(), wei] });
+    const { user } = openDashboard('?tab=settings');
+    await user.click(screen.getByRole('button', { name: 'Find a lead or a command' }));
+    await user.type(await field(), 'wei');
+    const hit = await screen.findByRole('option', { name: /Wei Li/ });
+    await waitFor(() => expect(hit).toHaveAttribute('aria-selected', 'true'));
+    expect(queries.filter((asked) => asked.has('search'))).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('complementary', { name: 'Lead: Wei Li' })).toBeInTheDocument();
+  });
+
+  it('changes the open lead, with Undo', async () => {
+    const open = lead({ name: 'Wei Li' });
+    keepLeads({ leads: [open] });
+    const { user } = openDashboard(`?lead=${open.id}`);
+    await screen.findByRole('complementary', { name: 'Lead: Wei Li' });
+    await user.keyboard('{Meta>}k{/Meta}');
+    await user.type(await field(), 'qualified{Enter}');
+    await waitFor(() => expect(open.status).toBe('qualified'));
+    // The toast comes once the answer is there.
+    await waitFor(async () => {
+      await user.keyboard('{Control>}z{/Control}');
+      expect(open.status).toBe('new');
+    });
+  });
+
+  it('keeps its commands when the search fails', async () => {
+    keepLeads({ leads: [] });
+    const { user } = openDashboard('?tab=settings');
+    server.use(http.get(contactsUrl, () => new HttpResponse(null, { status: 503 })));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'app');
+    expect(await screen.findByText(/^Leads could not be searched/)).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: 'Appointments' })).toBeInTheDocument();
+  });
+
+  it('logs out, after asking when something is not saved', async () => {
+    keepLeads({ leads: [] });
+    const { user, logouts } = openDashboard();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'log out{Enter}');
+    await waitFor(() => expect(logouts).toHaveBeenCalledOnce());
+  });
+
+  it('lists the shortcuts for a question mark, unless it is typed into a field', async () => {
+    keepLeads({ leads: [] });
+    const { user } = openDashboard();
+    await user.type(screen.getByRole('searchbox'), '?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(document.body);
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent(
+      'Next lead',
+    );
+  });
+});

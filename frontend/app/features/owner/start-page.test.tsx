@@ -1,0 +1,59 @@
+import { apiPaths, retentionPath, weekFiguresPath } from '@agency/contracts';
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { server } from '../../../test/server';
+import { keepLeads, openDashboard } from './leads/leads.fixture';
+
+function keepDesk(): void {
+  keepLeads({ leads: [] });
+  const none = { leads: 0, booked: 0 };
+  server.use(
+    http.get(`http://site.test${weekFiguresPath}`, () =>
+      HttpResponse.json({ thisWeek: none, lastWeek: none }),
+    ),
+    http.get(`http://site.test${apiPaths.appointments}`, () =>
+      HttpResponse.json([], { headers: { 'x-total-count': '0' } }),
+    ),
+    http.get(`http://site.test${apiPaths.rankingsAlerts}`, () =>
+      HttpResponse.json([], { headers: { 'x-total-count': '0' } }),
+    ),
+    http.get(`http://site.test${retentionPath}`, () =>
+      HttpResponse.json({ months: null, dueNow: [] }),
+    ),
+  );
+}
+
+describe('the start page', () => {
+  it.each([
+    ['a wide screen', false, null, 'leads'],
+    ['a phone', true, null, 'today'],
+    ['a phone, with leads chosen', true, 'leads', 'leads'],
+    ['a wide screen, with Today chosen', false, 'today', 'today'],
+  ])('on %s', async (_, isNarrow, chosen, page) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));
+    if (chosen) localStorage.setItem('desk-start-page', chosen);
+    keepDesk();
+    openDashboard();
+    if (page === 'today') {
+      expect(await screen.findByRole('heading', { name: 'All done' })).toBeInTheDocument();
+    } else {
+      expect(await screen.findByText('No leads yet')).toBeInTheDocument();
+    }
+  });
+
+  it('is not opened instead of what the address asks for', async () => {
+    localStorage.setItem('desk-start-page', 'today');
+    keepDesk();
+    openDashboard('?sort=oldest');
+    expect(await screen.findByText('No leads yet')).toBeInTheDocument();
+  });
+
+  it('is chosen in the settings, for this device', async () => {
+    keepDesk();
+    const { user } = openDashboard('?tab=settings');
+    await user.click(await screen.findByRole('radio', { name: 'Today' }));
+    expect(localStorage.getItem('desk-start-page')).toBe('today');
+    expect(screen.getByText('Saved for this device.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,29 @@
+import type { EasternDate } from '@agency/contracts';
+import { useEffect, useRef } from 'react';
+import { BuoyMark } from '~/ui/buoy-mark';
+import { NextCall } from './calls-today';
+import styles from './today.module.css';
+
+/** Nothing waits: said once instead of by four empty sections. */
+export function AllDone({ today }: { today: EasternDate }) {
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // The focus was in the last row, or in its section, which is hidden now.
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isLost = focused === document.body || focused?.closest('[hidden]');
+    if (isLost) title.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <section aria-labelledby="all-done" className={styles.allDone}>
+      <BuoyMark className="h-16 w-auto" />
+      <h2 ref={title} id="all-done" tabIndex={-1}>
+        All done
+      </h2>
+      <p>
+        Every lead is answered and no follow-up is due. <NextCall today={today} />
+      </p>
+    </section>
+  );
+}

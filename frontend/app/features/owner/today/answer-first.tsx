@@ -1,0 +1,101 @@
+import { type Lead, mailHref, phoneHref, responseHours } from '@agency/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ActionButton } from '~/ui/desk/action-button';
+import { serviceLabel, spendLabel, updateFailed } from '../leads/labels';
+import { saveLead } from '../leads/save-lead';
+import { deskLink } from '../paths';
+import { refreshLeads } from '../queries/leads';
+import { newLeadsFilter, newLeadsQuery } from '../queries/today';
+import { promisedAnswer } from './promise';
+import { ReachLink } from './reach-link';
+import { Row } from './row';
+import { NothingHere, OthersLink, Section } from './section';
+import { shortSource } from './short-source';
+import { useSteps } from './use-steps';
+
+export const answerFirstId = 'answer-first';
+
+/** New leads against the promise that they are answered within a day, the one that waits longest first. */
+export function AnswerFirst({ now }: { now: Date }) {
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const query = useQuery(newLeadsQuery);
+  const steps = useSteps<Lead>({
+    failure: updateFailed,
+    refresh: () => refreshLeads(client),
+    heading,
+  });
+  const leads = query.data?.items.filter((lead) => !steps.isTaken(lead)) ?? [];
+  const { items = [], total = 0 } = query.data ?? {};
+  const left = total - items.length + leads.length;
+
+  function contact(lead: Lead, button: HTMLElement): void {
+    steps.take(button, {
+      id: lead.id,
+      done: `${lead.name} contacted`,
+      run: () => saveLead(client, lead, { status: 'contacted' }),
+      undo: (saved) => saveLead(client, saved, { status: lead.status }),
+    });
+  }
+
+  return (
+    <Section
+      id={answerFirstId}
+      title="Answer first"
+      count={query.data && left}
+      note={leads.length > 0 ? `Promised within ${responseHours} hours` : undefined}
+      query={query}
+      what="The new leads"
+      heading={heading}
+    >
+      {() =>
+        leads.length === 0 ? (
+          <NothingHere>Every new lead is answered.</NothingHere>
+        ) : (
+          <>
+            <ul>
+              {leads.map((lead) => {
+                const { text, tone } = promisedAnswer(lead.createdAt, now);
+                return (
+                  <Row
+                    key={lead.id}
+                    when={text}
+                    tone={tone}
+                    lead={lead}
+                    facts={[
+                      lead.company,
+                      lead.service && serviceLabel(lead.service),
+                      lead.monthlyAdSpend && spendLabel(lead.monthlyAdSpend),
+                      shortSource(lead.attribution),
+                    ]}
+                    text={lead.message}
+                  >
+                    {lead.phone && (
+                      <ReachLink href={phoneHref(lead.phone)} icon="phone" name={lead.name}>
+                        Call
+                      </ReachLink>
+                    )}
+                    {lead.email && (
+                      <ReachLink href={mailHref(lead.email)} icon="mail" name={lead.name}>
+                        Reply
+                      </ReachLink>
+                    )}
+                    <ActionButton
+                      isPrimary
+                      data-action="contacted"
+                      onClick={(event) => contact(lead, event.currentTarget)}
+                    >
+                      Contacted<span className="sr-only">: {lead.name}</span>
+                    </ActionButton>
+                  </Row>
+                );
+              })}
+            </ul>
+            <OthersLink more={left - leads.length} to={deskLink.leads(newLeadsFilter)} />
+          </>
+        )
+      }
+    </Section>
+  );
+}

@@ -1,0 +1,108 @@
+import { addDays, daysBetween, type EasternDate, type Lead, phoneHref } from '@agency/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { formatBriefDay } from '~/lib/eastern-display';
+import { ActionButton } from '~/ui/desk/action-button';
+import { statusLabel, updateFailed } from '../leads/labels';
+import { saveLead } from '../leads/save-lead';
+import { deskLink } from '../paths';
+import { refreshLeads } from '../queries/leads';
+import { dueFilter, dueLeadsQuery } from '../queries/today';
+import { ReachLink } from './reach-link';
+import { Row } from './row';
+import { NothingHere, OthersLink, Section } from './section';
+import { useSteps } from './use-steps';
+
+const later = [
+  { days: 3, label: '+3 days' },
+  { days: 7, label: '+1 week' },
+];
+
+/** Leads to get back to: overdue ones, then those of today. */
+export function FollowUp({ today }: { today: EasternDate }) {
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const query = useQuery(dueLeadsQuery);
+  const steps = useSteps<Lead>({
+    failure: updateFailed,
+    refresh: () => refreshLeads(client),
+    heading,
+  });
+  const leads = query.data?.items.filter((lead) => !steps.isTaken(lead)) ?? [];
+  const { items = [], total = 0 } = query.data ?? {};
+  const left = total - items.length + leads.length;
+  const overdue = leads.filter(({ followUpOn }) => followUpOn && followUpOn < today).length;
+
+  function plan(lead: Lead, followUpOn: EasternDate | null, button: HTMLElement): void {
+    const { id, name } = lead;
+    steps.take(button, {
+      id,
+      done: followUpOn
+        ? `Follow-up with ${name}: ${formatBriefDay(followUpOn)}`
+        : `Followed up with ${name}`,
+      run: () => saveLead(client, lead, { followUpOn }),
+      undo: (saved) => saveLead(client, saved, { followUpOn: lead.followUpOn }),
+    });
+  }
+
+  return (
+    <Section
+      title="Follow up"
+      count={query.data && left}
+      note={overdue > 0 && left <= items.length ? `${overdue} overdue` : undefined}
+      query={query}
+      what="The follow-ups"
+      heading={heading}
+    >
+      {() =>
+        leads.length === 0 ? (
+          <NothingHere>No follow-up is due.</NothingHere>
+        ) : (
+          <>
+            <ul>
+              {leads.map((lead) => (
+                <Row
+                  key={lead.id}
+                  {...dueDay(lead.followUpOn ?? today, today)}
+                  lead={lead}
+                  facts={[statusLabel(lead.status), lead.company]}
+                  text={lead.notes ?? lead.message}
+                >
+                  {lead.phone && (
+                    <ReachLink href={phoneHref(lead.phone)} icon="phone" name={lead.name}>
+                      Call
+                    </ReachLink>
+                  )}
+                  {later.map(({ days, label }) => (
+                    <ActionButton
+                      key={days}
+                      data-action={label}
+                      onClick={(event) => plan(lead, addDays(today, days), event.currentTarget)}
+                    >
+                      {label}
+                      <span className="sr-only">: {lead.name}</span>
+                    </ActionButton>
+                  ))}
+                  <ActionButton
+                    isPrimary
+                    data-action="done"
+                    onClick={(event) => plan(lead, null, event.currentTarget)}
+                  >
+                    Done<span className="sr-only">: {lead.name}</span>
+                  </ActionButton>
+                </Row>
+              ))}
+            </ul>
+            <OthersLink more={left - leads.length} to={deskLink.leads(dueFilter)} />
+          </>
+        )
+      }
+    </Section>
+  );
+}
+
+function dueDay(day: EasternDate, today: EasternDate) {
+  if (day === today) return { when: 'Today' } as const;
+  const late = daysBetween(day, today);
+  return { when: late === 1 ? 'Yesterday' : formatBriefDay(day), tone: 'late' } as const;
+}

@@ -1,0 +1,68 @@
+import { easternDateOf } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { type Clock, systemClock } from '~/lib/clock';
+import { formatDayOfYear } from '~/lib/eastern-display';
+import { useCurrentMinute } from '~/lib/use-current-minute';
+import { stageOf } from '../appointments/appointment-state';
+import {
+  callsOfDayQuery,
+  dueLeadsQuery,
+  newLeadsQuery,
+  unresolvedCallsQuery,
+} from '../queries/today';
+import { AllDone } from './all-done';
+import { AnswerFirst } from './answer-first';
+import { CallsToday } from './calls-today';
+import { FollowUp } from './follow-up';
+import { RankingNews } from './ranking-news';
+import { ThisWeek } from './this-week';
+import styles from './today.module.css';
+import { TodayPill } from './today-pill';
+import { UnresolvedCalls } from './unresolved-calls';
+
+interface TodayProps {
+  clock?: Clock;
+}
+
+/** What waits for the owner now. Every row is dealt with where it stands. */
+export function Today({ clock = systemClock }: TodayProps) {
+  const now = useCurrentMinute(clock);
+  const today = easternDateOf(now);
+  const isAllDone = useIsAllDone(now);
+  return (
+    <div className={styles.root}>
+      <p className={styles.day}>{formatDayOfYear(today)}</p>
+      <TodayPill />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {isAllDone && <AllDone today={today} />}
+          {/* Stays while all is done: a row may come back by Undo, and the focus stands in here. */}
+          <div className={styles.column} hidden={isAllDone}>
+            <CallsToday today={today} now={now} />
+            <AnswerFirst now={now} />
+            <FollowUp today={today} />
+          </div>
+        </div>
+        <div className={styles.column}>
+          <UnresolvedCalls now={now} />
+          <ThisWeek />
+          <RankingNews />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Whether nothing is left: false as long as a part has not been read. */
+function useIsAllDone(now: Date): boolean {
+  const { data: calls } = useQuery(callsOfDayQuery(easternDateOf(now)));
+  const { data: fresh } = useQuery(newLeadsQuery);
+  const { data: due } = useQuery(dueLeadsQuery);
+  const { data: unresolved } = useQuery(unresolvedCallsQuery(now));
+  return (
+    calls?.items.every((call) => stageOf(call, now) === 'past') === true &&
+    fresh?.total === 0 &&
+    due?.total === 0 &&
+    unresolved?.total === 0
+  );
+}

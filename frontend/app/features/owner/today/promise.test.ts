@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { promisedAnswer } from './promise';
+
+const sent = '2026-11-21T14:00:00Z';
+const after = (hours: number) => new Date(Date.parse(sent) + hours * 3_600_000);
+
+describe('the promised answer', () => {
+  it.each([
+    [0, '24 h left', 'calm'],
+    [19.5, '4 h left', 'calm'],
+    [20, '4 h left', 'soon'],
+    [22.1, '1 h left', 'soon'],
+    [23.5, '30 min left', 'soon'],
+    [23.999, '1 min left', 'soon'],
+    [24, '1 min late', 'late'],
+    [24.75, '45 min late', 'late'],
+    [50, '26 h late', 'late'],
+    [95, '71 h late', 'late'],
+    [24 + 72, '3 days late', 'late'],
+    [24 + 240, '10 days late', 'late'],
+  ])('%d hours after the form is “%s”', (hours, text, tone) => {
+    expect(promisedAnswer(sent, after(hours))).toEqual({ text, tone });
+  });
+});

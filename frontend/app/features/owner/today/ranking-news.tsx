@@ -1,0 +1,46 @@
+import type { RankingAlert } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '~/lib/paths';
+import textLink from '~/ui/desk/text-link.module.css';
+import { severeAlertsQuery } from '../queries/today';
+import { Section } from './section';
+import styles from './today.module.css';
+
+const maxShown = 3;
+const position = (value: number) => value.toFixed(1);
+
+/** Keywords that moved far, until their alerts are read. Nothing when there are none. */
+export function RankingNews() {
+  const query = useQuery(severeAlertsQuery);
+  if (query.data?.length === 0) return null;
+  return (
+    <Section title="Search rankings" count={query.data?.length} query={query} what="The alerts">
+      {(alerts) => (
+        <>
+          <ul>
+            {alerts.slice(0, maxShown).map((alert) => (
+              <News key={alert.id} alert={alert} />
+            ))}
+          </ul>
+          <Link to={`${paths.rankings}?tab=alerts`} className={`${textLink.root} ${styles.others}`}>
+            See the alerts
+          </Link>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function News({ alert }: { alert: RankingAlert }) {
+  const { keyword, alertType, previousPosition, currentPosition } = alert;
+  return (
+    <li className={styles.news}>
+      <bdi>{keyword}</bdi>
+      <span data-tone={alertType === 'drop' ? 'late' : 'calm'}>
+        {alertType === 'drop' ? 'Dropped' : 'Rose'} from {position(previousPosition)} to{' '}
+        {position(currentPosition)}
+      </span>
+    </li>
+  );
+}

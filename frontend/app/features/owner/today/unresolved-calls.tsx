@@ -1,0 +1,78 @@
+import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { formatBriefDay } from '~/lib/eastern-display';
+import { ActionButton } from '~/ui/desk/action-button';
+import { updateFailed } from '../appointments/use-update-appointment';
+import { deskLink } from '../paths';
+import { refreshAppointments, updateAppointment } from '../queries/appointments';
+import { unresolvedCallsQuery } from '../queries/today';
+import { Row } from './row';
+import { OthersLink, Section } from './section';
+import { useSteps } from './use-steps';
+
+const results = [
+  { status: 'completed', label: 'Completed', done: 'completed' },
+  { status: 'no-show', label: 'No-show', done: 'a no-show' },
+] as const;
+
+/** Calls that are over without a result. Nothing when there are none. */
+export function UnresolvedCalls({ now }: { now: Date }) {
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const query = useQuery(unresolvedCallsQuery(now));
+  const steps = useSteps<OwnerAppointment>({
+    failure: updateFailed,
+    refresh: () => refreshAppointments(client),
+    heading,
+  });
+  const { items = [], total = 0 } = query.data ?? {};
+  const calls = items.filter((call) => !steps.isTaken(call));
+  const left = total - items.length + calls.length;
+  if (query.data?.total === 0) return null;
+
+  return (
+    <Section
+      title="How did it go?"
+      count={query.data && left}
+      query={query}
+      what="The past calls"
+      heading={heading}
+    >
+      {() => (
+        <>
+          <ul>
+            {calls.map((call) => (
+              <Row
+                key={call.id}
+                when={formatBriefDay(easternDateOf(new Date(call.scheduledAt)))}
+                lead={{ id: call.contactId, name: call.contact.name }}
+                facts={[call.contact.company]}
+              >
+                {results.map(({ status, label, done }) => (
+                  <ActionButton
+                    key={status}
+                    data-action={status}
+                    onClick={(event) =>
+                      steps.take(event.currentTarget, {
+                        id: call.id,
+                        done: `Call with ${call.contact.name}: ${done}`,
+                        run: () => updateAppointment(call.id, { status, version: call.version }),
+                        undo: ({ version }) =>
+                          updateAppointment(call.id, { status: 'scheduled', version }),
+                      })
+                    }
+                  >
+                    {label}
+                    <span className="sr-only">: {call.contact.name}</span>
+                  </ActionButton>
+                ))}
+              </Row>
+            ))}
+          </ul>
+          <OthersLink more={left - calls.length} to={deskLink.tab('appointments')} />
+        </>
+      )}
+    </Section>
+  );
+}

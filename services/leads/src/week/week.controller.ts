@@ -1,0 +1,17 @@
+import { type WeekFigures, weekFiguresPath, weekFiguresSchema } from '@agency/contracts';
+import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
+import { Controller, Get } from '@nestjs/common';
+import { WeekService } from './week.service.js';
+
+@Controller(weekFiguresPath)
+export class WeekController {
+  constructor(private readonly week: WeekService) {}
+
+  @Get()
+  @Summary('Count leads and bookings of this week and the last')
+  @OwnerOnly('admin')
+  @ResponseSchema(weekFiguresSchema)
+  figures(): Promise<WeekFigures> {
+    return this.week.figures();
+  }
+}
