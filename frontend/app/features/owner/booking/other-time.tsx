@@ -13,7 +13,7 @@ import {
   timeOfDaySchema,
 } from '@agency/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { availabilityQuery } from '~/features/calendar/get-availability';
 import { bookingRulesQuery } from '~/features/calendar/get-booking-rules';
 import { ApiError } from '~/lib/api-error';
@@ -64,6 +64,9 @@ export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
       availability: hours.data,
       rules: rules.data ?? defaultBookingRules,
     });
+
+  // The button that opened this is gone.
+  useEffect(() => timeField.current?.focus(), []);
 
   function refuse(sentence: string): void {
     setProblem(sentence);
