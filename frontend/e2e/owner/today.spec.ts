@@ -51,7 +51,10 @@ test.describe('the owner’s morning', () => {
     const undo = notifications(page).getByRole('button', { name: 'Undo' });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-    await section(/^Answer first/).getByText(/days late/).first().waitFor();
+    await section(/^Answer first/)
+      .getByText(/days late/)
+      .first()
+      .waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, 'Today on a phone');
 
