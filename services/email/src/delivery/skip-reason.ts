@@ -12,8 +12,8 @@ interface SkipRule {
 
 const begun = 1;
 /**
- * The 24-hour reminder always arrives the day before: no appointment begins more than 17 hours into its day (Eastern
- * Time).
+ * The 24-hour reminder arrives the day before: visitors book no appointment that begins more than 17 hours into its day
+ * (Eastern Time). To a later one of the owner's, a late reminder says "today".
  */
 const dayBefore = 17 * 60 * 60_000;
 

@@ -1,0 +1,24 @@
+import { cancellationEmails, invitationEmails } from './appointment-emails.js';
+
+const scheduledAt = new Date('2026-11-23T14:00:00Z');
+const call = { appointmentId: 7, sequence: 0, scheduledAt };
+const minutesBefore = (minutes: number) => new Date(scheduledAt.getTime() - minutes * 60_000);
+const names = (now: Date) => invitationEmails(call, now).map((mail) => mail.name);
+
+describe('invitationEmails', () => {
+  it.each([
+    [24 * 60 + 1, ['reminder-24-hours', 'reminder-10-minutes']],
+    [24 * 60, ['reminder-10-minutes']],
+    [11, ['reminder-10-minutes']],
+    [10, []],
+  ])('should, %i minutes ahead, ask for the reminders %j', (minutes, reminders) => {
+    expect(names(minutesBefore(minutes))).toEqual(['booking-invitation', ...reminders]);
+  });
+});
+
+describe('cancellationEmails', () => {
+  it('should write to nobody about the past', () => {
+    expect(cancellationEmails(call, minutesBefore(-1))).toEqual([]);
+    expect(cancellationEmails(call, minutesBefore(1))).toHaveLength(1);
+  });
+});

@@ -1,6 +1,5 @@
 import {
   appointmentStatusOptions,
-  easternDateOf,
   labelOf,
   type OwnerAppointment,
   phoneHref,
@@ -8,7 +7,7 @@ import {
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Clock } from '~/lib/clock';
-import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
+import { formatEasternTime } from '~/lib/eastern-display';
 import { ActionLink } from '~/ui/desk/action-button';
 import { serviceLabel, spendLabel } from '../leads/labels';
 import { deskLink } from '../paths';
@@ -22,21 +21,18 @@ interface CallRowProps {
   appointment: OwnerAppointment;
   now: Date;
   clock: Clock;
-  /** In a list that does not go by days. */
-  hasDay?: boolean;
   /** Before it, such as the box that selects it. */
   children?: ReactNode;
 }
 
 /** One appointment in a line of a list: who it is with, how to reach them, what they asked for. The rest opens below. */
-export function CallRow({ appointment, now, clock, hasDay, children }: CallRowProps) {
+export function CallRow({ appointment, now, clock, children }: CallRowProps) {
   const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const detailsId = useId();
   const { contact, contactId, status, scheduledAt } = appointment;
   const stage = stageOf(appointment, now);
   const isScheduled = status === 'scheduled';
-  const start = new Date(scheduledAt);
 
   useEffect(() => {
     // With a result, the buttons that set it are gone: the focus must not be lost with them.
@@ -47,18 +43,10 @@ export function CallRow({ appointment, now, clock, hasDay, children }: CallRowPr
   }, [isScheduled]);
 
   return (
-    <li
-      className={styles.row}
-      data-status={status}
-      data-stage={stage}
-      data-day={hasDay ? '' : undefined}
-    >
+    <li className={styles.row} data-status={status} data-stage={stage}>
       {children}
       <div className={styles.time}>
-        <time dateTime={scheduledAt}>
-          {hasDay && `${formatBriefDay(easternDateOf(start))}, `}
-          {formatEasternTime(start)}
-        </time>
+        <time dateTime={scheduledAt}>{formatEasternTime(new Date(scheduledAt))}</time>
         {stage === 'in-progress' && isScheduled && <span className={styles.now}>Now</span>}
       </div>
       <div className={styles.who}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Clock } from '~/lib/clock';
 import { Button } from '~/ui/button';
@@ -28,18 +28,7 @@ export function BookCallFor({ clock }: { clock: Clock }) {
         Book a call
       </Button>
       {isOpen && (
-        <BookingDialog
-          title={
-            lead ? (
-              <>
-                Book a call with <bdi>{lead.name}</bdi>
-              </>
-            ) : (
-              'Book a call'
-            )
-          }
-          onClose={close}
-        >
+        <BookingDialog name={lead?.name} onClose={close}>
           {lead ? (
             <BookingForm lead={lead} clock={clock} onBooked={close} />
           ) : (
@@ -55,9 +44,13 @@ const maxShown = 8;
 
 function LeadChoice({ onChoose }: { onChoose: (lead: BookedLead) => void }) {
   const [search, setSearch] = useState('');
+  const choice = useRef<HTMLDivElement>(null);
   const query = useQuery(leadPageQuery({ search: search || undefined }, 1));
+
+  useEffect(() => choice.current?.querySelector('input')?.focus(), []);
+
   return (
-    <div className="mt-3 grid">
+    <div ref={choice} className="mt-3 grid">
       <SearchField
         label="Find the lead"
         placeholder="Name, phone, email or company"

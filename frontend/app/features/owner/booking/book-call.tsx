@@ -28,14 +28,7 @@ export function BookCall({ lead, clock = systemClock }: BookCallProps) {
     <>
       <ActionButton onClick={() => setOpen(true)}>Book a call</ActionButton>
       {(isOpen || isAsked) && (
-        <BookingDialog
-          title={
-            <>
-              Book a call with <bdi>{lead.name}</bdi>
-            </>
-          }
-          onClose={close}
-        >
+        <BookingDialog name={lead.name} onClose={close}>
           <BookingForm lead={lead} clock={clock} onBooked={close} />
         </BookingDialog>
       )}

@@ -1,15 +1,17 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import styles from './booking.module.css';
 
 interface BookingDialogProps {
-  title: ReactNode;
+  /** Whom the call is with, once that is known. */
+  name?: string;
   children: ReactNode;
   onClose: () => void;
 }
 
 /** Over the page until a call is booked or the owner closes it. */
-export function BookingDialog({ title, children, onClose }: BookingDialogProps) {
+export function BookingDialog({ name, children, onClose }: BookingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   // Closed before it leaves the document: only then does the focus return.
@@ -18,6 +20,10 @@ export function BookingDialog({ title, children, onClose }: BookingDialogProps) 
     element?.showModal();
     return () => element?.close();
   }, []);
+  // The button that chose the lead is gone.
+  useEffect(() => {
+    if (name !== undefined) title.current?.focus();
+  }, [name]);
 
   return (
     <dialog
@@ -30,8 +36,14 @@ export function BookingDialog({ title, children, onClose }: BookingDialogProps) 
       }}
     >
       <div className={styles.head}>
-        <h2 id={titleId} className="text-title">
-          {title}
+        <h2 ref={title} id={titleId} tabIndex={-1} className="text-title focus:outline-none">
+          Book a call
+          {name !== undefined && (
+            <>
+              {' '}
+              with <bdi>{name}</bdi>
+            </>
+          )}
         </h2>
         <button type="button" className={styles.close} onClick={onClose}>
           <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none">

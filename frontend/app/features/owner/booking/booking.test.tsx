@@ -63,8 +63,12 @@ function Panel() {
   );
 }
 
+const Nothing = () => null;
+
 function openPanel(lead = ada, search = '') {
-  const Page = createRoutesStub([{ path: '/admin', Component: Panel, loader: () => lead }]);
+  const Page = createRoutesStub([
+    { path: '/admin', Component: Panel, HydrateFallback: Nothing, loader: () => lead },
+  ]);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Page initialEntries={[`/admin${search}`]} />
@@ -196,6 +200,6 @@ describe('booking a call for a lead', () => {
     const user = openPanel(ada, `?lead=${ada.id}&book=1`);
     const opened = await dialog();
     await user.click(opened.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -3,17 +3,15 @@ import {
   defaultBookingRules,
   type EasternDate,
   easternDateOf,
-  easternDateSchema,
   easternInstant,
   easternTimeOf,
   findOutsideHours,
   findOwnerTimeProblem,
   type OutsideHours,
   ownerTimeMessages,
-  timeOfDaySchema,
 } from '@agency/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { availabilityQuery } from '~/features/calendar/get-availability';
 import { bookingRulesQuery } from '~/features/calendar/get-booking-rules';
 import { ApiError } from '~/lib/api-error';
@@ -64,6 +62,9 @@ export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
       availability: hours.data,
       rules: rules.data ?? defaultBookingRules,
     });
+
+  // The button that opened this is gone.
+  useEffect(() => timeField.current?.focus(), []);
 
   function refuse(sentence: string): void {
     setProblem(sentence);
@@ -146,7 +147,8 @@ function mistakeIn(startsAt: Date | null, now: Date, present: Date | undefined):
   return startsAt.getTime() === present?.getTime() ? 'The call is at that time already.' : null;
 }
 
+/** The fields hold nothing or a well-formed value; only the year may be absurd. */
 function instantOf(day: string, time: string): Date | null {
-  if (!easternDateSchema.safeParse(day).success) return null;
-  return timeOfDaySchema.safeParse(time).success ? easternInstant(day, time) : null;
+  if (!/^\d{4}-/.test(day) || time === '') return null;
+  return easternInstant(day, time);
 }
