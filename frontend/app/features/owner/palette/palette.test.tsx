@@ -12,7 +12,8 @@ describe('the palette', () => {
     const { user } = openDashboard();
     await screen.findByText('Ada Tidewater');
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await field(), 'unanswered{Enter}');
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await user.keyboard('unanswered{Enter}');
     expect(await screen.findByText('No matching leads')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
