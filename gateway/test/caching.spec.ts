@@ -20,6 +20,9 @@ describe('caching', () => {
     ['/contact.data', 'no-cache'],
     ['/admin', 'no-cache'],
     ['/robots.txt', 'no-cache'],
+    // A browser must find a new worker at once: an old one shows the notifications until then.
+    ['/desk-sw.js', 'no-cache'],
+    ['/desk.webmanifest', 'public, max-age=3600'],
     ['/assets/entry-a1b2c3.js', 'public, max-age=31536000, immutable'],
     ['/assets/photo-d4e5f6.avif', 'public, max-age=31536000, immutable'],
     ['/assets/missing-000000.js', 'no-cache'],

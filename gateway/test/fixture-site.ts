@@ -23,6 +23,8 @@ export const siteFiles = {
   'contact.data': '["data"]',
   'assets/entry-a1b2c3.js': `export const words = ${JSON.stringify(filler)};`,
   'assets/entry-a1b2c3.js.map': '{"version":3}',
+  'desk-sw.js': 'self.addEventListener("push", () => {});',
+  'desk.webmanifest': '{"name":"Desk"}',
   'robots.txt': 'User-agent: *\n',
   '.env': 'SECRET=1',
   '.well-known/security.txt': 'Contact: mailto:someone@example.com\n',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { apiPaths, queuesPath } from '@agency/contracts';
+import { apiPaths, pushPath, pushSubscriptionsPath, queuesPath } from '@agency/contracts';
 import { ask } from './ask.ts';
 import { page } from './fixture-site.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -32,6 +32,8 @@ describe('routes', () => {
     [`${apiPaths.emailPreview}/24hour`, 'email'],
     [`${apiPaths.deliveries}?state=failed`, 'email'],
     [`${apiPaths.deliveries}/7/send-again`, 'email'],
+    [pushPath, 'email'],
+    [`${pushSubscriptionsPath}/7/test`, 'email'],
     [`${queuesPath}/email`, 'email'],
     [`${queuesPath}/email/jobs?state=failed`, 'email'],
     [`${queuesPath}/rankings/jobs/repeat:daily-check:1/retry`, 'rankings'],
@@ -62,6 +64,7 @@ describe('routes', () => {
     '/api/session-x',
     '/api/bookingsfoo',
     '/api/deliveriesfoo',
+    '/api/pushfoo',
     '/api/queues',
     '/api/queues/leads',
     '/api/queues/emailfoo',

@@ -123,6 +123,21 @@ describe('security headers', () => {
     assert.match(`${answer.headers['content-security-policy']}`, /default-src 'self'/);
   });
 
+  it("should let the owner's desk start its worker and name its app, from this site only", async () => {
+    const desk = await ask(stack.port, '/admin');
+    const policy = `${desk.headers['content-security-policy']}`;
+    for (const directive of ["worker-src 'self'", "manifest-src 'self'"]) {
+      assert.ok(policy.includes(directive), directive);
+    }
+    const worker = await ask(stack.port, '/desk-sw.js');
+    assert.match(`${worker.headers['content-type']}`, /^text\/javascript/);
+    assert.match(`${worker.headers['content-security-policy']}`, /^default-src 'self'/);
+    // Its scope is below its own folder, so it needs no header that widens it.
+    assert.equal(worker.headers['service-worker-allowed'], undefined);
+    const manifest = await ask(stack.port, '/desk.webmanifest');
+    assert.match(`${manifest.headers['content-type']}`, /^application\/manifest\+json/);
+  });
+
   it('should let pictures be shown elsewhere and nothing else', async () => {
     const photo = await ask(stack.port, '/assets/photo-d4e5f6.avif');
     assert.equal(photo.headers['cross-origin-resource-policy'], 'cross-origin');
@@ -167,7 +182,14 @@ describe('security headers', () => {
   });
 
   it("should keep the owner's pages and the API out of search engines", async () => {
-    for (const path of ['/admin', '/rankings', '/email-previews', '/api/contacts']) {
+    for (const path of [
+      '/admin',
+      '/rankings',
+      '/email-previews',
+      '/api/contacts',
+      '/desk-sw.js',
+      '/desk.webmanifest',
+    ]) {
       assert.equal((await ask(stack.port, path)).headers['x-robots-tag'], 'noindex, nofollow');
     }
     assert.equal((await ask(stack.port, '/contact')).headers['x-robots-tag'], undefined);

@@ -177,6 +177,16 @@ describe('an installation for visitors', () => {
     }
   });
 
+  it('should do without notifications where the settings have no secret for them', () => {
+    const { PUSH_SECRET, ...older } = settings();
+    assert.match(
+      secretsOf({ ...older, PUSH_SECRET }, composedStorage)['push-secret'] ?? '',
+      /^[\w-]{43}$/,
+    );
+    // Not empty, which Swarm refuses; the service reads it as not given.
+    assert.equal(secretsOf(older, composedStorage)['push-secret'], '\n');
+  });
+
   it('should say all that is missing at once', () => {
     assert.throws(
       () => secretsOf({ ...settings(), SMTP_URL: '', ADMIN_PASSWORD_HASH: '' }, composedStorage),

@@ -16,6 +16,7 @@ const occasions: Record<PreviewName, string> = {
   'booking-moved': 'To the visitor, when their call is moved.',
   'booking-cancelled': 'To the visitor, when their call is cancelled.',
   'lead-auto-reply': `To the visitor, ${autoReplyDelayMinutes} minutes after a form, unless they book a call first.`,
+  'lead-reply': 'To the visitor, when you reply on the desk. The text is yours.',
   'lead-notice': 'To you, when a form is submitted.',
   'booking-notice': 'To you, when a call is booked.',
   'booking-change-notice': 'To you, when a visitor moves or cancels their call.',

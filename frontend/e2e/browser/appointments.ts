@@ -19,6 +19,13 @@ export async function findAppointmentRow(page: Page, leadName: string): Promise<
   return row;
 }
 
+/** The same with what opens below the row: the message, the notes, the emails, and what can be done with the call. */
+export async function openAppointmentRow(page: Page, leadName: string): Promise<Locator> {
+  const row = await findAppointmentRow(page, leadName);
+  await row.getByRole('button', { name: `More about the call with ${leadName}` }).click();
+  return row;
+}
+
 /** The page of a visitor's own call, by what assistive technology calls its parts. */
 export function bookingPage(page: Page) {
   const moving = page.getByRole('region', { name: 'Choose a new time' });

@@ -1,6 +1,6 @@
 import type { BookedAppointment } from '../product/appointments.ts';
 import { findAppointmentRow } from './appointments.ts';
-import { leadPanel, openDesk } from './owner.ts';
+import { leadPanel, openDesk, showFilters } from './owner.ts';
 import { holdToast } from './public-screens.ts';
 import type { Screen } from './screens.ts';
 import { dismissToast } from './toast.ts';
@@ -19,7 +19,10 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
     {
       name: 'an open filter',
       popup: (page) => page.locator('details[name=lead-filter][open]'),
-      open: (page) => page.getByText('Service', { exact: true }).first().click(),
+      open: async (page) => {
+        await showFilters(page);
+        await page.getByText('Service', { exact: true }).first().click();
+      },
     },
     {
       name: 'selected leads',
@@ -39,10 +42,10 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
     {
       name: 'an open lead with its fields and a notice',
       open: async (page) => {
-        const { edit, status, save } = leadPanel(page);
+        const { edit, status, field } = leadPanel(page);
         await edit.click();
-        await status.selectOption('Qualified');
-        await save.click();
+        await field('Company').fill('Tidewater Boats');
+        await status('Qualified').click();
         await holdToast(page);
       },
     },
@@ -73,7 +76,7 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       name: 'a lead beside the board',
       open: async (page) => {
         await openDesk(page, `?view=board&lead=${call.lead.id}`);
-        await leadPanel(page).status.waitFor();
+        await leadPanel(page).status('New').waitFor();
       },
     },
     {

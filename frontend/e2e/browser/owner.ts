@@ -23,18 +23,27 @@ export async function openDesk(page: Page, search = '?tab=leads'): Promise<void>
   await page.getByText('Logout').waitFor({ state: 'attached' });
 }
 
+/** On a phone the filters come when they are asked for. */
+export async function showFilters(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: /^Filters/, expanded: false });
+  if (await toggle.isVisible()) await toggle.click();
+}
+
 /** The parts of a lead's panel. */
 export function leadPanel(page: Page) {
   const panel = page.getByRole('complementary', { name: /^Lead/ });
   return {
     panel,
-    status: panel.getByRole('combobox', { name: 'Status' }),
+    /** The chip of a status, which is saved when it is pressed. */
+    status: (name: string) =>
+      panel.getByRole('group', { name: 'Status' }).getByRole('button', { name, exact: true }),
     followUp: panel.getByLabel('Follow-up date', { exact: true }),
-    notes: panel.getByRole('textbox', { name: 'Notes' }),
+    notes: panel.getByRole('textbox', { name: 'Notes', exact: true }),
     /** Opens the fields that the visitor filled in. */
-    edit: panel.getByText('Edit name, email, phone and company'),
+    edit: panel.getByRole('button', { name: 'Edit', exact: true }),
     field: (name: string) => panel.getByRole('textbox', { name, exact: true }),
-    save: panel.getByRole('button', { name: 'Save' }),
+    save: panel.getByRole('button', { name: 'Save', exact: true }),
+    close: panel.getByRole('button', { name: 'Close', exact: true }),
     timeline: panel.getByRole('region', { name: 'Timeline' }),
     erase: panel.getByRole('button', { name: 'Erase this lead …' }),
   };

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../browser/accessibility.ts';
-import { bookingPage, findAppointmentRow } from '../browser/appointments.ts';
+import { bookingPage, findAppointmentRow, openAppointmentRow } from '../browser/appointments.ts';
 import { tabTo } from '../browser/keyboard.ts';
 import { expectNoSidewaysScroll, leadPanel, openDesk } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
-import { expectToast, notifications } from '../browser/toast.ts';
+import { dismissToast, expectToast, notifications } from '../browser/toast.ts';
 import { bookAppointment, findAppointment } from '../product/appointments.ts';
 import { query } from '../product/database.ts';
 
@@ -14,9 +14,11 @@ test.describe('the owner’s appointments', () => {
     const { page } = await newVisitor({ width: 360 });
     const call = await bookAppointment();
     await openDesk(page, '?tab=appointments');
-    const row = await findAppointmentRow(page, call.lead.name);
+    await findAppointmentRow(page, call.lead.name);
     await expectAccessible(page, 'the list of appointments');
     await expectNoSidewaysScroll(page);
+    const row = await openAppointmentRow(page, call.lead.name);
+    await expectAccessible(page, 'what a row has no room for');
     await row.getByRole('button', { name: 'Move' }).click();
     const panel = row.getByRole('region', { name: 'Move to another time' });
     await panel.getByRole('button', { name: /^Friday, .*open$/ }).click();
@@ -38,7 +40,7 @@ test.describe('the owner’s appointments', () => {
   test('are edited by keyboard and link to the lead', async ({ page }) => {
     const call = await bookAppointment();
     await openDesk(page, '?tab=appointments');
-    const row = await findAppointmentRow(page, call.lead.name);
+    const row = await openAppointmentRow(page, call.lead.name);
     const edit = row.getByRole('button', { name: 'Edit status and notes' });
     await edit.focus();
     await page.keyboard.press('Enter');
@@ -50,7 +52,6 @@ test.describe('the owner’s appointments', () => {
     await expectToast(page, 'Appointment Updated', 'Status and notes have been saved.');
     await expect(edit).toBeFocused();
     expect((await findAppointment(call.id))?.notes).toBe('Bring the July numbers.');
-    await page.keyboard.press('Shift+Tab');
     const lead = row.getByRole('link', { name: call.lead.name });
     await lead.click();
     await leadPanel(page).timeline.getByText('Form sent').waitFor();
@@ -72,8 +73,14 @@ test.describe('the owner’s appointments', () => {
     await today.getByRole('button', { name: 'Completed' }).click();
     await expectToast(page, 'Appointment Updated', 'Marked as completed.');
     expect((await findAppointment(begun.id))?.status).toBe('completed');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await findAppointment(begun.id))?.status).toBe('scheduled');
+    await today.getByRole('button', { name: 'No-show' }).click();
+    await expectToast(page, 'Appointment Updated', 'Marked as a no-show.');
+    expect((await findAppointment(begun.id))?.status).toBe('no-show');
+    await dismissToast(page);
 
-    const row = await findAppointmentRow(page, ahead.lead.name);
+    const row = await openAppointmentRow(page, ahead.lead.name);
     await expect(row.getByRole('button', { name: 'Completed' })).toHaveCount(0);
     await row.getByRole('button', { name: 'Cancel' }).click();
     await expectAccessible(page, 'asked before cancelling');
@@ -89,7 +96,7 @@ test.describe('the owner’s appointments', () => {
     browserErrors.expect(/the server responded with a status of 409/);
     const call = await bookAppointment();
     await openDesk(page, '?tab=appointments');
-    const row = await findAppointmentRow(page, call.lead.name);
+    const row = await openAppointmentRow(page, call.lead.name);
     await row.getByRole('button', { name: 'Edit status and notes' }).click();
     await row.getByRole('textbox', { name: 'Notes' }).fill('Mine');
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../browser/accessibility.ts';
-import { findAppointmentRow } from '../browser/appointments.ts';
+import { openAppointmentRow } from '../browser/appointments.ts';
 import { expectNoSidewaysScroll, leadPanel, openDesk } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
 import { bookAppointment } from '../product/appointments.ts';
@@ -29,7 +29,7 @@ test.describe('emails on the owner’s desk', () => {
       await expectAccessible(page, 'an email has failed');
       await expectNoSidewaysScroll(page);
 
-      const row = await findAppointmentRow(page, call.lead.name);
+      const row = await openAppointmentRow(page, call.lead.name);
       await row.getByRole('button', { name: 'Emails' }).click();
       const emails = row.getByRole('region', { name: 'Emails' });
       await emails.getByText('Reminder, 24 hours before: queued').waitFor();

@@ -111,6 +111,7 @@ test.describe('the rankings without complete data', () => {
           badLineCount: 1,
           badLines: [{ line: 4, reason: 'Clicks are not a whole number.' }],
           replaces: [],
+          keeps: [],
         },
       });
     });

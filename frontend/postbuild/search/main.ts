@@ -5,7 +5,7 @@ import { checkPages } from './check-pages.ts';
 import { rssFeed } from './feed.ts';
 import { writeIcons } from './icons.ts';
 import { llms } from './llms.ts';
-import { webManifest } from './manifest.ts';
+import { deskManifest, webManifest } from './manifest.ts';
 import { pageDates } from './page-dates.ts';
 import type { PageFacts } from './read-page.ts';
 import { recordedDates } from './recorded-dates.ts';
@@ -43,6 +43,7 @@ export async function writeSeoFiles(
     '/sitemap.xml': await sitemap(listed, dates, home.address),
     '/llms.txt': llms(home, pageAt(pages, paths.faq), listed),
     '/site.webmanifest': webManifest(name, home.description),
+    '/desk.webmanifest': deskManifest(name),
     [paths.blogFeed]: rssFeed(listed, pageAt(pages, paths.blog), paths.blogFeed),
   };
   await Promise.all([

@@ -1,6 +1,20 @@
 import { palette } from '../../artwork/palette.ts';
 import { iconSizes } from './icons.ts';
 
+const look = {
+  background_color: palette.buff,
+  theme_color: palette.ink,
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ...iconSizes.map((size) => ({
+      src: `/icon-${size}.png`,
+      type: 'image/png',
+      sizes: `${size}x${size}`,
+    })),
+    { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+};
+
 /** What a phone shows when somebody keeps the site on the home screen. */
 export function webManifest(name: string, description: string): string {
   return JSON.stringify({
@@ -10,16 +24,19 @@ export function webManifest(name: string, description: string): string {
     id: '/',
     start_url: '/',
     display: 'browser',
-    background_color: palette.buff,
-    theme_color: palette.ink,
-    icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      ...iconSizes.map((size) => ({
-        src: `/icon-${size}.png`,
-        type: 'image/png',
-        sizes: `${size}x${size}`,
-      })),
-      { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-    ],
+    ...look,
+  });
+}
+
+/** The owner's desk as an app of its own. An iPhone shows notifications only for one that is installed. */
+export function deskManifest(name: string): string {
+  return JSON.stringify({
+    name: `${name} Desk`,
+    short_name: 'Desk',
+    id: '/admin',
+    start_url: '/admin?tab=today',
+    scope: '/admin',
+    display: 'standalone',
+    ...look,
   });
 }

@@ -87,7 +87,14 @@ const ownSettings: Record<ServiceName, string[]> = {
     'SEARCH_CONSOLE_API_URL',
     'SEARCH_CONSOLE_TOKEN_URL',
   ],
-  email: ['BOOKING_LINK_SECRET', 'PUSH_SECRET', 'MEETING_BASE_URL', 'MAIL_FROM', 'OWNER_EMAIL'],
+  email: [
+    'BOOKING_LINK_SECRET',
+    'PUSH_SECRET',
+    'PUSH_STAND_IN',
+    'MEETING_BASE_URL',
+    'MAIL_FROM',
+    'OWNER_EMAIL',
+  ],
 };
 
 function serviceEnvironment(context: StackContext, name: ServiceName): Record<string, string> {

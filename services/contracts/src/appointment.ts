@@ -4,8 +4,8 @@ import { instantSchema } from './instant.js';
 import { appointmentMinutes } from './limits.js';
 
 /**
- * POST /api/appointments. The slot rule decides which starts are bookable, not this schema. A contact's second booking of
- * the same start is the same call: it answers as the first one did.
+ * POST /api/appointments. The slot rule decides which starts a visitor may book; the owner may book any whole minute
+ * ahead that is free. A contact's second booking of the same start is the same call: it answers as the first one did.
  */
 export const createAppointmentRequestSchema = z.object({
   /** Unknown ids answer 404, so any integer validates. */
@@ -14,6 +14,8 @@ export const createAppointmentRequestSchema = z.object({
   duration: z.literal(appointmentMinutes, `Calls last ${appointmentMinutes} minutes.`),
   /** Required where the bot check is required. The proof of a lead form cannot be reused. */
   altcha: z.optional(botProofSchema),
+  /** From the owner only: whether the lead gets the invitation and all later emails of this call. Default: yes. */
+  sendInvitation: z.optional(z.boolean()),
 });
 export type CreateAppointmentRequest = z.infer<typeof createAppointmentRequestSchema>;
 

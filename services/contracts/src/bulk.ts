@@ -33,7 +33,14 @@ export type CancelOutcome = z.infer<typeof cancelOutcomeSchema>;
 
 /** What became of each call, in the order asked. */
 export const cancelAppointmentsResponseSchema = z.object({
-  results: z.array(z.object({ id: z.int(), outcome: cancelOutcomeSchema })),
+  results: z.array(
+    z.object({
+      id: z.int(),
+      outcome: cancelOutcomeSchema,
+      /** Whether the visitor is emailed about it. Not if the call's invitation was still waiting to be sent. */
+      isVisitorEmailed: z.optional(z.boolean()),
+    }),
+  ),
 });
 export type CancelAppointmentsResponse = z.infer<typeof cancelAppointmentsResponseSchema>;
 

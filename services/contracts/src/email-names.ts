@@ -5,6 +5,7 @@
 export const emailNames = [
   'lead-notice',
   'lead-auto-reply',
+  'lead-reply',
   'booking-notice',
   'booking-change-notice',
   'booking-invitation',

@@ -16,6 +16,7 @@ export const ownerPreviews = [
   { value: 'booking-moved', label: 'Call moved' },
   { value: 'booking-cancelled', label: 'Call cancelled' },
   { value: 'lead-auto-reply', label: 'Reply to a lead' },
+  { value: 'lead-reply', label: 'Your own reply' },
   { value: 'lead-notice', label: 'Your notice of a lead' },
   { value: 'booking-notice', label: 'Your notice of a booking' },
   { value: 'booking-change-notice', label: 'Your notice of a change' },

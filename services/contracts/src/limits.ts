@@ -10,6 +10,9 @@ export const maxLengths = {
   company: 160,
   message: 5000,
   notes: 10_000,
+  replySubject: 150,
+  replyBody: 10_000,
+  templateName: 60,
   attributionValue: 200,
   landingPath: 500,
   botProof: 4096,
@@ -43,6 +46,9 @@ export const backupRetentionDays = 14;
 
 /** How long after a form the automatic reply is sent, unless a call is booked by then (docs/decisions/051). */
 export const autoReplyDelayMinutes = 20;
+
+/** How long the invitation to a call that the owner booked waits, so that she can take the booking back unseen. */
+export const ownerInvitationDelaySeconds = 15;
 
 /** Within how many hours the agency answers a request, as pages and emails promise. */
 export const responseHours = 24;

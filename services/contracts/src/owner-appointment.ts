@@ -30,19 +30,26 @@ export const ownerAppointmentSchema = z.extend(takenTimeSchema, {
   status: z.enum(optionValues(appointmentStatusOptions)),
   notes: z.nullable(z.string()),
   meetingUrl: z.string(),
-  /** It is still ahead, yet the present hours, rules and days off would no longer offer its time. */
+  /** It is still ahead, and lies outside the present hours, rules and days off. */
   outsideHours: z.boolean(),
+  /** Whether the lead gets the emails of this call: invitation, changes and reminders. */
+  isInvited: z.boolean(),
   /** Grows with each change. An update that names an older one is refused with 409. */
   version: z.int(),
   contact: z.object({
     name: z.string(),
     email: z.nullable(z.string()),
     company: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    service: z.nullable(z.string()),
+    monthlyAdSpend: z.nullable(z.string()),
+    /** What they wrote in the form. */
+    message: z.nullable(z.string()),
   }),
 });
 export type OwnerAppointment = z.infer<typeof ownerAppointmentSchema>;
 
-/** PATCH /api/appointments/{id}, owner only. A new `scheduledAt` moves the call. */
+/** PATCH /api/appointments/{id}, owner only. A new `scheduledAt` moves the call, by the rule of `findOwnerTimeProblem`. */
 export const updateAppointmentRequestSchema = z.object({
   status: z.optional(z.enum(optionValues(appointmentStatusOptions))),
   notes: z.optional(ownerNotesSchema),

@@ -21,7 +21,7 @@ export const rankingAlertSchema = z.object({
 });
 export type RankingAlert = z.infer<typeof rankingAlertSchema>;
 
-/** GET /api/rankings/alerts, owner only: newest first. */
+/** GET /api/rankings/alerts, owner only: of the newest window first, and in each the most severe first. */
 export const listAlertsQuerySchema = z.extend(pageQuerySchema, {
   read: z.optional(z.enum(['yes', 'no'])),
 });
@@ -61,6 +61,10 @@ export const alertRulesSchema = z
     }),
   );
 export type AlertRules = z.infer<typeof alertRulesSchema>;
+
+/** POST /api/rankings/alert-rules/preview, owner only, with rules: how many alerts the present windows give by them. */
+export const alertRulesPreviewSchema = z.object({ alerts: z.int() });
+export type AlertRulesPreview = z.infer<typeof alertRulesPreviewSchema>;
 
 export const defaultAlertRules: AlertRules = {
   minimumImpressions: 10,

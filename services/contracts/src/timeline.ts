@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { activityKinds } from './activity.js';
 import { deliveryStateSchema } from './delivery.js';
 import { easternDateSchema } from './eastern-date.js';
 import { correctableFields } from './lead.js';
@@ -12,8 +13,9 @@ const leadStatus = z.enum(optionValues(leadStatusOptions));
 const appointment = { at, appointmentId: z.int() };
 
 /**
- * GET /api/contacts/{id}/timeline, owner only: everything that happened to a lead, newest first. Entries are
- * only ever added, and a mail's entry follows what becomes of it; erasing the lead erases them with it.
+ * GET /api/contacts/{id}/timeline, owner only: everything that happened to a lead, newest first. Entries are only ever
+ * added, except that an activity can be taken back at once. A mail's entry follows what becomes of it; erasing the lead
+ * erases them with it.
  */
 export const timelineEntrySchema = z.discriminatedUnion('kind', [
   /** A visitor sent the form. */
@@ -61,6 +63,18 @@ export const timelineEntrySchema = z.discriminatedUnion('kind', [
     state: deliveryStateSchema,
     /** Why it failed or was skipped. */
     reason: z.nullable(z.string()),
+    /** Whether the owner has put the failure aside. */
+    isDismissed: z.optional(z.boolean()),
+    /** What the owner wrote; only of a reply. */
+    reply: z.optional(
+      z.object({
+        subject: z.string(),
+        body: z.string(),
+        /** The template it began as, by the name it had. */
+        templateName: z.nullable(z.string()),
+      }),
+    ),
   }),
+  ...activityKinds,
 ]);
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;

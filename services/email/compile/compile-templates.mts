@@ -4,11 +4,15 @@ import { compileBody } from './compile-body.mts';
 import { precompile } from './precompile.mts';
 
 const body = 'body.mjml';
+/** Of an email that is to look like one a person typed. */
+const plainBody = 'body.html';
 const partials = 'shared/text';
 
 /** The source of a CommonJS module with every template as a function: none is parsed at run time. */
 export async function compileTemplates(folder: string): Promise<string> {
-  const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, body)));
+  const names = readdirSync(folder).filter((name) =>
+    [body, plainBody].some((file) => existsSync(join(folder, name, file))),
+  );
   if (names.length === 0) throw new Error(`${folder}: there is no template in it`);
   const emails = await Promise.all(names.map((name) => compileTemplate(folder, name)));
   return [
@@ -23,10 +27,11 @@ async function compileTemplate(folder: string, name: string): Promise<string> {
   const file = (part: string) => join(folder, name, part);
   const plain = (part: string) =>
     precompile(readFileSync(file(part), 'utf8'), { file: file(part), kind: 'text' });
-  const html = precompile(await compileBody(file(body), folder), {
-    file: file(body),
-    kind: 'html',
-  });
+  const htmlFile = file(existsSync(file(plainBody)) ? plainBody : body);
+  const source = htmlFile.endsWith(plainBody)
+    ? readFileSync(htmlFile, 'utf8')
+    : await compileBody(htmlFile, folder);
+  const html = precompile(source, { file: htmlFile, kind: 'html' });
   const parts = `subject: ${plain('subject.txt')}, html: ${html}, text: ${plain('text.txt')}`;
   return `${JSON.stringify(name)}: {${parts}}`;
 }

@@ -4,6 +4,7 @@ import { AppointmentReference, ContactReference } from './delivery/references.en
 import { CreateDeliveries1763900000003 } from './migrations/1763900000003-create-deliveries.js';
 import { FindRecentMails1764000000004 } from './migrations/1764000000004-find-recent-mails.js';
 import { CountMailsPerRecipient1765500000002 } from './migrations/1765500000002-count-mails-per-recipient.js';
+import { DismissFailedEmails1765700000402 } from './migrations/1765700000402-dismiss-failed-emails.js';
 import { CreatePushSubscriptions1765700000701 } from './migrations/1765700000701-create-push-subscriptions.js';
 import { PushSubscriptionEntity } from './push/push-subscription.entity.js';
 
@@ -20,6 +21,7 @@ export const database: DatabaseDescription = {
     CreateDeliveries1763900000003,
     FindRecentMails1764000000004,
     CountMailsPerRecipient1765500000002,
+    DismissFailedEmails1765700000402,
     CreatePushSubscriptions1765700000701,
   ],
 };

@@ -41,6 +41,24 @@ function eventOf(mail: Mail) {
   };
 }
 
+it('should tell the owner the old time of a call that was moved, and the phone number', async () => {
+  await stand.startWorker();
+  const { id } = await addCall(nine);
+  const sequence = await changeCall(id, { startsAt: new Date('2026-11-13T15:30:00Z') });
+  for (const from of ['2026-11-11T14:00:00.000Z', nine.toISOString()]) {
+    await admin.query(
+      `INSERT INTO scheduling.events (appointment_id, at, kind, detail)
+       VALUES ($1, now(), 'call-moved', jsonb_build_object('by', 'visitor', 'from', $2::text))`,
+      [id, from],
+    );
+  }
+  const notice = await sendAboutCall('booking-change-notice', id, sequence);
+  expect(notice.text).toContain('Before: Thursday, November 12, 2026 at 9:00 AM');
+  expect(notice.text).toContain('Friday, November 13, 2026\n10:30 AM');
+  expect(notice.text).toContain('Phone:   (910) 555-0123');
+  expect(notice.html).toContain('from Thursday, November 12, 2026 at 9:00 AM to the time below');
+});
+
 it('should invite, move and cancel as one calendar event', async () => {
   await stand.startWorker();
   const { id, uid } = await addCall(nine);

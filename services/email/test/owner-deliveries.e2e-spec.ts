@@ -53,6 +53,7 @@ it('should list the mails of a lead and of her call, those included that wait', 
     state: 'queued',
     reason: null,
     attempts: 0,
+    dismissedAt: null,
     at: '2026-11-12T13:50:00.000Z',
     to: 'lead',
     contact,
@@ -64,6 +65,7 @@ it('should list the mails of a lead and of her call, those included that wait', 
     state: 'sent',
     reason: null,
     attempts: 1,
+    dismissedAt: null,
     at: '2026-11-10T17:00:00.000Z',
     to: 'owner',
     contact,
@@ -105,6 +107,49 @@ it('should not send what no longer holds, however often it is asked for', async 
   expect(stand.server.received).toHaveLength(0);
 });
 
+it('should put failed mails aside, and bring them back', async () => {
+  const id = await failedMail();
+  const other = await addLead();
+  await order('leads', { name: 'lead-notice', about: other, dueAt: stand.now });
+  await stand.work();
+  const [sent] = (await get('?state=sent')).json();
+  const change = async (what: 'dismiss' | 'restore', ids: number[]) =>
+    (
+      await app.inject({ method: 'POST', url: `${path}/${what}`, payload: { ids }, headers })
+    ).json();
+  expect(await change('dismiss', [id, sent.id, 999_999_999])).toEqual({ ids: [id] });
+  expect(await change('dismiss', [id])).toEqual({ ids: [] });
+  expect((await get('?state=failed&dismissed=no')).json()).toEqual([]);
+  expect((await get('?state=failed&dismissed=no')).headers['x-total-count']).toBe('0');
+  const [dismissed] = (await get('?dismissed=yes')).json();
+  expect(dismissed).toMatchObject({ id, state: 'failed', dismissedAt: stand.now.toISOString() });
+  expect(
+    await admin.query(
+      `SELECT detail->'isDismissed' AS is FROM email.contact_events
+     WHERE contact_id = $1`,
+      [dismissed.contact.id],
+    ),
+  ).toEqual([{ is: true }]);
+  expect(await change('restore', [id])).toEqual({ ids: [id] });
+  expect((await get('?state=failed&dismissed=no')).json()).toHaveLength(1);
+  await change('dismiss', [id]);
+  expect((await sendAgain(id)).json()).toMatchObject({ dismissedAt: null });
+});
+
+it('should give the booking link of the call that a mail is about', async () => {
+  const { id } = await addCall(nine);
+  await order('scheduling', { name: 'booking-notice', about: id, dueAt: stand.now });
+  await stand.work();
+  const [notice] = (await get()).json();
+  const answer = await get(`/${notice.id}/booking-link`);
+  expect(answer.json().url).toMatch(/^https:\/\/agency\.example\/booking\/[\w-]{32}$/);
+  const about = await addLead();
+  await order('leads', { name: 'lead-notice', about, dueAt: stand.now });
+  await stand.work();
+  const [ofLead] = (await get(`?contactId=${about}`)).json();
+  expect((await get(`/${ofLead.id}/booking-link`)).statusCode).toBe(404);
+});
+
 it('should answer 404 for a mail that there is not', async () => {
   expect((await sendAgain(999_999_999)).statusCode).toBe(404);
 });
@@ -136,7 +181,20 @@ describe('who may call', () => {
       method: 'POST',
       url: (id: number) => `${path}/${id}/send-again`,
     },
+    'DeliveriesController.dismiss': { method: 'POST', url: () => `${path}/dismiss` },
+    'DeliveriesController.restore': { method: 'POST', url: () => `${path}/restore` },
+    'DeliveriesController.bookingLink': {
+      method: 'GET',
+      url: (id: number) => `${path}/${id}/booking-link`,
+    },
   } as const;
+  /** What the owner gets, where that is not the email itself. */
+  const ownerGets: Record<string, [number, string]> = {
+    'DeliveriesController.dismiss': [200, '"ids":'],
+    'DeliveriesController.restore': [200, '"ids":'],
+    // It is about no call.
+    'DeliveriesController.bookingLink': [404, 'This email does not exist.'],
+  };
 
   it('should know every route of the deliveries', () => {
     const served = routeAccess(app).map(({ route }) => route);
@@ -145,11 +203,16 @@ describe('who may call', () => {
     );
   });
 
-  it.each(Object.entries(routes))('should be nobody but the owner: %s', async (_, route) => {
+  it.each(Object.entries(routes))('should be nobody but the owner: %s', async (name, route) => {
     const id = await failedMail();
     const { admin: owner, ...others } = callers;
     const ask = async (asCaller = owner) =>
-      app.inject({ method: route.method, url: route.url(id), headers: await asCaller?.() });
+      app.inject({
+        method: route.method,
+        url: route.url(id),
+        payload: route.method === 'POST' ? { ids: [id] } : undefined,
+        headers: await asCaller?.(),
+      });
     const before = await deliveries();
     for (const [caller, asCaller] of Object.entries(others)) {
       const answer = await ask(asCaller);
@@ -158,6 +221,7 @@ describe('who may call', () => {
     }
     expect(await deliveries()).toEqual(before);
     const answer = await ask();
-    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('gone@')]);
+    const [status, text] = ownerGets[name] ?? [200, 'gone@'];
+    expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(text)]);
   });
 });

@@ -91,7 +91,7 @@ it.each([
 it('should start without a secret, with notifications off', async () => {
   await stand.subscribe();
   await stopApps();
-  await stand.startApp('');
+  await stand.startApp(undefined);
   expect(await state()).toEqual({ publicKey: null, devices: [] });
   const answer = await stand.ask('POST', '', stand.newDevice().subscription());
   expect([answer.statusCode, answer.json().message]).toEqual([

@@ -26,7 +26,7 @@ export class PushStand {
     beforeEach(async () => {
       this.service.reset();
       await admin.query('TRUNCATE email.push_subscriptions');
-      await this.startApp();
+      await this.startApp(pushSecret);
     });
     afterAll(async () => {
       await this.queue.close();
@@ -34,7 +34,7 @@ export class PushStand {
     });
   }
 
-  async startApp(secret: string | undefined = pushSecret): Promise<void> {
+  async startApp(secret: string | undefined): Promise<void> {
     const { mails, service } = this;
     const settings = { PUSH_SECRET: secret, PUSH_STAND_IN: service.origin };
     this.app = await startEmail(

@@ -68,6 +68,26 @@ export async function order(
   );
 }
 
+/** Stores a reply and asks for its email, as the leads service does. Returns the reply's id. */
+export async function orderReply(
+  contactId: number,
+  facts: { subject?: string; body?: string; dueAt: Date },
+): Promise<number> {
+  const { subject = 'Your ads', body = 'Hello Ann', dueAt } = facts;
+  const [row]: { id: number }[] = await admin.query(
+    `INSERT INTO leads.replies (contact_id, subject, body, request_key, created_at)
+     VALUES ($1, $2, $3, gen_random_uuid(), $4) RETURNING id`,
+    [contactId, subject, body, dueAt],
+  );
+  const replyId = row?.id ?? Number.NaN;
+  await admin.query(
+    `INSERT INTO leads.outbox (name, payload, subject, request_id, due_at)
+     VALUES ('lead-reply', $1, $2, 'request-1', $3)`,
+    [{ contactId, replyId }, `contact:${contactId}`, dueAt],
+  );
+  return replyId;
+}
+
 export interface StoredDelivery {
   mail: string;
   state: string;

@@ -1,4 +1,4 @@
-import { brand, maxLengths } from '@agency/contracts';
+import { brand, maxLengths, oneLine } from '@agency/contracts';
 import { createTransport } from 'nodemailer';
 import { composeEmail } from '../src/delivery/compose-email.js';
 import { isOwnerEmail } from '../src/templates/email-kinds.js';
@@ -32,6 +32,11 @@ function withName(sample: EmailSample, name: string): EmailSample {
   const typed = { name, company: name };
   if (sample.about === 'lead') {
     return { ...sample, lead: { ...sample.lead, ...typed, message: name } };
+  }
+  if (sample.about === 'reply') {
+    const lead = { ...sample.lead, ...typed };
+    const reply = { ...sample.reply, subject: oneLine(name) || 'x', body: `${name}\n.\n` };
+    return { ...sample, lead, reply };
   }
   const { appointment } = sample;
   return { ...sample, appointment: { ...appointment, lead: { ...appointment.lead, ...typed } } };

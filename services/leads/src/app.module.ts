@@ -1,10 +1,12 @@
 import { OutboxModule, PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ActivitiesModule } from './activities/activities.module.js';
 import { BotChallengeModule } from './bot-check/bot-challenge.module.js';
 import { database } from './database.js';
 import type { LeadsEnv } from './env.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { LeadsModule } from './leads/leads.module.js';
+import { RepliesModule } from './replies/replies.module.js';
 import { SessionModule } from './session/session.module.js';
 import { WeekModule } from './week/week.module.js';
 
@@ -17,7 +19,9 @@ export class AppModule {
         PlatformModule.forService(database, env),
         OutboxModule.forSchema(database.schema),
         BotChallengeModule,
+        ActivitiesModule,
         LeadsModule,
+        RepliesModule,
         ErasureModule,
         SessionModule,
         WeekModule,

@@ -1,4 +1,5 @@
 import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
+import { ActivityEntity } from './activities/activity.entity.js';
 import { RetentionEntity } from './erasure/retention.entity.js';
 import { EventEntity } from './leads/events/event.entity.js';
 import { LeadEntity } from './leads/lead.entity.js';
@@ -10,10 +11,22 @@ import { ForgetErasedLeads1765200000001 } from './migrations/1765200000001-forge
 import { EraseLeadsLater1765300000000 } from './migrations/1765300000000-erase-leads-later.js';
 import { NameVisitorKeys1765400000001 } from './migrations/1765400000001-name-visitor-keys.js';
 import { LetTheOwnerAddLeads1765700000201 } from './migrations/1765700000201-let-the-owner-add-leads.js';
+import { ReplyToLeads1765700000401 } from './migrations/1765700000401-reply-to-leads.js';
+import { ReplyEntity } from './replies/reply.entity.js';
+import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
+import { ShowRequestsToCalls1765700000500 } from './migrations/1765700000500-show-requests-to-calls.js';
 
 export const database: DatabaseDescription = {
   schema: 'leads',
-  entities: [LeadEntity, EventEntity, OutboxMessage, RetentionEntity],
+  entities: [
+    ActivityEntity,
+    LeadEntity,
+    EventEntity,
+    OutboxMessage,
+    ReplyEntity,
+    ReplyTemplateEntity,
+    RetentionEntity,
+  ],
   migrations: [
     CreateContacts1763700000000,
     WorkLeads1763700000005,
@@ -23,5 +36,7 @@ export const database: DatabaseDescription = {
     EraseLeadsLater1765300000000,
     NameVisitorKeys1765400000001,
     LetTheOwnerAddLeads1765700000201,
+    ReplyToLeads1765700000401,
+    ShowRequestsToCalls1765700000500,
   ],
 };

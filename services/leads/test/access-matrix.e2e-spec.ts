@@ -1,6 +1,7 @@
 import {
   eraseLeadsPath,
   erasurePreviewPath,
+  replyTemplatesPath,
   retentionPath,
   weekFiguresPath,
 } from '@agency/contracts';
@@ -89,6 +90,52 @@ const routes: Record<string, Route> = {
     owner: 200,
     others: 401,
   },
+  'ActivitiesController.log': {
+    method: 'POST',
+    url: (id) => `${one(id)}/activities`,
+    payload: { kind: 'note', text: 'Likes boats' },
+    owner: 201,
+    others: 401,
+  },
+  'ActivitiesController.takeBack': {
+    method: 'DELETE',
+    url: (id) => `${one(id)}/activities/1`,
+    owner: 204,
+    others: 401,
+  },
+  'RepliesController.send': {
+    method: 'POST',
+    url: (id) => `${one(id)}/replies`,
+    payload: {
+      subject: 'Hello',
+      body: 'Hello',
+      requestKey: '0190c0de-0000-7000-8000-000000000001',
+    },
+    owner: 201,
+    others: 401,
+  },
+  'ReplyTemplatesController.list': { ...read, url: () => replyTemplatesPath },
+  'ReplyTemplatesController.add': {
+    method: 'POST',
+    url: () => replyTemplatesPath,
+    payload: { name: 'Matrix', subject: 'Hello', body: 'Hello' },
+    owner: 201,
+    others: 401,
+  },
+  // There is none with this id.
+  'ReplyTemplatesController.update': {
+    method: 'PUT',
+    url: () => `${replyTemplatesPath}/9999`,
+    payload: { name: 'Matrix 2', subject: 'Hello', body: 'Hello', version: 1 },
+    owner: 404,
+    others: 401,
+  },
+  'ReplyTemplatesController.delete': {
+    method: 'DELETE',
+    url: () => `${replyTemplatesPath}/9999`,
+    owner: 404,
+    others: 401,
+  },
   'WeekController.figures': { ...read, url: () => weekFiguresPath },
   'LeadExportController.export': { ...read, url: () => `${contacts}/export` },
 };
@@ -119,15 +166,15 @@ const personal = [
 
 const state = () =>
   Promise.all(
-    ['contacts', 'events', 'outbox', 'retention'].map((table) =>
-      admin.query(`SELECT * FROM leads.${table} ORDER BY 1`),
+    ['contacts', 'events', 'outbox', 'retention', 'activities', 'replies', 'reply_templates'].map(
+      (table) => admin.query(`SELECT * FROM leads.${table} ORDER BY 1`),
     ),
   );
 
 it('should know every route of the leads, their erasure and the bot check', () => {
   const served = routeAccess(app)
     .map(({ route }) => route)
-    .filter((route) => /^(Lead|BotCheck|Erasure|Retention|Week)/.test(route));
+    .filter((route) => /^(Lead|BotCheck|Erasure|Retention|Activit|Repl|Week)/.test(route));
   expect(served.sort()).toEqual(Object.keys(routes).sort());
 });
 

@@ -115,13 +115,15 @@ describe('the outbox', () => {
         ),
       ),
     );
-    await outbox.transaction((manager) =>
-      outbox.replace(
-        manager,
-        write('contact:1', []),
-        write('contact:2', [notice(firstContact + 2, minutes(90))]),
-      ),
-    );
+    const withdrawn = await outbox.transaction(async (manager) => {
+      const gone = await outbox.withdraw(manager, ['contact:1', 'contact:2']);
+      await outbox.enqueue(manager, write('contact:2', [notice(firstContact + 2, minutes(90))]));
+      return gone;
+    });
+    expect(withdrawn).toEqual([
+      { subject: 'contact:1', name: 'lead-notice' },
+      { subject: 'contact:2', name: 'lead-notice' },
+    ]);
     const rows = await database.query('SELECT subject, due_at FROM leads.outbox ORDER BY subject');
     expect(rows).toEqual([
       { subject: 'contact:2', due_at: minutes(90) },
@@ -151,18 +153,19 @@ describe('the outbox', () => {
     await expect(wrong).rejects.toThrow();
   });
 
-  it('should replace what waits and keep what was handed over', async () => {
+  it('should withdraw what waits and keep what was handed over', async () => {
     const { outbox, relay } = startReplica();
     await ask(1);
     await relay.relayBatch();
     await ask(1, minutes(60));
-    await database.transaction((manager) =>
-      outbox.replace(manager, {
+    await database.transaction(async (manager) => {
+      expect(await outbox.withdraw(manager, ['contact:1'])).toHaveLength(1);
+      await outbox.enqueue(manager, {
         subject: 'contact:1',
         requestId: 'request-2',
         emails: [notice(firstContact + 5, minutes(90))],
-      }),
-    );
+      });
+    });
     const rows = await database.query(
       'SELECT id, relayed_at, due_at FROM leads.outbox ORDER BY id',
     );

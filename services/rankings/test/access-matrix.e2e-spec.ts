@@ -86,6 +86,12 @@ const routes: Record<string, Route> = {
     owner: 200,
   },
   'AlertRulesController.get': { method: 'GET', url: '/alert-rules', owner: 200 },
+  'AlertRulesController.preview': {
+    method: 'POST',
+    url: '/alert-rules/preview',
+    payload: rules,
+    owner: 200,
+  },
   'AlertRulesController.set': { method: 'PUT', url: '/alert-rules', payload: rules, owner: 200 },
   'ImportsController.import': {
     method: 'POST',

@@ -166,6 +166,33 @@ it('should follow the owner’s rules', async () => {
   });
 });
 
+it('should list the most severe alerts of a window first', async () => {
+  await check(app);
+  expect((await alerts()).map(({ severity }) => severity)).toEqual([
+    'high',
+    'high',
+    'medium',
+    'low',
+  ]);
+  expect((await summary()).recentAlerts.map(({ severity }) => severity)[0]).toBe('high');
+});
+
+it('should count what other rules would find, without saving them', async () => {
+  await check(app);
+  const count = async (rules: object) =>
+    (
+      await ask(app, '/alert-rules/preview', {
+        method: 'POST',
+        payload: { ...defaultAlertRules, ...rules },
+      })
+    ).json();
+  expect(await count({})).toEqual({ alerts: 4 });
+  expect(await count({ positionChange: 12, crossings: [] })).toEqual({ alerts: 1 });
+  expect(await count({ positionChange: 99, crossings: [] })).toEqual({ alerts: 0 });
+  expect((await ask(app, '/alert-rules')).json()).toEqual(defaultAlertRules);
+  expect(await alerts()).toHaveLength(4);
+});
+
 it('should fill in the default of a rule that the owner’s saved rules do not have yet', async () => {
   const saved = { ...defaultAlertRules, minimumImpressions: 9 };
   await ask(app, '/alert-rules', { method: 'PUT', payload: saved });

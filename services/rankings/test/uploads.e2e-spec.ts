@@ -1,4 +1,10 @@
-import { type ImportReport, importReportSchema, rankingSummarySchema } from '@agency/contracts';
+import {
+  type HistoryPoint,
+  type ImportReport,
+  importReportSchema,
+  rankingHistorySchema,
+  rankingSummarySchema,
+} from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { stopApp } from '@agency/testing/start-app';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -44,6 +50,7 @@ it('should import the Queries file and show its figures', async () => {
     badLineCount: 0,
     badLines: [],
     replaces: [],
+    keeps: [],
   });
   // (4.25 × 1,200 + 31 × 8 + 1 × 2) / 1,210
   expect(await summary()).toMatchObject({
@@ -171,18 +178,99 @@ it('should list no more than 50 bad lines and count them all', async () => {
   expect([badLineCount, badLines.length]).toEqual([80, 50]);
 });
 
-it('should replace an overlapping upload only after confirmation', async () => {
+const line = (impressions: number, position = 5) =>
+  `${header}\nppc agency,3,${impressions},10%,${position}`;
+
+it('should replace what a new upload equals or contains, only after confirmation', async () => {
   await report(good);
-  const next = 'from=2026-11-15&to=2026-11-18';
-  const file = `${header}\nppc agency,3,30,10%,5`;
-  expect(await report(file, next)).toMatchObject({
+  const next = 'from=2026-11-10&to=2026-11-18';
+  expect(await report(line(30), next)).toMatchObject({
     status: 'needs-confirmation',
     replaces: [{ from: '2026-11-11', to: '2026-11-17' }],
+    keeps: [],
   });
   expect(await summary()).toMatchObject({ impressions: 1_210 });
-  expect(await report(file, `${next}&confirm=yes`)).toMatchObject({ status: 'imported' });
+  expect(await report(line(30), `${next}&confirm=yes`)).toMatchObject({ status: 'imported' });
   expect(await summary()).toMatchObject({ impressions: 30, dataThrough: '2026-11-18' });
   expect(await countFigures()).toBe(1);
+  expect(await report(line(40), next)).toMatchObject({
+    status: 'needs-confirmation',
+    replaces: [{ from: '2026-11-10', to: '2026-11-18' }],
+  });
+});
+
+describe('uploads that overlap', () => {
+  const quarter = { from: '2026-08-20', to: '2026-11-19' };
+  const month = { from: '2026-10-22', to: '2026-11-18' };
+  const days = ({ from, to }: typeof month) => `from=${from}&to=${to}`;
+  const pointsOf = async (path: string) =>
+    rankingHistorySchema.parse((await ask(app, `${path}/history?days=90`)).json()).points;
+  const shown = (points: HistoryPoint[]) =>
+    points
+      .filter(({ position }) => position !== null)
+      .map(({ day, coversDays, position, period }) => [day, coversDays, position, period]);
+
+  it('should stay side by side, and show the shortest one for each day', async () => {
+    await report(line(900, 8), days(quarter));
+    expect(await report(line(300, 6), days(month))).toMatchObject({
+      status: 'imported',
+      message: 'Imported 1 keyword. Data through Nov 19, 2026.',
+      replaces: [],
+      keeps: [quarter],
+    });
+    expect(await summary()).toMatchObject({
+      impressions: 300,
+      averagePosition: '6.0',
+      dataThrough: '2026-11-19',
+      period: month,
+    });
+    const [{ id }] = (await ask(app, '/keywords?search=ppc')).json();
+    for (const path of ['', `/keywords/${id}`]) {
+      expect(shown(await pointsOf(path))).toEqual([
+        ['2026-10-21', 63, 8, quarter],
+        ['2026-11-18', 28, 6, undefined],
+        ['2026-11-19', 1, 8, quarter],
+      ]);
+    }
+    const changes = await ask(app, '/changes?from=2026-10-01&to=2026-11-19&days=28');
+    expect(changes.json()).toMatchObject([{ to: { impressions: 300 } }]);
+  });
+
+  it('should stay side by side when they end on the same day', async () => {
+    const week = { from: '2026-11-12', to: '2026-11-18' };
+    await report(line(300, 6), days(month));
+    expect(await report(line(70, 4), days(week))).toMatchObject({ keeps: [month], replaces: [] });
+    expect(await summary()).toMatchObject({ impressions: 70, period: week });
+    expect(shown(await pointsOf(''))).toEqual([
+      ['2026-11-11', 21, 6, month],
+      ['2026-11-18', 7, 4, undefined],
+    ]);
+    // Ten days take the week's place; the month is still there.
+    const ten = { from: '2026-11-10', to: '2026-11-19' };
+    expect(await report(line(100, 5), `${days(ten)}&confirm=yes`)).toMatchObject({
+      replaces: [week],
+      keeps: [month],
+    });
+    expect(shown(await pointsOf(''))).toEqual([
+      ['2026-11-09', 19, 6, month],
+      ['2026-11-19', 10, 5, undefined],
+    ]);
+    expect(await report(line(500), `${days(quarter)}&confirm=yes`)).toMatchObject({
+      replaces: [month, ten],
+    });
+    expect(await summary()).toMatchObject({ impressions: 500, period: quarter });
+  });
+});
+
+it('should say which days an upload covers, and that a check failed only until the next upload', async () => {
+  await check(app);
+  const state = async () => (await ask(app, '/check')).json();
+  expect((await state()).last).toMatchObject({ status: 'failed' });
+  await report(good, 'from=2026-10-21&to=2026-11-17');
+  expect((await state()).last).toMatchObject({ status: 'succeeded', trigger: 'upload' });
+  expect(await summary()).toMatchObject({ period: { from: '2026-10-21', to: '2026-11-17' } });
+  await check(app);
+  expect(await summary()).toMatchObject({ period: { from: '2026-10-21', to: '2026-11-17' } });
 });
 
 it('should refuse a file that is too large, and one that unpacks too large', async () => {

@@ -16,6 +16,8 @@ import { LetLeadsSeeCallsAhead1765300000001 } from './migrations/1765300000001-l
 import { LimitUpcomingCalls1765400000002 } from './migrations/1765400000002-limit-upcoming-calls.js';
 import { HideCallNotesFromMails1765500000001 } from './migrations/1765500000001-hide-call-notes-from-mails.js';
 import { LetLeadsFindNewCalls1765600000047 } from './migrations/1765600000047-let-leads-find-new-calls.js';
+import { LetMailsReadMoves1765700000102 } from './migrations/1765700000102-let-mails-read-moves.js';
+import { BookWithoutInvitation1765700000501 } from './migrations/1765700000501-book-without-invitation.js';
 
 export const database: DatabaseDescription = {
   schema: 'scheduling',
@@ -40,5 +42,7 @@ export const database: DatabaseDescription = {
     LimitUpcomingCalls1765400000002,
     HideCallNotesFromMails1765500000001,
     LetLeadsFindNewCalls1765600000047,
+    LetMailsReadMoves1765700000102,
+    BookWithoutInvitation1765700000501,
   ],
 };

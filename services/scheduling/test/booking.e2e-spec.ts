@@ -246,6 +246,10 @@ describe('GET /api/appointments', () => {
           name: 'Ann Rivers',
           email: `${contactId}@harbor-bakery.com`,
           company: 'Harbor Bakery',
+          phone: `${contactId}`,
+          service: null,
+          monthlyAdSpend: null,
+          message: null,
         },
       }),
     ]);

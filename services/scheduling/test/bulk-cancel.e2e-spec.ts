@@ -93,8 +93,8 @@ it.each([
       200,
       {
         results: [
-          { id: second, outcome: 'cancelled' },
-          { id: first, outcome: 'cancelled' },
+          { id: second, outcome: 'cancelled', isVisitorEmailed: emailVisitors },
+          { id: first, outcome: 'cancelled', isVisitorEmailed: emailVisitors },
         ],
       },
     ]);

@@ -61,13 +61,12 @@ describe('PATCH /api/appointments/{id}', () => {
     await bookedCall('16:00');
     const before = await mailsOf(id);
     expect((await patch(id, { scheduledAt: monday('16:00') })).statusCode).toBe(409);
-    const impossible = await patch(id, { scheduledAt: monday('15:10') });
-    expect(impossible.statusCode).toBe(400);
-    expect(impossible.json().errors).toEqual([
-      {
-        path: 'scheduledAt',
-        message: 'Calls start on the hour or the half hour, Eastern Time.',
-      },
+    const impossible = await patch(id, {
+      scheduledAt: easternInstant('2026-11-20', '09:00').toISOString(),
+    });
+    expect([impossible.statusCode, impossible.json().message]).toEqual([
+      422,
+      'That time has already passed. Please choose a later one.',
     ]);
     expect(await mailsOf(id)).toEqual(before);
   });

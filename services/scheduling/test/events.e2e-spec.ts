@@ -119,7 +119,7 @@ it('should begin the history of a call that is older than the history', async ()
 
 it('should record nothing for a change that was refused', async () => {
   const { contactId, ownerChanges, visitorChanges } = await bookedCall();
-  await ownerChanges({ scheduledAt: monday('09:10') });
+  await ownerChanges({ scheduledAt: easternInstant('2026-11-19', '09:00').toISOString() });
   await ownerChanges({ status: 'cancelled', version: 9 });
   await visitorChanges({ action: 'move', scheduledAt: monday('18:00') });
   expect(await timelineOf(contactId)).toHaveLength(1);

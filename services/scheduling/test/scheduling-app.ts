@@ -83,12 +83,16 @@ export const book = (
   app: NestFastifyApplication,
   contactId: number,
   scheduledAt: string,
-  { altcha, headers }: { altcha?: string; headers?: Record<string, string> } = {},
+  {
+    altcha,
+    headers,
+    sendInvitation,
+  }: { altcha?: string; headers?: Record<string, string>; sendInvitation?: boolean } = {},
 ) =>
   app.inject({
     method: 'POST',
     url: '/api/appointments',
-    payload: { contactId, scheduledAt, duration: appointmentMinutes, altcha },
+    payload: { contactId, scheduledAt, duration: appointmentMinutes, altcha, sendInvitation },
     headers,
   });
 

@@ -74,6 +74,7 @@ export function summary(facts: Partial<RankingSummary> = {}): RankingSummary {
     isSample: false,
     trackedKeywords: 64,
     dataThrough: '2026-11-18',
+    period: { from: '2026-11-12', to: '2026-11-18' },
     averageCtr: 3.5,
     clicks: 2400,
     impressions: 68_000,
@@ -92,6 +93,7 @@ export const empty: Partial<RankingSummary> = {
   top3Details: [],
   recentAlerts: [],
   dataThrough: null,
+  period: null,
 };
 
 export function run(facts: Partial<RankingRun> = {}): RankingRun {
@@ -217,6 +219,9 @@ export function keepRankings(given: Partial<Desk> = {}) {
       },
     ),
     http.get(urlOf(apiPaths.rankingsAlertRules), () => HttpResponse.json(defaultAlertRules)),
+    http.post(urlOf(`${apiPaths.rankingsAlertRules}/preview`), () =>
+      HttpResponse.json({ alerts: 9 }),
+    ),
     http.get(urlOf(apiPaths.rankingsRuns), () => paged([run()])),
     http.get(urlOf(apiPaths.rankingsSetup), () =>
       HttpResponse.json({

@@ -11,7 +11,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: owne
 
 export const meta = () => privatePageMeta(privatePages.admin);
 
-export const handle: RouteHandle = { isPrivate: true, isDesk: true };
+export const handle: RouteHandle = {
+  isPrivate: true,
+  isDesk: true,
+  manifest: '/desk.webmanifest',
+};
 
 export const ErrorBoundary = PageFailed;
 

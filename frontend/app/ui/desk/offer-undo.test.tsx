@@ -16,22 +16,19 @@ describe('a step that can be taken back', () => {
     const undo = vi.fn(() => Promise.resolve());
     offerUndo('Moved to Qualified', undo);
     expect(currentToast()).toMatchObject({ title: 'Moved to Qualified' });
-    render(currentToast()?.action);
+    render(<>{currentToast()?.action}</>);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Undone' }));
   });
 
-  it.each([{ ctrlKey: true }, { ctrlKey: false, metaKey: true }])(
-    'is taken back by %o and Z',
-    (keys) => {
-      const undo = vi.fn(() => Promise.resolve());
-      offerUndo({ title: 'Contact Updated', description: 'Saved.' }, undo);
-      pressUndo(document.body, keys);
-      expect(undo).toHaveBeenCalledOnce();
-    },
-  );
+  it.each([{ ctrlKey: true }, { ctrlKey: false, metaKey: true }])('is taken back by %o and Z', (keys) => {
+    const undo = vi.fn(() => Promise.resolve());
+    offerUndo({ title: 'Contact Updated', description: 'Saved.' }, undo);
+    pressUndo(document.body, keys);
+    expect(undo).toHaveBeenCalledOnce();
+  });
 
   it('is left alone by keys that mean something else', () => {
     const undo = vi.fn(() => Promise.resolve());
@@ -60,6 +57,14 @@ describe('a step that can be taken back', () => {
     reopenToast();
     pressUndo();
     expect(undo).toHaveBeenCalledOnce();
+  });
+
+  it('may say what taking it back meant', async () => {
+    offerUndo('Marked as completed', () => Promise.resolve('It is scheduled again.'));
+    pressUndo();
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ description: 'It is scheduled again.' }),
+    );
   });
 
   it('says when it could not be taken back', async () => {

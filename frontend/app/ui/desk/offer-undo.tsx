@@ -1,16 +1,16 @@
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { showToast } from '~/ui/toast';
 import { currentToast, dismissToast, type ToastContent } from '~/ui/toast/toast-store';
 import { isEditable } from './is-editable';
 import { showFailure } from './show-failure';
 import { ToastAction } from './toast-action';
 
-/** The latest step that was offered. Ctrl + Z takes it back while the toast with its button is shown. */
-let latest: { button: ReactElement; takeBack: () => void } | null = null;
+/** The latest step that was offered: Ctrl + Z takes it back while the toast with its button is shown. */
+let latest: { button: ReactNode; takeBack: () => void } | null = null;
 
 /**
- * Says what was done, with a way to take it back: the desk's answer where it would otherwise ask first.
- * Undo is the toast's button, or Ctrl + Z outside a field.
+ * Says what was done, with a way to take it back: the desk's answer where it would otherwise ask first. Undo is the
+ * toast's button, or Ctrl + Z outside a field. `undo` may resolve to a sentence about what taking it back meant.
  */
 export function offerUndo(
   done: string | Pick<ToastContent, 'title' | 'description'>,
@@ -22,7 +22,11 @@ export function offerUndo(
     if (isTaken) return;
     isTaken = true;
     undo().then(
-      () => showToast({ title: 'Undone' }),
+      (outcome) =>
+        showToast({
+          title: 'Undone',
+          description: typeof outcome === 'string' ? outcome : undefined,
+        }),
       (error: unknown) =>
         showFailure(error, {
           title: 'Not undone',
@@ -30,10 +34,10 @@ export function offerUndo(
         }),
     );
   };
-  // Added once, however often it is called.
-  document.addEventListener('keydown', undoByKey);
   const button = <ToastAction label="Undo" onAction={takeBack} />;
   latest = { button, takeBack };
+  // Added once, however often this is called.
+  document.addEventListener('keydown', undoByKey);
   showToast({ ...(typeof done === 'string' ? { title: done } : done), action: button });
 }
 

@@ -5,7 +5,7 @@ interface ToastActionProps {
   onAction: () => void;
 }
 
-/** The button in a toast. Pressing it closes the toast. */
+/** The button of a toast. Pressing it closes the toast. */
 export function ToastAction({ label, onAction }: ToastActionProps) {
   function act(): void {
     const shown = currentToast();

@@ -1,10 +1,9 @@
-import { brand, isValidEmail } from '@agency/contracts';
+import { brand, type EmailName, greetableName, isValidEmail } from '@agency/contracts';
 import { SendError } from '../smtp/send-error.js';
 import type { OutgoingEmail } from '../smtp/smtp.client.js';
 import { type Email, leadOf } from '../templates/email-facts.js';
 import { isOwnerEmail } from '../templates/email-kinds.js';
 import type { EmailContent } from '../templates/email-renderer.js';
-import { greetableName } from '../templates/visitor-text.js';
 import { noAddressReason } from './skip-reason.js';
 
 export interface ComposeOptions {
@@ -22,25 +21,42 @@ export function composeEmail(
 ): OutgoingEmail {
   const lead = leadOf(email);
   const isForOwner = isOwnerEmail(email.name);
+  const idOf = (id: string) => `<${id}@${MAIL_FROM.split('@')[1]}>`;
   const toLead = lead.email === null ? undefined : leadMailbox(lead.name, lead.email);
-  const to = isForOwner ? { name: brand.name, address: OWNER_EMAIL } : toLead;
+  const toOwner = { name: brand.name, address: OWNER_EMAIL };
+  const to = isForOwner ? toOwner : toLead;
   if (!to) throw new SendError(noAddressReason, 'permanent');
   return {
     from: { name: brand.name, address: MAIL_FROM },
     to,
     ...(isForOwner && toLead && { replyTo: toLead }),
+    ...(email.about === 'reply' && {
+      replyTo: toOwner,
+      ...threadOf(email.reply.thread.map(idOf)),
+    }),
     subject,
     html,
     text,
     ...(calendar && { icalEvent: { ...calendar, filename: 'invite.ics' } }),
-    messageId: `<${messageId}@${MAIL_FROM.split('@')[1]}>`,
+    messageId: idOf(messageId),
     date: writtenAt,
-    headers: {
-      // Ask auto-responders not to answer (RFC 3834; the second one is Outlook's).
-      'Auto-Submitted': email.name === 'lead-auto-reply' ? 'auto-replied' : 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
-    },
+    headers: email.about === 'reply' ? {} : automaticHeaders(email.name),
   };
+}
+
+/** Asks auto-responders not to answer (RFC 3834; the second one is Outlook's). */
+const automaticHeaders = (name: EmailName) => ({
+  'Auto-Submitted': name === 'lead-auto-reply' ? 'auto-replied' : 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+});
+
+/** Most of a conversation that References names: mail servers limit the length of a header. */
+const maxReferences = 20;
+
+/** Puts an email below the one it answers, in mailboxes that show conversations (RFC 5322, section 3.6.4). */
+function threadOf(earlier: readonly string[]): Pick<OutgoingEmail, 'inReplyTo' | 'references'> {
+  const last = earlier.at(-1);
+  return last === undefined ? {} : { inReplyTo: last, references: earlier.slice(-maxReferences) };
 }
 
 function leadMailbox(name: string, address: string) {

@@ -41,9 +41,10 @@ export class DeliverEmailService {
     try {
       const ownAddresses = [this.env.MAIL_FROM, this.env.OWNER_EMAIL];
       const now = this.clock.now();
-      const hasBooked =
-        email.name === 'lead-auto-reply' && (await this.facts.hasBooked(email.lead, now));
-      const reason = skipReason(email, job, { now, ownAddresses, hasBooked });
+      const isAutoReply = email.name === 'lead-auto-reply';
+      const hasBooked = isAutoReply && (await this.facts.hasBooked(email.lead, now));
+      const hasReplied = isAutoReply && (await this.facts.hasReplied(email.lead));
+      const reason = skipReason(email, job, { now, ownAddresses, hasBooked, hasReplied });
       if (reason) {
         await this.deliveries.markSkipped(job, reason);
         return 'skipped';

@@ -37,7 +37,7 @@ export class DeliveryEntity {
   subject: OutboxSubject;
 
   /**
-   * The appointment's sequence when the email was requested; 0 for an email about a lead. Negative for an invitation to an
+   * The appointment's sequence when the email was requested; 0 for an email about a lead, the reply's id for a reply. Negative for an invitation to an
    * address that was corrected since.
    */
   @Column('integer')
@@ -77,6 +77,10 @@ export class DeliveryEntity {
   /** A hash of the visitor's address, to count its emails of a day; null for emails to the owner. */
   @Column('text', { name: 'recipient_key', nullable: true })
   recipientKey: string | null;
+
+  /** When the owner put its failure aside. */
+  @Column('timestamptz', { name: 'dismissed_at', nullable: true })
+  dismissedAt: Date | null;
 
   /** When it was first attempted or skipped. */
   @Column('timestamptz', { name: 'created_at' })

@@ -171,7 +171,9 @@ export class DeliveryRepository {
 }
 
 function keyOf(job: EmailJob) {
-  return job.about === 'lead'
-    ? [subjectOf(job), job.name, 0, job.contactId, null]
-    : [subjectOf(job), job.name, job.sequence, null, job.appointmentId];
+  if (job.about === 'appointment') {
+    return [subjectOf(job), job.name, job.sequence, null, job.appointmentId];
+  }
+  const sequence = job.about === 'reply' ? job.replyId : 0;
+  return [subjectOf(job), job.name, sequence, job.contactId, null];
 }

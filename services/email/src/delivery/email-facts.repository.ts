@@ -3,15 +3,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { type EmailEnv, siteUrlOf } from '../config/env.js';
-import type { AppointmentFacts, Email, LeadFacts } from '../templates/email-facts.js';
+import type { AppointmentFacts, Email, LeadFacts, ReplyFacts } from '../templates/email-facts.js';
 import type { EmailJob } from './email-job.js';
 import { recipientKeyOf } from './recipient-limit.js';
 
-const { leadFacts, appointmentFacts } = sharedViews;
+const { leadFacts, replyFacts, appointmentFacts, lastMoves } = sharedViews;
 const leadRowSchema = leadFacts.rowSchema;
-const bookedLeadRowSchema = leadRowSchema.pick({ name: true, email: true, company: true });
+const bookedLeadRowSchema = leadRowSchema.pick({ name: true, email: true, phone: true, company: true });
+const replyRowSchema = replyFacts.rowSchema.pick({ id: true, subject: true, body: true });
+const threadRowSchema = z.object({ message_id: z.uuid() });
+const hasRepliedRowSchema = z.object({ has_replied: z.boolean() });
 const hasBookedRowSchema = z.object({ has_booked: z.boolean() });
 const appointmentRowSchema = appointmentFacts.rowSchema.omit({ notes: true });
+const movedRowSchema = z.object({ moved_from: lastMoves.rowSchema.shape.moved_from.nullable() });
 
 /** Reads what an email is about, as it is now, through views of the services that own it. */
 @Injectable()
@@ -26,6 +30,11 @@ export class EmailFactsRepository {
     if (job.about === 'lead') {
       const lead = await this.findLead(job.contactId);
       return lead && { about: 'lead', name: job.name, lead };
+    }
+    if (job.about === 'reply') {
+      const lead = await this.findLead(job.contactId);
+      const reply = await this.findReply(job);
+      return lead && reply && { about: 'reply', name: job.name, lead, reply };
     }
     const appointment = await this.findAppointment(job.appointmentId);
     return appointment && { about: 'appointment', name: job.name, appointment };
@@ -47,6 +56,36 @@ export class EmailFactsRepository {
     return hasBookedRowSchema.parse(row).has_booked;
   }
 
+  /** Whether the owner has written to the lead, who then needs no automatic reply. */
+  async hasReplied({ id }: Pick<LeadFacts, 'id'>): Promise<boolean> {
+    const [row]: unknown[] = await this.dataSource.query(
+      `SELECT EXISTS (SELECT FROM ${replyFacts.name} WHERE contact_id = $1) AS has_replied`,
+      [id],
+    );
+    return hasRepliedRowSchema.parse(row).has_replied;
+  }
+
+  /** With the emails that were sent before it in the same conversation: the automatic reply and earlier replies. */
+  private async findReply({
+    contactId,
+    replyId,
+  }: Extract<EmailJob, { about: 'reply' }>): Promise<ReplyFacts | undefined> {
+    const [row]: unknown[] = await this.dataSource.query(
+      `SELECT ${selectColumns(replyRowSchema)} FROM ${replyFacts.name} WHERE id = $1 AND contact_id = $2`,
+      [replyId, contactId],
+    );
+    if (!row) return undefined;
+    const earlier: unknown[] = await this.dataSource.query(
+      `SELECT message_id FROM email.deliveries
+       WHERE contact_id = $1 AND state = 'sent'
+         AND (mail = 'lead-auto-reply' OR (mail = 'lead-reply' AND sequence < $2))
+       ORDER BY changed_at, id`,
+      [contactId, replyId],
+    );
+    const thread = earlier.map((one) => threadRowSchema.parse(one).message_id);
+    return { ...replyRowSchema.parse(row), thread };
+  }
+
   private async findLead(id: number): Promise<LeadFacts | undefined> {
     const [row]: unknown[] = await this.dataSource.query(
       `SELECT ${selectColumns(leadRowSchema)} FROM ${leadFacts.name} WHERE id = $1`,
@@ -60,15 +99,18 @@ export class EmailFactsRepository {
   /** Undefined for an unknown appointment, and when its lead was erased. */
   async findAppointment(id: number): Promise<AppointmentFacts | undefined> {
     const [row]: unknown[] = await this.dataSource.query(
-      `SELECT ${selectColumns(appointmentRowSchema, 'appointment')}, ${selectColumns(bookedLeadRowSchema, 'lead')}
+      `SELECT ${selectColumns(appointmentRowSchema, 'appointment')}, ${selectColumns(bookedLeadRowSchema, 'lead')},
+         move.moved_from
        FROM ${appointmentFacts.name} appointment
        JOIN ${leadFacts.name} lead ON lead.id = appointment.contact_id
+       LEFT JOIN ${lastMoves.name} move ON move.appointment_id = appointment.id
        WHERE appointment.id = $1`,
       [id],
     );
     if (!row) return undefined;
-    const { name, email, company, ...appointment } = appointmentRowSchema
+    const { name, email, phone, company, ...appointment } = appointmentRowSchema
       .extend(bookedLeadRowSchema.shape)
+      .extend(movedRowSchema.shape)
       .parse(row);
     const token = signBookingLink(id, this.env.BOOKING_LINK_SECRET);
     return {
@@ -80,7 +122,8 @@ export class EmailFactsRepository {
       status: appointment.status,
       meetingUrl: meetingUrl(this.env.MEETING_BASE_URL, appointment.meeting_room),
       bookingUrl: `${siteUrlOf(this.env)}/booking/${token}`,
-      lead: { id: appointment.contact_id, name, email, company },
+      movedFrom: appointment.moved_from,
+      lead: { id: appointment.contact_id, name, email, phone, company },
     };
   }
 }

@@ -4,16 +4,26 @@ import * as z from 'zod';
 import {
   type AppointmentEmailName,
   isLeadEmail,
+  isReplyEmail,
   type LeadEmailName,
+  type ReplyEmailName,
 } from '../templates/email-kinds.js';
 
 /** One email to send, as the queue hands it over. */
-export type EmailJob = LeadEmailJob | AppointmentEmailJob;
+export type EmailJob = LeadEmailJob | ReplyEmailJob | AppointmentEmailJob;
 
 interface LeadEmailJob {
   about: 'lead';
   name: LeadEmailName;
   contactId: number;
+  requestId: string;
+}
+
+interface ReplyEmailJob {
+  about: 'reply';
+  name: ReplyEmailName;
+  contactId: number;
+  replyId: number;
   requestId: string;
 }
 
@@ -32,6 +42,9 @@ const isEmailName = (name: string): name is EmailName => Object.hasOwn(emailJobs
 export function parseEmailJob(name: string, data: unknown): EmailJob {
   if (!isEmailName(name)) throw new Error('Unknown email job.');
   const { requestId, payload } = emailJobDataSchema.parse(data);
+  if (isReplyEmail(name)) {
+    return { about: 'reply', name, ...emailJobs[name].parse(payload), requestId };
+  }
   return isLeadEmail(name)
     ? { about: 'lead', name, ...emailJobs[name].parse(payload), requestId }
     : { about: 'appointment', name, ...emailJobs[name].parse(payload), requestId };
@@ -40,6 +53,7 @@ export function parseEmailJob(name: string, data: unknown): EmailJob {
 const idSchema = z.int().optional();
 const payloadSchema = z.object({
   contactId: idSchema,
+  replyId: idSchema,
   appointmentId: idSchema,
   sequence: idSchema,
 });
@@ -50,7 +64,7 @@ export const emailJobFactsSchema = emailJobDataSchema
   .transform(({ requestId, payload }) => ({ ...payload, requestId }));
 
 export function subjectOf(job: EmailJob): OutboxSubject {
-  return job.about === 'lead'
-    ? outboxSubject.lead(job.contactId)
-    : outboxSubject.appointment(job.appointmentId);
+  return job.about === 'appointment'
+    ? outboxSubject.appointment(job.appointmentId)
+    : outboxSubject.lead(job.contactId);
 }

@@ -8,9 +8,14 @@ import {
   maxRemindersPerAddressPerDay,
   normalizeEmail,
 } from '@agency/contracts';
-import { isOwnerEmail, type VisitorEmailName } from '../templates/email-kinds.js';
+import {
+  isOwnerEmail,
+  isReplyEmail,
+  type ReplyEmailName,
+  type VisitorEmailName,
+} from '../templates/email-kinds.js';
 
-const maxPerDay: Record<VisitorEmailName, number> = {
+const maxPerDay: Record<Exclude<VisitorEmailName, ReplyEmailName>, number> = {
   'lead-auto-reply': maxAutoRepliesPerAddressPerDay,
   'booking-invitation': maxInvitationsPerAddressPerDay,
   'booking-moved': maxMoveEmailsPerAddressPerDay,
@@ -31,12 +36,15 @@ export interface RecipientLimit {
 export const recipientKeyOf = (address: string) =>
   createHash('sha256').update(normalizeEmail(address)).digest('hex');
 
-/** Undefined for emails to the owner, which are not limited: none of them may be lost. */
+/**
+ * Undefined for emails that are not limited: those to the owner, of which none may be lost, and replies, which the owner
+ * writes one by one.
+ */
 export function recipientLimit(
   name: EmailName,
   address: string | null,
 ): RecipientLimit | undefined {
-  if (isOwnerEmail(name) || address === null) return undefined;
+  if (isOwnerEmail(name) || isReplyEmail(name) || address === null) return undefined;
   const max = maxPerDay[name];
   return {
     recipientKey: recipientKeyOf(address),

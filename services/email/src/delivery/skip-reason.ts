@@ -33,6 +33,8 @@ interface SkipContext {
   ownAddresses: readonly string[];
   /** Whether the lead has booked a call; only asked for the automatic reply. */
   hasBooked: boolean;
+  /** Whether the owner has replied to the lead; only asked for the automatic reply. */
+  hasReplied: boolean;
 }
 
 /** A lead that the owner added may have a phone number only. Emails to the owner about it still go. */
@@ -41,6 +43,7 @@ export const noAddressReason = 'The lead has no email address.';
 /** Why an email is outdated or has nobody to go to, in a sentence for the owner; undefined when it is not. */
 export function skipReason(email: Email, job: EmailJob, context: SkipContext): string | undefined {
   if (leadOf(email).email === null && !isOwnerEmail(email.name)) return noAddressReason;
+  if (email.about === 'reply') return undefined;
   if (email.about === 'lead') {
     return email.name === 'lead-auto-reply' ? whyNoAutoReply(email.lead, context) : undefined;
   }
@@ -66,13 +69,14 @@ export function skipReason(email: Email, job: EmailJob, context: SkipContext): s
 /** It says that no call is booked yet, and that an answer comes within hours: neither may be untrue. */
 function whyNoAutoReply(
   { email, createdAt }: LeadFacts,
-  { now, ownAddresses, hasBooked }: SkipContext,
+  { now, ownAddresses, hasBooked, hasReplied }: SkipContext,
 ): string | undefined {
   const address = email?.toLowerCase();
   // An auto-reply to ourselves could be answered by another one.
   if (ownAddresses.some((own) => own.toLowerCase() === address)) {
     return 'The lead gave our own address.';
   }
+  if (hasReplied) return 'You had replied by then.';
   if (hasBooked) return 'The lead had booked a call by then.';
   if (now.getTime() - createdAt.getTime() > responseHours * 3_600_000) {
     return `The request was more than ${responseHours} hours old.`;

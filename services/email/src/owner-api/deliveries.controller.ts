@@ -1,6 +1,12 @@
 import {
   apiPaths,
+  type BookingLink,
+  bookingLinkSchema,
+  type ChangedDeliveries,
+  changedDeliveriesSchema,
   type Delivery,
+  type DeliveryIds,
+  deliveryIdsSchema,
   deliverySchema,
   type ListDeliveriesQuery,
   listDeliveriesQuerySchema,
@@ -13,7 +19,7 @@ import {
   Summary,
   setPageHeaders,
 } from '@agency/platform';
-import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DeliveriesService } from './deliveries.service.js';
 
@@ -42,5 +48,35 @@ export class DeliveriesController {
   @ResponseSchema(deliverySchema)
   sendAgain(@IntegerParam('id') id: number, @RequestId() requestId: string): Promise<Delivery> {
     return this.deliveries.sendAgain(id, requestId);
+  }
+
+  @Post('dismiss')
+  @Summary('Put failed emails aside')
+  @OwnerOnly('admin')
+  @HttpCode(200)
+  @ResponseSchema(changedDeliveriesSchema)
+  async dismiss(
+    @Body({ schema: deliveryIdsSchema }) { ids }: DeliveryIds,
+  ): Promise<ChangedDeliveries> {
+    return { ids: await this.deliveries.dismiss(ids) };
+  }
+
+  @Post('restore')
+  @Summary('Bring failed emails back that were put aside')
+  @OwnerOnly('admin')
+  @HttpCode(200)
+  @ResponseSchema(changedDeliveriesSchema)
+  async restore(
+    @Body({ schema: deliveryIdsSchema }) { ids }: DeliveryIds,
+  ): Promise<ChangedDeliveries> {
+    return { ids: await this.deliveries.restore(ids) };
+  }
+
+  @Get(':id/booking-link')
+  @Summary("Get the visitor's booking link of the call that an email is about")
+  @OwnerOnly('admin')
+  @ResponseSchema(bookingLinkSchema)
+  async bookingLink(@IntegerParam('id') id: number): Promise<BookingLink> {
+    return { url: await this.deliveries.bookingLink(id) };
   }
 }

@@ -1,14 +1,17 @@
 import type { Delivery, ListDeliveriesQuery } from '@agency/contracts';
 import { Clock, type EmailRequest, OutboxService } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import { DeliveryEntity } from '../delivery/delivery.entity.js';
-import { isLeadEmail } from '../templates/email-kinds.js';
+import { EmailFactsRepository } from '../delivery/email-facts.repository.js';
+import { isLeadEmail, isReplyEmail } from '../templates/email-kinds.js';
 import { toDelivery } from './delivery.mapper.js';
 
 const columns =
-  'mail.id, mail, state, reason, attempts, at, contact_id, appointment_id, name, email';
+  'mail.id, mail, state, reason, attempts, dismissed_at, at, contact_id, appointment_id, name, email';
 const source = 'email.mails mail JOIN leads.lead_facts lead ON lead.id = contact_id';
+
+const notFoundMessage = 'This email does not exist.';
 
 /** The emails as the owner sees them. */
 @Injectable()
@@ -16,15 +19,17 @@ export class DeliveriesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: OutboxService,
+    private readonly facts: EmailFactsRepository,
     private readonly clock: Clock,
   ) {}
 
   /** Newest first. */
   async list(query: ListDeliveriesQuery): Promise<{ deliveries: Delivery[]; total: number }> {
-    const { limit, offset, state, contactId, appointmentId } = query;
+    const { limit, offset, state, dismissed, contactId, appointmentId } = query;
     const filters = { state, contact_id: contactId, appointment_id: appointmentId };
     const given = Object.entries(filters).filter(([, value]) => value !== undefined);
     const conditions = given.map(([column], index) => `${column} = $${index + 1}`);
+    if (dismissed) conditions.push(`dismissed_at IS ${dismissed === 'yes' ? 'NOT ' : ''}NULL`);
     const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
     const values = given.map(([, value]) => value);
     const [rows, [count]]: [unknown[], { total: number }[]] = await Promise.all([
@@ -44,7 +49,7 @@ export class DeliveriesService {
       const repository = manager.getRepository(DeliveryEntity);
       const { affected } = await repository.update(
         { id: String(id), state: 'failed' },
-        { state: 'queued', reason: null, changedAt: this.clock.now() },
+        { state: 'queued', reason: null, dismissedAt: null, changedAt: this.clock.now() },
       );
       if (!affected) return;
       const failed = await repository.findOneByOrFail({ id: String(id) });
@@ -55,12 +60,45 @@ export class DeliveriesService {
       `SELECT ${columns} FROM ${source} WHERE mail.id = $1`,
       [id],
     );
-    if (!row) throw new NotFoundException('This email does not exist.');
+    if (!row) throw new NotFoundException(notFoundMessage);
     return toDelivery(row);
+  }
+
+  /** Puts failed emails aside, and returns which. They stay in their lead's timeline. */
+  dismiss(ids: readonly number[]): Promise<number[]> {
+    return this.setDismissed(ids, this.clock.now());
+  }
+
+  /** Takes `dismiss` back, and returns for which. */
+  restore(ids: readonly number[]): Promise<number[]> {
+    return this.setDismissed(ids, null);
+  }
+
+  private async setDismissed(ids: readonly number[], at: Date | null): Promise<number[]> {
+    const [rows]: [{ id: string }[], number] = await this.dataSource.query(
+      `UPDATE email.deliveries SET dismissed_at = $2::timestamptz
+       WHERE id = ANY($1::bigint[]) AND state = 'failed' AND (dismissed_at IS NULL) = ($2::timestamptz IS NOT NULL)
+       RETURNING id`,
+      [ids, at],
+    );
+    return rows.map(({ id }) => Number(id));
+  }
+
+  /** The visitor's link to the call that an email is about. Throws 404 when it is about none. */
+  async bookingLink(id: number): Promise<string> {
+    const delivery = await this.dataSource
+      .getRepository(DeliveryEntity)
+      .findOneBy({ id: String(id), appointmentId: Not(IsNull()) });
+    const appointment = await this.facts.findAppointment(delivery?.appointmentId ?? 0);
+    if (!appointment) throw new NotFoundException(notFoundMessage);
+    return appointment.bookingUrl;
   }
 }
 
 function requestFor({ mail, contactId, appointmentId, sequence }: DeliveryEntity): EmailRequest {
+  if (isReplyEmail(mail)) {
+    return { name: mail, payload: { contactId: Number(contactId), replyId: sequence } };
+  }
   return isLeadEmail(mail)
     ? { name: mail, payload: { contactId: Number(contactId) } }
     : { name: mail, payload: { appointmentId: Number(appointmentId), sequence } };

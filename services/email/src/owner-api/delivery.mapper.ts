@@ -12,6 +12,7 @@ const emailRowSchema = z.object({
   state: z.enum(deliveryStateSchema.options),
   reason: z.string().nullable(),
   attempts: z.int(),
+  dismissed_at: z.date().nullable(),
   at: z.date(),
   contact_id: leadColumns.id,
   appointment_id: leadColumns.id.nullable(),
@@ -21,7 +22,7 @@ const emailRowSchema = z.object({
 
 /** What the owner may see of an email. Throws when a column is missing. */
 export function toDelivery(row: unknown): Delivery {
-  const { id, mail, state, reason, attempts, at, contact_id, appointment_id, name, email } =
+  const { id, mail, state, reason, attempts, dismissed_at, at, ...about } =
     emailRowSchema.parse(row);
   return {
     id,
@@ -29,9 +30,10 @@ export function toDelivery(row: unknown): Delivery {
     state,
     reason,
     attempts,
+    dismissedAt: dismissed_at?.toISOString() ?? null,
     at: at.toISOString(),
     to: isOwnerEmail(mail) ? 'owner' : 'lead',
-    contact: { id: contact_id, name, email },
-    appointmentId: appointment_id,
+    contact: { id: about.contact_id, name: about.name, email: about.email },
+    appointmentId: about.appointment_id,
   };
 }

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { DeliveryModule } from '../delivery/delivery.module.js';
 import { DeliveriesController } from './deliveries.controller.js';
 import { DeliveriesService } from './deliveries.service.js';
 
-@Module({ controllers: [DeliveriesController], providers: [DeliveriesService] })
+@Module({
+  imports: [DeliveryModule],
+  controllers: [DeliveriesController],
+  providers: [DeliveriesService],
+})
 export class OwnerApiModule {}

@@ -8,6 +8,8 @@ export type OutgoingEmail = Pick<
   | 'from'
   | 'to'
   | 'replyTo'
+  | 'inReplyTo'
+  | 'references'
   | 'subject'
   | 'text'
   | 'html'

@@ -1,4 +1,4 @@
-import { brand, viewingAccess, viewingAccessTime } from '@agency/contracts';
+import { brand, greetableName, viewingAccess, viewingAccessTime } from '@agency/contracts';
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -7,7 +7,6 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 import type { AppointmentFacts, SenderFacts } from './email-facts.js';
-import { greetableName } from './visitor-text.js';
 
 const prodId = { company: brand.name, product: 'Calls', language: 'EN' };
 

@@ -1,14 +1,15 @@
 import type { AppointmentStatus } from '@agency/contracts';
-import type { AppointmentEmailName, LeadEmailName } from './email-kinds.js';
+import type { AppointmentEmailName, LeadEmailName, ReplyEmailName } from './email-kinds.js';
 
 /** An email with the data to fill it from. */
 export type Email =
   | { about: 'lead'; name: LeadEmailName; lead: LeadFacts }
+  | { about: 'reply'; name: ReplyEmailName; lead: LeadFacts; reply: ReplyFacts }
   | { about: 'appointment'; name: AppointmentEmailName; appointment: AppointmentFacts };
 
 /** The lead it is about, whoever it goes to. */
 export const leadOf = (email: Email) =>
-  email.about === 'lead' ? email.lead : email.appointment.lead;
+  email.about === 'appointment' ? email.appointment.lead : email.lead;
 
 /** What emails about a lead are filled from. (!) A visitor typed it: hostile until escaped. */
 export interface LeadFacts {
@@ -25,6 +26,15 @@ export interface LeadFacts {
   createdAt: Date;
 }
 
+/** What the owner wrote to a lead. */
+export interface ReplyFacts {
+  id: number;
+  subject: string;
+  body: string;
+  /** Message ids of the emails it continues, oldest first: without angle brackets and domain. */
+  thread: readonly string[];
+}
+
 /** What emails about an appointment are filled from. */
 export interface AppointmentFacts {
   id: number;
@@ -39,7 +49,9 @@ export interface AppointmentFacts {
   meetingUrl: string;
   /** The visitor's signed booking link, to move or cancel. */
   bookingUrl: string;
-  lead: { id: number; name: string; email: string | null; company: string | null };
+  /** The time before the last move; null when it was never moved. */
+  movedFrom: Date | null;
+  lead: Pick<LeadFacts, 'id' | 'name' | 'email' | 'phone' | 'company'>;
 }
 
 /** Facts of the installation that every email may show. */

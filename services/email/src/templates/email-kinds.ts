@@ -4,6 +4,7 @@ import type { EmailName } from '@agency/contracts';
 const emailKinds = {
   'lead-notice': { about: 'lead', to: 'owner' },
   'lead-auto-reply': { about: 'lead', to: 'lead' },
+  'lead-reply': { about: 'reply', to: 'lead' },
   'booking-notice': { about: 'appointment', to: 'owner' },
   'booking-change-notice': { about: 'appointment', to: 'owner' },
   'booking-invitation': { about: 'appointment', to: 'lead' },
@@ -11,7 +12,10 @@ const emailKinds = {
   'booking-cancelled': { about: 'appointment', to: 'lead' },
   'reminder-24-hours': { about: 'appointment', to: 'lead' },
   'reminder-10-minutes': { about: 'appointment', to: 'lead' },
-} as const satisfies Record<EmailName, { about: 'lead' | 'appointment'; to: 'owner' | 'lead' }>;
+} as const satisfies Record<
+  EmailName,
+  { about: 'lead' | 'reply' | 'appointment'; to: 'owner' | 'lead' }
+>;
 
 type Kinds = typeof emailKinds;
 type NameWith<Kind> = {
@@ -23,8 +27,13 @@ export type AppointmentEmailName = NameWith<{ about: 'appointment' }>;
 type OwnerEmailName = NameWith<{ to: 'owner' }>;
 export type VisitorEmailName = NameWith<{ to: 'lead' }>;
 
+export type ReplyEmailName = NameWith<{ about: 'reply' }>;
+
 export const isLeadEmail = (name: EmailName): name is LeadEmailName =>
   emailKinds[name].about === 'lead';
+
+export const isReplyEmail = (name: EmailName): name is ReplyEmailName =>
+  emailKinds[name].about === 'reply';
 
 /** Whether an email goes to the owner; all others go to the lead. */
 export const isOwnerEmail = (name: EmailName): name is OwnerEmailName =>

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { type CalendarAttachment, calendarAttachment } from './calendar-attachment.js';
 import type { Email, SenderFacts } from './email-facts.js';
 import type { AppointmentEmailName } from './email-kinds.js';
+import { replyTemplateFields } from './reply-text.js';
 import { appointmentFields, leadFields } from './template-fields.js';
 
 /** An email without its envelope. */
@@ -36,6 +37,7 @@ export class EmailRenderer {
   /** `writtenAt` is also the calendar event's DTSTAMP. */
   render(email: Email, writtenAt: Date): EmailContent {
     if (email.about === 'lead') return this.fill(email.name, leadFields(email.lead, this.sender));
+    if (email.about === 'reply') return this.fill(email.name, replyTemplateFields(email.reply));
     const { name, appointment } = email;
     const method = calendarMethods[name];
     return {

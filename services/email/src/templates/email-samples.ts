@@ -1,5 +1,5 @@
 import { appointmentMinutes, brand, type EmailName } from '@agency/contracts';
-import type { AppointmentFacts, Email, LeadFacts } from './email-facts.js';
+import type { AppointmentFacts, Email, LeadFacts, ReplyFacts } from './email-facts.js';
 import type { AppointmentEmailName, LeadEmailName } from './email-kinds.js';
 
 /** An email filled with made-up data, for previews and tests. */
@@ -27,22 +27,48 @@ export const sampleAppointment: AppointmentFacts = {
   status: 'scheduled',
   meetingUrl: 'https://meet.example/heron-marsh-4711',
   bookingUrl: `${brand.siteUrl}/booking/sample`,
+  movedFrom: null,
   lead: {
     id: sampleLead.id,
     name: sampleLead.name,
     email: sampleLead.email,
+    phone: sampleLead.phone,
     company: sampleLead.company,
   },
 };
 
+const sampleReply: ReplyFacts = {
+  id: 12,
+  subject: 'Re: Your three vans',
+  body: `Hello Dana,
+
+Thank you for writing to us. Jobs you do not take usually come from broad keywords, and that is quick to see in the account.
+
+Pick a time that suits you: ${brand.siteUrl}/thank-you?contactId=${sampleLead.id}
+
+${brand.name}`,
+  thread: ['5e0c5f4e-6a35-4b51-9d0a-3c1f8c2f7b10'],
+};
+
 const bookedAt = '2026-12-03T19:20:00Z';
 const changedAt = '2026-12-04T15:05:00Z';
-const movedAppointment: AppointmentFacts = { ...sampleAppointment, sequence: 1 };
+const movedAppointment: AppointmentFacts = {
+  ...sampleAppointment,
+  sequence: 1,
+  movedFrom: new Date('2026-12-07T19:30:00Z'),
+};
 const cancelledAppointment: AppointmentFacts = { ...movedAppointment, status: 'cancelled' };
 
 export const emailSamples: Record<EmailName, EmailSample> = {
   'lead-notice': leadSample('lead-notice'),
   'lead-auto-reply': leadSample('lead-auto-reply'),
+  'lead-reply': {
+    about: 'reply',
+    name: 'lead-reply',
+    lead: sampleLead,
+    reply: sampleReply,
+    writtenAt: sampleLead.createdAt,
+  },
   'booking-notice': appointmentSample('booking-notice', bookedAt),
   'booking-change-notice': appointmentSample('booking-change-notice', changedAt, movedAppointment),
   'booking-invitation': appointmentSample('booking-invitation', bookedAt),

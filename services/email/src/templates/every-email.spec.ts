@@ -27,6 +27,11 @@ describe.each(samples)('$name', (sample) => {
     expect(styles.length).toBeGreaterThan(0);
   });
 
+  // A date of 24 px that cannot break is wider than a phone of 320 px.
+  it('should let every text break', () => {
+    expect(html).not.toMatch(/nowrap/);
+  });
+
   it('should declare its language and dark mode', () => {
     expect(html).toMatch(/<html lang="en"/);
     expect(html).toContain('<meta name="color-scheme" content="light dark"');

@@ -12,12 +12,12 @@ function withLead(
   sample: EmailSample,
   lead: { name: string; company?: string; phone?: string; message?: string },
 ): EmailSample {
-  if (sample.about === 'lead') return { ...sample, lead: { ...sample.lead, ...lead } };
+  if (sample.about !== 'appointment') return { ...sample, lead: { ...sample.lead, ...lead } };
   const { appointment } = sample;
-  const { name, company = appointment.lead.company } = lead;
+  const { name, company = appointment.lead.company, phone = appointment.lead.phone } = lead;
   return {
     ...sample,
-    appointment: { ...appointment, lead: { ...appointment.lead, name, company } },
+    appointment: { ...appointment, lead: { ...appointment.lead, name, company, phone } },
   };
 }
 
@@ -103,7 +103,7 @@ describe.each(samples)('$name', (sample) => {
 
 it('should show a visitor none of the owner’s notes', () => {
   for (const sample of samples) {
-    if (sample.about === 'lead') continue;
+    if (sample.about !== 'appointment') continue;
     const appointment = { ...sample.appointment, notes: 'Owes us money' };
     const email = render({ ...sample, appointment });
     expect(JSON.stringify(email)).not.toContain('Owes us');

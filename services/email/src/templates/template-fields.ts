@@ -14,12 +14,11 @@ import {
   viewingAccess,
 } from '@agency/contracts';
 import type { AppointmentFacts, LeadFacts, SenderFacts } from './email-facts.js';
-import { greetingOf, linesOf, shortened } from './visitor-text.js';
+import { greetingOf, linesOf, shortened, withoutEncodedWords } from './visitor-text.js';
 
 /** Keeps a subject readable in a mailbox's list. */
 const maxSubjectPart = 60;
-/** (!) Email clients decode `=?UTF-8?B?…?=` in a subject even when a visitor typed it, and the result can hold line breaks. */
-const inSubject = (line: string) => shortened(line, maxSubjectPart).replaceAll('=?', '= ?');
+const inSubject = (line: string) => withoutEncodedWords(shortened(line, maxSubjectPart));
 
 /** The placeholders of an email about a lead. */
 export function leadFields(lead: LeadFacts, { siteUrl }: SenderFacts) {
@@ -29,8 +28,6 @@ export function leadFields(lead: LeadFacts, { siteUrl }: SenderFacts) {
     responseHours,
     lead: {
       ...personFields(lead),
-      phone: lead.phone === null ? null : oneLine(lead.phone),
-      tel: lead.phone === null ? null : phoneHref(lead.phone),
       service: labelOf(serviceOptions, lead.service),
       spend: labelOf(spendOptions, lead.monthlyAdSpend),
       messageLines: lead.message === null ? [] : linesOf(lead.message),
@@ -45,7 +42,7 @@ export function appointmentFields(
   { siteUrl }: SenderFacts,
   writtenAt: Date,
 ) {
-  const { scheduledAt, duration, meetingUrl, bookingUrl } = appointment;
+  const { scheduledAt, duration, movedFrom, meetingUrl, bookingUrl } = appointment;
   const end = new Date(scheduledAt.getTime() + duration * 60_000);
   const weekday = easternWeekday(scheduledAt);
   const date = easternDate(scheduledAt);
@@ -63,6 +60,7 @@ export function appointmentFields(
       endTime: easternTime(end),
       zone: easternZoneName(scheduledAt),
       minutes: duration,
+      movedFrom: movedFrom && `${easternDay(movedFrom)} at ${easternTime(movedFrom)}`,
       isCancelled: appointment.status === 'cancelled',
       meetingUrl,
       bookingUrl,
@@ -83,7 +81,7 @@ function commonFields(siteUrl: string, { id }: Person) {
   };
 }
 
-function personFields({ name, email, company }: Person) {
+function personFields({ name, email, phone, company }: Person) {
   const line = oneLine(name);
   return {
     name: line,
@@ -93,6 +91,8 @@ function personFields({ name, email, company }: Person) {
     shortCompany: company === null ? null : inSubject(oneLine(company)),
     email,
     mailto: email === null ? null : mailHref(email),
+    phone: phone === null ? null : oneLine(phone),
+    tel: phone === null ? null : phoneHref(phone),
   };
 }
 

@@ -1,5 +1,6 @@
+import { greetableName } from '@agency/contracts';
 import { anyText, fc } from '../../../contracts/test/any-text.js';
-import { greetableName, greetingOf, linesOf, shortened } from './visitor-text.js';
+import { greetingOf, linesOf, shortened } from './visitor-text.js';
 
 describe('linesOf', () => {
   it('should end a line at every kind of line break and keep one empty line between', () => {

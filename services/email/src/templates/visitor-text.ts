@@ -1,4 +1,4 @@
-import { oneLine } from '@agency/contracts';
+import { firstNameIn, greetableName, oneLine } from '@agency/contracts';
 
 const lineBreak = /\r\n|[\n\r\u0085\u2028\u2029]/;
 
@@ -22,44 +22,10 @@ export function shortened(line: string, max: number): string {
         .trimEnd()}…`;
 }
 
-const maxGreetedLength = 60;
-const name = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]*$/u;
-const address = /www|\.\p{L}/iu;
-
 /**
- * The visitor's name on one line, or undefined when it does not read like a name. (!) Anyone can enter a stranger's
- * address with an advertisement as the name: only what passes here goes into a greeting, a header or a calendar event.
+ * (!) Email clients decode `=?UTF-8?B?…?=` in a subject even when a visitor typed it, and the result can hold line breaks.
  */
-export function greetableName(typed: string): string | undefined {
-  const line = oneLine(typed);
-  const isName = line.length <= maxGreetedLength && name.test(line) && !address.test(line);
-  return isName ? line : undefined;
-}
-
-/** A word that can be a first name: Latin letters, more than an initial. */
-const firstName = /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+$/u;
-const initial = /^\p{L}\.?$/u;
-const suffix = /^(jr|sr|ii|iii|iv)\.?$/i;
-const title = /^(dr|mr|mrs|ms|miss|mx|prof|rev|fr|sir|capt|captain|sgt|pastor)$/i;
-/** Begins a family name: `Erik van der Berg`. */
-const particle = /^(van|von|de|del|della|der|den|di|da|la|le|el|al|bin|ibn|st\.?)$/i;
-const business =
-  /^(the|inc|llc|ltd|corp|co|company|group|team|agency|services?|shop|studio|plumbing|roofing|marine)\.?$/i;
-
-/**
- * The first name in a name, or the whole name when in doubt: `Mary Ann Smith` may be called Mary Ann, and `Fields
- * Plumbing` is nobody's first name.
- */
-function firstNameIn(name: string): string {
-  const words = name.split(' ').filter((word) => !suffix.test(word));
-  const [first = name, ...others] = words;
-  const family = others.filter((word) => !initial.test(word));
-  const isOneName = family.length === 1 || particle.test(family[0] ?? '');
-  const isPerson =
-    ![title, particle].some((kind) => kind.test(first)) &&
-    !words.some((word) => business.test(word));
-  return isOneName && isPerson && firstName.test(first) ? first : name;
-}
+export const withoutEncodedWords = (line: string) => line.replaceAll('=?', '= ?');
 
 /** The first line of an email to a visitor. */
 export function greetingOf(typed: string): string {

@@ -1,5 +1,6 @@
 /** SQLSTATEs this product reacts to (Postgres manual, appendix A). */
 const foreignKeyViolation = '23503';
+const uniqueViolation = '23505';
 const exclusionViolation = '23P01';
 const deadlockDetected = '40P01';
 
@@ -31,6 +32,11 @@ function hasState(error: unknown, state: string): boolean {
 /** A row references one that does not exist. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return hasState(error, foreignKeyViolation);
+}
+
+/** A row has a value that only one may have. */
+export function isUniqueViolation(error: unknown): boolean {
+  return hasState(error, uniqueViolation);
 }
 
 /** A row overlaps another one under an exclusion constraint. */

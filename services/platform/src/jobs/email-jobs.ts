@@ -5,6 +5,7 @@ import * as z from 'zod';
 export const emailQueueName = 'email';
 
 const aboutLead = z.object({ contactId: leadIdSchema });
+const reply = z.object({ contactId: leadIdSchema, replyId: z.int() });
 const aboutAppointment = z.object({
   appointmentId: z.int(),
   /** The appointment's sequence when the email was enqueued. Emails of an older sequence are outdated. */
@@ -18,6 +19,8 @@ const aboutAppointment = z.object({
 export const emailJobs = {
   'lead-notice': aboutLead,
   'lead-auto-reply': aboutLead,
+  /** From the owner, in the owner's words. */
+  'lead-reply': reply,
   'booking-notice': aboutAppointment,
   /** To the owner, when a visitor moved or cancelled their appointment. */
   'booking-change-notice': aboutAppointment,

@@ -59,10 +59,18 @@ export class OutboxService {
       .execute();
   }
 
-  /** Deletes the subjects' emails that are not in the queue yet, then adds these. */
-  async replace(manager: EntityManager, ...writes: readonly OutboxWrite[]): Promise<void> {
-    const subjects = writes.map(({ subject }) => subject);
-    await manager.delete(OutboxMessage, { subject: In(subjects), relayedAt: IsNull() });
-    await this.enqueue(manager, ...writes);
+  /** Deletes the subjects' emails that are not in the queue yet, and says which they were. */
+  async withdraw(
+    manager: EntityManager,
+    subjects: readonly OutboxSubject[],
+  ): Promise<Pick<OutboxMessage, 'subject' | 'name'>[]> {
+    const deleted = await manager
+      .createQueryBuilder()
+      .delete()
+      .from(OutboxMessage)
+      .where({ subject: In(subjects), relayedAt: IsNull() })
+      .returning(['subject', 'name'])
+      .execute();
+    return deleted.raw;
   }
 }

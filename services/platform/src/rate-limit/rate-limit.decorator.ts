@@ -5,5 +5,5 @@ export type RateLimitName = 'contacts' | 'appointments' | 'challenges';
 
 export const RATE_LIMIT = 'rate-limit';
 
-/** Limits a route per client address, over all replicas. */
+/** Limits a route per client address, over all replicas. The signed-in owner has no limit. */
 export const RateLimited = (name: RateLimitName) => SetMetadata(RATE_LIMIT, name);

@@ -47,7 +47,7 @@ function sharedView<RowSchema extends z.ZodObject>(
  * previous version reads these views during a deploy: only add columns (docs/decisions/038).
  */
 export const sharedViews = {
-  /** Whom an appointment is with, and the normalized email address and phone number that bookings are counted by. */
+  /** Whom an appointment is with, what they asked for, and the normalized email address and phone number that bookings are counted by. */
   contactCard: sharedView(
     'leads.contact_card',
     ['scheduling'],
@@ -59,6 +59,10 @@ export const sharedViews = {
       company: nullableText,
       email_key: nullableText,
       phone_key: nullableText,
+      phone: nullableText,
+      service: nullableText,
+      monthly_ad_spend: nullableText,
+      message: nullableText,
     }),
   ),
   /** Leads to erase as soon as their visitors have been told that their appointments are cancelled. */
@@ -83,8 +87,25 @@ export const sharedViews = {
       created_at: z.date(),
     }),
   ),
+  /** What the owner wrote to a lead. */
+  replyFacts: sharedView(
+    'leads.reply_facts',
+    ['email'],
+    z.object({
+      id: z.int(),
+      contact_id: bigint,
+      subject: z.string(),
+      body: z.string(),
+      created_at: z.date(),
+    }),
+  ),
   /** Emails about leads that are still in the outbox. */
-  waitingLeadEmails: sharedView('leads.waiting_mails', ['email'], z.object(waitingEmailColumns)),
+  waitingLeadEmails: sharedView(
+    'leads.waiting_mails',
+    ['email'],
+    /** The sequence of a reply is its id, that of others 0. */
+    z.object({ ...waitingEmailColumns, sequence: z.int() }),
+  ),
   /** What happened to a lead's appointments, for the lead's timeline. */
   appointmentEvents: sharedView('scheduling.contact_events', ['leads'], z.object(eventColumns)),
   /** Appointments that were neither cancelled nor completed; the reader compares their time. */
@@ -117,6 +138,12 @@ export const sharedViews = {
       /** Always null: no email shows the owner's notes. The column remains for the previous version. */
       notes: z.null(),
     }),
+  ),
+  /** When an appointment was before its last move. One that was never moved has no row. */
+  lastMoves: sharedView(
+    'scheduling.last_moves',
+    ['email'],
+    z.object({ appointment_id: bigint, moved_from: z.date() }),
   ),
   /** Emails about appointments that are still in the outbox. */
   waitingAppointmentEmails: sharedView(

@@ -1,6 +1,12 @@
-import { type AlertRules, alertRulesSchema, apiPaths } from '@agency/contracts';
+import {
+  type AlertRules,
+  type AlertRulesPreview,
+  alertRulesPreviewSchema,
+  alertRulesSchema,
+  apiPaths,
+} from '@agency/contracts';
 import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { AlertRulesService } from './alert-rules.service.js';
 
 @Controller(apiPaths.rankingsAlertRules)
@@ -21,5 +27,14 @@ export class AlertRulesController {
   @ResponseSchema(alertRulesSchema)
   set(@Body({ schema: alertRulesSchema }) body: AlertRules): Promise<AlertRules> {
     return this.rules.set(body);
+  }
+
+  @Post('preview')
+  @Summary('Count what the alert rules find now')
+  @HttpCode(200)
+  @OwnerOnly('rankings')
+  @ResponseSchema(alertRulesPreviewSchema)
+  async preview(@Body({ schema: alertRulesSchema }) body: AlertRules): Promise<AlertRulesPreview> {
+    return { alerts: await this.rules.countMoves(body) };
   }
 }

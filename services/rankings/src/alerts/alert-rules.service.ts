@@ -1,13 +1,23 @@
-import { type AlertRules, alertRulesSchema, defaultAlertRules } from '@agency/contracts';
-import { Injectable } from '@nestjs/common';
+import {
+  type AlertRules,
+  alertRulesSchema,
+  defaultAlertRules,
+  type RankingSource,
+} from '@agency/contracts';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { PerformancePool } from '../performance/performance.pool.js';
+import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { AlertRulesEntity } from './alert-rules.entity.js';
+import { countMoves } from './raise-alerts.js';
 
 @Injectable()
 export class AlertRulesService {
   constructor(
     @InjectRepository(AlertRulesEntity) private readonly rows: Repository<AlertRulesEntity>,
+    private readonly pool: PerformancePool,
+    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
   ) {}
 
   /** The owner's rules over the defaults: rows saved by an earlier version lack the rules added since. */
@@ -19,5 +29,10 @@ export class AlertRulesService {
   async set(rules: AlertRules): Promise<AlertRules> {
     await this.rows.upsert({ singleton: true, rules }, ['singleton']);
     return rules;
+  }
+
+  /** How many keywords moved enough for these rules between the two windows that were compared last. */
+  countMoves(rules: AlertRules): Promise<number> {
+    return countMoves(this.pool, this.source, rules);
   }
 }

@@ -6,11 +6,14 @@ import { DataSetRepository } from '../performance/data-set.repository.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { AlertEntity } from './alert.entity.js';
 import { type AlertRow, alertColumns, toRankingAlert } from './alert.mapper.js';
+import { severityRank } from './raise-alerts.js';
 
 /** Only alerts of active keywords. */
 const visible = `FROM rankings.alerts alert
   JOIN rankings.keywords keyword ON keyword.id = alert.keyword_id AND keyword.state = 'active'
   WHERE alert.source = $1`;
+
+const order = `ORDER BY alert.window_end DESC, ${severityRank('alert.severity')} DESC, alert.id DESC`;
 
 @Injectable()
 export class AlertsService {
@@ -26,7 +29,7 @@ export class AlertsService {
     const filter = `${visible} AND ($2::boolean IS NULL OR alert.is_read = $2)`;
     const [rows, [count]] = await Promise.all([
       this.alerts.query<AlertRow[]>(
-        `SELECT ${alertColumns} ${filter} ORDER BY alert.window_end DESC, alert.id DESC LIMIT $3 OFFSET $4`,
+        `SELECT ${alertColumns} ${filter} ${order} LIMIT $3 OFFSET $4`,
         [source, isRead, limit, offset],
       ),
       this.alerts.query<{ total: number }[]>(`SELECT count(*)::integer AS total ${filter}`, [
@@ -39,7 +42,7 @@ export class AlertsService {
 
   async newest(count: number): Promise<RankingAlert[]> {
     const rows = await this.alerts.query<AlertRow[]>(
-      `SELECT ${alertColumns} ${visible} ORDER BY alert.window_end DESC, alert.id DESC LIMIT $2`,
+      `SELECT ${alertColumns} ${visible} ${order} LIMIT $2`,
       [this.source, count],
     );
     return rows.map(toRankingAlert);

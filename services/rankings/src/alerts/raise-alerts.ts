@@ -5,6 +5,7 @@ import {
   rankingWindowDays,
 } from '@agency/contracts';
 import type { ClientBase } from 'pg';
+import type { PerformancePool } from '../performance/performance.pool.js';
 
 export interface AlertRound {
   source: RankingSource;
@@ -23,11 +24,9 @@ export async function raiseAlerts(client: ClientBase, round: AlertRound): Promis
   const { rules } = round;
   const { rows } = await client.query<{ new_alerts: number }>(alertStatement, [
     round.source,
+    ...thresholds(rules),
     round.windowEnd,
     round.now,
-    rules.minimumImpressions,
-    rules.positionChange,
-    rules.crossings,
     rules.mediumChange,
     rules.highChange,
     rules.leavingTop10IsHigh,
@@ -36,35 +35,57 @@ export async function raiseAlerts(client: ClientBase, round: AlertRound): Promis
   return rows[0]?.new_alerts ?? 0;
 }
 
-const rank = (column: string) => `array_position(ARRAY['low', 'medium', 'high'], ${column})`;
+/** How many keywords these rules find in the windows that were summed last, whatever was reported before. */
+export async function countMoves(
+  pool: PerformancePool,
+  source: RankingSource,
+  rules: AlertRules,
+): Promise<number> {
+  const [row] = await pool.query<{ found: number }>(countStatement, [source, ...thresholds(rules)]);
+  return row?.found ?? 0;
+}
+
+const thresholds = ({ minimumImpressions, positionChange, crossings }: AlertRules) => [
+  minimumImpressions,
+  positionChange,
+  crossings,
+];
+
+export const severityRank = (column: string) => `array_position(ARRAY['low', 'medium', 'high'], ${column})`;
 
 /** A threshold is crossed when it lies between the two positions; being on it counts as having reached it. */
-const alertStatement = `
-  WITH moves AS (
+const moves = `moves AS (
     SELECT keyword_window.keyword_id, previous_position AS before, position AS after,
       CASE WHEN position < previous_position THEN 'gain' ELSE 'drop' END AS type,
       abs(position - previous_position) AS change
     FROM rankings.keyword_windows keyword_window
     JOIN rankings.keywords keyword ON keyword.id = keyword_id AND keyword.state = 'active'
     WHERE source = $1 AND position <> previous_position
-      AND impressions >= $4 AND previous_impressions >= $4
-  ), news AS (
+      AND impressions >= $2 AND previous_impressions >= $2
+  ), notable AS (
+    SELECT * FROM moves
+    WHERE change >= $3::numeric OR EXISTS (
+      SELECT FROM unnest($4::integer[]) AS threshold WHERE (before <= threshold) <> (after <= threshold))
+  )`;
+
+const countStatement = `WITH ${moves} SELECT count(*)::integer AS found FROM notable`;
+
+const alertStatement = `
+  WITH ${moves}, news AS (
     SELECT *, CASE
       WHEN change >= $8::numeric OR ($9 AND before <= 10 AND after > 10) THEN 'high'
       WHEN change >= $7::numeric THEN 'medium'
       ELSE 'low' END AS severity
-    FROM moves
-    WHERE change >= $5::numeric OR EXISTS (
-      SELECT FROM unnest($6::integer[]) AS threshold WHERE (before <= threshold) <> (after <= threshold))
+    FROM notable
   ), raised AS (
     INSERT INTO rankings.alerts AS alert (source, keyword_id, window_end, type, severity,
       previous_position, current_position, created_at)
-    SELECT $1, keyword_id, $2, type, severity, before, after, $3 FROM news
+    SELECT $1, keyword_id, $5, type, severity, before, after, $6 FROM news
     WHERE NOT EXISTS (
       SELECT FROM rankings.alerts earlier
       WHERE earlier.source = $1 AND earlier.keyword_id = news.keyword_id AND earlier.type = news.type
-        AND earlier.window_end < $2 AND earlier.window_end > $2::date - $10::integer
-        AND ${rank('earlier.severity')} >= ${rank('news.severity')})
+        AND earlier.window_end < $5 AND earlier.window_end > $5::date - $10::integer
+        AND ${severityRank('earlier.severity')} >= ${severityRank('news.severity')})
     ON CONFLICT (source, keyword_id, window_end) DO UPDATE
       SET type = excluded.type, severity = excluded.severity,
         previous_position = excluded.previous_position, current_position = excluded.current_position

@@ -1,11 +1,12 @@
 import { type UpdateAppointmentRequest, unavailableReasonMessages } from '@agency/contracts';
-import { Clock, isExclusionViolation, OutboxService, outboxSubject } from '@agency/platform';
+import { Clock, isExclusionViolation, OutboxService } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppointmentEntity } from './appointment.entity.js';
 import { AppointmentChange } from './appointment-change.js';
 import { CalendarService } from './calendar.service.js';
-import { type CalendarTerms, readCalendarTerms, termsForActor } from './calendar-terms.js';
+import { type CalendarTerms, readCalendarTerms } from './calendar-terms.js';
+import { ChangeEmailsService } from './change-emails.service.js';
 import type { Actor } from './events/appointment-event.js';
 import { recordEvents } from './events/record-events.js';
 
@@ -23,12 +24,13 @@ export class AppointmentChangeService {
     private readonly dataSource: DataSource,
     private readonly calendar: CalendarService,
     private readonly outbox: OutboxService,
+    private readonly emails: ChangeEmailsService,
     private readonly clock: Clock,
   ) {}
 
   async change(id: number, command: ChangeCommand): Promise<AppointmentEntity> {
     // Read before the transaction: a second connection inside it could exhaust the pool.
-    const terms = termsForActor(command.by, await readCalendarTerms(this.dataSource, null));
+    const terms = command.by === 'owner' ? null : await readCalendarTerms(this.dataSource, null);
     try {
       return await this.outbox.transaction(async (manager) => {
         const stored = await manager.findOne(AppointmentEntity, {
@@ -48,21 +50,22 @@ export class AppointmentChangeService {
     }
   }
 
-  private async reserveTime(manager: EntityManager, next: AppointmentEntity, terms: CalendarTerms) {
-    await this.calendar.lock(manager, next.scheduledAt);
-    const held = await this.calendar.findTakenTimes(manager, next.scheduledAt, next.scheduledAt);
-    const others = held.filter(({ appointmentId }) => appointmentId !== next.id);
-    this.calendar.assertBookable(next.scheduledAt, terms, others);
+  /** `terms`: what binds a visitor; null for the owner. */
+  private async reserveTime(
+    manager: EntityManager,
+    { id, scheduledAt }: AppointmentEntity,
+    terms: CalendarTerms | null,
+  ) {
+    await this.calendar.lock(manager, scheduledAt);
+    if (!terms) return this.calendar.assertBookableByOwner(manager, scheduledAt, id);
+    const held = await this.calendar.findTakenTimes(manager, scheduledAt, scheduledAt);
+    const others = held.filter(({ appointmentId }) => appointmentId !== id);
+    this.calendar.assertBookable(scheduledAt, terms, others);
   }
 
   private async recordChange(manager: EntityManager, change: AppointmentChange, requestId: string) {
-    const { id } = change.next;
-    const now = this.clock.now();
-    const emails = change.emails(now);
-    if (emails) {
-      const subject = outboxSubject.appointment(Number(id));
-      await this.outbox.replace(manager, { subject, requestId, emails });
-    }
-    await recordEvents(manager, { appointmentId: id, at: now, events: change.events() });
+    const at = this.clock.now();
+    await this.emails.replace(manager, [change], { requestId });
+    await recordEvents(manager, { appointmentId: change.next.id, at, events: change.events() });
   }
 }

@@ -2,9 +2,9 @@ import type { UpdateAppointmentRequest } from '@agency/contracts';
 import type { EmailRequest } from '@agency/platform';
 import type { AppointmentEntity } from './appointment.entity.js';
 import {
-  bookingEmails,
   cancellationEmails,
   changeNoticeEmail,
+  invitationEmails,
   moveEmails,
   reminderEmails,
 } from './appointment-emails.js';
@@ -45,25 +45,39 @@ export class AppointmentChange {
     };
   }
 
-  /** Undefined if the waiting emails stay as they are. */
-  emails(now: Date): EmailRequest[] | undefined {
-    const { id, sequence, scheduledAt } = this.next;
-    const call = { appointmentId: Number(id), sequence, scheduledAt };
-    const notice = this.by === 'visitor' ? [changeNoticeEmail(call)] : [];
+  /** Whether its emails take the place of those that wait. */
+  get replacesEmails(): boolean {
+    return this.kind !== 'noted';
+  }
+
+  /** `isUnknownToLead`: the owner booked it, and its invitation had not been sent. */
+  emails(now: Date, { isUnknownToLead = false } = {}): EmailRequest[] {
+    const isChangeByVisitor = this.by === 'visitor' && this.kind !== 'noted';
+    return [
+      ...(this.next.isInvited ? this.leadEmails(now, isUnknownToLead) : []),
+      ...(isChangeByVisitor ? [changeNoticeEmail(this.call)] : []),
+    ];
+  }
+
+  private leadEmails(now: Date, isUnknownToLead: boolean): EmailRequest[] {
     switch (this.kind) {
       case 'revived':
-        return bookingEmails(call, now);
+        return invitationEmails(this.call, now);
       case 'moved':
-        return [...moveEmails(call, now), ...notice];
+        return isUnknownToLead ? invitationEmails(this.call, now) : moveEmails(this.call, now);
       case 'resumed':
-        return reminderEmails(call, now);
+        return reminderEmails(this.call, now);
       case 'cancelled':
-        return [...cancellationEmails(call, now), ...notice];
+        return isUnknownToLead ? [] : cancellationEmails(this.call, now);
       case 'over':
-        return [];
       case 'noted':
-        return undefined;
+        return [];
     }
+  }
+
+  private get call() {
+    const { id, sequence, scheduledAt } = this.next;
+    return { appointmentId: Number(id), sequence, scheduledAt };
   }
 
   events(): AppointmentEvent[] {

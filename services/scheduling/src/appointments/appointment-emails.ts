@@ -25,14 +25,26 @@ export function reminderEmails(
     .filter(({ dueAt }) => dueAt > now);
 }
 
-/** The emails of a new appointment: invitation and owner's notice now, reminders later. */
-export function bookingEmails(call: EmailedAppointment, now: Date): EmailRequest[] {
+/** The emails to the lead of a new appointment: the invitation, now or when it is due, and reminders later. */
+export function invitationEmails(
+  call: EmailedAppointment,
+  now: Date,
+  invitationDueAt?: Date,
+): EmailRequest[] {
   const { appointmentId, sequence } = call;
   return [
-    { name: 'booking-invitation', payload: { appointmentId, sequence } },
-    { name: 'booking-notice', payload: { appointmentId, sequence } },
+    {
+      name: 'booking-invitation',
+      payload: { appointmentId, sequence },
+      ...(invitationDueAt && { dueAt: invitationDueAt }),
+    },
     ...reminderEmails(call, now),
   ];
+}
+
+/** Tells the owner that a visitor booked. */
+export function bookingNoticeEmail({ appointmentId, sequence }: EmailedAppointment): EmailRequest {
+  return { name: 'booking-notice', payload: { appointmentId, sequence } };
 }
 
 export function moveEmails(call: EmailedAppointment, now: Date): EmailRequest[] {

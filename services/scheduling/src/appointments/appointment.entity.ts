@@ -64,6 +64,10 @@ export class AppointmentEntity {
   @Column('integer', { default: 0 })
   sequence: number;
 
+  /** Whether the lead gets emails about it. Only the owner books without. */
+  @Column('boolean', { name: 'is_invited', default: true })
+  isInvited: boolean;
+
   /** Increases with every change: the optimistic lock. */
   @Column('integer', { default: 1 })
   version: number;

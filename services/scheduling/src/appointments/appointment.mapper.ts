@@ -23,7 +23,16 @@ export function toOwnerAppointment(
     notes: appointment.notes,
     meetingUrl: meetingUrl(meetingBaseUrl, appointment.meetingRoom),
     outsideHours,
+    isInvited: appointment.isInvited,
     version: appointment.version,
-    contact: { name: card.name, email: card.email, company: card.company },
+    contact: {
+      name: card.name,
+      email: card.email,
+      company: card.company,
+      phone: card.phone,
+      service: card.service,
+      monthlyAdSpend: card.monthly_ad_spend,
+      message: card.message,
+    },
   };
 }

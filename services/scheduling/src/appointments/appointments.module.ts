@@ -11,6 +11,7 @@ import { BulkCancelController } from './bulk/bulk-cancel.controller.js';
 import { BulkCancelService } from './bulk/bulk-cancel.service.js';
 import { ErasureRequestsService } from './bulk/erasure-requests.service.js';
 import { CalendarService } from './calendar.service.js';
+import { ChangeEmailsService } from './change-emails.service.js';
 import { NetworkKeyCleanupService } from './network-key-cleanup.service.js';
 import { TakenTimesService } from './taken-times.service.js';
 import { UpcomingAppointmentsService } from './upcoming-appointments.service.js';
@@ -23,6 +24,7 @@ import { UpcomingAppointmentsService } from './upcoming-appointments.service.js'
     BookingService,
     BulkCancelService,
     CalendarService,
+    ChangeEmailsService,
     AppointmentChangeService,
     ErasureRequestsService,
     NetworkKeyCleanupService,

@@ -3,8 +3,14 @@ import type {
   OwnerAppointment,
   UpdateAppointmentRequest,
 } from '@agency/contracts';
-import { Clock, ENV, ValidationException } from '@agency/platform';
-import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { Clock, ENV } from '@agency/platform';
+import {
+  ConflictException,
+  Inject,
+  Injectable,
+  NotFoundException,
+  UnprocessableEntityException,
+} from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, type Repository } from 'typeorm';
 import type { SchedulingEnv } from '../env.js';
@@ -16,11 +22,11 @@ import { readCalendarTerms } from './calendar-terms.js';
 import { readLeadCards } from './lead-card.js';
 import { type AppointmentTiming, createOutsideHoursCheck, isUpcoming } from './outside-hours.js';
 import type { Page } from './page.js';
-import { UnbookableTimeException } from './unbookable-time.exception.js';
 
 const appointmentConflictMessage =
   'This call was changed in the meantime. Please review the saved version, then save again.';
 const notScheduledMessage = 'Only a scheduled call can be moved.';
+const overMessage = 'A call that is over cannot be moved. Please book another one.';
 
 /** Lists and changes appointments for the owner. */
 @Injectable()
@@ -63,18 +69,18 @@ export class AppointmentsService {
       if (version !== undefined && version !== stored.version)
         throw new ConflictException(appointmentConflictMessage);
       const moves = request.scheduledAt && Date.parse(request.scheduledAt) !== +stored.scheduledAt;
-      if (moves && (request.status ?? stored.status) !== 'scheduled')
-        throw badTime(notScheduledMessage);
+      if (!moves) return request;
+      if ((request.status ?? stored.status) !== 'scheduled')
+        throw new UnprocessableEntityException(notScheduledMessage);
+      // A cancelled call may come back at another time: it never took place.
+      if (stored.status !== 'cancelled' && isOver(stored, this.clock.now()))
+        throw new UnprocessableEntityException(overMessage);
       return request;
     };
-    try {
-      const saved = await this.changes.change(id, { by: 'owner', requestId, decide });
-      const [appointment] = await this.present([saved]);
-      if (!appointment) throw new NotFoundException('This appointment does not exist.');
-      return appointment;
-    } catch (error) {
-      throw error instanceof UnbookableTimeException ? badTime(error.message) : error;
-    }
+    const saved = await this.changes.change(id, { by: 'owner', requestId, decide });
+    const [appointment] = await this.present([saved]);
+    if (!appointment) throw new NotFoundException('This appointment does not exist.');
+    return appointment;
   }
 
   /** Leaves out an appointment whose lead was erased meanwhile. */
@@ -118,4 +124,5 @@ export class AppointmentsService {
   }
 }
 
-const badTime = (message: string) => new ValidationException([{ path: 'scheduledAt', message }]);
+const isOver = ({ scheduledAt, duration }: AppointmentEntity, now: Date) =>
+  scheduledAt.getTime() + duration * 60_000 <= now.getTime();

@@ -2,11 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import {
   type CreateAppointmentRequest,
   type CreateAppointmentResponse,
+  ownerInvitationDelaySeconds,
   unavailableReasonMessages,
 } from '@agency/contracts';
 import {
   BotCheckService,
   Clock,
+  type EmailRequest,
   ENV,
   isExclusionViolation,
   isForeignKeyViolation,
@@ -15,23 +17,38 @@ import {
   outboxSubject,
   signBookingLink,
 } from '@agency/platform';
-import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import {
+  ConflictException,
+  Inject,
+  Injectable,
+  NotFoundException,
+  UnprocessableEntityException,
+} from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SchedulingEnv } from '../env.js';
 import { AppointmentEntity } from './appointment.entity.js';
-import { bookingEmails } from './appointment-emails.js';
+import { bookingNoticeEmail, invitationEmails } from './appointment-emails.js';
 import { CalendarService } from './calendar.service.js';
-import { readCalendarTerms, termsForActor } from './calendar-terms.js';
+import { readCalendarTerms } from './calendar-terms.js';
 import { recordEvents } from './events/record-events.js';
 import { type Booker, UpcomingAppointmentsService } from './upcoming-appointments.service.js';
 
 const leadNotFoundMessage =
   'We could not find your contact information. Please fill out the form again.';
+const noAddressMessage = 'This lead has no email address to send an invitation to.';
 
 export interface Caller {
   /** The IP address the request came from. */
   address: string;
-  /** The owner needs no bot check and has no limits. */
+  /** The owner needs no bot check, has no limits, and is not bound by her hours and rules (docs/decisions/057). */
+  isOwner: boolean;
+  requestId: string;
+}
+
+interface NewAppointment {
+  id: number;
+  startsAt: Date;
+  isInvited: boolean;
   isOwner: boolean;
   requestId: string;
 }
@@ -55,11 +72,11 @@ export class BookingService {
    * the same call: it is returned, without another proof, row or email, because the first answer may have been lost.
    */
   async book(
-    { contactId, scheduledAt, duration, altcha }: CreateAppointmentRequest,
+    { contactId, scheduledAt, duration, altcha, sendInvitation = true }: CreateAppointmentRequest,
     { address, isOwner, requestId }: Caller,
   ): Promise<CreateAppointmentResponse> {
     const startsAt = new Date(scheduledAt);
-    const { contact, booked, ...stored } = await readCalendarTerms(
+    const { contact, booked, ...terms } = await readCalendarTerms(
       this.dataSource,
       contactId,
       startsAt,
@@ -67,12 +84,13 @@ export class BookingService {
     if (booked) return this.answer(booked.id, startsAt, booked.duration);
     const botCheck = isOwner ? null : await this.botCheck.check({ proof: altcha });
     if (!contact) throw new NotFoundException(leadNotFoundMessage);
-    const by = isOwner ? 'owner' : 'visitor';
-    const terms = termsForActor(by, stored);
+    const hasAddress = contact.emailKey !== null;
+    if (isOwner && sendInvitation && !hasAddress)
+      throw new UnprocessableEntityException(noAddressMessage);
+    const isInvited = hasAddress && (sendInvitation || !isOwner);
     const booker: Booker | undefined = isOwner
       ? undefined
       : { contactId, ...contact, networkKey: networkKey(address, this.env.BOT_CHECK_SECRET) };
-    const now = this.clock.now();
     try {
       return await this.outbox.transaction(async (manager) => {
         await this.calendar.lock(manager, startsAt, booker);
@@ -85,32 +103,57 @@ export class BookingService {
             call.scheduledAt === startsAt.toISOString(),
         );
         if (own) return this.answer(Number(own.appointmentId), startsAt, own.duration);
-        this.calendar.assertBookable(startsAt, terms, held);
-        if (booker) await this.upcomingAppointments.assertBelowLimits(manager, booker);
-        const appointmentId = await this.insert(manager, {
+        if (booker) {
+          this.calendar.assertBookable(startsAt, terms, held);
+          await this.upcomingAppointments.assertBelowLimits(manager, booker);
+        } else {
+          await this.calendar.assertBookableByOwner(manager, startsAt);
+        }
+        const id = await this.insert(manager, {
           contactId,
           scheduledAt: startsAt,
           duration,
+          isInvited,
           botCheck,
           networkKey: booker?.networkKey ?? null,
         });
-        await this.outbox.enqueue(manager, {
-          subject: outboxSubject.appointment(appointmentId),
-          requestId,
-          emails: bookingEmails({ appointmentId, sequence: 0, scheduledAt: startsAt }, now),
-        });
-        await recordEvents(manager, {
-          appointmentId: String(appointmentId),
-          at: now,
-          events: [{ kind: 'call-booked', scheduledAt: startsAt.toISOString(), by }],
-        });
-        return this.answer(appointmentId, startsAt, duration);
+        await this.report(manager, { id, startsAt, isInvited, isOwner, requestId });
+        return this.answer(id, startsAt, duration);
       });
     } catch (error) {
       if (isForeignKeyViolation(error)) throw new NotFoundException(leadNotFoundMessage);
       if (isExclusionViolation(error)) throw new ConflictException(unavailableReasonMessages.taken);
       throw error;
     }
+  }
+
+  /** Writes the new appointment's emails and its event. */
+  private async report(
+    manager: EntityManager,
+    { id, startsAt, isInvited, isOwner, requestId }: NewAppointment,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const call = { appointmentId: id, sequence: 0, scheduledAt: startsAt };
+    const dueAt = isOwner
+      ? new Date(now.getTime() + ownerInvitationDelaySeconds * 1_000)
+      : undefined;
+    const [invitation, ...reminders] = isInvited ? invitationEmails(call, now, dueAt) : [];
+    const emails: EmailRequest[] = [
+      ...(invitation ? [invitation] : []),
+      ...(isOwner ? [] : [bookingNoticeEmail(call)]),
+      ...reminders,
+    ];
+    await this.outbox.enqueue(manager, {
+      subject: outboxSubject.appointment(id),
+      requestId,
+      emails,
+    });
+    const by = isOwner ? 'owner' : 'visitor';
+    await recordEvents(manager, {
+      appointmentId: String(id),
+      at: now,
+      events: [{ kind: 'call-booked', scheduledAt: startsAt.toISOString(), by }],
+    });
   }
 
   private answer(id: number, startsAt: Date, duration: number): CreateAppointmentResponse {
@@ -126,7 +169,7 @@ export class BookingService {
     manager: EntityManager,
     call: Pick<
       AppointmentEntity,
-      'contactId' | 'scheduledAt' | 'duration' | 'botCheck' | 'networkKey'
+      'contactId' | 'scheduledAt' | 'duration' | 'isInvited' | 'botCheck' | 'networkKey'
     >,
   ): Promise<number> {
     const inserted = await manager

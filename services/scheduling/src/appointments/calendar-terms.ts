@@ -1,14 +1,8 @@
-import {
-  type AvailabilitySlot,
-  type BookingRules,
-  defaultBookingRules,
-  rulesForOwner,
-} from '@agency/contracts';
+import { type AvailabilitySlot, type BookingRules, defaultBookingRules } from '@agency/contracts';
 import { sharedViews } from '@agency/platform';
 import type { DataSource } from 'typeorm';
-import type { Actor } from './events/appointment-event.js';
 
-/** The weekly hours and booking rules that every booking and move must follow. */
+/** The weekly hours and booking rules that visitors' bookings and moves must follow. */
 export interface CalendarTerms {
   availability: Pick<AvailabilitySlot, 'dayOfWeek' | 'startTime' | 'endTime' | 'isActive'>[];
   rules: BookingRules;
@@ -67,9 +61,4 @@ export async function readCalendarTerms(
     availability: row?.availability ?? [],
     rules: row?.rules ?? defaultBookingRules,
   };
-}
-
-/** The terms for a visitor or the owner. */
-export function termsForActor(by: Actor, { availability, rules }: CalendarTerms): CalendarTerms {
-  return { availability, rules: by === 'owner' ? rulesForOwner(rules) : rules };
 }

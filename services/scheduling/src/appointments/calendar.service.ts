@@ -1,13 +1,18 @@
 import {
   type AppointmentStatus,
   addDays,
+  appointmentMinutes,
   easternDateOf,
   easternInstant,
+  easternTimeOf,
+  findOwnerTimeProblem,
   findUnavailableReason,
+  formatTimeOfDay,
+  ownerTimeMessages,
   unavailableReasonMessages,
 } from '@agency/contracts';
-import { Clock } from '@agency/platform';
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Clock, sharedViews } from '@agency/platform';
+import { ConflictException, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CalendarTerms } from './calendar-terms.js';
 import { UnbookableTimeException } from './unbookable-time.exception.js';
@@ -43,24 +48,26 @@ export class CalendarService {
   /**
    * Serializes bookings of a day and of a visitor. Without these locks, concurrent inserts wait for each other in the
    * exclusion constraint and deadlock. Locks are taken in one order, at most one of each class, so that two bookings never
-   * wait for each other; the day comes last, because most bookings wait for it. The email lock covers the lead.
+   * wait for each other; the day comes last, because most bookings wait for it. The email lock covers the lead. A call of
+   * the owner's that ends after midnight locks two days, the earlier one first.
    */
   async lock(manager: EntityManager, startsAt: Date, booker?: Booker): Promise<void> {
-    const keys: [number, string][] = booker
+    const keys: [number, string | null][] = booker
       ? [
           [locks.email, booker.emailKey ?? `contact:${booker.contactId}`],
           [locks.phone, booker.phoneKey ?? `contact:${booker.contactId}`],
           [locks.network, booker.networkKey],
         ]
       : [];
-    keys.push([locks.day, easternDateOf(startsAt)]);
+    const days = new Set([easternDateOf(startsAt), easternDateOf(endOf(startsAt))]);
+    for (const day of days) keys.push([locks.day, day]);
     const calls = keys.map(
       (_, index) => `pg_advisory_xact_lock($${2 * index + 1}, hashtext($${2 * index + 2}))`,
     );
     await manager.query(`SELECT ${calls}`, keys.flat());
   }
 
-  /** Throws 409 if the start is taken, and 422 if a rule forbids it. */
+  /** Throws 409 if the start is taken, and 422 if a rule forbids it to visitors. */
   assertBookable(startsAt: Date, terms: CalendarTerms, held: readonly AppointmentTime[]): void {
     const refusal = findUnavailableReason(startsAt, {
       ...terms,
@@ -69,6 +76,32 @@ export class CalendarService {
     });
     if (refusal === 'taken') throw new ConflictException(unavailableReasonMessages.taken);
     if (refusal) throw new UnbookableTimeException(refusal);
+  }
+
+  /**
+   * For the owner only whole minutes, the future and other calls count (docs/decisions/057). Throws 422, or 409 with the
+   * call that it overlaps. `ownId` is the call that is being moved.
+   */
+  async assertBookableByOwner(
+    manager: EntityManager,
+    startsAt: Date,
+    ownId: string | null = null,
+  ): Promise<void> {
+    const problem = findOwnerTimeProblem(startsAt, this.clock.now());
+    if (problem) throw new UnprocessableEntityException(ownerTimeMessages[problem]);
+    const [overlapped]: { name: string | null; scheduled_at: Date }[] = await manager.query(
+      `SELECT card.name, call.scheduled_at FROM scheduling.appointments call
+       LEFT JOIN ${sharedViews.contactCard.name} card ON card.id = call.contact_id
+       WHERE call.status <> 'cancelled' AND call.id IS DISTINCT FROM $3
+         AND call.scheduled_at < $2 AND call.scheduled_at > $1::timestamptz - interval '1 day'
+         AND call.scheduled_at + call.duration * interval '1 minute' > $1
+       ORDER BY call.scheduled_at LIMIT 1`,
+      [startsAt, endOf(startsAt), ownId],
+    );
+    if (!overlapped) return;
+    const time = formatTimeOfDay(easternTimeOf(overlapped.scheduled_at));
+    const whom = overlapped.name ?? 'a lead that was erased';
+    throw new ConflictException(`This overlaps the call with ${whom} at ${time}.`);
   }
 
   /** The taken times from the first instant's Eastern day to the last one's, both days included. */
@@ -86,6 +119,7 @@ export class CalendarService {
   }
 }
 
+const endOf = (startsAt: Date) => new Date(startsAt.getTime() + appointmentMinutes * 60_000);
 const startOfDay = (instant: Date) => easternInstant(easternDateOf(instant), '00:00');
 const endOfDay = (instant: Date) => easternInstant(addDays(easternDateOf(instant), 1), '00:00');
 

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import * as z from 'zod';
 
 const { name: view, rowSchema } = sharedViews.contactCard;
-const leadCardSchema = rowSchema.pick({ id: true, name: true, email: true, company: true });
+const leadCardSchema = rowSchema.omit({ email_key: true, phone_key: true });
 
 /** Whom an appointment is with, as far as the leads service lets this one read it. */
 export type LeadCard = z.infer<typeof leadCardSchema>;

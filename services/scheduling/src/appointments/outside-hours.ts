@@ -1,4 +1,4 @@
-import { easternDateOf, findUnavailableReason } from '@agency/contracts';
+import { easternDateOf, findOutsideHours, findUnavailableReason } from '@agency/contracts';
 import type { AppointmentEntity } from './appointment.entity.js';
 import type { AppointmentTime } from './calendar.service.js';
 import type { CalendarTerms } from './calendar-terms.js';
@@ -14,8 +14,8 @@ export function isUpcoming(
 }
 
 /**
- * Returns a check whether an upcoming appointment lies at a time that the current hours and rules no longer offer. Notice
- * and horizon apply to new bookings only, so they are ignored.
+ * Returns a check whether an upcoming appointment lies outside the current hours and rules. Notice and horizon apply to
+ * new bookings only, so they are ignored, and so is the grid: the owner books beside it.
  */
 export function createOutsideHoursCheck(
   { availability, rules }: CalendarTerms,
@@ -33,8 +33,10 @@ export function createOutsideHoursCheck(
     const taken = heldWithDay.filter(
       (other) => other.day === day && other.appointmentId !== call.id,
     );
-    return (
-      findUnavailableReason(call.scheduledAt, { availability, rules: lasting, taken, now }) !== null
-    );
+    const terms = { availability, rules: lasting, taken, now };
+    const reason = findUnavailableReason(call.scheduledAt, terms);
+    return reason === 'off-grid' || reason === 'outside-hours'
+      ? findOutsideHours(call.scheduledAt, terms) !== null
+      : reason !== null;
   };
 }

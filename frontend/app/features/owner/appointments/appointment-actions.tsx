@@ -2,11 +2,9 @@ import type { OwnerAppointment } from '@agency/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { EmailLink } from '../leads/lead-reach';
-import type { AppointmentStage } from './appointment-state';
-import styles from './appointments.module.css';
+import { type AppointmentStage, canBeJoined } from './appointment-state';
 import { CancelAppointment } from './cancel-appointment';
 import { MeetingLink } from './meeting-link';
-import { useUpdateAppointment } from './use-update-appointment';
 
 /** What opens below an appointment. */
 export type AppointmentTask = 'move' | 'edit' | 'emails';
@@ -14,16 +12,17 @@ export type AppointmentTask = 'move' | 'edit' | 'emails';
 interface AppointmentActionsProps {
   appointment: OwnerAppointment;
   stage: AppointmentStage;
+  now: Date;
   /** What was open last: the focus returns to its button. */
   left: AppointmentTask | null;
   onOpen: (task: AppointmentTask) => void;
 }
 
-/** What can be done with an appointment now. One that has started gets its result in one tap. */
-export function AppointmentActions({ appointment, stage, left, onOpen }: AppointmentActionsProps) {
+/** What can be done with an appointment, besides joining it and saying how it went. */
+export function AppointmentActions(props: AppointmentActionsProps) {
+  const { appointment, stage, now, left, onOpen } = props;
   const [isCancelling, setCancelling] = useState(false);
-  const update = useUpdateAppointment(appointment);
-  const isScheduled = appointment.status === 'scheduled';
+  const isAhead = appointment.status === 'scheduled' && stage !== 'past';
   const move = useRef<HTMLButtonElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const emails = useRef<HTMLButtonElement>(null);
@@ -32,54 +31,27 @@ export function AppointmentActions({ appointment, stage, left, onOpen }: Appoint
     if (left === 'emails') emails.current?.focus();
     else if (left) ((left === 'move' && move.current) || edit.current)?.focus();
   }, [left]);
-  useEffect(() => {
-    // With a result, the buttons that set it are gone: the focus must not be lost with them.
-    if (!isScheduled) return;
-    return () => {
-      if (document.activeElement === document.body) edit.current?.focus();
-    };
-  }, [isScheduled]);
-
-  function setResult(status: 'completed' | 'no-show', news: string): void {
-    if (!update.isPending) update.mutate({ status, news });
-  }
 
   return (
-    <Actions className={styles.actions}>
-      {isScheduled && stage !== 'past' && <MeetingLink url={appointment.meetingUrl} />}
-      {isScheduled && stage !== 'upcoming' && (
-        <>
-          <ActionButton
-            aria-disabled={update.isPending}
-            onClick={() => setResult('completed', 'Marked as completed.')}
-          >
-            Completed
-          </ActionButton>
-          <ActionButton
-            aria-disabled={update.isPending}
-            onClick={() => setResult('no-show', 'Marked as a no-show.')}
-          >
-            No-show
-          </ActionButton>
-        </>
-      )}
-      {isScheduled && (
+    <Actions>
+      {isAhead && (
         <ActionButton ref={move} onClick={() => onOpen('move')}>
           Move
         </ActionButton>
       )}
-      {isScheduled && stage === 'upcoming' && (
+      {isAhead && stage === 'upcoming' && (
         <ActionButton onClick={() => setCancelling(true)}>Cancel</ActionButton>
       )}
-      <span className={styles.reach}>
-        <EmailLink email={appointment.contact.email} />
-        <ActionButton ref={emails} onClick={() => onOpen('emails')}>
-          Emails
-        </ActionButton>
-        <ActionButton ref={edit} onClick={() => onOpen('edit')}>
-          Edit<span className="sr-only"> status and notes</span>
-        </ActionButton>
-      </span>
+      <ActionButton ref={edit} onClick={() => onOpen('edit')}>
+        Edit<span className="sr-only"> status and notes</span>
+      </ActionButton>
+      <ActionButton ref={emails} onClick={() => onOpen('emails')}>
+        Emails
+      </ActionButton>
+      {isAhead && (
+        <MeetingLink url={appointment.meetingUrl} hasJoin={!canBeJoined(appointment, now)} />
+      )}
+      {appointment.contact.email && <EmailLink email={appointment.contact.email} />}
       {isCancelling && (
         <CancelAppointment appointment={appointment} onClose={() => setCancelling(false)} />
       )}

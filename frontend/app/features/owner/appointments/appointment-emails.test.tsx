@@ -15,7 +15,8 @@ describe('the emails of an appointment', () => {
       email({ appointmentId: shown.id + 1, mail: 'booking-moved' }),
     ]);
     const user = openAppointments();
-    await user.click(await screen.findByRole('button', { name: 'Emails' }));
+    await user.click(await screen.findByRole('button', { name: /^More about the call/ }));
+    await user.click(screen.getByRole('button', { name: 'Emails' }));
     const panel = within(await screen.findByRole('region', { name: 'Emails' }));
     const [waiting, failed, sent, ...others] = await panel.findAllByRole('listitem');
     expect(waiting).toHaveTextContent('Reminder, 24 hours before: queued');

@@ -1,5 +1,5 @@
 import type { EasternDate } from '@agency/contracts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Clock } from '~/lib/clock';
 import { formatDay } from '~/lib/eastern-display';
@@ -7,12 +7,17 @@ import { classNames } from '~/ui/class-names';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { ShowMore } from '~/ui/desk/show-more';
 import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
-import { type AppointmentSpan, appointmentsQuery } from '../queries/appointments';
+import {
+  type AppointmentSpan,
+  appointmentsQuery,
+  scheduledAfterQuery,
+} from '../queries/appointments';
 import { SelectAll, SelectBox } from '../selection/select-box';
-import { AppointmentRow } from './appointment-row';
 import type { AppointmentSelection } from './appointment-selection-bar';
 import { byDay, canBeCancelled } from './appointment-state';
 import styles from './appointments.module.css';
+import { CallRow } from './call-row';
+import rowStyles from './call-row.module.css';
 
 interface AppointmentSectionProps {
   span: AppointmentSpan;
@@ -33,6 +38,12 @@ export function AppointmentSection(props: AppointmentSectionProps) {
   const { data, error, refetch } = query;
   const appointments = data?.pages.flatMap(({ items }) => items) ?? [];
   const total = data?.pages.at(-1)?.total;
+  const scheduledAfter = useQuery({ ...scheduledAfterQuery(today), enabled: span === 'upcoming' });
+  const counted = {
+    today: appointments.filter(({ status }) => status !== 'cancelled').length,
+    upcoming: scheduledAfter.data ?? 0,
+    past: total ?? 0,
+  }[span];
   const selectable = selection
     ? appointments.filter((appointment) => canBeCancelled(appointment, now))
     : [];
@@ -43,10 +54,10 @@ export function AppointmentSection(props: AppointmentSectionProps) {
       className={classNames('grid gap-2', selection && styles.selectable)}
     >
       <h2 id={titleId} className="text-title">
-        {title}
-        {total ? (
-          <span className="text-[1.125rem] text-slate"> {total.toLocaleString('en-US')}</span>
-        ) : null}
+        {title}{' '}
+        {counted > 0 && (
+          <span className="text-[1.125rem] text-slate">{counted.toLocaleString('en-US')}</span>
+        )}
       </h2>
       {span === 'today' && <p className="text-fine text-slate">{formatDay(today)}, Eastern Time</p>}
       {query.isPending && <AppointmentSkeleton what={title.toLowerCase()} />}
@@ -70,12 +81,7 @@ export function AppointmentSection(props: AppointmentSectionProps) {
           )}
           <ul className="border-t border-sand">
             {ofDay.map((appointment) => (
-              <AppointmentRow
-                key={appointment.id}
-                appointment={appointment}
-                now={now}
-                clock={clock}
-              >
+              <CallRow key={appointment.id} appointment={appointment} now={now} clock={clock}>
                 {selection && selectable.includes(appointment) && (
                   <SelectBox
                     label={`Select the appointment with ${appointment.contact.name}`}
@@ -85,7 +91,7 @@ export function AppointmentSection(props: AppointmentSectionProps) {
                     }
                   />
                 )}
-              </AppointmentRow>
+              </CallRow>
             ))}
           </ul>
         </div>
@@ -103,7 +109,7 @@ function AppointmentSkeleton({ what }: { what: string }) {
   return (
     <Skeleton what={`${what} appointments`}>
       {skeletonRows.map((row) => (
-        <div key={row} className={styles.row} aria-hidden="true">
+        <div key={row} className={rowStyles.row} aria-hidden="true">
           <SkeletonLine width="4.5rem" />
           <SkeletonLine width={`${60 + row * 15}%`} />
         </div>

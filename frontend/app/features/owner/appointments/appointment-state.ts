@@ -9,12 +9,20 @@ export function stageOf({ scheduledAt, duration }: OwnerAppointment, now: Date):
   return now.getTime() < start + duration * 60_000 ? 'in-progress' : 'past';
 }
 
+const joinAheadMs = 60 * 60_000;
+
+/** Whether it begins within the hour or is under way. */
+export function canBeJoined(appointment: OwnerAppointment, now: Date): boolean {
+  const isNear = Date.parse(appointment.scheduledAt) - now.getTime() <= joinAheadMs;
+  return appointment.status === 'scheduled' && isNear && stageOf(appointment, now) !== 'past';
+}
+
 /** Whether it is still to take place. */
 export function canBeCancelled(appointment: OwnerAppointment, now: Date): boolean {
   return appointment.status === 'scheduled' && stageOf(appointment, now) === 'upcoming';
 }
 
-/** Appointments in the order given, day by day. */
+/** Appointments in the order given, day by day, the cancelled ones of a day last. */
 export function byDay(
   appointments: readonly OwnerAppointment[],
 ): [EasternDate, OwnerAppointment[]][] {
@@ -23,5 +31,9 @@ export function byDay(
     const day = easternDateOf(new Date(appointment.scheduledAt));
     days.set(day, [...(days.get(day) ?? []), appointment]);
   }
-  return [...days];
+  const isCancelled = ({ status }: OwnerAppointment) => status === 'cancelled';
+  return [...days].map(([day, ofDay]) => [
+    day,
+    ofDay.toSorted((one, other) => Number(isCancelled(one)) - Number(isCancelled(other))),
+  ]);
 }

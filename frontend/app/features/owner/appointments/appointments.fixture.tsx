@@ -27,6 +27,19 @@ const clock: Clock = {
 
 let lastId = 0;
 
+export function contact(facts: Partial<OwnerAppointment['contact']>): OwnerAppointment['contact'] {
+  return {
+    name: 'Ada Tidewater',
+    email: null,
+    company: null,
+    phone: null,
+    service: null,
+    monthlyAdSpend: null,
+    message: null,
+    ...facts,
+  };
+}
+
 export function call(facts: Partial<OwnerAppointment> = {}): OwnerAppointment {
   lastId += 1;
   return {
@@ -38,8 +51,9 @@ export function call(facts: Partial<OwnerAppointment> = {}): OwnerAppointment {
     notes: null,
     meetingUrl: 'https://meet.example/room',
     outsideHours: false,
+    isInvited: true,
     version: 1,
-    contact: { name: 'Ada Tidewater', email: 'ada@tidewater.example', company: null },
+    contact: contact({ name: 'Ada Tidewater', email: 'ada@tidewater.example' }),
     ...facts,
   };
 }
@@ -66,6 +80,7 @@ export function keepCalls(calls: OwnerAppointment[]): UpdateAppointmentRequest[]
       const [from, to] = [asked.get('from') ?? '0', asked.get('to') ?? '9'];
       const found = calls
         .filter(({ scheduledAt }) => from <= scheduledAt && scheduledAt < to)
+        .filter(({ status }) => status === (asked.get('status') ?? status))
         .sort((a, b) => a.scheduledAt.localeCompare(b.scheduledAt));
       if (asked.get('order') === 'desc') found.reverse();
       const offset = Number(asked.get('offset') ?? 0);

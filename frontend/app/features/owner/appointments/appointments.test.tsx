@@ -1,9 +1,16 @@
 import { apiPaths, defaultBookingRules } from '@agency/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { server } from '../../../../test/server';
-import { call, callsUrl, keepCalls, openAppointments, refusal } from './appointments.fixture';
+import {
+  call,
+  callsUrl,
+  contact,
+  keepCalls,
+  openAppointments,
+  refusal,
+} from './appointments.fixture';
 
 const section = (name: RegExp) => screen.findByRole('region', { name });
 const rowOf = async (name: string) => {
@@ -11,7 +18,15 @@ const rowOf = async (name: string) => {
   if (!row) throw new Error(`No row of ${name}`);
   return within(row);
 };
-const named = (name: string) => ({ contact: { name, email: 'a@b.example', company: 'Boats' } });
+/** The row with what opens below it. */
+const openRow = async (name: string) => {
+  const row = await rowOf(name);
+  fireEvent.click(row.getByRole('button', { name: `More about the call with ${name}` }));
+  return row;
+};
+const named = (name: string) => ({
+  contact: contact({ name, email: 'a@b.example', company: 'Boats' }),
+});
 
 describe('the calls', () => {
   it('are sorted by Eastern days, the nearest first, each with its lead', async () => {
@@ -33,7 +48,7 @@ describe('the calls', () => {
     expect(await namesIn(/^Upcoming/)).toEqual(['Next', 'Later']);
     expect(await namesIn(/^Past/)).toEqual(['Before', 'Long Ago']);
 
-    const row = await rowOf('Next');
+    const row = await openRow('Next');
     const lead = `/admin?lead=${next.contactId}`;
     expect(row.getByRole('link', { name: 'Next' })).toHaveAttribute('href', lead);
     expect(row.getByRole('link', { name: 'a@b.example' })).toHaveAttribute('href');
@@ -61,9 +76,49 @@ describe('the calls', () => {
   it('outside the present hours say so, and keep their buttons', async () => {
     keepCalls([call({ outsideHours: true })]);
     openAppointments();
-    const row = await rowOf('Ada Tidewater');
-    expect(row.getByText('Outside your current hours')).toBeInTheDocument();
+    const row = await openRow('Ada Tidewater');
+    expect(row.getByText('Outside your hours')).toBeInTheDocument();
     expect(row.getByRole('button', { name: 'Move' })).toBeEnabled();
+  });
+
+  it('are counted without those that were cancelled, which come last in their day', async () => {
+    const at = (hour: number) => `2026-11-24T${hour}:00:00.000Z`;
+    keepCalls([
+      call({ scheduledAt: at(14), status: 'cancelled', ...named('Off') }),
+      call({ scheduledAt: at(15), ...named('On') }),
+    ]);
+    openAppointments();
+    await screen.findByText('Off');
+    expect(await screen.findByRole('heading', { name: 'Upcoming 1' })).toBeInTheDocument();
+    const rows = within(await section(/^Upcoming/)).getAllByRole('listitem');
+    expect(rows.map((row) => within(row).getByRole('link', { name: /O/ }).textContent)).toEqual([
+      'On',
+      'Off',
+    ]);
+  });
+
+  it('say in a line how to reach the lead and what they asked for, and the rest below', async () => {
+    const facts = { phone: '(910) 555-0123', service: 'paid-search', message: 'We open in May.' };
+    const near = call({
+      scheduledAt: '2026-11-23T16:45:00.000Z',
+      notes: 'Prefers mornings',
+      contact: contact({ name: 'Near', ...facts }),
+    });
+    keepCalls([near]);
+    openAppointments();
+    const row = await rowOf('Near');
+    expect(row.getByRole('link', { name: '(910) 555-0123' })).toHaveAttribute(
+      'href',
+      'tel:+19105550123',
+    );
+    expect(row.getByText(/“We open in May.”$/)).toBeInTheDocument();
+    expect(row.getByRole('link', { name: /^Join/ })).toHaveAttribute('href', near.meetingUrl);
+    expect(row.queryByRole('button', { name: 'Move' })).toBeNull();
+    expect(row.queryByText('Prefers mornings')).toBeNull();
+    await openRow('Near');
+    expect(row.getByText('Prefers mornings')).toBeInTheDocument();
+    expect(row.getByText('We open in May.')).toBeInTheDocument();
+    expect(row.getAllByRole('link', { name: /^Join/ })).toHaveLength(1);
   });
 
   it('that are none say so, and those that cannot be read can be asked for again', async () => {
@@ -85,21 +140,26 @@ describe('a call', () => {
     const begun = call({ scheduledAt: '2026-11-23T15:45:00.000Z' });
     const patches = keepCalls([begun]);
     const user = openAppointments();
-    const row = await rowOf('Ada Tidewater');
+    const row = await openRow('Ada Tidewater');
     expect(row.getByText('Now')).toBeInTheDocument();
     expect(row.queryByRole('button', { name: 'Cancel' })).toBeNull();
-    await user.click(row.getByRole('button', { name: 'No-show' }));
+    await user.click(row.getByRole('button', { name: /^No-show/ }));
     expect(await screen.findByText('Appointment Updated')).toBeInTheDocument();
     expect(patches).toEqual([{ status: 'no-show', version: 1 }]);
-    await waitFor(() => expect(row.queryByRole('button', { name: 'No-show' })).toBeNull());
+    await waitFor(() => expect(row.queryByRole('button', { name: /^No-show/ })).toBeNull());
     expect(row.getByText('No-Show')).toBeInTheDocument();
+    expect(row.getByRole('button', { name: /^More/ })).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await row.findByRole('button', { name: /^No-show/ })).toBeInTheDocument();
+    expect(patches.at(-1)).toEqual({ status: 'scheduled', version: 2 });
   });
 
   it('that is ahead cannot be settled yet, and is cancelled only after a question', async () => {
     const patches = keepCalls([call()]);
     const user = openAppointments();
-    const row = await rowOf('Ada Tidewater');
-    expect(row.queryByRole('button', { name: 'Completed' })).toBeNull();
+    const row = await openRow('Ada Tidewater');
+    expect(row.queryByRole('button', { name: /^Completed/ })).toBeNull();
     await user.click(row.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Keep appointment' }));
     expect(patches).toEqual([]);
@@ -113,7 +173,7 @@ describe('a call', () => {
   it('keeps status and notes, saved together', async () => {
     const patches = keepCalls([call()]);
     const user = openAppointments();
-    const row = await rowOf('Ada Tidewater');
+    const row = await openRow('Ada Tidewater');
     await user.click(row.getByRole('button', { name: /^Edit/ }));
     expect(row.getByLabelText(/^Notes/)).toHaveFocus();
     await user.type(row.getByLabelText(/^Notes/), 'Bring July.');
@@ -128,7 +188,7 @@ describe('a call', () => {
     keepCalls([call({ scheduledAt: '2026-11-23T15:45:00.000Z' })]);
     server.use(http.patch(`${callsUrl}/:id`, () => HttpResponse.error()));
     const user = openAppointments();
-    await user.click((await rowOf('Ada Tidewater')).getByRole('button', { name: 'Completed' }));
+    await user.click((await rowOf('Ada Tidewater')).getByRole('button', { name: /^Completed/ }));
     expect(await screen.findByText('Update Failed')).toBeInTheDocument();
     const sentence = 'Failed to update appointment. Please try again.';
     expect(screen.getByText(sentence)).toBeInTheDocument();
@@ -140,7 +200,7 @@ describe('notes that meet another save', () => {
     const kept = call();
     const patches = keepCalls([kept]);
     const user = openAppointments();
-    const row = await rowOf('Ada Tidewater');
+    const row = await openRow('Ada Tidewater');
     await user.click(row.getByRole('button', { name: /^Edit/ }));
     await user.type(row.getByLabelText(/^Notes/), 'Mine');
     Object.assign(kept, { notes: 'Theirs', status: 'completed', version: 2 });
@@ -178,7 +238,7 @@ describe('moving a call', () => {
       call({ scheduledAt: '2026-11-24T14:30:00.000Z', ...named('Rival') }),
     ]);
     const user = openAppointments();
-    const row = await rowOf('Ada Tidewater');
+    const row = await openRow('Ada Tidewater');
     await user.click(row.getByRole('button', { name: 'Move' }));
     const panel = within(row.getByRole('region', { name: 'Move to another time' }));
     expect(panel.getByText('November 23 – 27, 2026')).toBeInTheDocument();
@@ -200,7 +260,7 @@ describe('moving a call', () => {
     const calls = [call()];
     keepCalls(calls);
     const user = openAppointments();
-    const row = await rowOf('Ada Tidewater');
+    const row = await openRow('Ada Tidewater');
     await user.click(row.getByRole('button', { name: 'Move' }));
     const panel = within(row.getByRole('region', { name: 'Move to another time' }));
     const tuesday = panel.getByRole('button', { name: /^Tuesday/ });
@@ -224,7 +284,7 @@ describe('moving a call', () => {
       http.get(new URL(apiPaths.bookingRules, callsUrl).href, () => HttpResponse.json(rules)),
     );
     const user = openAppointments();
-    const row = await rowOf('Ada Tidewater');
+    const row = await openRow('Ada Tidewater');
     await user.click(row.getByRole('button', { name: 'Move' }));
     const panel = within(row.getByRole('region', { name: 'Move to another time' }));
     const tuesday = panel.getByRole('button', { name: /^Tuesday/ });
@@ -238,7 +298,7 @@ describe('moving a call', () => {
   it('can be left, and the focus is where it was', async () => {
     keepCalls([call()]);
     const user = openAppointments();
-    const row = await rowOf('Ada Tidewater');
+    const row = await openRow('Ada Tidewater');
     await user.click(row.getByRole('button', { name: 'Move' }));
     await user.click(row.getByRole('button', { name: 'Keep the time' }));
     expect(row.getByRole('button', { name: 'Move' })).toHaveFocus();
@@ -248,7 +308,7 @@ describe('moving a call', () => {
 it('copies the meeting link, and shows it where copying is not allowed', async () => {
   keepCalls([call()]);
   const user = openAppointments();
-  const row = await rowOf('Ada Tidewater');
+  const row = await openRow('Ada Tidewater');
   await user.click(row.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText('Link Copied')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe('https://meet.example/room');

@@ -30,7 +30,10 @@ export function CancelAppointment({ appointment, onClose }: CancelAppointmentPro
         <bdi className="font-semibold">{appointment.contact.name}</bdi>,{' '}
         {formatDay(easternDateOf(start))} at {formatEasternTime(start)} Eastern Time.
       </p>
-      <p>The visitor is emailed, and the time can be booked again.</p>
+      <p>
+        {appointment.isInvited ? 'The visitor is emailed' : 'No email is sent'}, and the time can be
+        booked again.
+      </p>
     </ConfirmDialog>
   );
 }

@@ -9,10 +9,10 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { call, keepCalls, openAppointments, refusal } from './appointments.fixture';
+import { call, contact, keepCalls, openAppointments, refusal } from './appointments.fixture';
 
 const origin = 'http://site.test';
-const named = (name: string) => ({ contact: { name, email: 'a@b.example', company: null } });
+const named = (name: string) => ({ contact: contact({ name, email: 'a@b.example' }) });
 const box = (name: string) =>
   screen.findByRole('checkbox', { name: `Select the appointment with ${name}` });
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,6 +1,7 @@
 import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { type Clock, systemClock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
+import { BookCallFor } from '../booking/book-call-for';
 import { useSelection } from '../selection/use-selection';
 import { AppointmentSection } from './appointment-section';
 import { AppointmentSelectionBar } from './appointment-selection-bar';
@@ -17,7 +18,10 @@ export function Appointments({ clock = systemClock }: AppointmentsProps) {
   const day = { today, now, clock };
   const selectable = { ...day, selection };
   return (
-    <div className="grid max-w-[68rem] gap-10">
+    <div className="grid max-w-[80rem] gap-10">
+      <div className="-mb-6">
+        <BookCallFor clock={clock} />
+      </div>
       <AppointmentSection
         {...selectable}
         span="today"

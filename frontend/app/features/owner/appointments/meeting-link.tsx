@@ -11,14 +11,22 @@ async function copy(url: string): Promise<void> {
   }
 }
 
+interface MeetingLinkProps {
+  url: string;
+  /** False where the way to join stands beside it. */
+  hasJoin: boolean;
+}
+
 /** Joins the meeting, or copies its link. */
-export function MeetingLink({ url }: { url: string }) {
+export function MeetingLink({ url, hasJoin }: MeetingLinkProps) {
   return (
     <>
-      <ActionLink href={url} target="_blank" rel="noreferrer">
-        Join
-        <span className="sr-only"> the meeting (opens a new tab)</span>
-      </ActionLink>
+      {hasJoin && (
+        <ActionLink href={url} target="_blank" rel="noreferrer">
+          Join
+          <span className="sr-only"> the meeting (opens a new tab)</span>
+        </ActionLink>
+      )}
       <ActionButton onClick={() => void copy(url)}>Copy link</ActionButton>
     </>
   );

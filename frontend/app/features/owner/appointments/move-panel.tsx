@@ -1,12 +1,12 @@
 import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { SlotPicker } from '~/features/calendar/slot-picker';
 import type { Clock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
+import { TimeChoice } from '../booking/time-choice';
 import { refreshAppointments, updateAppointment } from '../queries/appointments';
 import styles from './appointments.module.css';
 import { updateFailed } from './use-update-appointment';
@@ -23,7 +23,7 @@ const texts = {
   confirming: 'Moving …',
 };
 
-/** Another day and time, by the rule that visitors book by, without their horizon. */
+/** Another day and time: one that visitors could book, or any other. */
 export function MovePanel({ appointment, clock, onClose }: MovePanelProps) {
   const { id, version, scheduledAt } = appointment;
   const titleId = useId();
@@ -49,19 +49,15 @@ export function MovePanel({ appointment, clock, onClose }: MovePanelProps) {
       <h4 ref={title} tabIndex={-1} id={titleId}>
         Move to another time
       </h4>
-      <SlotPicker
+      <TimeChoice
         texts={texts}
         clock={clock}
         present={present}
-        isOwner
         initialDay={easternDateOf(present)}
         headingLevel={5}
         sendRequest={(startsAt) => updateAppointment(id, { scheduledAt: startsAt, version })}
         onBooked={showMoved}
-        onFailed={(error) => {
-          showFailure(error, updateFailed);
-          return null;
-        }}
+        onFailed={(error) => showFailure(error, updateFailed)}
       />
       <Button variant="secondary" size="compact" className="justify-self-start" onClick={onClose}>
         Keep the time

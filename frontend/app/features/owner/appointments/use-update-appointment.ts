@@ -16,9 +16,21 @@ export interface AppointmentChange extends Omit<UpdateAppointmentRequest, 'versi
   news: string;
 }
 
+/** Says that an update failed. If somebody else had changed the appointment, reads it again. */
+export function useUpdateFailure() {
+  const client = useQueryClient();
+  return (error: Error): Promise<void> | undefined => {
+    showFailure(error, updateFailed);
+    if (error instanceof ApiError && [404, 409].includes(error.status)) {
+      return refreshAppointments(client);
+    }
+  };
+}
+
 /** Updates an appointment on the version that is shown, and reads the appointments again. */
 export function useUpdateAppointment({ id, version }: Pick<OwnerAppointment, 'id' | 'version'>) {
   const client = useQueryClient();
+  const showUpdateFailure = useUpdateFailure();
 
   return useMutation({
     mutationFn: ({ news: _news, ...change }: AppointmentChange) =>
@@ -27,12 +39,6 @@ export function useUpdateAppointment({ id, version }: Pick<OwnerAppointment, 'id
       showToast({ title: 'Appointment Updated', description: news });
       return refreshAppointments(client);
     },
-    onError: (error) => {
-      showFailure(error, updateFailed);
-      // Changed, taken or erased by someone else meanwhile: see what it is now.
-      if (error instanceof ApiError && [404, 409].includes(error.status)) {
-        return refreshAppointments(client);
-      }
-    },
+    onError: showUpdateFailure,
   });
 }

@@ -12,6 +12,7 @@ import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { SelectField, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { addSlot, refreshCalendar } from '../queries/availability';
+import { describeOffer } from './offered-hours';
 import styles from './slot-form.module.css';
 import { weekdayName, weekFromMonday } from './weekdays';
 
@@ -48,8 +49,8 @@ export function SlotForm({ slots }: { slots: AvailabilitySlot[] }) {
     schema,
     values: empty,
     save: addSlot,
-    onSaved: () => {
-      showToast({ title: 'Availability Added', description: 'Visitors can book in these hours.' });
+    onSaved: (slot) => {
+      showToast({ title: 'Availability Added', description: describeOffer(slot) });
       return refreshCalendar(client);
     },
     failure: { title: 'Error', fallback: 'Failed to add availability slot', isFixed: true },

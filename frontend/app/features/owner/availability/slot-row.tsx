@@ -1,12 +1,14 @@
-import { type AvailabilitySlot, formatTimeOfDay, isWeekend } from '@agency/contracts';
+import { type AvailabilitySlot, formatTimeOfDay } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '~/lib/api-error';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
+import { Switch } from '~/ui/desk/switch';
 import { Tooltip } from '~/ui/desk/tooltip';
 import { showToast } from '~/ui/toast';
 import { deleteSlot, refreshCalendar, setSlotActive } from '../queries/availability';
+import { describeNotOffered, describeOffer } from './offered-hours';
 import styles from './slot-row.module.css';
 import { weekdayName } from './weekdays';
 
@@ -26,7 +28,7 @@ export function SlotRow({ slot }: { slot: AvailabilitySlot }) {
     onSuccess: (_slot, isActive) => {
       showToast(
         isActive
-          ? { title: 'Availability Enabled', description: 'Visitors can book in these hours.' }
+          ? { title: 'Availability Enabled', description: describeOffer(slot) }
           : { title: 'Availability Disabled', description: 'These hours are no longer offered.' },
       );
       return refreshCalendar(client);
@@ -42,31 +44,25 @@ export function SlotRow({ slot }: { slot: AvailabilitySlot }) {
     onError: (error) => fail(error, 'Failed to delete availability slot'),
   });
   const hours = `${formatTimeOfDay(slot.startTime)} to ${formatTimeOfDay(slot.endTime)}`;
+  const notOffered = describeNotOffered(slot);
   const name = `${weekdayName(slot.dayOfWeek)}, ${hours}`;
 
   return (
     <li className={styles.root} data-off={slot.isActive ? undefined : ''}>
       <span className={styles.hours}>
         {formatTimeOfDay(slot.startTime)} – {formatTimeOfDay(slot.endTime)}
-        {isWeekend(slot.dayOfWeek) && (
-          <span className="text-fine text-slate">Not offered on weekends</span>
-        )}
+        {notOffered && <span className="text-fine text-slate">{notOffered}</span>}
       </span>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={slot.isActive}
-        aria-label={name}
-        aria-disabled={toggle.isPending}
-        className={styles.toggle}
-        onClick={() => {
-          if (!toggle.isPending) toggle.mutate(!slot.isActive);
-        }}
+      <Switch
+        isOn={slot.isActive}
+        isBusy={toggle.isPending}
+        label={name}
+        onToggle={(isActive) => toggle.mutate(isActive)}
       >
         <span aria-hidden="true" className="min-w-6 text-start max-[30rem]:sr-only">
           {slot.isActive ? 'On' : 'Off'}
         </span>
-      </button>
+      </Switch>
       <Tooltip text="Delete">
         <button
           type="button"

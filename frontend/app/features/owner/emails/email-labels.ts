@@ -3,6 +3,7 @@ import type { DeliveryState, EmailName } from '@agency/contracts';
 const emailLabels: Record<EmailName, string> = {
   'lead-notice': 'Notice to you about this lead',
   'lead-auto-reply': 'Auto-reply to the lead',
+  'lead-reply': 'Your reply',
   'booking-notice': 'Notice to you about the appointment',
   'booking-change-notice': 'Notice to you about the changed appointment',
   'booking-invitation': 'Appointment invitation',

@@ -1,4 +1,4 @@
-import { apiPaths, type Delivery } from '@agency/contracts';
+import { apiPaths, type Delivery, type DeliveryIds } from '@agency/contracts';
 import { HttpResponse, http } from 'msw';
 import { server } from '../../../../test/server';
 
@@ -14,6 +14,7 @@ export function email(facts: Partial<Delivery> = {}): Delivery {
     state: 'failed',
     reason: 'The mail server rejected the address (550 5.1.1).',
     attempts: 1,
+    dismissedAt: null,
     at: '2026-11-21T14:05:00Z',
     to: 'lead',
     contact: { id: 2 ** 41 + lastId, name: 'Ada Tidewater', email: 'ada@tidewater.example' },
@@ -22,14 +23,15 @@ export function email(facts: Partial<Delivery> = {}): Delivery {
   };
 }
 
-/** The emails as the service keeps them: filtered, paged, each sent again once. Returns the ids sent again. */
+/** The emails as the service keeps them: filtered, paged, dismissed. Returns the ids sent again. */
 export function keepEmails(emails: Delivery[]): number[] {
   const again: number[] = [];
   server.use(
     http.get(path, ({ request }) => {
       const { searchParams: asked } = new URL(request.url);
       const found = emails.filter(
-        ({ state, appointmentId }) =>
+        ({ state, dismissedAt, appointmentId }) =>
+          !(asked.get('dismissed') === 'no' && dismissedAt) &&
           (asked.get('state') ?? state) === state &&
           (asked.get('appointmentId') ?? String(appointmentId)) === String(appointmentId),
       );
@@ -42,6 +44,14 @@ export function keepEmails(emails: Delivery[]): number[] {
       again.push(Number(params.id));
       Object.assign(kept, { state: 'queued', reason: null });
       return HttpResponse.json(kept);
+    }),
+    http.post<{ change: string }, DeliveryIds>(`${path}/:change`, async ({ params, request }) => {
+      const { ids } = await request.json();
+      const dismissedAt = params.change === 'dismiss' ? '2026-11-21T14:06:00Z' : null;
+      for (const kept of emails) {
+        if (kept.id !== null && ids.includes(kept.id)) Object.assign(kept, { dismissedAt });
+      }
+      return HttpResponse.json({ ids });
     }),
   );
   return again;

@@ -1,22 +1,35 @@
+import { apiPaths } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { keepLeads, openDashboard } from '../leads/leads.fixture';
+import { currentToast } from '~/ui/toast/toast-store';
+import { server } from '../../../../test/server';
+import { keepLeads, lead, openDashboard } from '../leads/leads.fixture';
 import { email, keepEmails } from './emails.fixture';
 
 const notice = () => screen.findByRole('region', { name: /could not be sent$/ });
+const show = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: /^Show the emails/ }));
+const toast = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
+
+const undo = (user: UserEvent) => user.keyboard('{Control>}z{/Control}');
 
 describe('the emails that could not be sent', () => {
-  it('are told on the desk: which one, to whom, and why', async () => {
+  it('are one line on the desk, which shows which one, to whom, and why', async () => {
     keepLeads({ leads: [] });
     const failed = email();
     keepEmails([failed, email({ mail: 'lead-notice', to: 'owner' }), email({ state: 'sent' })]);
-    openDashboard();
+    const { user } = openDashboard();
     expect(await screen.findByText('2 emails could not be sent')).toBeInTheDocument();
+    expect(within(await notice()).queryByRole('listitem')).toBeNull();
+    await show(user);
     const [toLead, toOwner] = within(await notice()).getAllByRole('listitem');
     expect(toLead).toHaveTextContent('Appointment invitation');
     expect(toLead).toHaveTextContent('To Ada Tidewater, ada@tidewater.example');
     expect(toLead).toHaveTextContent('The mail server rejected the address (550 5.1.1).');
     expect(toOwner).toHaveTextContent('To you, about Ada Tidewater');
+    expect(screen.getAllByRole('button', { name: /^Correct address/ })).toHaveLength(1);
     expect(screen.getAllByRole('link', { name: 'Ada Tidewater' })[0]).toHaveAttribute(
       'href',
       `/admin?lead=${failed.contact.id}`,
@@ -28,14 +41,84 @@ describe('the emails that could not be sent', () => {
     const failed = email();
     const again = keepEmails([failed]);
     const { user } = openDashboard();
+    await show(user);
     await user.dblClick(await screen.findByRole('button', { name: /^Send again/ }));
     await waitFor(() => expect(screen.queryByText('1 email could not be sent')).toBeNull());
     expect(again).toEqual([failed.id]);
   });
 
+  it('are dismissed, one or all, and brought back by Undo', async () => {
+    keepLeads({ leads: [] });
+    const emails = [email(), email(), email()];
+    keepEmails(emails);
+    const { user } = openDashboard();
+    await show(user);
+    const [first] = await screen.findAllByRole('button', { name: /^Dismiss:/ });
+    if (first) await user.click(first);
+    await toast('Email Dismissed');
+    expect(await screen.findByText('2 emails could not be sent')).toBeInTheDocument();
+    await undo(user);
+    expect(await screen.findByText('3 emails could not be sent')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dismiss all' }));
+    await toast('3 Emails Dismissed');
+    await waitFor(() => expect(screen.queryByText(/could not be sent/)).toBeNull());
+    await undo(user);
+    expect(await screen.findByText('3 emails could not be sent')).toBeInTheDocument();
+  });
+
+  it('are sent to the corrected address, all of the same lead', async () => {
+    const wrong = lead({ email: 'ada@tidewater.exmaple', status: 'qualified', version: 4 });
+    const { patches } = keepLeads({ leads: [wrong] });
+    const contact = { id: wrong.id, name: wrong.name, email: wrong.email };
+    const emails = [email({ contact }), email({ contact, mail: 'lead-auto-reply' }), email()];
+    const again = keepEmails(emails);
+    const { user } = openDashboard();
+    await show(user);
+    const [correct] = await screen.findAllByRole('button', { name: /^Correct address/ });
+    if (correct) await user.click(correct);
+    const field = await screen.findByRole('textbox', { name: /^Email address/ });
+    expect(field).toHaveValue('ada@tidewater.exmaple');
+    await user.clear(field);
+    await user.type(field, 'ada@{enter}');
+    expect(await screen.findByText('Please enter a valid email address.')).toBeInTheDocument();
+    await user.type(field, 'tidewater.example');
+    // Somebody else saves the lead in between.
+    wrong.version = 5;
+    await user.click(screen.getByRole('button', { name: 'Save and send again' }));
+    expect(await screen.findAllByText('This lead has changed meanwhile.')).not.toHaveLength(0);
+    expect(again).toEqual([]);
+    expect(field).toHaveValue('ada@tidewater.example');
+    await user.click(screen.getByRole('button', { name: 'Save and send again' }));
+    await toast('Address Corrected');
+    expect(patches.at(-1)).toEqual({
+      status: 'qualified',
+      email: 'ada@tidewater.example',
+      version: 5,
+    });
+    expect(again).toEqual(emails.slice(0, 2).map(({ id }) => id));
+    expect(await screen.findByText('1 email could not be sent')).toBeInTheDocument();
+  });
+
+  it('have the booking link of their call to copy', async () => {
+    keepLeads({ leads: [] });
+    const failed = email({ appointmentId: 7 });
+    keepEmails([failed, email()]);
+    const url = 'http://site.test/booking/token';
+    server.use(
+      http.get(`http://site.test${apiPaths.deliveries}/${failed.id}/booking-link`, () =>
+        HttpResponse.json({ url }),
+      ),
+    );
+    const { user } = openDashboard();
+    await show(user);
+    await user.click(await screen.findByRole('button', { name: 'Copy booking link' }));
+    await toast('Link Copied');
+    expect(await navigator.clipboard.readText()).toBe(url);
+  });
+
   it('take no room when there are none', async () => {
     keepLeads({ leads: [] });
-    keepEmails([email({ state: 'sent' })]);
+    keepEmails([email({ state: 'sent' }), email({ dismissedAt: '2026-11-21T14:06:00Z' })]);
     openDashboard();
     await screen.findByRole('link', { name: 'Total Leads: 0' });
     expect(screen.queryByText(/could not be sent/)).toBeNull();

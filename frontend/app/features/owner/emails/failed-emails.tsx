@@ -1,65 +1,57 @@
-import type { Delivery } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import { Link } from 'react-router';
-import { Moment } from '~/ui/desk/moment';
-import textLink from '~/ui/desk/text-link.module.css';
-import { deskLink } from '../paths';
+import { useId, useState } from 'react';
+import { classNames } from '~/ui/class-names';
+import { ActionButton } from '~/ui/desk/action-button';
 import { failedEmailsQuery } from '../queries/emails';
-import { emailLabel } from './email-labels';
-import styles from './email-list.module.css';
-import { SendAgain } from './send-again';
+import { counted, emailNoun } from '../selection/counted';
+import list from './email-list.module.css';
+import { FailedEmail } from './failed-email';
+import styles from './failed-emails.module.css';
+import { useDismissEmails } from './use-dismiss-emails';
 
-/** Emails that were not delivered, with the way to send them again. Nothing when there are none. */
+/** One line about the emails that were not delivered, with the ways to resolve them. Nothing when there are none. */
 export function FailedEmails() {
-  const titleId = useId();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(failedEmailsQuery);
+  const { isPending, dismiss } = useDismissEmails();
   if (!data || data.total === 0) return null;
   const { items, total } = data;
   const more = total - items.length;
-  return (
-    <section aria-labelledby={titleId} className={styles.failed}>
-      <h2 id={titleId}>
-        {total === 1
-          ? '1 email could not be sent'
-          : `${total.toLocaleString('en-US')} emails could not be sent`}
-      </h2>
-      <ul className={styles.list}>
-        {items.map((email) => (
-          <FailedEmail key={email.id} email={email} />
-        ))}
-      </ul>
-      {more > 0 && (
-        <p className="text-fine text-slate">
-          {more.toLocaleString('en-US')} more. Resolve these to see the rest.
-        </p>
-      )}
-    </section>
-  );
-}
+  const ids = items.flatMap((email) => email.id ?? []);
 
-function FailedEmail({ email: { id, mail, to, contact, reason, at } }: { email: Delivery }) {
   return (
-    <li>
-      <div>
-        <strong>{emailLabel(mail)}</strong>
-        <span>
-          {to === 'owner' ? 'To you, about ' : 'To '}
-          <Link to={deskLink.lead(contact.id)} className={textLink.root}>
-            <bdi>{contact.name}</bdi>
-          </Link>
-          {to === 'lead' && (
-            <>
-              {', '}
-              <bdi>{contact.email}</bdi>
-            </>
-          )}
-        </span>
-        <span className="text-fine text-slate">
-          {reason} <Moment at={at} />
-        </span>
+    <section aria-labelledby={`${id}-title`} className={styles.root}>
+      <div className={styles.line}>
+        <h2 id={`${id}-title`}>{counted(total, emailNoun)} could not be sent</h2>
+        <ActionButton
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide' : 'Show'}{' '}
+          <span className="sr-only">the emails that could not be sent</span>
+        </ActionButton>
+        {isOpen && items.length > 1 && (
+          <ActionButton aria-disabled={isPending} onClick={() => !isPending && dismiss(ids)}>
+            {more > 0 ? `Dismiss these ${items.length}` : 'Dismiss all'}
+          </ActionButton>
+        )}
       </div>
-      {id !== null && <SendAgain id={id} name={mail} />}
-    </li>
+      <div id={`${id}-list`} hidden={!isOpen}>
+        {isOpen && (
+          <ul className={classNames(list.list, styles.list)}>
+            {items.map((email) => (
+              <FailedEmail key={email.id} email={email} all={items} />
+            ))}
+          </ul>
+        )}
+        {isOpen && more > 0 && (
+          <p className="mt-3 text-fine text-slate">
+            {more.toLocaleString('en-US')} more. Resolve these to see the rest.
+          </p>
+        )}
+      </div>
+    </section>
   );
 }

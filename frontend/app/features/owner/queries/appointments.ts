@@ -1,10 +1,14 @@
 import {
   addDays,
   apiPaths,
+  appointmentMinutes,
   type CancelAppointmentsRequest,
   type CancelAppointmentsResponse,
+  type CreateAppointmentRequest,
+  type CreateAppointmentResponse,
   cancelAppointmentsPath,
   cancelAppointmentsResponseSchema,
+  createAppointmentResponseSchema,
   type EasternDate,
   easternInstant,
   maxBulkItems,
@@ -85,6 +89,29 @@ export function upcomingCountQuery(now: Date) {
 /** All upcoming appointments, up to as many as can be selected. */
 export async function fetchUpcomingAppointments(now: Date): Promise<OwnerAppointment[]> {
   return (await readPage({ ...upcomingFrom(now), limit: String(maxBulkItems) })).items;
+}
+
+/** How many appointments after today are scheduled; the list also has those that were cancelled. */
+export function scheduledAfterQuery(today: EasternDate) {
+  return queryOptions({
+    queryKey: [...baseKey, 'scheduled-after', today],
+    queryFn: async ({ signal }) => {
+      const params = { from: startOf(addDays(today, 1)), status: 'scheduled', limit: '1' };
+      return (await readPage(params, signal)).total;
+    },
+    gcTime: 0,
+  });
+}
+
+/** Books for the owner: her hours and rules do not bind her, and the invitation is her choice. */
+export function bookAppointment(
+  body: Pick<CreateAppointmentRequest, 'contactId' | 'scheduledAt' | 'sendInvitation'>,
+): Promise<CreateAppointmentResponse> {
+  return callApi(apiPaths.appointments, {
+    method: 'POST',
+    body: { ...body, duration: appointmentMinutes },
+    response: createAppointmentResponseSchema,
+  });
 }
 
 export function updateAppointment(

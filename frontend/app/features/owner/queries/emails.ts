@@ -1,18 +1,30 @@
-import { apiPaths, type Delivery, deliverySchema } from '@agency/contracts';
+import {
+  apiPaths,
+  type BookingLink,
+  bookingLinkSchema,
+  type ChangedDeliveries,
+  changedDeliveriesSchema,
+  type Delivery,
+  deliveryBookingLinkPath,
+  deliverySchema,
+  dismissDeliveriesPath,
+  maxBulkItems,
+  restoreDeliveriesPath,
+} from '@agency/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi, callApiForPage, listOf } from '~/lib/api-client';
 import { refreshLeads } from './leads';
 
 const baseKey = [apiPaths.deliveries];
 
-/** Shown at once; the others follow as these are sent. */
-const maxShown = 5;
+/** The others follow as these are resolved. */
+const maxShown = maxBulkItems;
 
-/** The emails that could not be sent, the latest first. Read again every minute while the desk is open. */
+/** The emails that could not be sent and were not dismissed, the latest first. Read again every minute while the desk is open. */
 export const failedEmailsQuery = queryOptions({
   queryKey: [...baseKey, 'failed'],
   queryFn: ({ signal }) =>
-    callApiForPage(`${apiPaths.deliveries}?state=failed&limit=${maxShown}`, {
+    callApiForPage(`${apiPaths.deliveries}?state=failed&dismissed=no&limit=${maxShown}`, {
       item: deliverySchema,
       signal,
     }),
@@ -35,6 +47,23 @@ export function appointmentEmailsQuery(appointmentId: number) {
 export function sendEmailAgain(id: number): Promise<Delivery> {
   const path = `${apiPaths.deliveries}/${id}/send-again`;
   return callApi(path, { method: 'POST', response: deliverySchema });
+}
+
+export function dismissEmails(ids: readonly number[]): Promise<ChangedDeliveries> {
+  return changeEmails(dismissDeliveriesPath, ids);
+}
+
+export function restoreEmails(ids: readonly number[]): Promise<ChangedDeliveries> {
+  return changeEmails(restoreDeliveriesPath, ids);
+}
+
+function changeEmails(path: string, ids: readonly number[]): Promise<ChangedDeliveries> {
+  return callApi(path, { method: 'POST', body: { ids }, response: changedDeliveriesSchema });
+}
+
+/** The visitor's link to the call that an email is about. */
+export function fetchBookingLink(id: number): Promise<BookingLink> {
+  return callApi(deliveryBookingLinkPath(id), { response: bookingLinkSchema });
 }
 
 /** Reads everything shown about emails again, timelines of leads included. */

@@ -4,6 +4,8 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import textLink from '~/ui/desk/text-link.module.css';
 import { deskLink } from '../paths';
 import { retentionQuery } from '../queries/settings';
+import { ReplyTemplates } from './reply-templates';
+import { PushSwitch } from './push-switch';
 import { RetentionForm } from './retention-form';
 import styles from './settings.module.css';
 import { StartPageChoice } from './start-page';
@@ -17,6 +19,7 @@ export function Settings() {
         Back to leads
       </Link>
       <h2 id="settings">Settings</h2>
+      <PushSwitch />
       <AsyncSection
         query={query}
         what="Your settings"
@@ -24,6 +27,7 @@ export function Settings() {
       >
         {(retention) => <RetentionForm retention={retention} />}
       </AsyncSection>
+      <ReplyTemplates />
       <StartPageChoice />
     </section>
   );

@@ -1,4 +1,4 @@
-import { type RetentionPolicy, retentionPath } from '@agency/contracts';
+import { pushPath, type RetentionPolicy, retentionPath } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +19,9 @@ function keepRetention(months: RetentionPolicy['months']): RetentionPolicy[] {
   ];
   keepLeads({ leads: [] });
   server.use(
+    http.get(`http://site.test${pushPath}`, () =>
+      HttpResponse.json({ publicKey: null, devices: [] }),
+    ),
     http.get(url, () => HttpResponse.json({ months: saved.at(-1)?.months ?? months, dueNow })),
     http.put<never, RetentionPolicy>(url, async ({ request }) => {
       const policy = await request.json();

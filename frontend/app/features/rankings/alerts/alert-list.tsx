@@ -6,6 +6,7 @@ import filterChip from '~/ui/desk/filter-chip.module.css';
 import { showFailure } from '~/ui/desk/show-failure';
 import { readAllAlerts, refreshAlerts, setAlertRead } from '../api/alerts';
 import { KeywordLink } from '../keywords/keyword-link';
+import { describeMove } from '../performance/describe-move';
 import { formatPosition } from '../performance/format-performance';
 import { Arrow } from '../performance/gain-mark';
 
@@ -36,6 +37,7 @@ function AlertRow({ alert }: { alert: RankingAlert }) {
     onError: showUpdateFailure,
   });
   const { keywordId, keyword, previousPosition, currentPosition, windowEnd, isRead } = alert;
+  const move = describeMove(alert);
   return (
     <li
       className={classNames(
@@ -50,6 +52,7 @@ function AlertRow({ alert }: { alert: RankingAlert }) {
           <span className="sr-only">from position </span>
           {formatPosition(previousPosition)} <span aria-hidden="true">→</span>
           <span className="sr-only"> to </span> {formatPosition(currentPosition)}
+          {move && ` · ${move}`}
           {' · week to '}
           <time dateTime={windowEnd}>{formatShortDay(windowEnd)}</time>
         </p>

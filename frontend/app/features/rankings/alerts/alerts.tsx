@@ -63,8 +63,8 @@ function AlertRulesSection() {
   return (
     <Section id="alert-rules" title="Alert rules">
       <p className="text-fine text-slate">
-        Each check compares the last seven final days with the seven before. Changes apply from the
-        next check.
+        Each check compares the last seven final days with the seven before. Changed rules count for
+        future checks; alerts that were raised stay.
       </p>
       <AsyncSection query={query} what="The rules" loading={<ListSkeleton what="rules" />}>
         {(rules) => <RulesForm rules={rules} />}

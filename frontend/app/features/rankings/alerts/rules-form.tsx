@@ -1,13 +1,16 @@
 import { type AlertRules, defaultAlertRules } from '@agency/contracts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { Button } from '~/ui/button';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { alertRulesQuery, saveAlertRules } from '../api/alerts';
+import { alertRulesQuery, rulesPreviewQuery, saveAlertRules } from '../api/alerts';
 import { Actions } from '../components/section';
-import { rulesDraftSchema, toRulesDraft } from './rules-draft';
+import { formatCountOf } from '../performance/format-performance';
+import { type RulesDraft, rulesDraftSchema, toRulesDraft } from './rules-draft';
 
 const fields = [
   {
@@ -65,6 +68,7 @@ export function RulesForm({ rules }: { rules: AlertRules }) {
         />
         Leaving the top 10 is always high severity
       </label>
+      <RulesPreview control={form.control} />
       <div className="md:col-span-full">
         <Actions>
           <Button type="submit" size="compact" busy={isSaving} disabled={!isDirty}>
@@ -81,5 +85,17 @@ export function RulesForm({ rules }: { rules: AlertRules }) {
         </Actions>
       </div>
     </form>
+  );
+}
+
+/** What the rules, as they are typed, find in the week that was compared last. */
+function RulesPreview({ control }: { control: Control<RulesDraft, unknown, AlertRules> }) {
+  const draft = useDeferredValue(useWatch({ control }));
+  const rules = rulesDraftSchema.safeParse(draft).data;
+  const { data } = useQuery(rulesPreviewQuery(rules));
+  return (
+    <p role="status" className="text-fine text-slate md:col-span-full">
+      {rules && data && `These rules: ${formatCountOf(data.alerts, 'alert')} this week.`}
+    </p>
   );
 }

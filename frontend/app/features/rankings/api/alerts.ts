@@ -1,5 +1,6 @@
 import {
   type AlertRules,
+  alertRulesPreviewSchema,
   alertRulesSchema,
   apiPaths,
   type RankingAlert,
@@ -61,6 +62,21 @@ export const alertRulesQuery = queryOptions({
   queryFn: ({ signal }) =>
     callApi(apiPaths.rankingsAlertRules, { response: alertRulesSchema, signal }),
 });
+
+/** How many alerts the week that was compared last gives by these rules. */
+export const rulesPreviewQuery = (body: AlertRules | undefined) =>
+  queryOptions({
+    queryKey: [...rankingsKey, 'rules-preview', body],
+    queryFn: ({ signal }) =>
+      callApi(`${apiPaths.rankingsAlertRules}/preview`, {
+        method: 'POST',
+        body,
+        response: alertRulesPreviewSchema,
+        signal,
+      }),
+    enabled: body !== undefined,
+    placeholderData: keepPreviousData,
+  });
 
 export function saveAlertRules(body: AlertRules): Promise<AlertRules> {
   return callApi(apiPaths.rankingsAlertRules, { method: 'PUT', body, response: alertRulesSchema });

@@ -1,20 +1,25 @@
 import type { HistoryPoint } from '@agency/contracts';
-import { formatShortDay } from '~/lib/eastern-display';
+import { formatDayRange, formatShortDay } from '~/lib/eastern-display';
 import { formatCountOf, formatCtr, formatPosition } from '../performance/format-performance';
 
 /** One day in a line: `Nov 18, 2026: position 8.4, 12 clicks, 340 impressions, 3.5% CTR`. */
 export function describePoint(point: HistoryPoint): string {
-  const { day, position, clicks, impressions, ctr, coversDays } = point;
+  const { day, position, clicks, impressions, ctr } = point;
   const date = formatShortDay(day);
   if (clicks === null) return `${date}: no data`;
-  const period = coversDays > 1 ? `${coversDays} days to ${date}` : date;
   const facts = [
     position === null ? 'no position' : `position ${formatPosition(position)}`,
     formatCountOf(clicks, 'click'),
     impressions !== null && formatCountOf(impressions, 'impression'),
     ctr !== null && `${formatCtr(ctr)} CTR`,
   ];
-  return `${period}: ${facts.filter(Boolean).join(', ')}`;
+  return `${describeDays(point)}: ${facts.filter(Boolean).join(', ')}`;
+}
+
+/** The days that were summed: those of the point, or more where a shorter upload is shown for some of them. */
+function describeDays({ day, coversDays, period }: HistoryPoint): string {
+  if (period) return formatDayRange(period.from, period.to);
+  return coversDays > 1 ? `${coversDays} days to ${formatShortDay(day)}` : formatShortDay(day);
 }
 
 /** A summary of the whole chart. */

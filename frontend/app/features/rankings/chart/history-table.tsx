@@ -1,5 +1,5 @@
 import type { HistoryPoint } from '@agency/contracts';
-import { formatShortDay } from '~/lib/eastern-display';
+import { formatDayRange, formatShortDay } from '~/lib/eastern-display';
 import { PerformanceTable } from '../components/performance-table';
 import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
 import styles from './chart.module.css';
@@ -26,11 +26,16 @@ export function HistoryTable({ caption, points }: HistoryTableProps) {
           </tr>
         </thead>
         <tbody>
-          {points.toReversed().map(({ day, position, clicks, impressions, ctr, coversDays }) => (
+          {points.toReversed().map(({ day, position, clicks, impressions, ctr, coversDays, period }) => (
             <tr key={day}>
               <th scope="row">
                 {formatShortDay(day)}
-                {coversDays > 1 && <span className="text-fine text-slate"> {coversDays} days</span>}
+                {(coversDays > 1 || period) && (
+                  <span className="text-fine text-slate">
+                    {' '}
+                    {period ? formatDayRange(period.from, period.to) : `${coversDays} days`}
+                  </span>
+                )}
               </th>
               {clicks === null ? (
                 <td colSpan={4} className="text-slate">

@@ -10,7 +10,12 @@ import type { Check } from './use-check';
 
 export function CheckButton({ check }: { check: Check }) {
   return (
-    <Button size="compact" busy={check.isRunning} onClick={() => check.start()}>
+    <Button
+      size="compact"
+      className="my-1 min-h-9! pointer-coarse:min-h-11!"
+      busy={check.isRunning}
+      onClick={() => check.start()}
+    >
       {check.isRunning && <span aria-hidden="true" className={styles.spinner} />}
       {check.isRunning ? 'Checking...' : 'Check Rankings Now'}
     </Button>

@@ -7,6 +7,7 @@ import { Actions, Section } from '../components/section';
 import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
 import { GainMark } from '../performance/gain-mark';
 import { PausedMark, TagList } from './keyword-link';
+import { useShownPeriod } from '../performance/shown-period';
 import { KeywordEditor, PauseButton, RemoveKeyword } from './keyword-settings';
 
 interface KeywordPageProps {
@@ -17,6 +18,7 @@ interface KeywordPageProps {
 /** A keyword's history, its last two weeks, and its settings. */
 export function KeywordPage({ keyword: tracked, onRemoved }: KeywordPageProps) {
   const { id, keyword, landingPage, tags, isPaused } = tracked;
+  const { title } = useShownPeriod();
   return (
     <article className="grid grid-cols-1 gap-8" aria-labelledby="keyword-title">
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -36,7 +38,7 @@ export function KeywordPage({ keyword: tracked, onRemoved }: KeywordPageProps) {
       </header>
       <History keyword={id} title="Position over time" what={`Position of “${keyword}”`} />
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 min-[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <Section id="two-weeks" title="Last seven final days" isSubsection>
+        <Section id="two-weeks" title={title} isSubsection>
           <TwoWeeks keyword={tracked} />
         </Section>
         <Section id="keyword-settings" title="Settings" isSubsection>
@@ -61,13 +63,14 @@ const rows: { label: string; format: (performance: SearchPerformance | null) => 
 ];
 
 function TwoWeeks({ keyword: { current, previous, positionGain } }: { keyword: TrackedKeyword }) {
+  const period = useShownPeriod();
   return (
     <PerformanceTable>
       <thead>
         <tr>
           <th scope="col">Performance</th>
-          <th scope="col">Previous 7 days</th>
-          <th scope="col">Last 7 days</th>
+          <th scope="col">{period.previous}</th>
+          <th scope="col">{period.current}</th>
         </tr>
       </thead>
       <tbody>

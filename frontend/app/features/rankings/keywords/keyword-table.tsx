@@ -4,6 +4,7 @@ import { classNames } from '~/ui/class-names';
 import { PerformanceTable } from '../components/performance-table';
 import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
 import { GainMark } from '../performance/gain-mark';
+import { useShownPeriod } from '../performance/shown-period';
 import type { RankingsViewControl } from '../use-rankings-view';
 import { KeywordLink, PausedMark, TagList } from './keyword-link';
 
@@ -24,13 +25,16 @@ const columns: { sort: Sort; label: string; direction: 'ascending' | 'descending
   { sort: 'position', label: 'Position', direction: 'ascending' },
 ];
 
-/** Performance of the last seven final days; the change is from the seven before. */
+/** Performance of the last seven final days, or of an upload; the change is from the seven days before. */
 export function KeywordTable({ keywords, control }: KeywordTableProps) {
   const { view, to } = control;
   const { filter } = view;
+  const { isWeek, title } = useShownPeriod();
   return (
     <PerformanceTable>
-      <caption className="sr-only">Keyword performance in the last seven final days</caption>
+      <caption className={isWeek ? 'sr-only' : 'pb-2 text-start text-fine text-slate'}>
+        Keyword performance: {title}
+      </caption>
       <thead>
         <tr>
           {columns.map(({ sort, label, direction }) => {

@@ -51,7 +51,7 @@ export function UploadResult({ upload }: { upload: ReturnType<typeof useExportUp
 
 /** How much of the file matches a keyword, which lines are unreadable, and what the import replaces. */
 function Report({ report }: { report: ImportReport }) {
-  const { message, period, matched, untracked, badLineCount, badLines, replaces } = report;
+  const { message, period, matched, untracked, badLineCount, badLines, replaces, keeps } = report;
   const moreBadLines = badLineCount - badLines.length;
   return (
     <>
@@ -63,7 +63,12 @@ function Report({ report }: { report: ImportReport }) {
         <li>{formatCountOf(matched, 'tracked keyword')}</li>
         <li>{formatCountOf(untracked, 'other query', 'other queries')}, skipped</li>
         {replaces.map(({ from, to }) => (
-          <li key={to}>Replaces {formatDayRange(from, to)}</li>
+          <li key={`${from} ${to}`}>Replaces {formatDayRange(from, to)}</li>
+        ))}
+        {keeps.map(({ from, to }) => (
+          <li key={`${from} ${to}`}>
+            Kept beside {formatDayRange(from, to)}: each day shows the shorter period
+          </li>
         ))}
       </ul>
       {badLineCount > 0 && (

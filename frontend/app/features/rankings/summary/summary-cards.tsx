@@ -1,4 +1,4 @@
-import { type RankingSummary, rankingWindowDays } from '@agency/contracts';
+import type { RankingSummary } from '@agency/contracts';
 import { classNames } from '~/ui/class-names';
 import {
   formatCount,
@@ -7,6 +7,7 @@ import {
   formatPosition,
   noValue,
 } from '../performance/format-performance';
+import { describePeriod } from '../performance/shown-period';
 import { describePosition, type PositionColor, positionColor } from '../performance/position-color';
 import styles from './summary-cards.module.css';
 
@@ -40,13 +41,14 @@ export function SummaryCards({ summary }: { summary: RankingSummary }) {
   );
 }
 
-/** `15,461 impressions, 6.0% CTR in 7 days`. */
-function describeTraffic({ impressions, averageCtr }: RankingSummary): string {
+/** `15,461 impressions, 6.0% CTR in 7 days`, or the days of an upload. */
+function describeTraffic({ impressions, averageCtr, period }: RankingSummary): string {
   const facts = [
     formatCountOf(impressions, 'impression'),
     averageCtr !== null && `${formatCtr(averageCtr)} CTR`,
   ];
-  return `${facts.filter(Boolean).join(', ')} in ${rankingWindowDays} days`;
+  const { isWeek, phrase } = describePeriod(period);
+  return `${facts.filter(Boolean).join(', ')}${isWeek ? ' ' : ', '}${phrase}`;
 }
 
 /** Light enough for the dark card. */

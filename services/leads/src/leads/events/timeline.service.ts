@@ -13,6 +13,10 @@ const eventRowSchema = sharedViews.appointmentEvents.rowSchema.pick({
   detail: true,
 });
 
+/** What the owner wrote, for the email that carries it. */
+const replyDetail = `CASE WHEN reply.id IS NULL THEN '{}' ELSE jsonb_build_object('reply',
+  jsonb_build_object('subject', reply.subject, 'body', reply.body, 'templateName', reply.template_name)) END`;
+
 /** What happened to a lead: in this service, to its appointments and to its emails. */
 @Injectable()
 export class TimelineService {
@@ -22,11 +26,19 @@ export class TimelineService {
   async find(contactId: number): Promise<TimelineEntry[]> {
     const rows: unknown[] = await this.dataSource.query(
       `SELECT at, kind, detail FROM (
-         SELECT at, kind, detail, id AS place FROM leads.events WHERE contact_id = $1
+         SELECT at, kind, detail, id AS place FROM leads.events event
+         WHERE contact_id = $1 AND NOT detail ? 'undoes' AND NOT EXISTS (
+           SELECT FROM leads.events WHERE contact_id = $1 AND detail->>'undoes' = event.id::text)
+         UNION ALL
+         SELECT at, kind, detail || jsonb_build_object('id', id), 0 FROM leads.activities
+         WHERE contact_id = $1
          UNION ALL
          SELECT at, kind, detail, 0 FROM ${sharedViews.appointmentEvents.name} WHERE contact_id = $1
          UNION ALL
-         SELECT at, kind, detail, 0 FROM ${sharedViews.emailEvents.name} WHERE contact_id = $1
+         SELECT event.at, event.kind, event.detail || ${replyDetail}, 0
+         FROM ${sharedViews.emailEvents.name} event
+         LEFT JOIN leads.replies reply ON reply.id = (event.detail->>'replyId')::integer
+         WHERE event.contact_id = $1
          UNION ALL
          SELECT created_at, CASE source WHEN 'owner' THEN 'added' ELSE 'submitted' END, '{}', -1
          FROM leads.contacts WHERE id = $1

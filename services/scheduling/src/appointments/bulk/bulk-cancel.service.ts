@@ -1,9 +1,10 @@
 import type { CancelAppointmentsResponse, CancelOutcome } from '@agency/contracts';
-import { Clock, OutboxService, outboxSubject } from '@agency/platform';
+import { Clock, OutboxService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { AppointmentEntity } from '../appointment.entity.js';
 import { AppointmentChange } from '../appointment-change.js';
+import { ChangeEmailsService } from '../change-emails.service.js';
 import { recordEvents } from '../events/record-events.js';
 import { isUpcoming } from '../outside-hours.js';
 
@@ -19,6 +20,7 @@ type Results = CancelAppointmentsResponse['results'];
 export class BulkCancelService {
   constructor(
     private readonly outbox: OutboxService,
+    private readonly emails: ChangeEmailsService,
     private readonly clock: Clock,
   ) {}
 
@@ -36,27 +38,29 @@ export class BulkCancelService {
       const results = distinct.map((id) => ({ id, outcome: outcomeOf(calls.get(id), now) }));
       const cancelled = results.filter(({ outcome }) => outcome === 'cancelled');
       const ahead = cancelled.flatMap(({ id }) => calls.get(id) ?? []);
-      await this.cancelAhead(manager, ahead, { ...command, now });
-      return results;
+      const emailed = await this.cancelAhead(manager, ahead, { ...command, now });
+      return results.map((result) =>
+        result.outcome === 'cancelled'
+          ? { ...result, isVisitorEmailed: emailed.has(result.id) }
+          : result,
+      );
     });
   }
 
+  /** Returns the ids of those whose visitors are emailed. */
   private async cancelAhead(
     manager: EntityManager,
     calls: readonly AppointmentEntity[],
     { emailVisitors, requestId, now }: CancelCommand & { now: Date },
-  ): Promise<void> {
-    if (calls.length === 0) return;
+  ): Promise<Set<number>> {
     const changes = calls.map(
       (call) => new AppointmentChange(call, { status: 'cancelled' }, 'owner'),
     );
     // Also without a mail of its own: it takes the place of the reminders that wait.
-    const mails = changes.map((change) => ({
-      subject: outboxSubject.appointment(Number(change.next.id)),
+    const emailed = await this.emails.replace(manager, changes, {
       requestId,
-      emails: emailVisitors ? (change.emails(now) ?? []) : [],
-    }));
-    await this.outbox.replace(manager, ...mails);
+      isEmailed: emailVisitors,
+    });
     const histories = changes.map((change) => ({
       appointmentId: change.next.id,
       at: now,
@@ -67,6 +71,7 @@ export class BulkCancelService {
       AppointmentEntity,
       changes.map(({ next }) => next),
     );
+    return emailed;
   }
 }
 

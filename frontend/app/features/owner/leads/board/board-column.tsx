@@ -5,6 +5,7 @@ import { sentenceOf } from '~/lib/api-error';
 import { classNames } from '~/ui/class-names';
 import filterChip from '~/ui/desk/filter-chip.module.css';
 import { leadColumnQuery } from '../../queries/leads';
+import { statusLabel } from '../labels';
 import { StatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import { BoardCard } from './board-card';
@@ -18,13 +19,16 @@ interface BoardColumnProps {
   control: LeadViewControl;
   board: BoardControl;
   today: EasternDate;
+  /** For a column that can be folded to a strip, which still takes cards. */
+  fold?: { isFolded: boolean; onToggle: () => void };
 }
 
-export function BoardColumn({ status, control, board, today }: BoardColumnProps) {
+export function BoardColumn({ status, control, board, today, fold }: BoardColumnProps) {
   const column = useRef<HTMLElement>(null);
   const titleId = useId();
   const query = useInfiniteQuery(leadColumnQuery(control.view.filter, status));
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const isFolded = fold?.isFolded ?? false;
   const isOver = useLeadTarget(column, {
     accepts: (lead) => lead.status !== status,
     onDrop: (lead) => board.move({ lead, to: status }),
@@ -37,36 +41,67 @@ export function BoardColumn({ status, control, board, today }: BoardColumnProps)
       aria-busy={query.isPlaceholderData || query.isPending}
       className={styles.root}
       data-over={isOver ? '' : undefined}
+      data-folded={isFolded ? '' : undefined}
     >
-      <h2 id={titleId} className="flex justify-between px-1 py-2 font-sans text-small">
-        <StatusMark status={status} />
+      <div className={styles.head}>
+        <h2 id={titleId} className="font-sans text-small">
+          <StatusMark status={status} />
+        </h2>
         <span className="text-slate">{data ? totalOf(data).toLocaleString('en-US') : '–'}</span>
-      </h2>
-      {!data && error && (
-        <div role="alert" className="grid justify-items-start gap-2 px-1 py-2 text-slate">
-          <p>{sentenceOf(error) ?? 'This column could not be loaded.'}</p>
-          <button type="button" className={filterChip.root} onClick={() => void refetch()}>
-            Try again
+        {fold && (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={!isFolded}
+            aria-label={`Show ${statusLabel(status)}`}
+            title={isFolded ? 'Unfold' : 'Fold'}
+            onClick={fold.onToggle}
+          >
+            <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3.5" fill="none">
+              <path
+                d={isFolded ? 'm6 3 5 5-5 5' : 'M10 3 5 8l5 5'}
+                stroke="currentColor"
+                strokeWidth="1.75"
+              />
+            </svg>
           </button>
+        )}
+      </div>
+      {!isFolded && (
+        <div className={styles.cards}>
+          {!data && error && (
+            <div role="alert" className="grid justify-items-start gap-2 px-1 py-2 text-slate">
+              <p>{sentenceOf(error) ?? 'This column could not be loaded.'}</p>
+              <button type="button" className={filterChip.root} onClick={() => void refetch()}>
+                Try again
+              </button>
+            </div>
+          )}
+          {data && totalOf(data) === 0 && <p className="px-1 py-2 text-slate">No leads here.</p>}
+          {data && (
+            <ul>
+              {leadsOf(data).map((lead) => (
+                <BoardCard
+                  key={lead.id}
+                  lead={lead}
+                  control={control}
+                  board={board}
+                  today={today}
+                />
+              ))}
+            </ul>
+          )}
+          {hasNextPage && (
+            <button
+              type="button"
+              className={classNames(filterChip.root, 'mt-2')}
+              aria-busy={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
+              Show more
+            </button>
+          )}
         </div>
-      )}
-      {data && totalOf(data) === 0 && <p className="px-1 py-2 text-slate">No leads here.</p>}
-      {data && (
-        <ul className="grid content-start gap-2">
-          {leadsOf(data).map((lead) => (
-            <BoardCard key={lead.id} lead={lead} control={control} board={board} today={today} />
-          ))}
-        </ul>
-      )}
-      {hasNextPage && (
-        <button
-          type="button"
-          className={classNames(filterChip.root, 'mt-2 justify-self-start')}
-          aria-busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Show more
-        </button>
       )}
     </section>
   );

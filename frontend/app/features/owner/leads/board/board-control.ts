@@ -5,12 +5,14 @@ import { statusLabel } from '../labels';
 import { type Move, useMoveLead } from './use-move-lead';
 
 /** Moves cards, says aloud what came of it, and keeps the focus on the card that was moved. */
-export function useBoardControl() {
+export function useBoardControl({ onMove }: { onMove: (to: LeadStatus) => void }) {
   const { mutate, mutateAsync } = useMoveLead();
   const [said, setSaid] = useState('');
   const moved = useRef<Pick<Lead, 'id' | 'status'> | null>(null);
 
   function move({ lead, to }: Move): void {
+    // A folded column would swallow the card, and the focus with it.
+    onMove(to);
     moved.current = { id: lead.id, status: to };
     const from = statusLabel(lead.status);
     mutate(
@@ -29,6 +31,7 @@ export function useBoardControl() {
   }
 
   async function moveBack(lead: Lead, to: LeadStatus): Promise<void> {
+    onMove(to);
     moved.current = { id: lead.id, status: to };
     await mutateAsync({ lead, to });
     setSaid(`${lead.name} is back in ${statusLabel(to)}.`);

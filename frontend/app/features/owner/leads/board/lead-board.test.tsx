@@ -60,6 +60,20 @@ describe('the board of leads', () => {
     );
   });
 
+  it('takes a move back', async () => {
+    const { patches } = keepLeads({ leads: [lead()] });
+    const user = openLeads('?view=board');
+    await user.click(await screen.findByRole('button', { name: 'Move Ada Tidewater' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Closed Won' }));
+    expect(await screen.findByText('Moved to Closed Won')).toBeInTheDocument();
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(async () => expect(await cardsOf('New')).toEqual(['Ada Tidewater']));
+    expect(await screen.findByText('Ada Tidewater is back in New.')).toBeInTheDocument();
+    expect(patches.map(({ status }) => status)).toEqual(['closed-won', 'new']);
+    const back = within(await column('New')).getByRole('button', { name: 'Move Ada Tidewater' });
+    await waitFor(() => expect(back).toHaveFocus());
+  });
+
   it('can move a card on before the columns are read again', async () => {
     const { patches } = keepLeads({ leads: [lead()] });
     const user = openLeads('?view=board');

@@ -1,4 +1,5 @@
-import { type EasternDate, leadStatusOptions } from '@agency/contracts';
+import { type EasternDate, type LeadStatus, leadStatusOptions } from '@agency/contracts';
+import { useState } from 'react';
 import type { LeadViewControl } from '../lead-view';
 import { BoardColumn } from './board-column';
 import { useBoardControl } from './board-control';
@@ -9,10 +10,21 @@ interface LeadBoardProps {
   today: EasternDate;
 }
 
+/** Done with: their columns can be folded. */
+const closedStatuses: readonly LeadStatus[] = ['closed-won', 'closed-lost'];
+
 /** A column for each status, or for those the filter names. */
 export function LeadBoard({ control, today }: LeadBoardProps) {
-  const board = useBoardControl();
   const { status: asked } = control.view.filter;
+  const [folded, setFolded] = useState<readonly LeadStatus[]>([]);
+  const unfold = (status: LeadStatus) => setFolded((now) => now.filter((one) => one !== status));
+  const board = useBoardControl({ onMove: unfold });
+  const foldOf = (status: LeadStatus) => {
+    if (!closedStatuses.includes(status)) return undefined;
+    const isFolded = folded.includes(status);
+    const onToggle = () => (isFolded ? unfold(status) : setFolded((now) => [...now, status]));
+    return { isFolded, onToggle };
+  };
   const columns = leadStatusOptions.filter(({ value }) => !asked || asked.includes(value));
 
   return (
@@ -22,7 +34,14 @@ export function LeadBoard({ control, today }: LeadBoardProps) {
       </p>
       <div className={styles.root}>
         {columns.map(({ value }) => (
-          <BoardColumn key={value} status={value} control={control} board={board} today={today} />
+          <BoardColumn
+            key={value}
+            status={value}
+            control={control}
+            board={board}
+            today={today}
+            fold={foldOf(value)}
+          />
         ))}
       </div>
     </>

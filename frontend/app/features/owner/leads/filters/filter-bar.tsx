@@ -6,6 +6,7 @@ import {
   serviceOptions,
   spendOptions,
 } from '@agency/contracts';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '~/ui/class-names';
 import deskFilters from '~/ui/desk/desk-filters.module.css';
@@ -33,40 +34,35 @@ const layouts = [
 export function FilterBar({ control, today }: FilterBarProps) {
   const { view, to, go, narrow } = control;
   const { filter } = view;
+  const filtersId = useId();
+  // Only a phone hides them.
+  const [isOpen, setOpen] = useState(false);
 
   // Refining a search is one step back, not one for every pause in typing.
   const search = (text: string) =>
     narrow({ search: text || undefined }, { replace: Boolean(text && filter.search) });
 
+  const conditions = conditionCount({ ...filter, search: undefined });
+
   return (
-    <div className={deskFilters.root}>
-      <div className={deskFilters.row}>
-        <SearchField
-          label="Search leads"
-          placeholder="Name, email, phone, company, message"
-          searched={filter.search ?? ''}
-          onSearch={search}
-        />
-        <nav aria-label="View" className={styles.layouts}>
-          {layouts.map(({ layout, label }) => (
-            <Link
-              key={layout}
-              to={to({ layout, page: 1 })}
-              aria-current={layout === view.layout ? 'true' : undefined}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
-        <a
-          href={`${apiPaths.contactExport}?${filterParams(filter)}`}
-          download
-          className={filterChip.root}
-        >
-          Export CSV
-        </a>
-      </div>
-      <div className={classNames(deskFilters.row, deskFilters.chips)}>
+    <div className={styles.root}>
+      <SearchField
+        label="Search leads"
+        placeholder="Name, email, phone, company, message"
+        searched={filter.search ?? ''}
+        onSearch={search}
+      />
+      <button
+        type="button"
+        className={classNames(filterChip.root, styles.toggle)}
+        aria-expanded={isOpen}
+        aria-controls={filtersId}
+        data-active={conditions > 0 ? '' : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Filters{conditions > 0 && ` ${conditions}`}
+      </button>
+      <div id={filtersId} className={styles.filters} data-open={isOpen ? '' : undefined}>
         <ChoiceFilter
           label="Status"
           options={leadStatusOptions}
@@ -87,7 +83,16 @@ export function FilterBar({ control, today }: FilterBarProps) {
         />
         <DateFilter from={filter.from} to={filter.to} today={today} onChoose={narrow} />
         <FollowUpFilter chosen={filter.followUp} onChoose={(followUp) => narrow({ followUp })} />
-        <label className="md:ml-auto">
+        {conditionCount(filter) > 0 && (
+          <button
+            type="button"
+            className={deskFilters.clear}
+            onClick={() => go(unfiltered(control))}
+          >
+            Clear filters
+          </button>
+        )}
+        <label>
           <span className="sr-only">Sort by</span>
           <select
             className={filterChip.root}
@@ -104,15 +109,24 @@ export function FilterBar({ control, today }: FilterBarProps) {
             ))}
           </select>
         </label>
-        {conditionCount(filter) > 0 && (
-          <button
-            type="button"
-            className={deskFilters.clear}
-            onClick={() => go(unfiltered(control))}
-          >
-            Clear filters
-          </button>
-        )}
+        <nav aria-label="View" className={styles.layouts}>
+          {layouts.map(({ layout, label }) => (
+            <Link
+              key={layout}
+              to={to({ layout, page: 1 })}
+              aria-current={layout === view.layout ? 'true' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <a
+          href={`${apiPaths.contactExport}?${filterParams(filter)}`}
+          download
+          className={filterChip.root}
+        >
+          Export CSV
+        </a>
       </div>
     </div>
   );

@@ -53,6 +53,34 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
     'Appointment invitation: skipped',
     'An address gets at most 6 emails of this kind in 24 hours.',
   ],
+  [{ kind: 'note-added', id: 1, at, text: 'Likes boats' }, 'Note', 'Likes boats'],
+  [{ kind: 'called', id: 1, at, outcome: 'voicemail' }, 'You called: left a voicemail'],
+  [{ kind: 'wrote', id: 1, at }, 'You wrote'],
+  [
+    {
+      kind: 'mail',
+      at,
+      mail: 'lead-reply',
+      state: 'sent',
+      reason: null,
+      reply: { subject: 'Your ads', body: 'Hello Ann', templateName: 'First answer' },
+    },
+    'Your reply “First answer”: sent',
+    'Your ads\n\nHello Ann',
+  ],
+  [
+    {
+      kind: 'mail',
+      at,
+      mail: 'lead-reply',
+      state: 'failed',
+      reason: 'Mailbox full',
+      isDismissed: true,
+      reply: { subject: 'Your ads', body: 'Hello Ann', templateName: null },
+    },
+    'Your reply: failed, dismissed',
+    'Mailbox full',
+  ],
   [{ kind: 'mail', at, mail: 'digest', state: 'sent', reason: null }, 'digest: sent', null],
 ];
 

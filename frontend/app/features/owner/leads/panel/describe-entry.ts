@@ -2,6 +2,7 @@ import {
   type AppointmentStatus,
   appointmentStatusOptions,
   type CorrectableField,
+  callOutcomeOptions,
   labelOf,
   type TimelineEntry,
 } from '@agency/contracts';
@@ -24,8 +25,23 @@ const moment = (at: string) => formatEasternMoment(new Date(at));
 const fieldList = (fields: readonly CorrectableField[]) =>
   fields.map((field) => correctionLabels[field].toLowerCase()).join(', ');
 
-const isAutoReplyAhead = ({ mail, state, reason }: Extract<TimelineEntry, { kind: 'mail' }>) =>
+type EmailEntry = Extract<TimelineEntry, { kind: 'mail' }>;
+
+const isAutoReplyAhead = ({ mail, state, reason }: EmailEntry) =>
   mail === 'lead-auto-reply' && state === 'queued' && reason === null;
+
+function describeEmail(entry: EmailEntry): EntryText {
+  const { mail, state, reason, isDismissed, reply } = entry;
+  const template = reply?.templateName ? ` “${reply.templateName}”` : '';
+  const dismissed = isDismissed ? ', dismissed' : '';
+  const written = reply && `${reply.subject}\n\n${reply.body}`;
+  return {
+    what: `${emailLabel(mail)}${template}: ${deliveryStateLabels[state]}${dismissed}`,
+    detail: isAutoReplyAhead(entry)
+      ? 'Sent unless a call is booked first.'
+      : (reason ?? written ?? null),
+  };
+}
 
 /** What happened, in words. */
 export function describeEntry(entry: TimelineEntry): EntryText {
@@ -59,10 +75,13 @@ export function describeEntry(entry: TimelineEntry): EntryText {
         : {
             what: `Appointment: ${appointmentStatus(entry.from)} → ${appointmentStatus(entry.to)}`,
           };
+    case 'note-added':
+      return { what: 'Note', detail: entry.text };
+    case 'called':
+      return { what: `You called: ${labelOf(callOutcomeOptions, entry.outcome)?.toLowerCase()}` };
+    case 'wrote':
+      return { what: 'You wrote' };
     case 'mail':
-      return {
-        what: `${emailLabel(entry.mail)}: ${deliveryStateLabels[entry.state]}`,
-        detail: isAutoReplyAhead(entry) ? 'Sent unless a call is booked first.' : entry.reason,
-      };
+      return describeEmail(entry);
   }
 }

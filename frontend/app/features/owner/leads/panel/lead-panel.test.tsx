@@ -1,12 +1,17 @@
 import type { Lead } from '@agency/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../../test/server';
 import { contactUrl, keepLeads, lead, openLeads, refusal } from '../leads.fixture';
 
 const panel = () => screen.findByRole('complementary', { name: /^Lead/ });
-const status = () => screen.findByRole<HTMLSelectElement>('combobox', { name: /^Status/ });
+const button = (name: string) => screen.getByRole('button', { name });
+const status = async (name: string) =>
+  within(await within(await panel()).findByRole('group', { name: 'Status' })).getByRole('button', {
+    name,
+  });
+const findNotes = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Notes/ });
 const notes = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Notes/ });
 const followUp = () => screen.getByLabelText<HTMLInputElement>('Follow-up date');
 const save = () => screen.getByRole('button', { name: 'Save' });
@@ -53,32 +58,19 @@ describe('the panel of a lead', () => {
     await waitFor(() => expect(address()).toBe(`?lead=${other.id}`));
   });
 
-  it('saves status, notes and follow-up date on the version it was opened with', async () => {
-    const { user, patches } = openOne({ version: 3 });
-    await user.selectOptions(await status(), 'Qualified');
-    await user.type(notes(), 'Call on Tuesday');
-    await user.click(screen.getByRole('button', { name: 'In 3 days' }));
+  it('saves notes on the version it was opened with, and leaves the rest alone', async () => {
+    const { user, patches } = openOne({ version: 3, followUpOn: '2026-12-01' });
+    await user.type(await findNotes(), 'Call on Tuesday');
     await user.click(save());
     expect(await screen.findByText('Contact Updated')).toBeInTheDocument();
     expect(
       screen.getByText('Lead status and notes have been updated successfully.'),
     ).toBeInTheDocument();
-    expect(patches).toEqual([
-      { status: 'qualified', notes: 'Call on Tuesday', followUpOn: '2026-11-24', version: 3 },
-    ]);
-    await waitFor(() => expect(save()).toBeDisabled());
-    expect(screen.getByRole('link', { name: 'Qualified: 1' })).toBeInTheDocument();
+    expect(patches).toEqual([{ status: 'new', notes: 'Call on Tuesday', version: 3 }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
     await user.type(notes(), '!');
     await user.click(save());
     await waitFor(() => expect(patches.at(-1)?.version).toBe(4));
-  });
-
-  it('asks for a status', async () => {
-    const { user, patches } = openOne();
-    await user.selectOptions(await status(), 'Choose a status');
-    await user.click(save());
-    expect(await status()).toHaveAccessibleDescription('Please choose a lead status.');
-    expect(patches).toEqual([]);
   });
 
   it.each([
@@ -87,7 +79,7 @@ describe('the panel of a lead', () => {
   ])('keeps what was typed when saving fails', async (answer, description) => {
     const { user } = openOne();
     server.use(http.patch(contactUrl, answer));
-    await status();
+    await findNotes();
     await user.type(notes(), 'Call on Tuesday');
     await user.click(save());
     expect(await screen.findByText('Update Failed')).toBeInTheDocument();
@@ -99,7 +91,7 @@ describe('the panel of a lead', () => {
   it('leaves an ended session to the gate, and keeps what was typed', async () => {
     const { user } = openOne();
     server.use(http.patch(contactUrl, () => refusal(401, 'Please sign in first.')));
-    await status();
+    await findNotes();
     await user.type(notes(), 'Call on Tuesday');
     await user.click(save());
     await waitFor(() => expect(save()).toBeEnabled());
@@ -117,13 +109,13 @@ describe('the panel of a lead', () => {
 describe('a lead that was saved elsewhere meanwhile', () => {
   it('shows what the other save changed, and keeps mine only when told to', async () => {
     const { shown, user, patches } = openOne({ notes: 'First call' });
-    await status();
+    await findNotes();
     await user.type(notes(), ', no answer');
     saveElsewhere(shown, { status: 'contacted', notes: 'First call, spoke to her' });
     await user.click(save());
     const notice = await screen.findByText(/This lead was saved somewhere else/);
     const alert = notice.closest('[role="alert"]');
-    expect(alert).toHaveTextContent('Contacted');
+    expect(await status('Contacted')).toHaveAttribute('aria-pressed', 'true');
     expect(alert).toHaveTextContent('First call, spoke to her');
     expect(alert).toHaveTextContent('First call, no answer');
     expect(screen.getByText('This lead has changed meanwhile.')).toBeInTheDocument();
@@ -131,7 +123,6 @@ describe('a lead that was saved elsewhere meanwhile', () => {
 
     await user.click(screen.getByRole('button', { name: 'Keep my changes' }));
     expect(notes()).toHaveValue('First call, no answer');
-    expect(await status()).toHaveValue('contacted');
     expect(patches).toHaveLength(1);
     await user.click(save());
     expect(await screen.findByText('Contact Updated')).toBeInTheDocument();
@@ -141,18 +132,18 @@ describe('a lead that was saved elsewhere meanwhile', () => {
 
   it('takes the other save instead', async () => {
     const { shown, user } = openOne();
-    await status();
+    await findNotes();
     await user.type(notes(), 'Mine');
     saveElsewhere(shown, { notes: 'Theirs' });
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Use the saved version' }));
     expect(notes()).toHaveValue('Theirs');
-    expect(save()).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
   it('joins both notes', async () => {
     const { shown, user } = openOne();
-    await status();
+    await findNotes();
     await user.type(notes(), 'Mine');
     saveElsewhere(shown, { notes: 'Theirs', followUpOn: '2026-12-01' });
     await user.click(save());
@@ -164,10 +155,196 @@ describe('a lead that was saved elsewhere meanwhile', () => {
   });
 });
 
+describe('a status and a follow-up date', () => {
+  it('are saved by one tap each, one after the other', async () => {
+    const { user, patches } = openOne({ version: 3 });
+    await user.click(await status('Contacted'));
+    expect(await status('Contacted')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('In 3 days'));
+    await waitFor(() => expect(patches).toHaveLength(2));
+    expect(patches).toEqual([
+      { status: 'contacted', version: 3 },
+      { status: 'contacted', followUpOn: '2026-11-24', version: 4 },
+    ]);
+    expect(await screen.findByText('Contact Updated')).toBeInTheDocument();
+    await waitFor(() => expect(followUp()).toHaveValue('2026-11-24'));
+  });
+
+  it('are taken back by Undo, and by Ctrl + Z', async () => {
+    const { shown, user } = openOne({ status: 'qualified', followUpOn: '2026-12-01' });
+    await user.click(await status('Closed Lost'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(shown.status).toBe('qualified'));
+    await waitFor(async () =>
+      expect(await status('Qualified')).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await user.click(button('No date'));
+    await waitFor(() => expect(shown.followUpOn).toBeNull());
+    await screen.findByRole('button', { name: 'Undo' });
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(shown.followUpOn).toBe('2026-12-01'));
+  });
+
+  it('take a date that is typed once the field is left', async () => {
+    const { shown, user, patches } = openOne();
+    await findNotes();
+    fireEvent.change(followUp(), { target: { value: '0202-12-05' } });
+    fireEvent.blur(followUp());
+    fireEvent.change(followUp(), { target: { value: '2026-12-05' } });
+    await user.click(notes());
+    await waitFor(() => expect(shown.followUpOn).toBe('2026-12-05'));
+    expect(patches).toHaveLength(1);
+  });
+
+  it('leave notes that are being typed alone', async () => {
+    const { shown, user } = openOne();
+    await user.type(await findNotes(), 'Half a sent');
+    await user.click(await status('Contacted'));
+    await waitFor(() => expect(shown.status).toBe('contacted'));
+    await user.type(notes(), 'ence');
+    expect(screen.queryByText(/saved somewhere else/)).toBeNull();
+    await user.click(save());
+    await waitFor(() => expect(shown.notes).toBe('Half a sentence'));
+  });
+
+  it('are saved on top of another save that left them alone', async () => {
+    const { shown, user, patches } = openOne();
+    await findNotes();
+    saveElsewhere(shown, { notes: 'Theirs' });
+    await user.click(await status('Contacted'));
+    await waitFor(() => expect(shown.status).toBe('contacted'));
+    expect(shown.notes).toBe('Theirs');
+    expect(patches.map(({ version }) => version)).toEqual([1, 2]);
+  });
+
+  it('say whose status stands when both saved one, and save mine when told to', async () => {
+    const { shown, user } = openOne();
+    await findNotes();
+    saveElsewhere(shown, { status: 'qualified' });
+    await user.click(await status('Contacted'));
+    expect(await screen.findByText(/The status is now Qualified/)).toBeInTheDocument();
+    expect(shown.status).toBe('qualified');
+    await user.click(button('Save mine'));
+    await waitFor(() => expect(shown.status).toBe('contacted'));
+  });
+
+  it('go back to what is stored when the server refuses', async () => {
+    const { user } = openOne();
+    server.use(http.patch(contactUrl, () => refusal(503, 'Not now, please.')));
+    await user.click(await status('Contacted'));
+    expect(await screen.findByText('Not now, please.')).toBeInTheDocument();
+    expect(await status('New')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('the way from lead to lead', () => {
+  const three = () => [lead({ name: 'One' }), lead({ name: 'Two' }), lead({ name: 'Three' })];
+  const shows = (name: string) => screen.findByRole('heading', { name });
+
+  it('is one key, and says where the lead stands', async () => {
+    const leads = three();
+    keepLeads({ leads });
+    const user = openLeads(`?status=new&lead=${leads[0]?.id}`);
+    await shows('One');
+    expect(await screen.findByText('1 of 3 new')).toBeInTheDocument();
+    expect(button('Previous lead')).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('j');
+    await shows('Two');
+    await user.click(button('Next lead'));
+    await shows('Three');
+    expect(screen.getByText('3 of 3 new')).toBeInTheDocument();
+    expect(button('Next lead')).toHaveFocus();
+    await user.keyboard('j');
+    await user.keyboard('k');
+    await shows('Two');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus());
+  });
+
+  it('goes on to the one that moved up when the lead has left the list', async () => {
+    const leads = three();
+    keepLeads({ leads });
+    const user = openLeads(`?status=new&lead=${leads[1]?.id}`);
+    await shows('Two');
+    await screen.findByText('2 of 3 new');
+    await user.click(await status('Contacted'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Two' })).toBeNull());
+    await user.keyboard('j');
+    await shows('Three');
+    expect(screen.getByText('2 of 2 new')).toBeInTheDocument();
+  });
+
+  it('leads across the pages of the list', async () => {
+    const leads = Array.from({ length: 52 }, (_, n) => lead({ name: `Lead ${n + 1}` }));
+    keepLeads({ leads });
+    const user = openLeads(`?lead=${leads[49]?.id}`);
+    expect(await screen.findByText('50 of 52')).toBeInTheDocument();
+    await user.keyboard('j');
+    await shows('Lead 51');
+    expect(await screen.findByText('51 of 52')).toBeInTheDocument();
+    await user.keyboard('k');
+    await shows('Lead 50');
+  });
+
+  it('is left alone by what is typed', async () => {
+    const leads = three();
+    keepLeads({ leads });
+    const user = openLeads(`?lead=${leads[0]?.id}`);
+    await user.type(await findNotes(), 'jk');
+    expect(notes()).toHaveValue('jk');
+    expect(screen.getByRole('heading', { name: 'One' })).toBeInTheDocument();
+  });
+});
+
 describe('unsaved changes', () => {
+  it('that are being saved are waited for, not asked about', async () => {
+    const leads = [lead({ name: 'One' }), lead({ name: 'Two' })];
+    keepLeads({ leads });
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.patch(contactUrl, async () => {
+        await answered;
+        return HttpResponse.json({ ...leads[0], notes: 'Called', version: 2 });
+      }),
+    );
+    const user = openLeads(`?lead=${leads[0]?.id}`);
+    await user.type(await findNotes(), 'Called');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await user.keyboard('j');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'One' })).toBeInTheDocument();
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Two' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are asked about after all when that save fails', async () => {
+    const leads = [lead({ name: 'One' }), lead({ name: 'Two' })];
+    keepLeads({ leads });
+    server.use(http.patch(contactUrl, () => refusal(503, 'Not now, please.')));
+    const user = openLeads(`?lead=${leads[0]?.id}`);
+    await user.type(await findNotes(), 'Called');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await user.keyboard('j');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(notes()).toHaveValue('Called');
+  });
+
+  it('can be saved on the way out', async () => {
+    const { shown, user } = openOne();
+    await user.type(await findNotes(), 'Call on Tuesday');
+    await user.click(button('Close'));
+    await user.click(await screen.findByRole('button', { name: 'Save and go on' }));
+    await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
+    expect(shown.notes).toBe('Call on Tuesday');
+  });
+
   it('are not lost by closing: the owner is asked first', async () => {
     const { user } = openOne();
-    await status();
+    await findNotes();
     await user.type(notes(), 'Call on Tuesday');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
@@ -179,7 +356,7 @@ describe('unsaved changes', () => {
 
   it('do not stand in the way of another filter', async () => {
     const { user } = openOne();
-    await status();
+    await findNotes();
     await user.type(notes(), 'Call on Tuesday');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
     await waitFor(() => expect(address()).toContain('sort=name'));
@@ -190,7 +367,7 @@ describe('unsaved changes', () => {
 describe('erasing a lead', () => {
   it('says what goes, then closes the panel without it', async () => {
     const { user } = openOne();
-    await status();
+    await findNotes();
     await user.type(notes(), 'Not saved');
     await user.click(screen.getByRole('button', { name: 'Erase this lead …' }));
     const dialog = screen.getByRole('dialog', { name: 'Erase this lead?' });
@@ -204,7 +381,7 @@ describe('erasing a lead', () => {
 
   it('keeps the lead unless confirmed, and when the server refuses', async () => {
     const { user } = openOne();
-    await status();
+    await findNotes();
     await user.click(screen.getByRole('button', { name: 'Erase this lead …' }));
     await user.click(screen.getByRole('button', { name: 'Keep lead' }));
     server.use(http.delete(contactUrl, () => refusal(503, 'Please try again in a minute.')));

@@ -1,0 +1,58 @@
+import type { OwnerAppointment } from '@agency/contracts';
+import { useState } from 'react';
+import type { Clock } from '~/lib/clock';
+import { AppointmentActions, type AppointmentTask } from './appointment-actions';
+import { AppointmentEditor } from './appointment-editor';
+import { AppointmentEmails } from './appointment-emails';
+import type { AppointmentStage } from './appointment-state';
+import styles from './call-row.module.css';
+import { MovePanel } from './move-panel';
+
+interface CallDetailsProps {
+  appointment: OwnerAppointment;
+  stage: AppointmentStage;
+  now: Date;
+  clock: Clock;
+}
+
+/** What the line of an appointment has no room for. Moving it, its emails and its editor open one at a time. */
+export function CallDetails({ appointment, stage, now, clock }: CallDetailsProps) {
+  const [open, setOpen] = useState<AppointmentTask | null>(null);
+  const [left, setLeft] = useState<AppointmentTask | null>(null);
+  const { contact, notes } = appointment;
+
+  function close(): void {
+    setLeft(open);
+    setOpen(null);
+  }
+
+  return (
+    <>
+      {contact.message && (
+        <blockquote className={styles.message} dir="auto">
+          {contact.message}
+        </blockquote>
+      )}
+      {notes && open !== 'edit' && (
+        <p className={styles.notes} dir="auto">
+          {notes}
+        </p>
+      )}
+      {!appointment.isInvited && (
+        <p className="text-fine text-slate">Booked without an invitation: no emails are sent.</p>
+      )}
+      {open === null && (
+        <AppointmentActions
+          appointment={appointment}
+          stage={stage}
+          now={now}
+          left={left}
+          onOpen={setOpen}
+        />
+      )}
+      {open === 'move' && <MovePanel appointment={appointment} clock={clock} onClose={close} />}
+      {open === 'emails' && <AppointmentEmails appointmentId={appointment.id} onClose={close} />}
+      {open === 'edit' && <AppointmentEditor appointment={appointment} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  appointmentStatusOptions,
+  easternDateOf,
+  labelOf,
+  type OwnerAppointment,
+  phoneHref,
+} from '@agency/contracts';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Clock } from '~/lib/clock';
+import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
+import { ActionLink } from '~/ui/desk/action-button';
+import { serviceLabel, spendLabel } from '../leads/labels';
+import { deskLink } from '../paths';
+import statusMark from '../status-mark.module.css';
+import { canBeJoined, stageOf } from './appointment-state';
+import { CallDetails } from './call-details';
+import styles from './call-row.module.css';
+import { ResultButtons } from './result-buttons';
+
+interface CallRowProps {
+  appointment: OwnerAppointment;
+  now: Date;
+  clock: Clock;
+  /** In a list that does not go by days. */
+  hasDay?: boolean;
+  /** Before it, such as the box that selects it. */
+  children?: ReactNode;
+}
+
+/** One appointment in a line of a list: who it is with, how to reach them, what they asked for. The rest opens below. */
+export function CallRow({ appointment, now, clock, hasDay, children }: CallRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
+  const detailsId = useId();
+  const { contact, contactId, status, scheduledAt } = appointment;
+  const stage = stageOf(appointment, now);
+  const isScheduled = status === 'scheduled';
+  const start = new Date(scheduledAt);
+
+  useEffect(() => {
+    // With a result, the buttons that set it are gone: the focus must not be lost with them.
+    if (!isScheduled) return;
+    return () => {
+      if (document.activeElement === document.body) more.current?.focus();
+    };
+  }, [isScheduled]);
+
+  return (
+    <li
+      className={styles.row}
+      data-status={status}
+      data-stage={stage}
+      data-day={hasDay ? '' : undefined}
+    >
+      {children}
+      <div className={styles.time}>
+        <time dateTime={scheduledAt}>
+          {hasDay && `${formatBriefDay(easternDateOf(start))}, `}
+          {formatEasternTime(start)}
+        </time>
+        {stage === 'in-progress' && isScheduled && <span className={styles.now}>Now</span>}
+      </div>
+      <div className={styles.who}>
+        <Link to={deskLink.lead(contactId)} className={styles.lead}>
+          <bdi>{contact.name}</bdi>
+        </Link>
+        {contact.company && <bdi className={styles.company}>{contact.company}</bdi>}
+      </div>
+      <div className={styles.phone}>
+        {contact.phone && <a href={phoneHref(contact.phone)}>{contact.phone}</a>}
+      </div>
+      <p className={styles.asked} dir="auto">
+        {askedFor(appointment)}
+      </p>
+      <div className={styles.state}>
+        {!isScheduled && (
+          <span className={statusMark.root} data-status={status}>
+            {labelOf(appointmentStatusOptions, status)}
+          </span>
+        )}
+        {appointment.outsideHours && <span className={styles.outside}>Outside your hours</span>}
+      </div>
+      <div className={styles.actions}>
+        {canBeJoined(appointment, now) && (
+          <ActionLink href={appointment.meetingUrl} target="_blank" rel="noreferrer">
+            Join<span className="sr-only"> the meeting (opens a new tab)</span>
+          </ActionLink>
+        )}
+        {isScheduled && stage !== 'upcoming' && <ResultButtons appointment={appointment} />}
+        <button
+          ref={more}
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          aria-label={`More about the call with ${contact.name}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
+            <circle cx="3" cy="8" r="1.5" />
+            <circle cx="8" cy="8" r="1.5" />
+            <circle cx="13" cy="8" r="1.5" />
+          </svg>
+        </button>
+      </div>
+      <div id={detailsId} className={styles.details} hidden={!isOpen}>
+        {isOpen && <CallDetails appointment={appointment} stage={stage} now={now} clock={clock} />}
+      </div>
+    </li>
+  );
+}
+
+function askedFor({ contact: { service, monthlyAdSpend, message } }: OwnerAppointment): string {
+  return [
+    service && serviceLabel(service),
+    monthlyAdSpend && spendLabel(monthlyAdSpend),
+    message && `“${message}”`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

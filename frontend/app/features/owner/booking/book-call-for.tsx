@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Clock } from '~/lib/clock';
+import { Button } from '~/ui/button';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { SearchField } from '~/ui/desk/search-field';
+import textLink from '~/ui/desk/text-link.module.css';
+import { deskLink } from '../paths';
+import { leadPageQuery } from '../queries/leads';
+import styles from './booking.module.css';
+import { BookingDialog } from './booking-dialog';
+import { type BookedLead, BookingForm } from './booking-form';
+
+/** Books a call for a lead that is looked for first. */
+export function BookCallFor({ clock }: { clock: Clock }) {
+  const [isOpen, setOpen] = useState(false);
+  const [lead, setLead] = useState<BookedLead | null>(null);
+
+  function close(): void {
+    setOpen(false);
+    setLead(null);
+  }
+
+  return (
+    <>
+      <Button size="compact" onClick={() => setOpen(true)}>
+        Book a call
+      </Button>
+      {isOpen && (
+        <BookingDialog
+          title={
+            lead ? (
+              <>
+                Book a call with <bdi>{lead.name}</bdi>
+              </>
+            ) : (
+              'Book a call'
+            )
+          }
+          onClose={close}
+        >
+          {lead ? (
+            <BookingForm lead={lead} clock={clock} onBooked={close} />
+          ) : (
+            <LeadChoice onChoose={setLead} />
+          )}
+        </BookingDialog>
+      )}
+    </>
+  );
+}
+
+const maxShown = 8;
+
+function LeadChoice({ onChoose }: { onChoose: (lead: BookedLead) => void }) {
+  const [search, setSearch] = useState('');
+  const query = useQuery(leadPageQuery({ sort: 'newest', search: search || undefined }, 1));
+  return (
+    <div className="mt-3 grid">
+      <SearchField
+        label="Find the lead"
+        placeholder="Name, phone, email or company"
+        searched={search}
+        onSearch={setSearch}
+      />
+      <AsyncSection
+        query={query}
+        what="The leads"
+        loading={<p className="py-3 text-slate">Loading the leads …</p>}
+      >
+        {({ items, total }) => (
+          <>
+            <p role="status" className="sr-only">
+              {total} {total === 1 ? 'lead' : 'leads'} found
+            </p>
+            {items.length === 0 && <p className="py-3 text-slate">No lead matches.</p>}
+            <ul className={styles.found}>
+              {items.slice(0, maxShown).map((lead) => (
+                <li key={lead.id}>
+                  <button type="button" onClick={() => onChoose(lead)}>
+                    <bdi className="font-semibold">{lead.name}</bdi>
+                    {lead.company && <bdi className="text-slate">{lead.company}</bdi>}
+                    <span className="text-fine text-slate">{lead.phone ?? lead.email}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {total > maxShown && (
+              <p className="pt-2 text-fine text-slate">
+                {search
+                  ? `The first ${maxShown} of ${total}.`
+                  : `The newest ${maxShown} of ${total}.`}
+              </p>
+            )}
+          </>
+        )}
+      </AsyncSection>
+      <p className="mt-3">
+        <Link to={deskLink.leads()} className={textLink.root}>
+          Not there yet? Add a lead
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { ConfirmationTexts } from '~/features/calendar/confirmation';
+import { SlotPicker } from '~/features/calendar/slot-picker';
+import type { Clock } from '~/lib/clock';
+import { ActionButton } from '~/ui/desk/action-button';
+import { OtherTime } from './other-time';
+
+interface TimeChoiceProps<Appointment> {
+  texts: ConfirmationTexts;
+  clock: Clock;
+  /** The day that is open at first. */
+  initialDay: string;
+  /** When the appointment takes place now, if it is being moved. */
+  present?: Date;
+  headingLevel: 3 | 5;
+  sendRequest: (scheduledAt: string) => Promise<Appointment>;
+  onBooked: (appointment: Appointment) => void;
+  onFailed: (error: Error) => void;
+}
+
+/** A free time of the week, or any other time. */
+export function TimeChoice<Appointment>(props: TimeChoiceProps<Appointment>) {
+  const { texts, onFailed, headingLevel, ...shared } = props;
+  const [isOther, setOther] = useState(false);
+  return (
+    <>
+      <SlotPicker
+        {...shared}
+        texts={texts}
+        headingLevel={headingLevel}
+        isOwner
+        onFailed={(error) => {
+          onFailed(error);
+          return null;
+        }}
+      />
+      {isOther ? (
+        <OtherTime {...shared} confirm={texts.confirm} onFailed={onFailed} />
+      ) : (
+        <div>
+          <ActionButton onClick={() => setOther(true)}>Another time …</ActionButton>
+        </div>
+      )}
+    </>
+  );
+}

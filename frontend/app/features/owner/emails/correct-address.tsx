@@ -1,0 +1,88 @@
+import { isValidEmail, type LeadDetail, validationMessages } from '@agency/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod/mini';
+import { ApiError } from '~/lib/api-error';
+import { Button } from '~/ui/button';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { TextField } from '~/ui/field';
+import { showToast } from '~/ui/toast';
+import { refreshEmails, sendEmailAgain } from '../queries/emails';
+import { leadQuery, updateLead } from '../queries/leads';
+
+const addressSchema = z.object({
+  email: z.string().check(z.trim(), z.refine(isValidEmail, validationMessages.email)),
+});
+
+interface CorrectAddressProps {
+  leadId: number;
+  /** Sent again once the address is stored. */
+  emailIds: readonly number[];
+  onClose: () => void;
+}
+
+/** Corrects a lead's email address, then sends what could not be delivered to it. */
+export function CorrectAddress({ leadId, ...rest }: CorrectAddressProps) {
+  const { data: lead, isError } = useQuery(leadQuery(leadId));
+  if (lead) return <AddressForm lead={lead} {...rest} />;
+  return <p role="status">{isError ? 'This lead could not be loaded.' : 'Loading …'}</p>;
+}
+
+interface AddressFormProps extends Omit<CorrectAddressProps, 'leadId'> {
+  lead: LeadDetail;
+}
+
+function AddressForm({ lead, emailIds, onClose }: AddressFormProps) {
+  const client = useQueryClient();
+  const { id, status, version } = lead;
+  const { field, isSaving, rootError, onSubmit } = useDraftForm({
+    schema: addressSchema,
+    values: { email: lead.email ?? '' },
+    save: async ({ email }) => {
+      try {
+        const saved = await updateLead(id, { status, email, version });
+        client.setQueryData(leadQuery(id).queryKey, (now) => now && { ...now, ...saved });
+        await Promise.all(emailIds.map(sendEmailAgain));
+      } catch (error) {
+        // Changed somewhere else: the next save is made on the version that is read now.
+        if (error instanceof ApiError && error.status === 409) await refreshEmails(client);
+        throw error;
+      }
+    },
+    onSaved: () => {
+      showToast({
+        title: 'Address Corrected',
+        description:
+          emailIds.length === 1
+            ? 'The email will be sent again shortly.'
+            : `${emailIds.length} emails will be sent again shortly.`,
+      });
+      onClose();
+      return refreshEmails(client);
+    },
+    failure: {
+      title: 'Address Not Corrected',
+      fallback: 'The address could not be corrected. Please try again.',
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      aria-label={`Address of ${lead.name}`}
+      className="grid w-full max-w-md gap-2"
+      onSubmit={onSubmit}
+    >
+      <TextField label="Email address" type="email" required autoFocus {...field('email')} />
+      {rootError && <p role="alert">{rootError}</p>}
+      <Actions>
+        <Button type="submit" size="compact" busy={isSaving}>
+          Save and send again
+        </Button>
+        <ActionButton disabled={isSaving} onClick={onClose}>
+          Cancel
+        </ActionButton>
+      </Actions>
+    </form>
+  );
+}

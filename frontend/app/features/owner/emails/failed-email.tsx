@@ -1,0 +1,69 @@
+import type { Delivery } from '@agency/contracts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { Moment } from '~/ui/desk/moment';
+import textLink from '~/ui/desk/text-link.module.css';
+import { deskLink } from '../paths';
+import { CopyBookingLink } from './copy-booking-link';
+import { CorrectAddress } from './correct-address';
+import { emailLabel } from './email-labels';
+import { SendAgain } from './send-again';
+import { useDismissEmails } from './use-dismiss-emails';
+
+interface FailedEmailProps {
+  email: Delivery;
+  /** All that have failed: a corrected address is used for every one to the same lead. */
+  all: readonly Delivery[];
+}
+
+/** What it is, to whom and why it failed, with what can be done about it. */
+export function FailedEmail({ email, all }: FailedEmailProps) {
+  const { id, mail, to, contact, reason, at, appointmentId } = email;
+  const [isCorrecting, setCorrecting] = useState(false);
+  const { isPending, dismiss } = useDismissEmails();
+  if (id === null) return null;
+  const hidden = <span className="sr-only">: {emailLabel(mail)}</span>;
+  const toSameLead = all.filter((other) => other.to === 'lead' && other.contact.id === contact.id);
+
+  return (
+    <li>
+      <div>
+        <strong>{emailLabel(mail)}</strong>
+        <span>
+          {to === 'owner' ? 'To you, about ' : 'To '}
+          <Link to={deskLink.lead(contact.id)} className={textLink.root}>
+            <bdi>{contact.name}</bdi>
+          </Link>
+          {to === 'lead' && contact.email !== null && (
+            <>
+              {', '}
+              <bdi>{contact.email}</bdi>
+            </>
+          )}
+        </span>
+        <span className="text-fine text-slate">
+          {reason} <Moment at={at} />
+        </span>
+      </div>
+      {isCorrecting ? (
+        <CorrectAddress
+          leadId={contact.id}
+          emailIds={toSameLead.flatMap((other) => other.id ?? [])}
+          onClose={() => setCorrecting(false)}
+        />
+      ) : (
+        <Actions>
+          {to === 'lead' && (
+            <ActionButton onClick={() => setCorrecting(true)}>Correct address{hidden}</ActionButton>
+          )}
+          <SendAgain id={id} name={mail} />
+          {appointmentId !== null && <CopyBookingLink emailId={id} />}
+          <ActionButton aria-disabled={isPending} onClick={() => !isPending && dismiss([id])}>
+            Dismiss{hidden}
+          </ActionButton>
+        </Actions>
+      )}
+    </li>
+  );
+}

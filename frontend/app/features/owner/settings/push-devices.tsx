@@ -1,0 +1,69 @@
+import type { PushDevice } from '@agency/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ActionButton } from '~/ui/desk/action-button';
+import { Moment } from '~/ui/desk/moment';
+import { offerUndo } from '~/ui/desk/offer-undo';
+import { showFailure } from '~/ui/desk/show-failure';
+import { addPushDevice, refreshPush, removePushDevice } from '../queries/push';
+import styles from './push.module.css';
+
+/** The other devices that are notified. */
+export function PushDevices({ devices }: { devices: readonly PushDevice[] }) {
+  if (devices.length === 0) return null;
+  return (
+    <>
+      <h4 id="other-devices">Other devices</h4>
+      <ul aria-labelledby="other-devices" className={styles.devices}>
+        {devices.map((device) => (
+          <OtherDevice key={device.id} device={device} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OtherDevice({ device: { id, label, createdAt, lastSuccessAt } }: { device: PushDevice }) {
+  const client = useQueryClient();
+  const { isPending, mutate } = useMutation({
+    mutationFn: () => removePushDevice(id),
+    onSuccess: (removed) =>
+      offerUndo(`${label} is no longer notified`, async () => {
+        await addPushDevice(removed);
+        await refreshPush(client);
+      }),
+    onError: (error) =>
+      showFailure(error, {
+        title: 'Not Removed',
+        fallback: 'The device could not be removed. Please try again.',
+      }),
+    onSettled: () => refreshPush(client),
+  });
+
+  return (
+    <li className={styles.device}>
+      <span className="grid">
+        {label}
+        <span className="text-fine text-slate">
+          {lastSuccessAt ? (
+            <>
+              Last notified <Moment at={lastSuccessAt} />
+            </>
+          ) : (
+            <>
+              Added <Moment at={createdAt} />
+            </>
+          )}
+        </span>
+      </span>
+      <ActionButton
+        aria-label={`Remove ${label}`}
+        aria-disabled={isPending}
+        onClick={() => {
+          if (!isPending) mutate();
+        }}
+      >
+        Remove
+      </ActionButton>
+    </li>
+  );
+}

@@ -1,0 +1,205 @@
+import {
+  type CreatePushSubscriptionRequest,
+  type PushDevice,
+  type PushState,
+  type PushTest,
+  pushPath,
+  pushSubscriptionsPath,
+} from '@agency/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '~/lib/query-client';
+import { Toaster } from '~/ui/toast';
+import { currentToast } from '~/ui/toast/toast-store';
+import { server } from '../../../../test/server';
+import { refusal } from '../leads/leads.fixture';
+import { deviceLabel } from './push-browser';
+import { installPush, ownEndpoint, ownFingerprint } from './push-browser.fixture';
+import { PushSwitch } from './push-switch';
+
+const origin = 'http://site.test';
+const publicKey = 'B'.repeat(87);
+const phone: PushDevice = {
+  id: 1,
+  label: 'Safari on iPhone',
+  fingerprint: 'of-the-phone',
+  createdAt: '2026-11-20T15:00:00Z',
+  lastSuccessAt: '2026-11-21T14:05:00Z',
+};
+const thisOne: PushDevice = {
+  id: 2,
+  label: 'Chrome on Linux',
+  fingerprint: ownFingerprint,
+  createdAt: '2026-11-21T15:00:00Z',
+  lastSuccessAt: null,
+};
+const subscriptionOf = ({ label }: PushDevice): CreatePushSubscriptionRequest => ({
+  endpoint: `https://web.push.apple.com/${label.length}`,
+  keys: { p256dh: publicKey, auth: 'A'.repeat(22) },
+  label,
+});
+
+/** The devices as the service keeps them. */
+function keepDevices(state: Partial<PushState> = {}): CreatePushSubscriptionRequest[] {
+  const added: CreatePushSubscriptionRequest[] = [];
+  let devices = [...(state.devices ?? [])];
+  const known = [phone, thisOne];
+  server.use(
+    http.get(origin + pushPath, () => HttpResponse.json({ publicKey, ...state, devices })),
+    http.post<never, CreatePushSubscriptionRequest>(
+      origin + pushSubscriptionsPath,
+      async ({ request }) => {
+        const body = await request.json();
+        added.push(body);
+        const device = body.endpoint === ownEndpoint ? thisOne : phone;
+        devices = [...devices, device];
+        return HttpResponse.json(device, { status: 201 });
+      },
+    ),
+    http.delete(`${origin}${pushSubscriptionsPath}/:id`, ({ params }) => {
+      const removed = known.find(({ id }) => id === Number(params.id)) ?? phone;
+      devices = devices.filter(({ id }) => id !== removed.id);
+      return HttpResponse.json(subscriptionOf(removed));
+    }),
+  );
+  return added;
+}
+
+function answerTest(outcome: PushTest['outcome']): void {
+  server.use(
+    http.post(`${origin}${pushSubscriptionsPath}/:id/test`, () => HttpResponse.json({ outcome })),
+  );
+}
+
+function open(): UserEvent {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <PushSwitch />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup({ delay: null });
+}
+const theSwitch = () => screen.findByRole('switch', { name: 'Notify this device' });
+const waitForToast = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
+
+describe('notifications on this device', () => {
+  it('are turned on with the permission that the press asks for, and off again', async () => {
+    const added = keepDevices();
+    const browser = installPush();
+    const user = open();
+    expect(await theSwitch()).not.toBeChecked();
+    expect([browser.asked, browser.registered]).toEqual([0, []]);
+    await user.click(await theSwitch());
+    await waitFor(async () => expect(await theSwitch()).toBeChecked());
+    expect(added).toEqual([
+      { endpoint: ownEndpoint, keys: browser.keys, label: expect.stringMatching(/ on /) },
+    ]);
+    expect(browser.registered).toEqual([['/desk-sw.js', '/admin']]);
+    expect(browser.subscribedWith).toEqual([publicKey]);
+    await user.click(await theSwitch());
+    await waitFor(async () => expect(await theSwitch()).not.toBeChecked());
+    expect([browser.isSubscribed, browser.isRegistered]).toEqual([false, false]);
+  });
+
+  it('stay off when the permission is not given, and say how to give it', async () => {
+    const added = keepDevices();
+    const browser = installPush({ answer: 'denied' });
+    const user = open();
+    await user.click(await theSwitch());
+    expect(await screen.findByText(/^This browser blocks notifications/)).toBeInTheDocument();
+    expect(await theSwitch()).not.toBeChecked();
+    expect([added, browser.registered]).toEqual([[], []]);
+    browser.answer = 'granted';
+    await user.click(await theSwitch());
+    await waitFor(async () => expect(await theSwitch()).toBeChecked());
+    expect(screen.queryByText(/^This browser blocks/)).toBeNull();
+  });
+
+  it('say when the browser cannot be subscribed, and when the server does not keep it', async () => {
+    keepDevices();
+    const browser = installPush();
+    browser.fault = new DOMException('Registration failed', 'AbortError');
+    const user = open();
+    await user.click(await theSwitch());
+    await waitForToast('Not Turned On');
+    browser.fault = undefined;
+    server.use(
+      http.post(origin + pushSubscriptionsPath, () => refusal(409, 'At most 20 devices.')),
+    );
+    await user.click(await theSwitch());
+    await waitFor(() => expect(currentToast()?.description).toBe('At most 20 devices.'));
+    expect(await theSwitch()).not.toBeChecked();
+  });
+
+  it.each([
+    ['sent', 'Test Sent'],
+    ['gone', 'Turned Off'],
+    ['failed', 'Test Not Sent'],
+  ] as const)('say what became of a test: %s', async (outcome, title) => {
+    keepDevices({ devices: [thisOne] });
+    installPush({ isSubscribed: true });
+    answerTest(outcome);
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Send a test notification' }));
+    await waitForToast(title);
+  });
+
+  it('are off where the server has no key', async () => {
+    keepDevices({ publicKey: null });
+    installPush();
+    open();
+    expect(await screen.findByText(/^Notifications are off, because this server/)).toBeVisible();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('are off where the browser cannot show any', async () => {
+    keepDevices();
+    installPush({ isSupported: false });
+    open();
+    expect(await screen.findByText('This browser cannot show notifications.')).toBeVisible();
+    expect(screen.queryByRole('switch', { name: 'Notify this device' })).toBeNull();
+  });
+});
+
+describe('the other devices', () => {
+  it('are listed, removed, and taken back', async () => {
+    const added = keepDevices({ devices: [phone, thisOne] });
+    installPush({ isSubscribed: true });
+    const user = open();
+    const list = within(await screen.findByRole('list', { name: 'Other devices' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    expect(list.getByText(/^Last notified/)).toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: 'Remove Safari on iPhone' }));
+    await waitForToast('Safari on iPhone is no longer notified');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Other devices' })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Safari on iPhone')).toBeInTheDocument();
+    expect(added).toEqual([subscriptionOf(phone)]);
+  });
+});
+
+it.each([
+  [
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    'Chrome on Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0',
+    'Firefox on Mac',
+  ],
+  ['curl/8', 'Browser on another device'],
+])('names the device of %s', (userAgent, label) => {
+  expect(deviceLabel(userAgent)).toBe(label);
+});

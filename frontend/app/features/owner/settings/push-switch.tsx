@@ -1,0 +1,60 @@
+import type { PushState } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { pushQuery } from '../queries/push';
+import styles from './push.module.css';
+import { pushSupport } from './push-browser';
+import { PushDevices } from './push-devices';
+import { ThisDeviceSwitch, thisDeviceQuery } from './this-device-switch';
+
+/** Notifications on the owner's devices: a switch for this one, and the list of the others. */
+export function PushSwitch() {
+  const query = useQuery({ ...pushQuery, refetchOnMount: 'always' });
+  return (
+    <section aria-labelledby="push-notifications" className={styles.root}>
+      <h3 id="push-notifications">Push notifications</h3>
+      <p>
+        Get a notification when a lead comes in, and when a visitor books, moves or cancels a call.
+        It names nobody: names stay on the desk.
+      </p>
+      <AsyncSection
+        query={query}
+        what="Your devices"
+        loading={<output>Loading your devices …</output>}
+      >
+        {(state) => <Devices {...state} />}
+      </AsyncSection>
+    </section>
+  );
+}
+
+function Devices({ publicKey, devices }: PushState) {
+  const support = pushSupport();
+  const device = useQuery({ ...thisDeviceQuery, enabled: support === 'yes' });
+  if (publicKey === null) {
+    return (
+      <p>
+        Notifications are off, because this server has no key for them. Whoever runs it can add one:
+        it is the setting PUSH_SECRET.
+      </p>
+    );
+  }
+  if (device.isLoading) return <output>Asking this browser …</output>;
+  const thisDevice = device.data;
+  const known = devices.find(({ fingerprint }) => fingerprint === thisDevice?.fingerprint);
+  return (
+    <>
+      {thisDevice && (
+        <ThisDeviceSwitch publicKey={publicKey} thisDevice={thisDevice} known={known} />
+      )}
+      {support === 'home-screen' && (
+        <p>
+          To be notified on this device, add this page to the Home Screen (Share, then “Add to Home
+          Screen”) and open it from there.
+        </p>
+      )}
+      {(support === 'no' || device.isError) && <p>This browser cannot show notifications.</p>}
+      <PushDevices devices={devices.filter((other) => other !== known)} />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  fillReply,
+  maxLengths,
+  type ReplyTemplate,
+  type ReplyTemplateFields,
+  replyFields,
+  replyTemplateFieldsSchema,
+} from '@agency/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FocusEvent, useRef } from 'react';
+import { ApiError } from '~/lib/api-error';
+import { Button } from '~/ui/button';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
+import filterChip from '~/ui/desk/filter-chip.module.css';
+import { useUnsavedWork } from '~/ui/desk/unsaved-work';
+import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { TextArea, TextField } from '~/ui/field';
+import { showToast } from '~/ui/toast';
+import { addReplyTemplate, refreshReplyTemplates, updateReplyTemplate } from '../queries/replies';
+import styles from './reply-templates.module.css';
+
+const sampleLead = { id: 2 ** 40, name: 'Dana Fields', company: 'Fields Plumbing' };
+const empty: ReplyTemplateFields = { name: '', subject: '', body: '' };
+
+interface ReplyTemplateFormProps {
+  /** Absent: a new one is written. */
+  template?: ReplyTemplate;
+  onClose: () => void;
+}
+
+/** Edits a template, with its fields to insert and a preview. */
+export function ReplyTemplateForm({ template, onClose }: ReplyTemplateFormProps) {
+  const client = useQueryClient();
+  const { name, subject, body } = template ?? empty;
+  const { form, field, change, isDirty, isSaving, rootError, onSubmit } = useDraftForm({
+    schema: replyTemplateFieldsSchema,
+    values: { name, subject, body },
+    save: async (fields) => {
+      try {
+        return await (template
+          ? updateReplyTemplate(template.id, { ...fields, version: template.version })
+          : addReplyTemplate(fields));
+      } catch (error) {
+        // Changed somewhere else: what was not edited here follows, and the next save is made on the new version.
+        if (error instanceof ApiError && error.status === 409) await refreshReplyTemplates(client);
+        throw error;
+      }
+    },
+    onSaved: async (saved) => {
+      await refreshReplyTemplates(client);
+      showToast({ title: 'Template Saved', description: saved.name });
+      onClose();
+    },
+    failure: {
+      title: 'Template Not Saved',
+      fallback: 'The template could not be saved. Please try again.',
+    },
+  });
+  useUnsavedWork(isDirty);
+
+  /** The text field that was used last, which takes the fields. */
+  const target = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const aim = ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    target.current = currentTarget;
+  };
+
+  function insert(text: string): void {
+    const element = target.current ?? document.querySelector<HTMLTextAreaElement>('#template-body');
+    if (!element) return;
+    const { value, selectionStart, selectionEnd } = element;
+    const start = selectionStart ?? value.length;
+    const next = `${value.slice(0, start)}${text}${value.slice(selectionEnd ?? start)}`;
+    change(element.name === 'subject' ? 'subject' : 'body', next);
+    element.focus();
+    element.setSelectionRange(start + text.length, start + text.length);
+  }
+
+  const fill = (text: string) => fillReply(text, sampleLead, { siteUrl: window.location.origin });
+  const typed = form.watch();
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-label={template ? `Template: ${template.name}` : 'New template'}
+      onSubmit={onSubmit}
+    >
+      <TextField label="Name" required maxLength={maxLengths.templateName} {...field('name')} />
+      <TextField
+        label="Subject"
+        required
+        maxLength={maxLengths.replySubject}
+        onFocus={aim}
+        {...field('subject')}
+      />
+      <TextArea
+        id="template-body"
+        label="Text"
+        required
+        rows={10}
+        maxLength={maxLengths.replyBody}
+        onFocus={aim}
+        {...field('body')}
+      />
+      <fieldset className="flex flex-wrap items-center gap-2">
+        <legend className="text-fine text-slate">Insert a field, filled from the lead</legend>
+        {replyFields.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={filterChip.root}
+            onClick={() => insert(`{${one}}`)}
+          >
+            {`{${one}}`}
+          </button>
+        ))}
+      </fieldset>
+      <details className={styles.preview}>
+        <summary>Preview for a sample lead</summary>
+        <p>
+          <strong>{fill(typed.subject)}</strong>
+        </p>
+        <p>{fill(typed.body)}</p>
+      </details>
+      {rootError && <p role="alert">{rootError}</p>}
+      <Actions>
+        <Button type="submit" size="compact" busy={isSaving} disabled={!isDirty}>
+          Save template
+        </Button>
+        <ActionButton disabled={isSaving} onClick={onClose}>
+          {isDirty ? 'Discard changes' : 'Close'}
+        </ActionButton>
+      </Actions>
+    </form>
+  );
+}

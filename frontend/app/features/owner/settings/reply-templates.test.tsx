@@ -1,0 +1,121 @@
+import {
+  type ReplyTemplate,
+  type ReplyTemplateFields,
+  replyTemplatesPath,
+  retentionPath,
+  type UpdateReplyTemplateRequest,
+} from '@agency/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { currentToast } from '~/ui/toast/toast-store';
+import { server } from '../../../../test/server';
+import { keepLeads, openDashboard, refusal } from '../leads/leads.fixture';
+
+const url = `http://site.test${replyTemplatesPath}`;
+
+/** The templates as the service keeps them. */
+function keepTemplates(templates: ReplyTemplate[]): void {
+  keepLeads({ leads: [] });
+  server.use(
+    http.get(`http://site.test${retentionPath}`, () =>
+      HttpResponse.json({ months: null, dueNow: [] }),
+    ),
+    http.get(url, () => HttpResponse.json(templates)),
+    http.post<never, ReplyTemplateFields>(url, async ({ request }) => {
+      const added = { ...(await request.json()), id: 90 + templates.length, version: 1 };
+      templates.push(added);
+      return HttpResponse.json(added, { status: 201 });
+    }),
+    http.put<{ id: string }, UpdateReplyTemplateRequest>(
+      `${url}/:id`,
+      async ({ params, request }) => {
+        const { version, ...fields } = await request.json();
+        const kept = templates.find(({ id }) => id === Number(params.id));
+        if (!kept || kept.version !== version) return refusal(409, 'Changed meanwhile.');
+        Object.assign(kept, fields, { version: version + 1 });
+        return HttpResponse.json(kept);
+      },
+    ),
+    http.delete(`${url}/:id`, ({ params }) => {
+      templates.splice(
+        templates.findIndex(({ id }) => id === Number(params.id)),
+        1,
+      );
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+}
+
+const first: ReplyTemplate = {
+  id: 1,
+  name: 'First answer',
+  subject: 'Your ads',
+  body: 'Hello {first name}',
+  version: 1,
+};
+const section = () => screen.findByRole('region', { name: 'Reply templates' });
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+const toast = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
+
+describe('the reply templates', () => {
+  it('are edited with fields to insert and a preview', async () => {
+    const templates = [{ ...first }];
+    keepTemplates(templates);
+    const { user } = openDashboard('?tab=settings');
+    await user.click(await screen.findByRole('button', { name: 'Edit: First answer' }));
+    await user.click(await field(/^Text/));
+    await user.keyboard('{Control>}{End}{/Control}');
+    await user.type(await field(/^Text/), ' of ');
+    await user.click(screen.getByRole('button', { name: '{company}' }));
+    expect(await field(/^Text/)).toHaveValue('Hello {first name} of {company}');
+    await user.click(screen.getByText('Preview for a sample lead'));
+    expect(screen.getByText('Hello Dana of Fields Plumbing')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save template' }));
+    await toast('Template Saved');
+    expect(templates).toEqual([{ ...first, body: 'Hello {first name} of {company}', version: 2 }]);
+    expect(screen.queryByRole('form', { name: /^Template/ })).toBeNull();
+  });
+
+  it('name a field that there is not', async () => {
+    keepTemplates([]);
+    const { user } = openDashboard('?tab=settings');
+    await user.click(await screen.findByRole('button', { name: 'Add template' }));
+    await user.type(await field(/^Name/), 'Offer');
+    await user.type(await field(/^Subject/), 'Ads');
+    await user.type(await field(/^Text/), 'Hello {{frist name}');
+    await user.click(screen.getByRole('button', { name: 'Save template' }));
+    expect(await screen.findByText(/^\{frist name\} is not a field\./)).toBeInTheDocument();
+    expect(await field(/^Text/)).toHaveFocus();
+  });
+
+  it('can be saved after somebody else has changed them', async () => {
+    const templates = [{ ...first }];
+    keepTemplates(templates);
+    const { user } = openDashboard('?tab=settings');
+    await user.click(await screen.findByRole('button', { name: 'Edit: First answer' }));
+    await user.type(await field(/^Name/), ' 2');
+    Object.assign(templates[0] ?? {}, { subject: 'Their subject', version: 2 });
+    await user.click(screen.getByRole('button', { name: 'Save template' }));
+    expect(await screen.findAllByText('Changed meanwhile.')).not.toHaveLength(0);
+    await waitFor(async () => expect(await field(/^Subject/)).toHaveValue('Their subject'));
+    await user.click(screen.getByRole('button', { name: 'Save template' }));
+    await toast('Template Saved');
+    expect(templates).toMatchObject([{ name: 'First answer 2', subject: 'Their subject' }]);
+  });
+
+  it('are deleted, and come back by Undo', async () => {
+    const templates = [{ ...first }];
+    keepTemplates(templates);
+    const { user } = openDashboard('?tab=settings');
+    await user.click(await screen.findByRole('button', { name: 'Delete: First answer' }));
+    await toast('Template Deleted: First answer');
+    await waitFor(async () =>
+      expect(within(await section()).queryAllByRole('listitem')).toEqual([]),
+    );
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(async () =>
+      expect(within(await section()).getAllByRole('listitem')).toHaveLength(1),
+    );
+  });
+});

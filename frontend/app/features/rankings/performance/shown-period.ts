@@ -1,0 +1,34 @@
+import { daysBetween, type RankingSummary, rankingWindowDays } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { formatDayRange } from '~/lib/eastern-display';
+import { summaryQuery } from '../api/rankings';
+
+export interface ShownPeriod {
+  isWeek: boolean;
+  /** Such as `in 7 days`, or `October 22 – November 18, 2026` for an upload of other days. */
+  phrase: string;
+  title: string;
+  /** Heads of the columns of two periods that are compared. */
+  current: string;
+  previous: string;
+}
+
+const lastWeek: ShownPeriod = {
+  isWeek: true,
+  phrase: `in ${rankingWindowDays} days`,
+  title: 'Last seven final days',
+  current: `Last ${rankingWindowDays} days`,
+  previous: `Previous ${rankingWindowDays} days`,
+};
+
+/** The days that the figures cover, in words. */
+export function describePeriod(period: RankingSummary['period']): ShownPeriod {
+  if (!period || daysBetween(period.from, period.to) + 1 === rankingWindowDays) return lastWeek;
+  const days = formatDayRange(period.from, period.to);
+  return { isWeek: false, phrase: days, title: days, current: days, previous: 'Before' };
+}
+
+export function useShownPeriod(): ShownPeriod {
+  const { data } = useQuery(summaryQuery);
+  return describePeriod(data?.period ?? null);
+}

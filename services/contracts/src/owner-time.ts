@@ -1,0 +1,49 @@
+import type { AvailabilitySlot } from './availability.js';
+import type { BookingRules } from './booking-rules.js';
+import { dayOfWeek, easternDateOf, easternTimeOf, isWeekend } from './eastern-time.js';
+import { appointmentMinutes } from './limits.js';
+import { openWindows } from './open-windows.js';
+import { minutesOfDay } from './time-of-day.js';
+
+export type OwnerTimeProblem = 'past' | 'between-minutes';
+
+export const ownerTimeMessages: Record<OwnerTimeProblem, string> = {
+  past: 'That time has already passed. Please choose a later one.',
+  'between-minutes': 'Calls start on a whole minute.',
+};
+
+/**
+ * Why the owner cannot book this start, or null. Hours, days off, notice, horizon and buffers bind visitors only
+ * (docs/decisions/057). Whether the time is free, the server says.
+ */
+export function findOwnerTimeProblem(startsAt: Date, now: Date): OwnerTimeProblem | null {
+  if (startsAt.getTime() % 60_000 !== 0) return 'between-minutes';
+  return startsAt <= now ? 'past' : null;
+}
+
+/** How a start lies outside the owner's hours. */
+export type OutsideHours = 'weekend' | 'day-off' | 'closed';
+
+interface OwnHours {
+  availability: readonly Pick<
+    AvailabilitySlot,
+    'dayOfWeek' | 'startTime' | 'endTime' | 'isActive'
+  >[];
+  rules: Pick<BookingRules, 'daysOff'>;
+}
+
+/** How a call at this start lies outside the weekly hours and days off, or null. The start need not be on the grid. */
+export function findOutsideHours(
+  startsAt: Date,
+  { availability, rules }: OwnHours,
+): OutsideHours | null {
+  const day = easternDateOf(startsAt);
+  const weekday = dayOfWeek(day);
+  if (isWeekend(weekday)) return 'weekend';
+  if (rules.daysOff.includes(day)) return 'day-off';
+  const start = minutesOfDay(easternTimeOf(startsAt));
+  const isOpen = openWindows(availability, weekday).some(
+    (window) => window.start <= start && start + appointmentMinutes <= window.end,
+  );
+  return isOpen ? null : 'closed';
+}

@@ -1,0 +1,39 @@
+import type { ReplyFacts } from './email-facts.js';
+import { withoutEncodedWords } from './visitor-text.js';
+
+/** A piece of a line: text, or an address to open. */
+interface Piece {
+  text: string;
+  /** Null for text. */
+  href: string | null;
+}
+
+const webAddress = /\bhttps?:\/\/[^\s<>"]+/g;
+/** Ends a sentence, not the address before it. */
+const trailing = /[.,;:!?'’)\]]+$/;
+
+/** The placeholders of a reply: the same text for both parts, its web addresses made links in one of them. */
+export function replyTemplateFields({ subject, body }: ReplyFacts) {
+  const paragraphs = body
+    .split(/\n(?:[^\S\n]*\n)+/)
+    .map((paragraph) => paragraph.split('\n').map((line) => ({ pieces: piecesOf(line) })));
+  return {
+    // A field of the template may have put a lead's company into it.
+    replySubject: withoutEncodedWords(subject),
+    body,
+    paragraphs: paragraphs.map((lines) => ({ lines })),
+  };
+}
+
+function piecesOf(line: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: found, index } of line.matchAll(webAddress)) {
+    const address = found.replace(trailing, '');
+    if (!URL.canParse(address)) continue;
+    pieces.push({ text: line.slice(end, index), href: null }, { text: address, href: address });
+    end = index + address.length;
+  }
+  pieces.push({ text: line.slice(end), href: null });
+  return pieces.filter(({ text }) => text !== '');
+}

@@ -1,0 +1,75 @@
+import {
+  type Activity,
+  activitySchema,
+  activityUndoMinutes,
+  type CreateActivityRequest,
+} from '@agency/contracts';
+import { Clock, TransactionService } from '@agency/platform';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LeadEntity } from '../leads/lead.entity.js';
+import { leadNotFoundMessage } from '../leads/lead-error-messages.js';
+import { ActivityEntity } from './activity.entity.js';
+import { FirstContactService } from './first-contact.service.js';
+
+const tooLateMessage = 'This can no longer be undone.';
+
+/** Logs what the owner did about a lead: notes, calls, and emails written elsewhere. */
+@Injectable()
+export class ActivitiesService {
+  constructor(
+    private readonly transactions: TransactionService,
+    private readonly firstContact: FirstContactService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Adds an entry to the timeline. Reaching a new lead makes it Contacted. */
+  async log(contactId: number, request: CreateActivityRequest): Promise<Activity> {
+    return this.transactions.run(async (manager) => {
+      const lead = await lockLead(manager, contactId);
+      const { kind, detail } = entryOf(request);
+      const at = this.clock.now();
+      const { identifiers } = await manager.insert(ActivityEntity, { contactId, at, kind, detail });
+      const id = Number(identifiers[0]?.id);
+      if (isContact(request)) await this.firstContact.record(manager, lead, id);
+      return activitySchema.parse({ kind, id, at: at.toISOString(), ...detail });
+    });
+  }
+
+  /** Takes back an activity that was logged a moment ago. Once it is gone, a repeated request changes nothing. */
+  async takeBack(contactId: number, id: number): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const lead = await lockLead(manager, contactId);
+      const activity = await manager.findOneBy(ActivityEntity, { id: String(id), contactId });
+      if (!activity) return;
+      const ageMs = this.clock.now().getTime() - activity.at.getTime();
+      if (ageMs > activityUndoMinutes * 60_000) throw new ConflictException(tooLateMessage);
+      await this.firstContact.takeBack(manager, lead, id);
+      await manager.delete(ActivityEntity, { id: activity.id });
+    });
+  }
+}
+
+/** Whether the lead has heard from the owner. */
+const isContact = (request: CreateActivityRequest) =>
+  request.kind === 'wrote' || (request.kind === 'called' && request.outcome === 'reached');
+
+function entryOf(request: CreateActivityRequest): { kind: Activity['kind']; detail: object } {
+  switch (request.kind) {
+    case 'note':
+      return { kind: 'note-added', detail: { text: request.text } };
+    case 'called':
+      return { kind: 'called', detail: { outcome: request.outcome } };
+    case 'wrote':
+      return { kind: 'wrote', detail: {} };
+  }
+}
+
+async function lockLead(manager: EntityManager, id: number): Promise<LeadEntity> {
+  const lead = await manager.findOne(LeadEntity, {
+    where: { id },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!lead) throw new NotFoundException(leadNotFoundMessage);
+  return lead;
+}

@@ -1,0 +1,55 @@
+import { Clock } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { EventEntity } from '../leads/events/event.entity.js';
+import { LeadEntity } from '../leads/lead.entity.js';
+
+/** Moves a new lead on once the owner has been in contact with it (docs/decisions/056). */
+@Injectable()
+export class FirstContactService {
+  constructor(private readonly clock: Clock) {}
+
+  /** The status of a new lead becomes Contacted. Must be called with the manager of the running transaction. */
+  async record(manager: EntityManager, lead: LeadEntity, activityId?: number): Promise<void> {
+    if (lead.status !== 'new') return;
+    const statusSince = this.clock.now();
+    const mark = activityId === undefined ? {} : { activityId, since: lead.statusSince };
+    await this.change(manager, lead, { status: 'contacted', statusSince }, mark);
+  }
+
+  /**
+   * Takes back what `record` did for this activity, unless the lead has been changed or contacted since. Events are only
+   * ever added: one that names the other as undone hides both from the timeline.
+   */
+  async takeBack(manager: EntityManager, lead: LeadEntity, activityId: number): Promise<void> {
+    if (lead.status !== 'contacted') return;
+    const [change]: { id: string; since: string }[] = await manager.query(
+      `SELECT id, detail->>'since' AS since FROM leads.events change
+       WHERE contact_id = $1 AND kind = 'status-changed' AND detail->>'activityId' = $2
+         AND NOT EXISTS (SELECT FROM leads.events later
+           WHERE contact_id = $1 AND kind = 'status-changed' AND later.id > change.id)
+         AND NOT EXISTS (SELECT FROM leads.replies WHERE contact_id = $1)
+         AND NOT EXISTS (SELECT FROM leads.activities other WHERE contact_id = $1 AND id <> $2::bigint
+           AND (kind = 'wrote' OR detail->>'outcome' = 'reached'))`,
+      [lead.id, String(activityId)],
+    );
+    if (!change) return;
+    const before = { status: 'new', statusSince: new Date(change.since) } as const;
+    await this.change(manager, lead, before, { undoes: change.id });
+  }
+
+  private async change(
+    manager: EntityManager,
+    lead: LeadEntity,
+    to: Pick<LeadEntity, 'status' | 'statusSince'>,
+    mark: object,
+  ): Promise<void> {
+    await manager.update(LeadEntity, { id: lead.id }, { ...to, version: lead.version + 1 });
+    await manager.insert(EventEntity, {
+      contactId: lead.id,
+      at: this.clock.now(),
+      kind: 'status-changed',
+      detail: { from: lead.status, to: to.status, ...mark },
+    });
+  }
+}

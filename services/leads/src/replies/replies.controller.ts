@@ -1,0 +1,28 @@
+import {
+  apiPaths,
+  type CreateReplyRequest,
+  createReplyRequestSchema,
+  leadIdSchema,
+  type Reply,
+  replySchema,
+} from '@agency/contracts';
+import { IntegerParam, OwnerOnly, RequestId, ResponseSchema, Summary } from '@agency/platform';
+import { Body, Controller, Post } from '@nestjs/common';
+import { RepliesService } from './replies.service.js';
+
+@Controller(`${apiPaths.contacts}/:id/replies`)
+export class RepliesController {
+  constructor(private readonly replies: RepliesService) {}
+
+  @Post()
+  @Summary('Send an email to a lead')
+  @OwnerOnly('admin')
+  @ResponseSchema(replySchema)
+  send(
+    @IntegerParam('id', leadIdSchema) id: number,
+    @Body({ schema: createReplyRequestSchema }) body: CreateReplyRequest,
+    @RequestId() requestId: string,
+  ): Promise<Reply> {
+    return this.replies.send(id, body, requestId);
+  }
+}

@@ -1,0 +1,59 @@
+import { type CreateReplyRequest, isValidEmail, type Reply } from '@agency/contracts';
+import { Clock, OutboxService, outboxSubject } from '@agency/platform';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { FirstContactService } from '../activities/first-contact.service.js';
+import { LeadEntity } from '../leads/lead.entity.js';
+import { leadNotFoundMessage } from '../leads/lead-error-messages.js';
+import { ReplyEntity } from './reply.entity.js';
+
+const noAddressMessage = 'This lead has no email address. Add one before you reply.';
+
+/** Sends what the owner writes to a lead (docs/decisions/056). */
+@Injectable()
+export class RepliesService {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly firstContact: FirstContactService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Stores the reply, asks for its email and makes a new lead Contacted, in one transaction. The same request again
+   * returns the reply it made. Throws 404 for an unknown lead and 409 for one without an address.
+   */
+  async send(contactId: number, request: CreateReplyRequest, requestId: string): Promise<Reply> {
+    const { subject, body, templateName = null, requestKey } = request;
+    return this.outbox.transaction(async (manager) => {
+      // The lock also lets the second of two equal requests see the first one's reply.
+      const lead = await manager.findOne(LeadEntity, {
+        where: { id: contactId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!lead) throw new NotFoundException(leadNotFoundMessage);
+      const sent = await manager.findOneBy(ReplyEntity, { contactId, requestKey });
+      if (sent) return toReply(sent);
+      if (!lead.email || !isValidEmail(lead.email)) throw new ConflictException(noAddressMessage);
+      const reply = await manager.save(
+        manager.create(ReplyEntity, {
+          contactId,
+          subject,
+          body,
+          templateName,
+          requestKey,
+          createdAt: this.clock.now(),
+        }),
+      );
+      await this.outbox.enqueue(manager, {
+        subject: outboxSubject.lead(contactId),
+        requestId,
+        emails: [{ name: 'lead-reply', payload: { contactId, replyId: reply.id } }],
+      });
+      await this.firstContact.record(manager, lead);
+      return toReply(reply);
+    });
+  }
+}
+
+function toReply({ id, createdAt, subject }: ReplyEntity): Reply {
+  return { id, at: createdAt.toISOString(), subject };
+}

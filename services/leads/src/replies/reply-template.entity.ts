@@ -1,0 +1,26 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What a reply can begin as. */
+@Entity('reply_templates')
+// Over lower(name), which TypeORM has no words for.
+@Index('reply_templates_name', { synchronize: false })
+export class ReplyTemplateEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    primaryKeyConstraintName: 'reply_templates_pkey',
+  })
+  id: number;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  subject: string;
+
+  @Column('text')
+  body: string;
+
+  /** Increases with every change: the optimistic lock. */
+  @Column('integer', { default: 1 })
+  version: number;
+}

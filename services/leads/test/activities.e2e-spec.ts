@@ -1,0 +1,126 @@
+import { activitySchema, activityUndoMinutes, timelineEntrySchema } from '@agency/contracts';
+import { Clock } from '@agency/platform';
+import { signIn } from '@agency/testing/sign-in';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { addLead, emptyLeads, startLeads } from './leads-app.js';
+
+let app: NestFastifyApplication;
+let headers: { cookie: string };
+
+beforeAll(async () => {
+  app = await startLeads();
+  headers = await signIn(['admin']);
+});
+beforeEach(async () => {
+  jest.restoreAllMocks();
+  await emptyLeads();
+});
+
+const noon = new Date('2026-11-04T12:00:00Z');
+function at(time: Date): void {
+  jest.spyOn(app.get(Clock), 'now').mockReturnValue(time);
+}
+const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+
+const log = (id: number, payload: object) =>
+  app.inject({ method: 'POST', url: `/api/contacts/${id}/activities`, payload, headers });
+const takeBack = (id: number, activityId: number) =>
+  app.inject({ method: 'DELETE', url: `/api/contacts/${id}/activities/${activityId}`, headers });
+const get = async (path: string) =>
+  (await app.inject({ url: `/api/contacts/${path}`, headers })).json();
+
+async function kindsOf(id: number): Promise<string[]> {
+  const timeline: unknown[] = await get(`${id}/timeline`);
+  return timeline.map((entry) => timelineEntrySchema.parse(entry).kind);
+}
+
+it.each([
+  [
+    { kind: 'note', text: ' Likes <b>boats</b>\n' },
+    { kind: 'note-added', text: 'Likes <b>boats</b>' },
+  ],
+  [
+    { kind: 'called', outcome: 'no-answer' },
+    { kind: 'called', outcome: 'no-answer' },
+  ],
+  [
+    { kind: 'called', outcome: 'voicemail' },
+    { kind: 'called', outcome: 'voicemail' },
+  ],
+])('should log %j in the timeline and leave the status alone', async (payload, entry) => {
+  at(noon);
+  const id = await addLead();
+  const answer = await log(id, payload);
+  expect(answer.statusCode).toBe(201);
+  const logged = activitySchema.parse(answer.json());
+  expect(logged).toEqual({ ...entry, id: expect.any(Number), at: noon.toISOString() });
+  expect((await get(`${id}/timeline`))[0].kind).not.toBe('status-changed');
+  expect(await get(`${id}/timeline`)).toContainEqual(logged);
+  expect(await get(`${id}`)).toMatchObject({ status: 'new', version: 1 });
+});
+
+it.each([{ kind: 'called', outcome: 'reached' }, { kind: 'wrote' }])(
+  'should make a new lead Contacted by %j, and take both back',
+  async (payload) => {
+    const id = await addLead();
+    const { id: activity } = activitySchema.parse((await log(id, payload)).json());
+    expect(await get(`${id}`)).toMatchObject({ status: 'contacted', version: 2 });
+    expect(await kindsOf(id)).toEqual(['status-changed', payload.kind, 'submitted']);
+    expect((await takeBack(id, activity)).statusCode).toBe(204);
+    expect((await takeBack(id, activity)).statusCode).toBe(204);
+    expect(await get(`${id}`)).toMatchObject({ status: 'new', version: 3 });
+    expect(await kindsOf(id)).toEqual(['submitted']);
+  },
+);
+
+it('should leave alone a lead that is past New', async () => {
+  const id = await addLead({ status: 'qualified' });
+  await log(id, { kind: 'wrote' });
+  expect(await get(`${id}`)).toMatchObject({ status: 'qualified', version: 1 });
+});
+
+it('should not take back a status that was changed since, or that another contact holds', async () => {
+  const id = await addLead();
+  const first = activitySchema.parse((await log(id, { kind: 'wrote' })).json());
+  const second = activitySchema.parse(
+    (await log(id, { kind: 'called', outcome: 'reached' })).json(),
+  );
+  await takeBack(id, first.id);
+  expect((await get(`${id}`)).status).toBe('contacted');
+  expect(await kindsOf(id)).toEqual(['called', 'status-changed', 'submitted']);
+  await app.inject({
+    method: 'PATCH',
+    url: `/api/contacts/${id}`,
+    payload: { status: 'qualified' },
+    headers,
+  });
+  await takeBack(id, second.id);
+  expect((await get(`${id}`)).status).toBe('qualified');
+});
+
+it('should be taken back for a while only, and under its own lead', async () => {
+  at(noon);
+  const id = await addLead();
+  const other = await addLead();
+  const { id: activity } = activitySchema.parse((await log(id, { kind: 'wrote' })).json());
+  expect((await takeBack(other, activity)).statusCode).toBe(204);
+  expect(await kindsOf(id)).toContain('wrote');
+  at(after(activityUndoMinutes + 1));
+  const late = await takeBack(id, activity);
+  expect([late.statusCode, late.json().message]).toEqual([409, 'This can no longer be undone.']);
+  expect(await kindsOf(id)).toContain('wrote');
+});
+
+it('should refuse what is incomplete, and answer 404 for no lead', async () => {
+  const id = await addLead();
+  for (const [payload, message] of [
+    [{ kind: 'note', text: ' \n' }, 'Please write a note first.'],
+    [{ kind: 'called', outcome: 'asleep' }, 'Please choose how the call went.'],
+  ] as const) {
+    const answer = await log(id, payload);
+    expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+  }
+  expect((await log(id, { kind: 'flew' })).statusCode).toBe(400);
+  expect((await log(2 ** 40, { kind: 'wrote' })).statusCode).toBe(404);
+  expect(await kindsOf(id)).toEqual(['submitted']);
+});

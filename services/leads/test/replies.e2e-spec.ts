@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { replySchema, replyTemplateSchema, replyTemplatesPath } from '@agency/contracts';
+import { OutboxRelay } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
+import { signIn } from '@agency/testing/sign-in';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { addLead, emptyLeads, startLeads } from './leads-app.js';
+
+let app: NestFastifyApplication;
+let headers: { cookie: string };
+
+beforeAll(async () => {
+  app = await startLeads();
+  // What it hands over would change the tables that are compared here.
+  jest.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
+  headers = await signIn(['admin']);
+});
+beforeEach(emptyLeads);
+
+const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+  app.inject({ method, url, headers, ...(payload && { payload }) });
+const send = (id: number, payload: object) => ask('POST', `/api/contacts/${id}/replies`, payload);
+const get = async (path: string) => (await ask('GET', `/api/contacts/${path}`)).json();
+const written = () => ({
+  subject: ' Your\nads ',
+  body: 'Hello Ann,\r\n\nhere it is.\u0000 ',
+  templateName: 'First answer',
+  requestKey: randomUUID(),
+});
+
+describe('a reply', () => {
+  it('should be stored with its email and make a new lead Contacted', async () => {
+    const id = await addLead();
+    const answer = await send(id, written());
+    expect(answer.statusCode).toBe(201);
+    const reply = replySchema.parse(answer.json());
+    expect(reply.subject).toBe('Your ads');
+    expect(await admin.query('SELECT name, payload, subject FROM leads.outbox')).toEqual([
+      {
+        name: 'lead-reply',
+        payload: { contactId: id, replyId: reply.id },
+        subject: `contact:${id}`,
+      },
+    ]);
+    expect(await get(`${id}`)).toMatchObject({ status: 'contacted', version: 2 });
+    const timeline = await get(`${id}/timeline`);
+    expect(timeline).toContainEqual({
+      kind: 'mail',
+      at: expect.any(String),
+      mail: 'lead-reply',
+      state: 'queued',
+      reason: null,
+      reply: {
+        subject: 'Your ads',
+        body: 'Hello Ann,\n\nhere it is.',
+        templateName: 'First answer',
+      },
+    });
+    expect(timeline.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+      'mail',
+      'status-changed',
+      'submitted',
+    ]);
+  });
+
+  it('should be sent once for one request, however often that arrives', async () => {
+    const id = await addLead();
+    const once = written();
+    const answers = await Promise.all([send(id, once), send(id, once), send(id, once)]);
+    const ids = answers.map((answer) => replySchema.parse(answer.json()).id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await admin.query('SELECT FROM leads.outbox')).toHaveLength(1);
+    await send(id, written());
+    expect(await admin.query('SELECT FROM leads.outbox')).toHaveLength(2);
+  });
+
+  it.each([
+    ['subject', { subject: ' ' }, 'Please enter a subject.'],
+    ['body', { body: '\n' }, 'Please write the email.'],
+    ['body', { body: 'Hello {First name},' }, 'Please replace {first name} first.'],
+    ['subject', { subject: 'x'.repeat(151) }, 'This is longer than we can store.'],
+  ])('should be refused for its %s: %j', async (path, change, message) => {
+    const id = await addLead();
+    const answer = await send(id, { ...written(), ...change });
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path, message }]]);
+    expect(await admin.query('SELECT FROM leads.outbox')).toEqual([]);
+  });
+
+  it('should be refused for a lead that has no address or is gone', async () => {
+    const id = await addLead({ email: 'nobody' });
+    const answer = await send(id, written());
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'This lead has no email address. Add one before you reply.',
+    ]);
+    expect((await get(`${id}`)).status).toBe('new');
+    expect((await send(2 ** 40, written())).statusCode).toBe(404);
+  });
+
+  it('should be rewritten by nobody, and be erased with its lead', async () => {
+    const id = await addLead();
+    await send(id, written());
+    for (const statement of [`UPDATE leads.replies SET body = ''`, 'DELETE FROM leads.replies']) {
+      await expect(admin.query(statement)).rejects.toThrow('only ever added');
+    }
+    await ask('DELETE', `/api/contacts/${id}`);
+    expect(await admin.query('SELECT FROM leads.replies')).toEqual([]);
+  });
+});
+
+describe('the templates', () => {
+  const fields = () => ({
+    name: `Offer ${randomUUID()}`,
+    subject: 'For {company}',
+    body: 'Hello {first name}',
+  });
+  const list = async () => {
+    const templates: unknown[] = (await ask('GET', replyTemplatesPath)).json();
+    return templates.map((template) => replyTemplateSchema.parse(template));
+  };
+  const add = async () =>
+    replyTemplateSchema.parse((await ask('POST', replyTemplatesPath, fields())).json());
+
+  it('should begin with those of the house', async () => {
+    expect((await list()).slice(0, 4).map(({ name }) => name)).toEqual([
+      'First answer',
+      'Not reached',
+      'Proposal',
+      'After a no-show',
+    ]);
+  });
+
+  it('should be added, changed on the version that was read, and deleted', async () => {
+    const added = await add();
+    const url = `${replyTemplatesPath}/${added.id}`;
+    const next = { ...fields(), version: 1 };
+    const changed = await ask('PUT', url, next);
+    expect(changed.json()).toEqual({ ...next, id: added.id, version: 2 });
+    expect((await ask('PUT', url, next)).statusCode).toBe(409);
+    expect(await list()).toContainEqual({ ...next, id: added.id, version: 2 });
+    expect((await ask('DELETE', url)).statusCode).toBe(204);
+    expect((await ask('DELETE', url)).statusCode).toBe(404);
+    expect((await ask('PUT', url, next)).statusCode).toBe(404);
+  });
+
+  it('should each have a name of its own, in any case of letters', async () => {
+    const added = await add();
+    const taken = { ...fields(), name: added.name.toUpperCase() };
+    const refusal = [{ path: 'name', message: 'There is already a template with this name.' }];
+    expect((await ask('POST', replyTemplatesPath, taken)).json().errors).toEqual(refusal);
+    const other = await add();
+    const url = `${replyTemplatesPath}/${other.id}`;
+    expect((await ask('PUT', url, { ...taken, version: 1 })).json().errors).toEqual(refusal);
+  });
+
+  it('should name the fields that there are not', async () => {
+    const wrong = { ...fields(), subject: '{frist name}', body: '{x} and {y}' };
+    const answer = await ask('POST', replyTemplatesPath, wrong);
+    const known = 'Fields: {first name}, {name}, {company}, {booking link}.';
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      [
+        { path: 'subject', message: `{frist name} is not a field. ${known}` },
+        { path: 'body', message: `{x}, {y} are not fields. ${known}` },
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** When a call was before it was last moved, for the owner's notice. */
+export class LetMailsReadMoves1765700000102 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      CREATE VIEW scheduling.last_moves AS
+      SELECT DISTINCT ON (appointment_id)
+        appointment_id, (detail->>'from')::timestamptz AS moved_from
+      FROM scheduling.events
+      WHERE kind = 'call-moved'
+      ORDER BY appointment_id, id DESC`);
+    await queryRunner.query('GRANT SELECT ON scheduling.last_moves TO email');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP VIEW scheduling.last_moves');
+  }
+}
