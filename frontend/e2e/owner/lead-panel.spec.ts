@@ -11,7 +11,10 @@ async function addThree() {
   const third = await addLead({ company });
   const second = await addLead({ company });
   const first = await addLead({ company });
-  return { search: `?status=new&search=${encodeURIComponent(company)}`, leads: [first, second, third] };
+  return {
+    search: `?status=new&search=${encodeURIComponent(company)}`,
+    leads: [first, second, third],
+  };
 }
 
 /** A press of the real mouse at the middle of what is seen: nothing else takes the click meanwhile. */

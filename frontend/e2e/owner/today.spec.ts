@@ -52,7 +52,10 @@ test.describe('the owner’s morning', () => {
     const button = (action: string, name: string) =>
       page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: action });
 
-    await section(/^Answer first/).getByText(/days late/).first().waitFor();
+    await section(/^Answer first/)
+      .getByText(/days late/)
+      .first()
+      .waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, 'Today on a phone');
 

@@ -12,9 +12,9 @@ import { EraseLeadsLater1765300000000 } from './migrations/1765300000000-erase-l
 import { NameVisitorKeys1765400000001 } from './migrations/1765400000001-name-visitor-keys.js';
 import { LetTheOwnerAddLeads1765700000201 } from './migrations/1765700000201-let-the-owner-add-leads.js';
 import { ReplyToLeads1765700000401 } from './migrations/1765700000401-reply-to-leads.js';
+import { ShowRequestsToCalls1765700000500 } from './migrations/1765700000500-show-requests-to-calls.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
-import { ShowRequestsToCalls1765700000500 } from './migrations/1765700000500-show-requests-to-calls.js';
 
 export const database: DatabaseDescription = {
   schema: 'leads',

@@ -23,12 +23,15 @@ describe('a step that can be taken back', () => {
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Undone' }));
   });
 
-  it.each([{ ctrlKey: true }, { ctrlKey: false, metaKey: true }])('is taken back by %o and Z', (keys) => {
-    const undo = vi.fn(() => Promise.resolve());
-    offerUndo({ title: 'Contact Updated', description: 'Saved.' }, undo);
-    pressUndo(document.body, keys);
-    expect(undo).toHaveBeenCalledOnce();
-  });
+  it.each([{ ctrlKey: true }, { ctrlKey: false, metaKey: true }])(
+    'is taken back by %o and Z',
+    (keys) => {
+      const undo = vi.fn(() => Promise.resolve());
+      offerUndo({ title: 'Contact Updated', description: 'Saved.' }, undo);
+      pressUndo(document.body, keys);
+      expect(undo).toHaveBeenCalledOnce();
+    },
+  );
 
   it('is left alone by keys that mean something else', () => {
     const undo = vi.fn(() => Promise.resolve());

@@ -9,7 +9,12 @@ import { recipientKeyOf } from './recipient-limit.js';
 
 const { leadFacts, replyFacts, appointmentFacts, lastMoves } = sharedViews;
 const leadRowSchema = leadFacts.rowSchema;
-const bookedLeadRowSchema = leadRowSchema.pick({ name: true, email: true, phone: true, company: true });
+const bookedLeadRowSchema = leadRowSchema.pick({
+  name: true,
+  email: true,
+  phone: true,
+  company: true,
+});
 const replyRowSchema = replyFacts.rowSchema.pick({ id: true, subject: true, body: true });
 const threadRowSchema = z.object({ message_id: z.uuid() });
 const hasRepliedRowSchema = z.object({ has_replied: z.boolean() });

@@ -43,9 +43,9 @@ it('says nothing about a person, whoever the email is about', () => {
   fc.assert(
     fc.property(lead, fc.constantFrom(...samples), (facts, sample) => {
       const email =
-        sample.about === 'lead'
-          ? { ...sample, lead: { ...sample.lead, ...facts } }
-          : { ...sample, appointment: { ...sample.appointment, lead: facts, id: facts.id } };
+        sample.about === 'appointment'
+          ? { ...sample, appointment: { ...sample.appointment, lead: facts, id: facts.id } }
+          : { ...sample, lead: { ...sample.lead, ...facts } };
       const kind = pushKindOf(email);
       // One of a few constants: nothing of the lead can be in it.
       if (kind) expect(payloads).toContain(pushPayload(kind));

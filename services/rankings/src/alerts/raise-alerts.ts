@@ -51,7 +51,8 @@ const thresholds = ({ minimumImpressions, positionChange, crossings }: AlertRule
   crossings,
 ];
 
-export const severityRank = (column: string) => `array_position(ARRAY['low', 'medium', 'high'], ${column})`;
+export const severityRank = (column: string) =>
+  `array_position(ARRAY['low', 'medium', 'high'], ${column})`;
 
 /** A threshold is crossed when it lies between the two positions; being on it counts as having reached it. */
 const moves = `moves AS (

@@ -9,8 +9,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { filterValues, matchesSearch } from '../keywords/tracked-keyword.query.js';
 import { PerformancePool } from '../performance/performance.pool.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
-import { periodsStatement, type StoredPeriod, shortestPeriods } from '../performance/stored-periods.js';
 import { toSearchPerformance } from '../performance/search-performance.js';
+import {
+  periodsStatement,
+  type StoredPeriod,
+  shortestPeriods,
+} from '../performance/stored-periods.js';
 
 interface ChangeRow {
   id: number;

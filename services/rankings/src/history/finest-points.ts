@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type HistoryPoint, type PacificDate } from '@agency/contracts';
-import { firstDayOf, type StoredPeriod } from '../performance/stored-periods.js';
 import { toSearchPerformance } from '../performance/search-performance.js';
+import { firstDayOf, type StoredPeriod } from '../performance/stored-periods.js';
 
 export interface PeriodFigures extends StoredPeriod {
   clicks: string | number;

@@ -84,17 +84,13 @@ export class ImportsService {
     const stored = { source, ...toStoredPeriod(period), runId: run.id, rows: file.rows };
     try {
       await this.runs.setPlannedDays(run, 1);
-      return await this.publisher.publishUpload(
-        stored,
-        removed,
-        {
-          runId: run.id,
-          source,
-          through,
-          message: () =>
-            `Imported ${matched} ${matched === 1 ? 'keyword' : 'keywords'}. Data through ${dayInWords(through)}.`,
-        },
-      );
+      return await this.publisher.publishUpload(stored, removed, {
+        runId: run.id,
+        source,
+        through,
+        message: () =>
+          `Imported ${matched} ${matched === 1 ? 'keyword' : 'keywords'}. Data through ${dayInWords(through)}.`,
+      });
     } catch (error) {
       await this.runs.fail(run, 'stopped', 'The upload failed on our side. Nothing was stored.');
       throw error;

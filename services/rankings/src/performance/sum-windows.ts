@@ -1,4 +1,9 @@
-import { addDays, type PacificDate, type RankingSource, rankingWindowDays } from '@agency/contracts';
+import {
+  addDays,
+  type PacificDate,
+  type RankingSource,
+  rankingWindowDays,
+} from '@agency/contracts';
 import type { ClientBase } from 'pg';
 import {
   firstDayOf,

@@ -8,8 +8,7 @@ import type { StoredPeriod } from './stored-periods.js';
  */
 
 const figureColumns = 'source, day, covers_days, keyword_id, clicks, impressions, position';
-const dayColumns =
-  'source, day, covers_days, run_id, keywords, clicks, impressions, position_sum';
+const dayColumns = 'source, day, covers_days, run_id, keywords, clicks, impressions, position_sum';
 const tables = [
   { shown: 'figures', wider: 'wider_figures', columns: figureColumns },
   { shown: 'days', wider: 'wider_days', columns: dayColumns },

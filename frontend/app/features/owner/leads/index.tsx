@@ -47,7 +47,9 @@ export function Leads({ clock = systemClock }: LeadsProps) {
           <Layout control={control} today={today} />
         </div>
       </div>
-      {lead !== null && <LeadPanel id={lead} control={control} steps={steps} clock={clock} now={now} />}
+      {lead !== null && (
+        <LeadPanel id={lead} control={control} steps={steps} clock={clock} now={now} />
+      )}
     </div>
   );
 }

@@ -12,13 +12,8 @@ const fieldsOf = (change: LeadChange) => Object.keys(change) as (keyof LeadChang
  * Saves on the version that was read. When another save came first but left these fields alone, they are saved on
  * its version; otherwise the conflict is thrown, and the lead as it is now is in the cache.
  */
-export async function saveLead(
-  client: QueryClient,
-  base: Lead,
-  change: LeadChange,
-): Promise<Lead> {
-  const saveOn = ({ id, status, version }: Lead) =>
-    updateLead(id, { status, ...change, version });
+export async function saveLead(client: QueryClient, base: Lead, change: LeadChange): Promise<Lead> {
+  const saveOn = ({ id, status, version }: Lead) => updateLead(id, { status, ...change, version });
   try {
     return await saveOn(base);
   } catch (error) {

@@ -26,31 +26,33 @@ export function HistoryTable({ caption, points }: HistoryTableProps) {
           </tr>
         </thead>
         <tbody>
-          {points.toReversed().map(({ day, position, clicks, impressions, ctr, coversDays, period }) => (
-            <tr key={day}>
-              <th scope="row">
-                {formatShortDay(day)}
-                {(coversDays > 1 || period) && (
-                  <span className="text-fine text-slate">
-                    {' '}
-                    {period ? formatDayRange(period.from, period.to) : `${coversDays} days`}
-                  </span>
+          {points
+            .toReversed()
+            .map(({ day, position, clicks, impressions, ctr, coversDays, period }) => (
+              <tr key={day}>
+                <th scope="row">
+                  {formatShortDay(day)}
+                  {(coversDays > 1 || period) && (
+                    <span className="text-fine text-slate">
+                      {' '}
+                      {period ? formatDayRange(period.from, period.to) : `${coversDays} days`}
+                    </span>
+                  )}
+                </th>
+                {clicks === null ? (
+                  <td colSpan={4} className="text-slate">
+                    no data
+                  </td>
+                ) : (
+                  <>
+                    <td>{formatPosition(position)}</td>
+                    <td>{formatCount(clicks)}</td>
+                    <td>{formatCount(impressions)}</td>
+                    <td>{formatCtr(ctr)}</td>
+                  </>
                 )}
-              </th>
-              {clicks === null ? (
-                <td colSpan={4} className="text-slate">
-                  no data
-                </td>
-              ) : (
-                <>
-                  <td>{formatPosition(position)}</td>
-                  <td>{formatCount(clicks)}</td>
-                  <td>{formatCount(impressions)}</td>
-                  <td>{formatCtr(ctr)}</td>
-                </>
-              )}
-            </tr>
-          ))}
+              </tr>
+            ))}
         </tbody>
       </PerformanceTable>
     </section>

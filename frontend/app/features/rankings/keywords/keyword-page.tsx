@@ -6,8 +6,8 @@ import { PerformanceTable } from '../components/performance-table';
 import { Actions, Section } from '../components/section';
 import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
 import { GainMark } from '../performance/gain-mark';
-import { PausedMark, TagList } from './keyword-link';
 import { useShownPeriod } from '../performance/shown-period';
+import { PausedMark, TagList } from './keyword-link';
 import { KeywordEditor, PauseButton, RemoveKeyword } from './keyword-settings';
 
 interface KeywordPageProps {

@@ -7,8 +7,8 @@ import {
   formatPosition,
   noValue,
 } from '../performance/format-performance';
-import { describePeriod } from '../performance/shown-period';
 import { describePosition, type PositionColor, positionColor } from '../performance/position-color';
+import { describePeriod } from '../performance/shown-period';
 import styles from './summary-cards.module.css';
 
 export function SummaryCards({ summary }: { summary: RankingSummary }) {

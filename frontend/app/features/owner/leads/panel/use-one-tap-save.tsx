@@ -17,7 +17,7 @@ function asOn(lead: Lead, change: OneTapChange): OneTapChange {
   return 'status' in change ? { status: lead.status } : { followUpOn: lead.followUpOn };
 }
 
-function describe(change: OneTapChange): string {
+function describeChange(change: OneTapChange): string {
   if ('status' in change) return `The status is now ${statusLabel(change.status)}`;
   return change.followUpOn
     ? `The follow-up is now on ${formatShortDay(change.followUpOn)}`
@@ -48,7 +48,7 @@ export function useOneTapSave(shown: Lead) {
         return refreshLeads(client);
       }
       // Read again by `saveLead`: the other save stands until the owner says otherwise.
-      const theirs = describe(asOn(latest(), change));
+      const theirs = describeChange(asOn(latest(), change));
       showToast({
         title: updateFailed.title,
         description: `${theirs}: it was saved somewhere else since you opened this lead.`,
