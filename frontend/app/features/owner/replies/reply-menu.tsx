@@ -14,8 +14,14 @@ import { type ReplyDraft, replyDrafts, startReply } from './reply-draft';
 
 const ReplyDialog = lazy(() => import('./reply-dialog'));
 
+interface ReplyMenuProps {
+  lead: Lead;
+  /** One of several on the page: says whom it answers, and leaves the emphasis to another button. */
+  isInList?: boolean;
+}
+
 /** Writes to the lead: from a template, or from scratch. */
-export function ReplyMenu({ lead }: { lead: Lead }) {
+export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
   const client = useQueryClient();
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -41,8 +47,9 @@ export function ReplyMenu({ lead }: { lead: Lead }) {
     <>
       <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
         <DropdownMenu.Trigger asChild>
-          <ActionButton ref={trigger} isPrimary>
+          <ActionButton ref={trigger} isPrimary={!isInList}>
             Reply
+            {isInList && <span className="sr-only">: {lead.name}</span>}
             <MenuArrow />
           </ActionButton>
         </DropdownMenu.Trigger>
