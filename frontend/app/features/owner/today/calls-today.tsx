@@ -1,8 +1,4 @@
-import {
-  type EasternDate,
-  easternDateOf,
-  type OwnerAppointment,
-} from '@agency/contracts';
+import { type EasternDate, easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
 import { ActionLink } from '~/ui/desk/action-button';
