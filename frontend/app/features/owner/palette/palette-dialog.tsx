@@ -100,7 +100,7 @@ function useCommands(typed: string) {
   const { data: lead } = useQuery({ ...leadQuery(open ?? 0), enabled: open !== null });
   const today = easternDateOf(systemClock.now());
   const groups: Group[] = [
-    ...(lead ? [leadCommands(lead, today)] : []),
+    ...(lead ? [leadCommands(lead, { today, address })] : []),
     places,
     deskCommands(address),
   ];
