@@ -1,4 +1,4 @@
-import { apiPaths, retentionPath, weekFiguresPath } from '@agency/contracts';
+import { apiPaths, pushPath, retentionPath, weekFiguresPath } from '@agency/contracts';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -17,6 +17,9 @@ function keepDesk(): void {
     ),
     http.get(`http://site.test${apiPaths.rankingsAlerts}`, () =>
       HttpResponse.json([], { headers: { 'x-total-count': '0' } }),
+    ),
+    http.get(`http://site.test${pushPath}`, () =>
+      HttpResponse.json({ publicKey: null, devices: [] }),
     ),
     http.get(`http://site.test${retentionPath}`, () =>
       HttpResponse.json({ months: null, dueNow: [] }),

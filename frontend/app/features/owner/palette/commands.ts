@@ -67,14 +67,21 @@ export const places: CommandGroup = {
   ],
 };
 
-/** What can be done with the lead that is open. */
-export function leadCommands(lead: Lead, today: EasternDate): CommandGroup {
+/** What can be done with the lead that is open. The address asks its panel to book or to reply. */
+export function leadCommands(
+  lead: Lead,
+  { today, address }: { today: EasternDate; address: URLSearchParams },
+): CommandGroup {
   const followUps = [
     { label: 'tomorrow', on: addDays(today, 1) },
     { label: 'in 3 days', on: addDays(today, 3) },
     { label: 'in a week', on: addDays(today, 7) },
   ];
-  const id = `lead=${lead.id}`;
+  const asking = (name: 'book' | 'reply'): CommandRun => {
+    const asked = new URLSearchParams(address);
+    asked.set(name, '1');
+    return { kind: 'go', to: admin({ search: asked.toString() }) };
+  };
   return {
     title: lead.name,
     commands: [
@@ -105,8 +112,11 @@ export function leadCommands(lead: Lead, today: EasternDate): CommandGroup {
         id: 'book',
         label: 'Book a call',
         alias: 'appointment meeting schedule',
-        run: { kind: 'go', to: admin({ search: `${id}&book=1` }) },
+        run: asking('book'),
       },
+      ...(lead.email === null
+        ? []
+        : [{ id: 'reply', label: 'Reply', alias: 'email write answer', run: asking('reply') }]),
     ],
   };
 }

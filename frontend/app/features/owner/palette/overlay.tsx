@@ -1,22 +1,25 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './palette.module.css';
 
 interface OverlayProps {
   label: string;
   onClose: () => void;
+  /** Has the focus at first, instead of the first element that could. */
+  first: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** Lies over the desk until Escape, a click beside it or `onClose`; then the focus is back where it was. */
-export function Overlay({ label, onClose, children }: OverlayProps) {
+export function Overlay({ label, onClose, first, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   // Closed before it leaves the document: only then does the focus return.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    first.current?.focus();
     return () => element?.close();
-  }, []);
+  }, [first]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself

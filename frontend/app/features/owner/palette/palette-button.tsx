@@ -11,7 +11,6 @@ export function PaletteButton({ className }: PaletteButtonProps) {
     <button
       type="button"
       className={className}
-      aria-label="Find a lead or a command"
       aria-keyshortcuts="Meta+K Control+K"
       aria-haspopup="dialog"
       onClick={() => showPalette('commands')}
@@ -23,9 +22,8 @@ export function PaletteButton({ className }: PaletteButtonProps) {
           strokeWidth="1.500"
         />
       </svg>
-      <span aria-hidden="true" className="ml-1.5 hidden font-sans pointer-fine:inline">
-        {commandKey('K')}
-      </span>
+      <span className="sr-only">Find a lead or a command </span>
+      <span className="ml-1.5 hidden pointer-fine:inline">{commandKey('K')}</span>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { easternDateOf } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { systemClock } from '~/lib/clock';
 import { paths } from '~/lib/paths';
@@ -29,6 +29,7 @@ interface PaletteDialogProps {
 
 /** One field for everything: leads by whatever is known of them, places, and what can be done now. */
 export default function PaletteDialog({ onLogout }: PaletteDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { groups, lead } = useCommands(typed);
   const run = useRunCommand({ lead, onLogout });
@@ -36,15 +37,15 @@ export default function PaletteDialog({ onLogout }: PaletteDialogProps) {
   const isEmpty = leads.length === 0 && groups.length === 0;
 
   return (
-    <Overlay label="Find a lead or a command" onClose={() => showPalette(null)}>
+    <Overlay label="Find a lead or a command" first={input} onClose={() => showPalette(null)}>
       {/* Its own filter would hide leads that the server found by a note or a phone number. */}
       <CommandRoot label="Find a lead or a command" shouldFilter={false} loop>
         <CommandInput
+          ref={input}
           className={styles.input}
           value={typed}
           onValueChange={setTyped}
           placeholder="Find a lead, or type a command"
-          autoFocus
         />
         <CommandList className={styles.list} label="Leads and commands">
           {leads.length > 0 && (
@@ -99,7 +100,7 @@ function useCommands(typed: string) {
   const { data: lead } = useQuery({ ...leadQuery(open ?? 0), enabled: open !== null });
   const today = easternDateOf(systemClock.now());
   const groups: Group[] = [
-    ...(lead ? [leadCommands(lead, today)] : []),
+    ...(lead ? [leadCommands(lead, { today, address })] : []),
     places,
     deskCommands(address),
   ];

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '~/ui/button';
 import { commandKey } from './command-key';
 import { Overlay } from './overlay';
@@ -35,8 +36,9 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
 
 /** All keys that do something on the desk. */
 export default function ShortcutSheet() {
+  const close = useRef<HTMLButtonElement>(null);
   return (
-    <Overlay label="Keyboard shortcuts" onClose={() => showPalette(null)}>
+    <Overlay label="Keyboard shortcuts" first={close} onClose={() => showPalette(null)}>
       <div className={styles.sheet}>
         <h2>Keyboard shortcuts</h2>
         {groups.map(({ title, shortcuts }) => (
@@ -59,7 +61,7 @@ export default function ShortcutSheet() {
             </dl>
           </section>
         ))}
-        <Button variant="secondary" size="compact" onClick={() => showPalette(null)}>
+        <Button ref={close} variant="secondary" size="compact" onClick={() => showPalette(null)}>
           Close
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type { Lead, ReplyTemplate } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { DropdownMenu } from 'radix-ui';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { classNames } from '~/ui/class-names';
 import { ActionButton } from '~/ui/desk/action-button';
 import menu from '../leads/filters/filter-menu.module.css';
@@ -14,13 +14,22 @@ import { type ReplyDraft, replyDrafts, startReply } from './reply-draft';
 
 const ReplyDialog = lazy(() => import('./reply-dialog'));
 
-/** Writes to the lead: from a template, or from scratch. */
-export function ReplyMenu({ lead }: { lead: Lead }) {
+interface ReplyMenuProps {
+  lead: Lead;
+  /** One of several on the page: says whom it answers, and leaves the emphasis to another button. */
+  isInList?: boolean;
+}
+
+/** Writes to the lead: from a template, or from scratch. Opens itself when the address says so: `?lead=…&reply=1`. */
+export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
   const client = useQueryClient();
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.get('reply') === '1' && params.get('lead') === String(lead.id);
+  const isShown = isOpen || isAsked;
   const [draft, setDraft] = useState<ReplyDraft>();
-  const { data: templates, isError } = useQuery({ ...replyTemplatesQuery, enabled: isOpen });
+  const { data: templates, isError } = useQuery({ ...replyTemplatesQuery, enabled: isShown });
   const kept = replyDrafts.get(lead.id);
 
   if (lead.email === null) {
@@ -36,13 +45,22 @@ export function ReplyMenu({ lead }: { lead: Lead }) {
     setDraft(startReply({ lead, template, timeline }));
   }
 
+  function show(isWanted: boolean): void {
+    setOpen(isWanted);
+    if (isWanted || !isAsked) return;
+    const others = new URLSearchParams(params);
+    others.delete('reply');
+    setParams(others, { replace: true, preventScrollReset: true });
+  }
+
   const item = classNames(menu.option, 'min-h-11');
   return (
     <>
-      <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+      <DropdownMenu.Root modal={false} open={isShown} onOpenChange={show}>
         <DropdownMenu.Trigger asChild>
-          <ActionButton ref={trigger} isPrimary>
+          <ActionButton ref={trigger} isPrimary={!isInList}>
             Reply
+            {isInList && <span className="sr-only">: {lead.name}</span>}
             <MenuArrow />
           </ActionButton>
         </DropdownMenu.Trigger>

@@ -1,4 +1,4 @@
-import { type Lead, mailHref, phoneHref, responseHours } from '@agency/contracts';
+import { type Lead, responseHours } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
@@ -7,8 +7,9 @@ import { saveLead } from '../leads/save-lead';
 import { deskLink } from '../paths';
 import { refreshLeads } from '../queries/leads';
 import { newLeadsFilter, newLeadsQuery } from '../queries/today';
+import { ReplyMenu } from '../replies/reply-menu';
+import { CallLink } from './call-link';
 import { promisedAnswer } from './promise';
-import { ReachLink } from './reach-link';
 import { Row } from './row';
 import { NothingHere, OthersLink, Section } from './section';
 import { shortSource } from './short-source';
@@ -71,16 +72,8 @@ export function AnswerFirst({ now }: { now: Date }) {
                     ]}
                     text={lead.message}
                   >
-                    {lead.phone && (
-                      <ReachLink href={phoneHref(lead.phone)} icon="phone" name={lead.name}>
-                        Call
-                      </ReachLink>
-                    )}
-                    {lead.email && (
-                      <ReachLink href={mailHref(lead.email)} icon="mail" name={lead.name}>
-                        Reply
-                      </ReachLink>
-                    )}
+                    {lead.phone && <CallLink phone={lead.phone} name={lead.name} />}
+                    {lead.email && <ReplyMenu lead={lead} isInList />}
                     <ActionButton
                       isPrimary
                       data-action="contacted"

@@ -1,17 +1,12 @@
-import {
-  type EasternDate,
-  easternDateOf,
-  type OwnerAppointment,
-  phoneHref,
-} from '@agency/contracts';
+import { type EasternDate, easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
 import { ActionLink } from '~/ui/desk/action-button';
-import { stageOf } from '../appointments/appointment-state';
+import { canBeJoined, stageOf } from '../appointments/appointment-state';
 import { serviceLabel, spendLabel } from '../leads/labels';
 import { leadQuery } from '../queries/leads';
 import { callsOfDayQuery, nextCallQuery } from '../queries/today';
-import { ReachLink } from './reach-link';
+import { CallLink } from './call-link';
 import { Row } from './row';
 import { NothingHere, Section } from './section';
 import { shortSource } from './short-source';
@@ -44,19 +39,17 @@ export function CallsToday({ today, now }: CallsTodayProps) {
   );
 }
 
-const joinBeforeMs = 60 * 60_000;
-
 interface CallRowProps {
   call: OwnerAppointment;
   now: Date;
 }
 
-/** A call with what its lead wrote. One day has few calls: each lead is read by itself. */
+/** A call with what its lead wrote. One day has few calls: where each lead came from is read by itself. */
 function CallRow({ call, now }: CallRowProps) {
   const { contact, contactId, meetingUrl } = call;
   const { data: lead } = useQuery(leadQuery(contactId));
   const start = new Date(call.scheduledAt);
-  const isSoon = start.getTime() - now.getTime() <= joinBeforeMs;
+  const isSoon = canBeJoined(call, now);
   return (
     <Row
       when={formatEasternTime(start)}
@@ -64,17 +57,13 @@ function CallRow({ call, now }: CallRowProps) {
       lead={{ id: contactId, name: contact.name }}
       facts={[
         contact.company,
-        lead?.service && serviceLabel(lead.service),
-        lead?.monthlyAdSpend && spendLabel(lead.monthlyAdSpend),
+        contact.service && serviceLabel(contact.service),
+        contact.monthlyAdSpend && spendLabel(contact.monthlyAdSpend),
         lead && shortSource(lead.attribution),
       ]}
-      text={lead?.message}
+      text={contact.message}
     >
-      {lead?.phone && (
-        <ReachLink href={phoneHref(lead.phone)} icon="phone" name={contact.name}>
-          Call
-        </ReachLink>
-      )}
+      {contact.phone && <CallLink phone={contact.phone} name={contact.name} />}
       {isSoon && (
         <ActionLink href={meetingUrl} target="_blank" rel="noreferrer">
           Join<span className="sr-only"> the meeting with {contact.name} (opens a new tab)</span>
@@ -92,7 +81,7 @@ export function NextCall({ today }: { today: EasternDate }) {
   const start = new Date(next.scheduledAt);
   return (
     <>
-      The next one is on {formatBriefDay(easternDateOf(start))} at {formatEasternTime(start)} with{' '}
+      Your next call is on {formatBriefDay(easternDateOf(start))} at {formatEasternTime(start)} with{' '}
       <bdi>{next.contact.name}</bdi>.
     </>
   );

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type EasternDate, type Lead, phoneHref } from '@agency/contracts';
+import { addDays, daysBetween, type EasternDate, type Lead } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { formatBriefDay } from '~/lib/eastern-display';
@@ -8,7 +8,7 @@ import { saveLead } from '../leads/save-lead';
 import { deskLink } from '../paths';
 import { refreshLeads } from '../queries/leads';
 import { dueFilter, dueLeadsQuery } from '../queries/today';
-import { ReachLink } from './reach-link';
+import { CallLink } from './call-link';
 import { Row } from './row';
 import { NothingHere, OthersLink, Section } from './section';
 import { useSteps } from './use-steps';
@@ -68,11 +68,7 @@ export function FollowUp({ today }: { today: EasternDate }) {
                   facts={[statusLabel(lead.status), lead.company]}
                   text={lead.notes ?? lead.message}
                 >
-                  {lead.phone && (
-                    <ReachLink href={phoneHref(lead.phone)} icon="phone" name={lead.name}>
-                      Call
-                    </ReachLink>
-                  )}
+                  {lead.phone && <CallLink phone={lead.phone} name={lead.name} />}
                   {later.map(({ days, label }) => (
                     <ActionButton
                       key={days}

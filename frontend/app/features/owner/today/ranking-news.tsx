@@ -13,7 +13,8 @@ const position = (value: number) => value.toFixed(1);
 /** Keywords that moved far, until their alerts are read. Nothing when there are none. */
 export function RankingNews() {
   const query = useQuery(severeAlertsQuery);
-  if (query.data?.length === 0) return null;
+  // While it loads, too: most days it stays away.
+  if (!query.error && !query.data?.length) return null;
   return (
     <Section title="Search rankings" count={query.data?.length} query={query} what="The alerts">
       {(alerts) => (

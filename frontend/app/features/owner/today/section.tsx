@@ -46,9 +46,9 @@ export function Section<Data>(props: SectionProps<Data>) {
         </div>
       ) : (
         <Skeleton what={what.toLowerCase().replace(/^the /, '')}>
-          <div className={styles.row} aria-hidden="true">
-            <SkeletonLine width="3.5rem" />
+          <div className={styles.coming} aria-hidden="true">
             <SkeletonLine width="70%" />
+            <SkeletonLine width="45%" />
           </div>
         </Skeleton>
       )}

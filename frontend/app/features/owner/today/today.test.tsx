@@ -81,16 +81,17 @@ describe('Today', () => {
   });
 
   it('has Join for a call within the hour, and asks how past calls went', async () => {
-    const ada = lead({ name: 'Ada Tidewater', status: 'contacted', message: 'Our cost doubled.' });
+    const ada = lead({ name: 'Ada Tidewater', status: 'contacted' });
     const contactId = ada.id;
     const soon = call({ id: 1, contactId, scheduledAt: '2026-11-21T15:45:00.000Z' });
+    soon.contact.message = 'Our cost doubled.';
     const later = call({ id: 2, contactId, scheduledAt: '2026-11-21T21:00:00.000Z' });
     const past = call({ id: 3, contactId, scheduledAt: '2026-11-20T15:00:00.000Z' });
     const { saved } = keepWork({ leads: [ada], calls: [soon, later, past] });
     const user = openToday();
     const [first, second] = await rows(/^Calls today 2/);
     expect(first).toHaveTextContent('10:45 AM');
-    await waitFor(() => expect(first).toHaveTextContent('Our cost doubled.'));
+    expect(first).toHaveTextContent('Our cost doubled.');
     expect(within(first as HTMLElement).getByRole('link', { name: /^Join/ })).toBeInTheDocument();
     expect(
       within(second as HTMLElement).queryByRole('link', { name: /^Join/ }),

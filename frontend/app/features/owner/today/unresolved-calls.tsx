@@ -29,7 +29,8 @@ export function UnresolvedCalls({ now }: { now: Date }) {
   const { items = [], total = 0 } = query.data ?? {};
   const calls = items.filter((call) => !steps.isTaken(call));
   const left = total - items.length + calls.length;
-  if (query.data?.total === 0) return null;
+  // While it loads, too: most days it stays away.
+  if (!query.error && !query.data?.total) return null;
 
   return (
     <Section
