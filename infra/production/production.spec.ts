@@ -41,7 +41,7 @@ const load = (file: string) =>
   );
 const base = load('docker-compose.yml');
 const production = load('docker-compose.production.yml');
-const settings = () => {
+const settings = (): Record<string, string> & { SMTP_URL: string } => {
   const folder = mkdtempSync(join(tmpdir(), 'agency-secrets-'));
   try {
     return {

@@ -16,7 +16,7 @@ describe('a step that can be taken back', () => {
     const undo = vi.fn(() => Promise.resolve());
     offerUndo('Moved to Qualified', undo);
     expect(currentToast()).toMatchObject({ title: 'Moved to Qualified' });
-    render(<>{currentToast()?.action}</>);
+    render(currentToast()?.action);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledOnce();
