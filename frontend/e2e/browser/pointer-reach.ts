@@ -55,8 +55,10 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
   }
 
   function boxesOf(element: Element): DOMRect[] {
-    const isClipped = getComputedStyle(element).clipPath === 'inset(50%)';
-    if (isClipped) return [];
+    // Only for screen readers, it or what it is in.
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).clipPath === 'inset(50%)') return [];
+    }
     return [...element.getClientRects()].filter(
       ({ width, height }) => width > smallestPx && height > smallestPx,
     );
@@ -96,18 +98,15 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
       if (at === document.documentElement || at === document.body) continue;
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const frame = at.getBoundingClientRect();
-      boxes = boxes.map(({ left, top, right, bottom }) => {
+      boxes = boxes.flatMap(({ left, top, right, bottom }) => {
         const x = Math.max(left, frame.left);
         const y = Math.max(top, frame.top);
-        return new DOMRect(
-          x,
-          y,
-          Math.min(right, frame.right) - x,
-          Math.min(bottom, frame.bottom) - y,
-        );
+        const width = Math.min(right, frame.right) - x;
+        const height = Math.min(bottom, frame.bottom) - y;
+        return width > smallestPx && height > smallestPx ? [new DOMRect(x, y, width, height)] : [];
       });
     }
-    return boxes.filter(({ width, height }) => width > smallestPx && height > smallestPx);
+    return boxes;
   }
 
   function hits(target: Target, box: DOMRect): Element | null | true {
@@ -124,14 +123,15 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
 
   /** A pointer scrolls what scrolls by itself; a script could also scroll what is cut off for good. */
   function keepCut(element: Element): () => void {
-    const cut: [Element, number, number][] = [];
+    const cut: [Element, ScrollToOptions][] = [];
     for (let at = element.parentElement; at; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
-      if (overflowX === 'hidden' || overflowY === 'hidden')
-        cut.push([at, at.scrollLeft, at.scrollTop]);
+      const left = overflowX === 'hidden' ? { left: at.scrollLeft } : {};
+      const top = overflowY === 'hidden' ? { top: at.scrollTop } : {};
+      cut.push([at, { ...left, ...top, behavior: 'instant' }]);
     }
     return () => {
-      for (const [at, left, top] of cut) at.scrollTo({ left, top, behavior: 'instant' });
+      for (const [at, place] of cut) at.scrollTo(place);
     };
   }
 
@@ -150,6 +150,14 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
     for (const block of ['center', 'start', 'end'] as const) {
       if (cover === undefined) return undefined;
       element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+      restore();
+      cover = tryNow();
+    }
+    // What sticks to the window's edge does so only while the page is at the right place.
+    for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+      if (cover === undefined || target.layer === null) return cover;
+      const top = share * document.documentElement.scrollHeight;
+      scrollTo({ top, behavior: 'instant' });
       restore();
       cover = tryNow();
     }
@@ -175,7 +183,11 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
   // What follows the size of the window is drawn one frame later.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
-  const scroll = { left: scrollX, top: scrollY, behavior: 'instant' } as const;
+  const places = [...document.querySelectorAll('*')]
+    .filter(({ scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth }) =>
+      Boolean(scrollTop || scrollLeft || scrollHeight > clientHeight || scrollWidth > clientWidth),
+    )
+    .map((at) => [at, { left: at.scrollLeft, top: at.scrollTop }] as const);
   const targets = [...modal.querySelectorAll(controls)]
     .filter(isOffered)
     .flatMap((control): Target[] => {
@@ -194,6 +206,6 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
     const cover = coverOf(target);
     return cover === undefined ? [] : [`${nameOf(target.control)} by ${cover}`];
   });
-  scrollTo(scroll);
+  for (const [at, place] of places) at.scrollTo({ ...place, behavior: 'instant' });
   return { covered, overlapping };
 }

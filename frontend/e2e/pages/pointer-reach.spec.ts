@@ -47,8 +47,10 @@ async function bookUndeliverable(): Promise<BookedAppointment> {
 async function bookPast(): Promise<void> {
   const call = await bookAppointment();
   await query(
-    `UPDATE scheduling.appointments SET scheduled_at =
-       (SELECT least(min(scheduled_at), now()) - interval '2 hours' FROM scheduling.appointments)
+    `UPDATE scheduling.appointments SET scheduled_at = past.at,
+       blocked_until = past.at + interval '30 minutes'
+     FROM (SELECT least(min(scheduled_at), now()) - interval '2 hours' AS at
+           FROM scheduling.appointments) AS past
      WHERE id = $1`,
     [call.id],
   );
