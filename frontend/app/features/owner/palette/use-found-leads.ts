@@ -11,8 +11,7 @@ export function useFoundLeads(typed: string) {
   const search = useSettled(typed.trim());
   const { data, error, isFetching } = useQuery({
     queryKey: [apiPaths.contacts, 'find', search],
-    queryFn: ({ signal }) =>
-      readLeads({ filter: { search }, limit: maxFound, offset: 0 }, signal),
+    queryFn: ({ signal }) => readLeads({ filter: { search }, limit: maxFound, offset: 0 }, signal),
     enabled: search !== '',
     placeholderData: keepPreviousData,
     staleTime: 10_000,
