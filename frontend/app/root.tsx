@@ -40,6 +40,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
   { rel: 'alternate', href: paths.blogFeed, type: 'application/rss+xml', title: blogName },
 ];
 
@@ -51,12 +52,9 @@ export interface RouteHandle {
   isPrivate?: boolean;
   /** One of the owner's pages, which have a bar of their own: the site's is lower there. */
   isDesk?: boolean;
-  /** Of the app that a browser may install from this page. */
-  manifest?: string;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   return (
     <html lang="en">
       <head>
@@ -66,8 +64,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <ConsentDefaults />
         <Meta />
         <Links />
-        {/* Not among the links, because a browser takes the first of two manifests. */}
-        <link rel="manifest" href={handle?.manifest ?? '/site.webmanifest'} />
       </head>
       <body>
         {children}

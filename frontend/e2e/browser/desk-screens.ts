@@ -1,5 +1,5 @@
 import type { BookedAppointment } from '../product/appointments.ts';
-import { findAppointmentRow } from './appointments.ts';
+import { findAppointmentRow, openAppointmentRow } from './appointments.ts';
 import { leadPanel, openDesk, showFilters } from './owner.ts';
 import { holdToast } from './public-screens.ts';
 import type { Screen } from './screens.ts';
@@ -9,6 +9,20 @@ import { dismissToast } from './toast.ts';
 export function deskScreens(call: BookedAppointment): readonly Screen[] {
   const found = `search=${encodeURIComponent(call.lead.name)}`;
   return [
+    {
+      name: 'today',
+      open: async (page) => {
+        await openDesk(page, '?tab=today');
+        await page.getByRole('region', { name: /^Answer first/ }).waitFor();
+      },
+    },
+    {
+      name: 'the command palette',
+      open: async (page) => {
+        await page.keyboard.press('Control+K');
+        await page.getByRole('dialog', { name: 'Find a lead or a command' }).waitFor();
+      },
+    },
     {
       name: 'the list of leads',
       open: async (page) => {
@@ -87,9 +101,19 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
+      name: 'a call being booked',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Book a call', exact: true }).click();
+        await page.getByLabel('Find the lead').fill(call.lead.name);
+        await page.getByRole('button', { name: call.lead.name }).click();
+        await page.getByRole('dialog', { name: `Book a call with ${call.lead.name}` }).waitFor();
+      },
+    },
+    {
       name: 'an appointment being moved',
       open: async (page) => {
-        const row = await findAppointmentRow(page, call.lead.name);
+        await openDesk(page, '?tab=appointments');
+        const row = await openAppointmentRow(page, call.lead.name);
         await row.getByRole('button', { name: 'Move', exact: true }).click();
         await row.getByRole('button', { name: /^Friday, .*open$/ }).click();
         await row.getByRole('button', { name: /^3:30 PM/ }).click();

@@ -9,8 +9,7 @@ export interface PointerFaults {
 
 /**
  * What a pointer cannot reach in what the page shows now. An open menu may lie over the page, which it gives free when it
- * closes: name it as `popup`. A notice, which leaves after five seconds, may lie over the page, too, but not over a bar, a
- * panel or a dialog.
+ * closes: name it as `popup`. A notice, which leaves after five seconds, may lie over what scrolls, but not over a bar.
  */
 export async function pointerFaults(page: Page, popup?: Locator): Promise<PointerFaults> {
   const menu = popup ? await popup.elementHandle() : null;
@@ -84,6 +83,11 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
     return null;
   }
 
+  /** The page, or a panel that is one of its own. */
+  function scrolls(layer: Element | null): boolean {
+    return layer === null || /auto|scroll/.test(getComputedStyle(layer).overflowY);
+  }
+
   /** Boxes as far as scrolling containers show them, or could after scrolling: only `hidden` and `clip` cut for good. */
   function cutBoxes(element: Element): DOMRect[] {
     let boxes = boxesOf(element);
@@ -112,7 +116,7 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
     const hit = document.elementFromPoint(x, y);
     if (!hit) return null;
     const label = labelOf(target.control);
-    const isBelowNotice = target.layer === null && hit.closest('[aria-label^="Notifications"]');
+    const isBelowNotice = scrolls(target.layer) && hit.closest('[aria-label^="Notifications"]');
     if (isBelowNotice) return true;
     const isOwn = target.control.contains(hit) || label?.contains(hit) || popup?.contains(hit);
     return isOwn ? true : hit;

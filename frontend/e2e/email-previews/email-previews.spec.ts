@@ -1,5 +1,6 @@
 import { apiPaths, brand, ownerPreviews } from '@agency/contracts';
 import { expectAccessible } from '../browser/accessibility.ts';
+import { expectFits } from '../browser/layout.ts';
 import { expectNoSidewaysScroll, openDesk } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
 
@@ -64,7 +65,7 @@ test.describe('the email previews', () => {
     await expect(robots).toHaveAttribute('content', /noindex/);
   });
 
-  test('shows every other email to the owner only', async ({ page }) => {
+  test('shows every other email to the owner only', async ({ page, newVisitor }) => {
     for (const { value } of ownerPreviews) {
       const answer = await page.request.get(`${apiPaths.emailPreview}/${value}`);
       expect(answer.status(), value).toBe(401);
@@ -75,6 +76,12 @@ test.describe('the email previews', () => {
     for (const { label } of ownerPreviews) {
       await page.getByRole('button', { name: label, exact: true }).click();
       await page.frameLocator(`iframe[title^="${label}"]`).getByText(brand.name).first().waitFor();
+    }
+    const phone = await newVisitor({ width: 320 });
+    for (const { value } of ownerPreviews) {
+      const email = await page.request.get(`${apiPaths.emailPreview}/${value}`);
+      await phone.page.setContent(await email.text());
+      await expectFits(phone.page, 320);
     }
     await expectAccessible(page, 'all emails');
     const unknown = await page.request.get(`${apiPaths.emailPreview}/nothing`);

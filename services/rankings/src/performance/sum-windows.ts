@@ -51,11 +51,11 @@ function periodOf(
   through: PacificDate,
 ): SummedPeriod {
   const window = { from: addDays(through, 1 - rankingWindowDays), to: through };
-  if (isWindow || current.length === 0) return window;
-  return {
-    from: current.map(firstDayOf).reduce((one, other) => (one < other ? one : other)),
-    to: current.map(({ day }) => day).reduce((one, other) => (one > other ? one : other)),
-  };
+  if (isWindow) return window;
+  const lastDays = current.map(({ day }) => day).sort();
+  const [from = window.from] = current.map(firstDayOf).sort();
+  const to = lastDays.at(-1) ?? window.to;
+  return { from, to };
 }
 
 const sumStatement = `

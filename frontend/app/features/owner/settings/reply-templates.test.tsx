@@ -19,6 +19,9 @@ const url = `http://site.test${replyTemplatesPath}`;
 function keepTemplates(templates: ReplyTemplate[]): void {
   keepLeads({ leads: [] });
   server.use(
+    http.get(`http://site.test${pushPath}`, () =>
+      HttpResponse.json({ publicKey: null, devices: [] }),
+    ),
     http.get(`http://site.test${retentionPath}`, () =>
       HttpResponse.json({ months: null, dueNow: [] }),
     ),

@@ -28,6 +28,25 @@ describe('the alerts', () => {
   });
 });
 
+it('says what a move means, and how many alerts the rules would give', async () => {
+  keepRankings({
+    alerts: [alert({ alertType: 'drop', previousPosition: 2.4, currentPosition: 5.1 })],
+  });
+  const asked: AlertRules[] = [];
+  server.use(
+    http.post<never, AlertRules>(`${rulesUrl}/preview`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ alerts: asked.at(-1)?.positionChange === 35 ? 1 : 25 });
+    }),
+  );
+  const { user } = openRankings('?tab=alerts');
+  expect(await screen.findByText(/· left the top 3/)).toBeInTheDocument();
+  expect(await screen.findByText('These rules: 25 alerts this week.')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Minimum change' }), '5');
+  expect(await screen.findByText('These rules: 1 alert this week.')).toBeInTheDocument();
+  expect(asked.at(-1)).toEqual({ ...defaultAlertRules, positionChange: 35 });
+});
+
 describe('the alert rules', () => {
   it('are saved, and rejected where they contradict each other', async () => {
     keepRankings();

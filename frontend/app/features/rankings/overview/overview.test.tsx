@@ -5,6 +5,30 @@ import { alert, keepRankings, openRankings, summary } from '../rankings.fixture'
 
 const section = (name: string) => screen.findByRole('region', { name });
 
+describe('the days that the figures cover', () => {
+  const upload = { from: '2026-10-22', to: '2026-11-18' };
+
+  it('are seven for checks', async () => {
+    keepRankings();
+    openRankings();
+    expect(await screen.findByText('68,000 impressions, 3.5% CTR in 7 days')).toBeVisible();
+  });
+
+  it('are those of an upload in the cards, the list and on the page of a keyword', async () => {
+    keepRankings({ summary: summary({ source: 'csv', period: upload }) });
+    const { user } = openRankings();
+    const days = 'October 22 – November 18, 2026';
+    expect(await screen.findByText(`68,000 impressions, 3.5% CTR, ${days}`)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Keywords' }));
+    await user.click(await screen.findByRole('link', { name: 'google ads wilmington' }));
+    expect(await screen.findByRole('heading', { name: days })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: days })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'All keywords' }));
+    expect(await screen.findByText(`Keyword performance: ${days}`)).toBeVisible();
+    expect(screen.queryByText(/7 days|seven/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the overview', () => {
   it('lists the keywords in the top 10 and top 3', async () => {
     keepRankings();
