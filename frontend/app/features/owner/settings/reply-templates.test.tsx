@@ -25,9 +25,6 @@ function keepTemplates(templates: ReplyTemplate[]): void {
     http.get(`http://site.test${retentionPath}`, () =>
       HttpResponse.json({ months: null, dueNow: [] }),
     ),
-    http.get(`http://site.test${pushPath}`, () =>
-      HttpResponse.json({ publicKey: null, devices: [] }),
-    ),
     http.get(url, () => HttpResponse.json(templates)),
     http.post<never, ReplyTemplateFields>(url, async ({ request }) => {
       const added = { ...(await request.json()), id: 90 + templates.length, version: 1 };
