@@ -6,7 +6,7 @@ import { cleanReply, replyFields, unknownFieldsIn } from './reply-fields.js';
 
 // Not in `apiPaths`, which every page's scripts include: only the owner's desk uses it.
 /** GET and POST, and PUT and DELETE with an id, owner only. */
-export const replyTemplatesPath = '/api/contacts/reply-templates';
+export const replyTemplatesPath = '/api/contacts/replies/templates';
 
 /** Far more than fit in a menu. */
 export const maxReplyTemplates = 50;
