@@ -64,5 +64,5 @@ export const changedDeliveriesSchema = z.object({ ids: z.array(z.int()) });
 export type ChangedDeliveries = z.infer<typeof changedDeliveriesSchema>;
 
 /** GET `deliveryBookingLinkPath`. */
-export const bookingLinkSchema = z.object({ url: z.string() });
+export const bookingLinkSchema = z.object({ url: z.string().check(z.regex(/^https?:\/\//)) });
 export type BookingLink = z.infer<typeof bookingLinkSchema>;

@@ -1,4 +1,4 @@
-import { apiPaths, pushPath, retentionPath, weekFiguresPath } from '@agency/contracts';
+import { apiPaths, pushPath, replyTemplatesPath, retentionPath, weekFiguresPath } from '@agency/contracts';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,6 +21,7 @@ function keepDesk(): void {
     http.get(`http://site.test${pushPath}`, () =>
       HttpResponse.json({ publicKey: null, devices: [] }),
     ),
+    http.get(`http://site.test${replyTemplatesPath}`, () => HttpResponse.json([])),
     http.get(`http://site.test${retentionPath}`, () =>
       HttpResponse.json({ months: null, dueNow: [] }),
     ),

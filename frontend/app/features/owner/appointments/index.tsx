@@ -18,8 +18,9 @@ export function Appointments({ clock = systemClock }: AppointmentsProps) {
   const day = { today, now, clock };
   const selectable = { ...day, selection };
   return (
-    <div className="grid max-w-[80rem] gap-10">
-      <div className="-mb-6">
+    <div className="grid gap-10">
+      {/* In the line of the first heading, which it follows in no reading order. */}
+      <div className="relative z-1 -mb-21 justify-self-end">
         <BookCallFor clock={clock} />
       </div>
       <AppointmentSection

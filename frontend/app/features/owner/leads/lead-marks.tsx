@@ -18,13 +18,18 @@ export function ErasingMark({ lead }: { lead: Pick<Lead, 'erasureRequestedAt'> }
   return <span className={styles.erasing}>Erased once its email is sent</span>;
 }
 
+/** Done with: nothing of them is overdue, and their columns on the board can be folded. */
+export const closedStatuses: readonly LeadStatus[] = ['closed-won', 'closed-lost'];
+
 interface FollowUpProps {
   on: EasternDate;
+  status: LeadStatus;
   today: EasternDate;
 }
 
-/** When to get back to a lead. Overdue from the day after. */
-export function FollowUp({ on, today }: FollowUpProps) {
+/** When to get back to a lead. Overdue from the day after, unless the lead is closed. */
+export function FollowUp({ on, status, today }: FollowUpProps) {
+  if (closedStatuses.includes(status)) return <time dateTime={on}>{formatShortDay(on)}</time>;
   const days = daysBetween(today, on);
   return (
     <span

@@ -42,7 +42,7 @@ export function BoardCard({ lead, control, board, today, now }: BoardCardProps) 
       {lead.followUpOn && (
         <span className={styles.due}>
           <span className={marks.term}>Follow-up </span>
-          <FollowUp on={lead.followUpOn} today={today} />
+          <FollowUp on={lead.followUpOn} status={lead.status} today={today} />
         </span>
       )}
       <span className={styles.glance}>
@@ -51,7 +51,6 @@ export function BoardCard({ lead, control, board, today, now }: BoardCardProps) 
       <span className="line-clamp-1 text-fine text-slate">
         <Moment at={lead.createdAt} />
       </span>
-      <LeadGlance lead={lead} now={now} />
       <ErasingMark lead={lead} />
       <div className={styles.actions}>
         <PhoneLink phone={lead.phone} />

@@ -1,5 +1,6 @@
 import { type EasternDate, type LeadStatus, leadStatusOptions } from '@agency/contracts';
 import { useState } from 'react';
+import { closedStatuses } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import { BoardColumn } from './board-column';
 import { useBoardControl } from './board-control';
@@ -10,9 +11,6 @@ interface LeadBoardProps {
   today: EasternDate;
   now: Date;
 }
-
-/** Done with: their columns can be folded. */
-const closedStatuses: readonly LeadStatus[] = ['closed-won', 'closed-lost'];
 
 /** A column for each status, or for those the filter names. */
 export function LeadBoard({ control, today, now }: LeadBoardProps) {

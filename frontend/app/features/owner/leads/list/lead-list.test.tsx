@@ -42,6 +42,14 @@ describe('the list of leads', () => {
     );
   });
 
+  it('calls no follow-up of a closed lead overdue', async () => {
+    keepLeads({ leads: [lead({ status: 'closed-lost', followUpOn: '2026-11-18' })] });
+    openLeads();
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Follow-up Nov 18, 2026');
+    expect(row).not.toHaveTextContent('Overdue');
+  });
+
   it('shows hostile text as text, and links to nothing but the address', async () => {
     keepLeads({
       leads: [

@@ -56,7 +56,7 @@ export function LeadRow({ lead, isSelected, onSelect, control, today, now }: Lea
         {lead.followUpOn && (
           <>
             <span className={marks.term}>Follow-up </span>
-            <FollowUp on={lead.followUpOn} today={today} />
+            <FollowUp on={lead.followUpOn} status={lead.status} today={today} />
           </>
         )}
       </div>
