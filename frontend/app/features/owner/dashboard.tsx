@@ -10,6 +10,7 @@ import { DeskTabs } from '~/ui/desk/desk-tabs';
 import { Appointments } from './appointments';
 import { Availability } from './availability';
 import { Counters } from './counters';
+import styles from './counters.module.css';
 import { FailedEmails } from './emails/failed-emails';
 import { Leads } from './leads';
 import { SkipToLeads } from './leads/skip-to-leads';
@@ -78,8 +79,10 @@ export function Dashboard({ onLogout }: DashboardProps) {
                 Rankings
               </Link>
             </DeskHeader>
-            <Counters />
-            <FailedEmails />
+            <div className={styles.overview}>
+              <Counters />
+              <FailedEmails />
+            </div>
             {other}
           </>
         )}

@@ -1,4 +1,10 @@
-import { apiPaths, pushPath, replyTemplatesPath, retentionPath, weekFiguresPath } from '@agency/contracts';
+import {
+  apiPaths,
+  pushPath,
+  replyTemplatesPath,
+  retentionPath,
+  weekFiguresPath,
+} from '@agency/contracts';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';

@@ -17,7 +17,8 @@ export function email(facts: Partial<Delivery> = {}): Delivery {
     dismissedAt: null,
     at: '2026-11-21T14:05:00Z',
     to: 'lead',
-    contact: { id: 2 ** 41 + lastId, name: 'Ada Tidewater', email: 'ada@tidewater.example' },
+    // Of nobody among the leads of a test.
+    contact: { id: 2 ** 45 + lastId, name: 'Ada Tidewater', email: 'ada@tidewater.example' },
     appointmentId: null,
     ...facts,
   };

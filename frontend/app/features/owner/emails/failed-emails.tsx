@@ -21,7 +21,11 @@ export function FailedEmails() {
   const ids = items.flatMap((email) => email.id ?? []);
 
   return (
-    <section aria-labelledby={`${id}-title`} className={styles.root}>
+    <section
+      aria-labelledby={`${id}-title`}
+      className={styles.root}
+      data-open={isOpen ? '' : undefined}
+    >
       <div className={styles.line}>
         <h2 id={`${id}-title`}>{counted(total, emailNoun)} could not be sent</h2>
         <ActionButton

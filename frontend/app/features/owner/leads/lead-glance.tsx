@@ -39,7 +39,7 @@ export function LeadGlance({ lead: { status, statusSince, nextCall }, now }: Lea
   );
 }
 
-/** `Tue, Dec 1, 9:00 AM`. */
+/** `Tue, Dec 1, 1:30 PM`. */
 function briefMoment(instant: Date): string {
   return `${formatBriefDay(easternDateOf(instant))}, ${formatEasternTime(instant)}`;
 }

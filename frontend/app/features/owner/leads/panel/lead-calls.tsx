@@ -1,6 +1,6 @@
 import type { Lead, OwnerAppointment } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Clock } from '~/lib/clock';
 import { ActionButton, ActionLink, Actions } from '~/ui/desk/action-button';
 import { Moment } from '~/ui/desk/moment';
@@ -37,12 +37,17 @@ function Call({ appointment, clock }: { appointment: OwnerAppointment; clock: Cl
   const move = useRef<HTMLButtonElement>(null);
   const { scheduledAt, duration, meetingUrl } = appointment;
 
+  // The button is back once the panel is gone.
+  const lastOpen = useRef(open);
+  useEffect(() => {
+    if (lastOpen.current === 'move' && open === null) move.current?.focus();
+    lastOpen.current = open;
+  }, [open]);
+
   function close(): void {
-    const wasMove = open === 'move';
     setOpen(null);
     // What became of it is also in the timeline and in the list.
     void refreshLeads(client);
-    if (wasMove) requestAnimationFrame(() => move.current?.focus());
   }
 
   return (

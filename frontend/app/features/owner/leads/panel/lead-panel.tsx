@@ -124,7 +124,6 @@ function OpenLead({ lead, control, clock, now, onErased }: OpenLeadProps) {
       />
       {isEditing && <CorrectionFields editor={editor} formId={formId} />}
       {lead.message && <LeadMessage text={lead.message} />}
-      <NoteLine lead={lead} />
       <StatusChips lead={lead} oneTap={oneTap} />
       <FollowUpChips lead={lead} today={easternDateOf(now)} oneTap={oneTap} />
       <LeadCalls lead={lead} now={now} clock={clock} />
