@@ -5,6 +5,7 @@ import {
   type Lead,
   type LeadStatus,
   leadStatusOptions,
+  type SavedView,
 } from '@agency/contracts';
 import type { To } from 'react-router';
 import { formatBriefDay } from '~/lib/eastern-display';
@@ -29,6 +30,7 @@ export type CommandRun =
   | { kind: 'follow-up'; on: EasternDate | null }
   | { kind: 'download'; href: string }
   | { kind: 'shortcuts' }
+  | { kind: 'add-lead' }
   | { kind: 'logout' };
 
 export interface CommandGroup {
@@ -66,6 +68,14 @@ export const places: CommandGroup = {
     go('previews', 'Email previews', paths.emailPreviews),
   ],
 };
+
+/** The views of the leads that the owner saved. */
+export function viewCommands(views: readonly SavedView[]): CommandGroup {
+  return {
+    title: 'Saved views',
+    commands: views.map(({ id, name, query }) => go(`view:${id}`, name, admin({ search: query }))),
+  };
+}
 
 /** What can be done with the lead that is open. The address asks its panel to book or to reply. */
 export function leadCommands(
@@ -123,11 +133,17 @@ export function leadCommands(
 
 /** What can be done anywhere. The export has the leads of the address. */
 export function deskCommands(address: URLSearchParams): CommandGroup {
-  const isOnLeads = !address.has('tab');
+  const isOnLeads = (address.get('tab') ?? 'leads') === 'leads';
   const filter = isOnLeads ? parseFilter(address) : parseFilter(new URLSearchParams());
   return {
     title: 'Do',
     commands: [
+      {
+        id: 'add-lead',
+        label: 'Add a lead',
+        alias: 'new create contact phoned',
+        run: { kind: 'add-lead' },
+      },
       {
         id: 'export',
         label: isOnLeads ? 'Export the leads shown' : 'Export all leads',

@@ -7,6 +7,9 @@ export { PaletteButton } from './palette-button';
 
 const PaletteDialog = lazy(() => import('./palette-dialog'));
 const ShortcutSheet = lazy(() => import('./shortcut-sheet'));
+const AddLeadDialog = lazy(() =>
+  import('../leads/add-lead/add-lead-dialog').then((module) => ({ default: module.AddLeadDialog })),
+);
 
 interface CommandPaletteProps {
   onLogout: () => void;
@@ -21,8 +24,9 @@ export function CommandPalette({ onLogout }: CommandPaletteProps) {
     const listen = (event: KeyboardEvent) => {
       const asked = askedBy(event);
       const shown = currentPalette();
-      // A dialog of the page, such as the one that asks before erasing, comes first.
-      if (!asked || (!shown && document.querySelector('dialog[open]'))) return;
+      // A dialog with work in it, such as the one that asks before erasing, comes first.
+      const isPalette = shown === 'commands' || shown === 'shortcuts';
+      if (!asked || (!isPalette && document.querySelector('dialog[open]'))) return;
       event.preventDefault();
       showPalette(asked === shown ? null : asked);
     };
@@ -37,6 +41,7 @@ export function CommandPalette({ onLogout }: CommandPaletteProps) {
     <Suspense fallback={null}>
       {view === 'commands' && <PaletteDialog onLogout={logout} />}
       {view === 'shortcuts' && <ShortcutSheet />}
+      {view === 'add-lead' && <AddLeadDialog onClose={() => showPalette(null)} />}
       {question}
     </Suspense>
   );

@@ -9,12 +9,14 @@ import { statusLabel } from '../leads/labels';
 import { parseLeadView } from '../leads/lead-view';
 import { deskLink } from '../paths';
 import { leadQuery } from '../queries/leads';
+import { savedViewsQuery } from '../queries/saved-views';
 import {
   type Command,
   deskCommands,
   type CommandGroup as Group,
   leadCommands,
   places,
+  viewCommands,
 } from './commands';
 import { matches } from './matches';
 import { Overlay } from './overlay';
@@ -98,10 +100,12 @@ function useCommands(typed: string) {
   const [address] = useSearchParams();
   const open = parseLeadView(address).lead;
   const { data: lead } = useQuery({ ...leadQuery(open ?? 0), enabled: open !== null });
+  const { data: views = [] } = useQuery(savedViewsQuery);
   const today = easternDateOf(systemClock.now());
   const groups: Group[] = [
     ...(lead ? [leadCommands(lead, { today, address })] : []),
     places,
+    viewCommands(views),
     deskCommands(address),
   ];
   const fits = ({ label, alias = '' }: Command) => matches(`${label} ${alias}`, typed);

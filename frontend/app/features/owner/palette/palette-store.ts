@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 /** What lies over the desk. */
-export type PaletteView = 'commands' | 'shortcuts';
+export type PaletteView = 'commands' | 'shortcuts' | 'add-lead';
 
 let shown: PaletteView | null = null;
 const listeners = new Set<() => void>();
 
-/** Opens the palette or the list of shortcuts, or closes both. */
+/** Opens the palette, the list of shortcuts or the form of a new lead; null closes what is shown. */
 export function showPalette(view: PaletteView | null): void {
   shown = view;
   for (const listener of listeners) listener();

@@ -46,6 +46,21 @@ describe('the palette', () => {
     });
   });
 
+  it('opens a saved view, and the form of a new lead', async () => {
+    const view = { id: 1, name: 'Won in fall', query: 'status=closed-won' };
+    keepLeads({ leads: [lead()], savedViews: [view] });
+    const { user } = openDashboard('?view=board');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'won in');
+    await user.click(await screen.findByRole('option', { name: 'Won in fall' }));
+    expect(await screen.findByText('No matching leads')).toBeInTheDocument();
+
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'add a lead{Enter}');
+    expect(await screen.findByRole('dialog', { name: /lead/i })).toBeInTheDocument();
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toBeInTheDocument();
+  });
+
   it('keeps its commands when the search fails', async () => {
     keepLeads({ leads: [] });
     const { user } = openDashboard('?status=qualified');

@@ -34,7 +34,7 @@ export function useRunCommand({ lead, onLogout }: RunOptions) {
   }
 
   return (run: CommandRun): void => {
-    showPalette(run.kind === 'shortcuts' ? 'shortcuts' : null);
+    showPalette(run.kind === 'shortcuts' || run.kind === 'add-lead' ? run.kind : null);
     switch (run.kind) {
       case 'go':
         void navigate(run.to);
