@@ -31,7 +31,7 @@ test.describe('a call that the owner books', () => {
     async function bookAt(name: string, time: string, on = day): Promise<void> {
       await page.getByRole('button', { name: 'Book a call', exact: true }).click();
       await page.getByLabel('Find the lead').fill(name);
-      await page.getByRole('button', { name }).click();
+      await page.getByRole('dialog').getByRole('button', { name }).click();
       const dialog = page.getByRole('dialog', { name: `Book a call with ${name}` });
       await dialog.getByRole('button', { name: 'Another time …' }).click();
       const form = dialog.getByRole('form', { name: 'Another time' });

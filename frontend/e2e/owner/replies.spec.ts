@@ -83,10 +83,10 @@ test.describe('answering a lead from the desk', () => {
     await timeline.getByText('Status: New → Contacted').waitFor({ state: 'detached' });
     await expect(async () => expect((await leadOf(lead.id))?.status).toBe('new')).toPass();
 
-    await panel.getByLabel('Add a note').fill('Prefers mornings.');
-    await panel.getByLabel('Add a note').press('Control+Enter');
+    await panel.getByRole('textbox', { name: 'Add a note' }).fill('Prefers mornings.');
+    await panel.getByRole('textbox', { name: 'Add a note' }).press('Control+Enter');
     await timeline.getByText('Prefers mornings.').waitFor();
-    await expect(panel.getByLabel('Add a note')).toHaveValue('');
+    await expect(panel.getByRole('textbox', { name: 'Add a note' })).toHaveValue('');
   });
 });
 

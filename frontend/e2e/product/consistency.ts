@@ -9,10 +9,13 @@ export async function expectConsistent(): Promise<void> {
         ON a.id < b.id AND a.status <> 'cancelled' AND b.status <> 'cancelled'
           AND tstzrange(a.scheduled_at, a.scheduled_at + a.duration * interval '1 minute')
             && tstzrange(b.scheduled_at, b.scheduled_at + b.duration * interval '1 minute')) AS overlaps,
-       (SELECT count(*)::int FROM leads.contacts c WHERE 2 <>
-          (SELECT count(*) FROM leads.outbox o WHERE o.subject = 'contact:' || c.id)) AS leads_without_mails,
-       -- A call that was moved, cancelled or closed has other emails than a new one.
-       (SELECT count(*)::int FROM scheduling.appointments a WHERE a.sequence = 0 AND a.status = 'scheduled' AND 4 <>
+       (SELECT count(*)::int FROM leads.contacts c WHERE c.source = 'form' AND 2 <>
+          (SELECT count(*) FROM leads.outbox o WHERE o.subject = 'contact:' || c.id
+            AND o.name IN ('lead-notice', 'lead-auto-reply'))) AS leads_without_mails,
+       -- A call that was moved, cancelled, closed or booked by the owner has other emails than a new one.
+       (SELECT count(*)::int FROM scheduling.appointments a WHERE a.sequence = 0 AND a.status = 'scheduled'
+        AND NOT EXISTS (SELECT FROM scheduling.events e
+          WHERE e.appointment_id = a.id AND e.kind = 'call-booked' AND e.detail->>'by' = 'owner') AND 4 <>
           (SELECT count(*) FROM scheduling.outbox o WHERE o.subject = 'appointment:' || a.id)) AS calls_without_mails,
        -- A corrected address gets the invitation of its appointment again.
        (SELECT count(*)::int FROM leads.outbox o WHERE NOT EXISTS

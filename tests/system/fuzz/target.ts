@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { FuzzRequest } from './requests.ts';
 import { someLead } from './valid-body.ts';
@@ -7,6 +8,7 @@ const services = ['leads', 'scheduling', 'rankings', 'email'];
 const sessionPath = '/api/session';
 const leadPath = '/api/contacts/{id}';
 const timeoutMs = 60_000;
+const busyPauseMs = 2_000;
 const listed = z.array(z.object({ id: z.union([z.string(), z.number()]) }));
 
 /** A running product that hostile requests may be sent to, as the signed-in owner. Never a real one. */
@@ -63,8 +65,17 @@ export class FuzzTarget {
     this.kept.add(String(id));
   }
 
-  /** The answer's status; 0 when none came. */
+  /** The answer's status; 0 when none came. A busy machine may refuse for a moment; a body that fails by itself fails again. */
   async send(request: FuzzRequest): Promise<number> {
+    for (let triesLeft = 4; triesLeft > 0; triesLeft -= 1) {
+      const status = await this.sendOnce(request);
+      if (status !== 503) return status;
+      await pause(busyPauseMs);
+    }
+    return this.sendOnce(request);
+  }
+
+  private async sendOnce(request: FuzzRequest): Promise<number> {
     const { call, contentType } = request;
     const body = this.bodyOf(request);
     // Signing out must not end the fuzz.
