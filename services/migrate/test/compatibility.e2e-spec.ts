@@ -104,7 +104,7 @@ describe('what would break the version before', () => {
   it.each([
     ['DROP TABLE scheduling.booking_rules', 'table scheduling.booking_rules is gone'],
     ['ALTER TABLE leads.outbox RENAME TO queue', 'table leads.outbox is gone'],
-    ['ALTER TABLE leads.contacts DROP COLUMN notes', 'column leads.contacts.notes is gone'],
+    ['ALTER TABLE leads.contacts DROP COLUMN closed_at', 'column leads.contacts.closed_at is gone'],
     ['ALTER TABLE leads.contacts RENAME notes TO note', 'column leads.contacts.notes is gone'],
     [
       'ALTER TABLE scheduling.booking_rules ALTER horizon_days TYPE smallint',
