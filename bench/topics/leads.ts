@@ -56,7 +56,7 @@ export async function measure(product: Product): Promise<Section> {
         'a word and a status two pages on by name, and a status without a search. `found` is the median of the totals; ' +
         'each size is ten times the one before. ' +
         'One or two letters, as while somebody types: beginnings of first and last names and companies, which find up to ' +
-        'an eighth of all leads, the best match first.',
+        'an eighth of all leads, newest first.',
     ],
   };
 }

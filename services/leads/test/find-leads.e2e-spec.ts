@@ -320,6 +320,15 @@ describe('the best match', () => {
     expect(await ranks({ search: 'hank', limit: '3', offset: '2' })).toEqual(best.slice(2, 5));
   });
 
+  it('should be the newest first for one or two letters, which only begin words of names and companies', async () => {
+    for (const search of ['h', 'ha']) {
+      const found = await ranks({ search });
+      expect(found).toEqual([...found].sort().reverse());
+      expect(found).toContain('1');
+      expect(found).not.toContain('6');
+    }
+  });
+
   it('should not come first when another order is asked for', async () => {
     expect(await ranks({ search: 'hank', sort: 'newest' })).toEqual([
       '6',

@@ -40,12 +40,15 @@ export function queryLeads(
 
 /** Sorts the query. The id breaks ties, so that pages never overlap. */
 export function orderLeads(leads: LeadQuery, filter: LeadFilter): LeadQuery {
-  const sort = leadSortOf(filter);
+  const asked = leadSortOf(filter);
+  const search = parseSearch(filter.search ?? '');
+  // One or two letters only find beginnings of words, all alike, in up to an eighth of all leads: an index knows the newest.
+  const sort = asked === 'relevance' && search.isShort ? 'newest' : asked;
   if (sort !== 'relevance') {
     const { key, direction } = leadOrders[sort];
     return leads.orderBy(key, direction).addOrderBy('contact.id', direction);
   }
-  const { sql, parameters } = relevance(parseSearch(filter.search ?? ''));
+  const { sql, parameters } = relevance(search);
   return leads
     .addSelect(sql, 'relevance')
     .setParameters(parameters)
