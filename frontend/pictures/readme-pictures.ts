@@ -81,7 +81,9 @@ try {
     await page.getByRole('heading', { name: 'Meeting Scheduled!' }).waitFor();
     await page.waitForLoadState('networkidle');
     await save('booked');
-    await open(page, shape === 'phone' ? '/admin' : `/admin?lead=${leadIds.at(-1)}`);
+    await open(page, '/admin?tab=today');
+    await save('today');
+    await open(page, shape === 'phone' ? '/admin?tab=leads' : `/admin?lead=${leadIds.at(-1)}`);
     await save('owner');
     await open(page, '/rankings');
     await save('rankings');
