@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useModalDialog } from '~/ui/desk/use-modal-dialog';
 import styles from './booking.module.css';
 
 interface BookingDialogProps {
@@ -10,16 +11,9 @@ interface BookingDialogProps {
 
 /** Over the page until a call is booked or the owner closes it. */
 export function BookingDialog({ name, children, onClose }: BookingDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-
-  // Closed before it leaves the document: only then does the focus return.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   // The button that chose the lead is gone.
   useEffect(() => {
     if (name !== undefined) title.current?.focus();

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { useModalDialog } from '~/ui/desk/use-modal-dialog';
 import styles from './palette.module.css';
 
 interface OverlayProps {
@@ -11,15 +12,9 @@ interface OverlayProps {
 
 /** Lies over the desk until Escape, a click beside it or `onClose`; then the focus is back where it was. */
 export function Overlay({ label, onClose, first, children }: OverlayProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
 
-  // Closed before it leaves the document: only then does the focus return.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    first.current?.focus();
-    return () => element?.close();
-  }, [first]);
+  useLayoutEffect(() => first.current?.focus(), [first]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself

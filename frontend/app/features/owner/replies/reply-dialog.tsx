@@ -1,9 +1,10 @@
 import { createReplyRequestSchema, maxLengths } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Button } from '~/ui/button';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { useModalDialog } from '~/ui/desk/use-modal-dialog';
 import { TextArea, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { refreshEmails } from '../queries/emails';
@@ -20,7 +21,7 @@ interface ReplyDialogProps {
 /** The email as it will be sent. Closing keeps it as a draft. */
 export default function ReplyDialog({ lead, start, onClose }: ReplyDialogProps) {
   const client = useQueryClient();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const titleId = useId();
   // Kept: what the form resets to must not change while it is open.
   const [values] = useState(start);
@@ -39,13 +40,6 @@ export default function ReplyDialog({ lead, start, onClose }: ReplyDialogProps) 
       fallback: 'The reply could not be sent. It is kept here. Please try again.',
     },
   });
-
-  // Closed before it leaves the document: only then does the focus return.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
 
   useUnsavedWork(true);
   useEffect(() => {

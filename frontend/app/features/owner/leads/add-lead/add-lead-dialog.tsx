@@ -7,12 +7,13 @@ import {
   spendOptions,
 } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { useModalDialog } from '~/ui/desk/use-modal-dialog';
 import { SelectField, TextArea, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { addLead, refreshLeads } from '../../queries/leads';
@@ -39,7 +40,7 @@ const bareNumber = /^\d{10}$/;
 export function AddLeadDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const shouldBook = useRef(false);
   const [isLeaving, setLeaving] = useState(false);
   const titleId = useId();
@@ -60,13 +61,6 @@ export function AddLeadDialog({ onClose }: { onClose: () => void }) {
     failure: { title: 'Error', fallback: 'The lead could not be added. Please try again.' },
   });
   useUnsavedWork(isDirty);
-
-  // Closed before it leaves the document: only then does the focus return.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
 
   const close = () => {
     if (isSaving) return;
