@@ -27,9 +27,7 @@ export function AnswerFirst({ now }: { now: Date }) {
     refresh: () => refreshLeads(client),
     heading,
   });
-  const leads = query.data?.items.filter((lead) => !steps.isTaken(lead)) ?? [];
-  const { items = [], total = 0 } = query.data ?? {};
-  const left = total - items.length + leads.length;
+  const { rows: leads, left } = steps.remaining(query.data);
 
   function contact(lead: Lead, button: HTMLElement): void {
     steps.take(button, {

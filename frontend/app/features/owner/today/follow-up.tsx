@@ -28,9 +28,7 @@ export function FollowUp({ today }: { today: EasternDate }) {
     refresh: () => refreshLeads(client),
     heading,
   });
-  const leads = query.data?.items.filter((lead) => !steps.isTaken(lead)) ?? [];
-  const { items = [], total = 0 } = query.data ?? {};
-  const left = total - items.length + leads.length;
+  const { rows: leads, left } = steps.remaining(query.data);
   const overdue = leads.filter(({ followUpOn }) => followUpOn && followUpOn < today).length;
 
   function plan(lead: Lead, followUpOn: EasternDate | null, button: HTMLElement): void {
@@ -49,7 +47,9 @@ export function FollowUp({ today }: { today: EasternDate }) {
     <Section
       title="Follow up"
       count={query.data && left}
-      note={overdue > 0 && left <= items.length ? `${overdue} overdue` : undefined}
+      note={
+        overdue > 0 && left <= (query.data?.items.length ?? 0) ? `${overdue} overdue` : undefined
+      }
       query={query}
       what="The follow-ups"
       heading={heading}

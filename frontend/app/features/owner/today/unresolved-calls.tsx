@@ -26,9 +26,7 @@ export function UnresolvedCalls({ now }: { now: Date }) {
     refresh: () => refreshAppointments(client),
     heading,
   });
-  const { items = [], total = 0 } = query.data ?? {};
-  const calls = items.filter((call) => !steps.isTaken(call));
-  const left = total - items.length + calls.length;
+  const { rows: calls, left } = steps.remaining(query.data);
   // While it loads, too: most days it stays away.
   if (!query.error && !query.data?.total) return null;
 

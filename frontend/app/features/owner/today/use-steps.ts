@@ -57,7 +57,15 @@ export function useSteps<Saved>({ failure, refresh, heading }: StepsOptions) {
     mutate(step);
   }
 
-  return { isTaken: ({ id }: { id: number }) => taken.includes(id), take };
+  return {
+    /** The rows of a page that are still there, and how many there are in all. */
+    remaining<Row extends { id: number }>(page: { items: Row[]; total: number } | undefined) {
+      const { items = [], total = 0 } = page ?? {};
+      const rows = items.filter(({ id }) => !taken.includes(id));
+      return { rows, left: total - items.length + rows.length };
+    },
+    take,
+  };
 }
 
 function sameButtonNextTo(button: HTMLElement): HTMLElement | null {
