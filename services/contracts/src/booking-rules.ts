@@ -9,8 +9,10 @@ export const bookingRulesSchema = z.object({
   horizonDays: z.nullable(z.int().check(z.gte(0), z.lte(maxHorizonDays))),
   /** Minutes kept free between two calls. */
   bufferMinutes: z.int().check(z.gte(0), z.lte(240)),
-  /** Days without calls, in Eastern Time. They are only compared, so any year does. */
-  daysOff: z.array(z.iso.date()).check(z.maxLength(366)),
+  /** The most calls that visitors may fill a day with; null is no limit. */
+  maxCallsPerDay: z._default(z.nullable(z.int().check(z.gte(1), z.lte(48))), null),
+  /** Whole days without calls, in Eastern Time, ahead: time off and holidays. Read only. */
+  daysOff: z._default(z.array(z.iso.date()), []),
 });
 export type BookingRules = z.infer<typeof bookingRulesSchema>;
 
@@ -19,6 +21,7 @@ export const defaultBookingRules: BookingRules = {
   minimumNoticeMinutes: 0,
   horizonDays: 60,
   bufferMinutes: 0,
+  maxCallsPerDay: null,
   daysOff: [],
 };
 

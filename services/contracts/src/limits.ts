@@ -21,6 +21,10 @@ export const maxLengths = {
   keyword: 200,
   keywordTag: 40,
   password: 200,
+  timeOffNote: 120,
+  calendarName: 60,
+  calendarAddress: 2_000,
+  callMessage: 500,
 } as const;
 
 /** A phone number carries 10 to 15 digits once everything else is removed (specification, section 5). */

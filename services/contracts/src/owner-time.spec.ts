@@ -29,6 +29,7 @@ describe('findOutsideHours', () => {
       isActive: true,
     })),
     rules: { daysOff: ['2026-11-30'] },
+    away: [{ startsAt: '2026-12-07T17:00:00Z', endsAt: '2026-12-07T18:00:00Z' }],
   };
 
   it.each([
@@ -40,6 +41,10 @@ describe('findOutsideHours', () => {
     ['2026-11-24', '10:00', 'closed'],
     ['2026-11-28', '10:00', 'weekend'],
     ['2026-11-30', '10:00', 'day-off'],
+    ['2026-12-07', '11:30', null],
+    ['2026-12-07', '11:31', 'away'],
+    ['2026-12-07', '12:59', 'away'],
+    ['2026-12-07', '13:00', null],
   ])('should judge %s %s as %s', (day, time, expected) => {
     expect(findOutsideHours(easternInstant(day, time), hours)).toBe(expected);
   });

@@ -1,6 +1,7 @@
 import type { AvailabilitySlot } from './availability.js';
 import type { BookingRules } from './booking-rules.js';
 import { dayOfWeek, easternDateOf, easternTimeOf, isWeekend } from './eastern-time.js';
+import type { Interval } from './interval.js';
 import { appointmentMinutes } from './limits.js';
 import { openWindows } from './open-windows.js';
 import { minutesOfDay } from './time-of-day.js';
@@ -22,7 +23,7 @@ export function findOwnerTimeProblem(startsAt: Date, now: Date): OwnerTimeProble
 }
 
 /** How a start lies outside the owner's hours. */
-export type OutsideHours = 'weekend' | 'day-off' | 'closed';
+export type OutsideHours = 'weekend' | 'day-off' | 'away' | 'closed';
 
 interface OwnHours {
   availability: readonly Pick<
@@ -30,17 +31,24 @@ interface OwnHours {
     'dayOfWeek' | 'startTime' | 'endTime' | 'isActive'
   >[];
   rules: Pick<BookingRules, 'daysOff'>;
+  /** Parts of days in which the owner takes no calls. */
+  away?: readonly Interval[];
 }
 
-/** How a call at this start lies outside the weekly hours and days off, or null. The start need not be on the grid. */
+/** How a call at this start lies outside the weekly hours and time off, or null. The start need not be on the grid. */
 export function findOutsideHours(
   startsAt: Date,
-  { availability, rules }: OwnHours,
+  { availability, rules, away = [] }: OwnHours,
 ): OutsideHours | null {
   const day = easternDateOf(startsAt);
   const weekday = dayOfWeek(day);
   if (isWeekend(weekday)) return 'weekend';
   if (rules.daysOff.includes(day)) return 'day-off';
+  const endsAt = new Date(startsAt.getTime() + appointmentMinutes * 60_000);
+  const isAway = away.some(
+    (interval) => startsAt < new Date(interval.endsAt) && new Date(interval.startsAt) < endsAt,
+  );
+  if (isAway) return 'away';
   const start = minutesOfDay(easternTimeOf(startsAt));
   const isOpen = openWindows(availability, weekday).some(
     (window) => window.start <= start && start + appointmentMinutes <= window.end,

@@ -71,6 +71,35 @@ describe('slotsOfDay', () => {
     expect(refusals({ day, now: new Date(now.getTime() - 1) })['10:00']).toBeNull();
   });
 
+  it('should refuse what touches time off or a busy time, to the minute', () => {
+    const day = '2026-11-23';
+    const interval = { startsAt: '2026-11-23T15:00:00Z', endsAt: '2026-11-23T15:45:00Z' };
+    expect(refusals({ day, away: [interval] })).toMatchObject({
+      '09:30': null,
+      '10:00': 'away',
+      '10:30': 'away',
+      '11:00': null,
+    });
+    expect(refusals({ day, busy: [interval] })).toMatchObject({
+      '09:30': null,
+      '10:00': 'busy',
+      '10:30': 'busy',
+      '11:00': null,
+    });
+  });
+
+  it('should refuse the rest of a day that has all the calls it may have', () => {
+    const day = '2026-11-23';
+    const call = (time: string) => ({
+      scheduledAt: easternInstant(day, time).toISOString(),
+      duration: appointmentMinutes,
+    });
+    const limited = { day, rules: rules({ maxCallsPerDay: 2 }) };
+    expect(refusals({ ...limited, taken: [call('09:00')] })['10:00']).toBeNull();
+    const full = refusals({ ...limited, taken: [call('09:00'), call('09:30')] });
+    expect(full).toMatchObject({ '09:00': 'taken', '09:30': 'taken', '10:00': 'day-full' });
+  });
+
   it('should follow the weekly windows, joining those that touch', () => {
     const window = (startTime: string, endTime: string, isActive = true) => ({
       dayOfWeek: 1,

@@ -9,6 +9,7 @@ import {
   easternInstant,
   isWeekend,
 } from './eastern-time.js';
+import type { Interval } from './interval.js';
 import { appointmentMinutes } from './limits.js';
 import { openWindows } from './open-windows.js';
 import { minutesOfDay, type TimeOfDay, timeOfMinutes } from './time-of-day.js';
@@ -32,14 +33,38 @@ export function gridStarts(): TimeOfDay[] {
 export const slotGrid = { ...grid, last: gridStarts().at(-1) ?? grid.first } as const;
 
 /** Why a start cannot be booked. `unavailableReasonMessages` has the sentences. */
-export type SlotUnavailableReason =
-  | 'weekend'
-  | 'past'
-  | 'day-off'
-  | 'closed'
-  | 'too-soon'
-  | 'too-far'
-  | 'taken';
+export const slotUnavailableReasons = [
+  'weekend',
+  'past',
+  'day-off',
+  'away',
+  'closed',
+  'too-soon',
+  'too-far',
+  'day-full',
+  'taken',
+  'busy',
+] as const;
+export type SlotUnavailableReason = (typeof slotUnavailableReasons)[number];
+
+/** The reasons that visitors learn. That her own calendar is busy is hers to know: they read `taken`. */
+export const publicUnavailableReasons = [
+  'weekend',
+  'past',
+  'day-off',
+  'away',
+  'closed',
+  'too-soon',
+  'too-far',
+  'day-full',
+  'taken',
+] as const;
+export type PublicUnavailableReason = (typeof publicUnavailableReasons)[number];
+
+/** What a visitor learns of a reason. */
+export function publicReason(reason: SlotUnavailableReason): PublicUnavailableReason {
+  return reason === 'busy' ? 'taken' : reason;
+}
 
 export interface Slot {
   /** Wall-clock start in Eastern Time. */
@@ -60,6 +85,10 @@ export interface SlotRuleInput {
   rules: BookingRules;
   /** Times that appointments take. */
   taken: readonly TakenTime[];
+  /** Parts of days in which the owner takes no calls. Whole days are among the rules' days off. */
+  away?: readonly Interval[];
+  /** Times at which the owner's other calendars are busy. */
+  busy?: readonly Interval[];
 }
 
 /**
@@ -95,16 +124,33 @@ function unavailableDayReason({ day, now, rules }: SlotRuleInput): SlotUnavailab
 
 function unavailableStartReason(
   startsAt: Date,
-  { now, rules, taken }: SlotRuleInput,
+  { day, now, rules, taken, away = [], busy = [] }: SlotRuleInput,
 ): SlotUnavailableReason | null {
   const start = startsAt.getTime();
+  const end = start + appointmentMinutes * 60_000;
+  if (away.some((interval) => overlaps(interval, start, end))) return 'away';
   if (start - now.getTime() < rules.minimumNoticeMinutes * 60_000) return 'too-soon';
   const buffer = rules.bufferMinutes * 60_000;
-  const end = start + appointmentMinutes * 60_000;
   const collides = taken.some(({ scheduledAt, duration }) => {
     const takenStart = Date.parse(scheduledAt);
     const takenEnd = takenStart + duration * 60_000;
     return start < takenEnd + buffer && takenStart < end + buffer;
   });
-  return collides ? 'taken' : null;
+  if (collides) return 'taken';
+  if (busy.some((interval) => overlaps(interval, start, end))) return 'busy';
+  return isDayFull(day, rules, taken) ? 'day-full' : null;
+}
+
+function overlaps({ startsAt, endsAt }: Interval, start: number, end: number): boolean {
+  return start < Date.parse(endsAt) && Date.parse(startsAt) < end;
+}
+
+function isDayFull(
+  day: EasternDate,
+  { maxCallsPerDay }: BookingRules,
+  taken: readonly TakenTime[],
+): boolean {
+  if (maxCallsPerDay === null) return false;
+  const calls = taken.filter(({ scheduledAt }) => easternDateOf(new Date(scheduledAt)) === day);
+  return calls.length >= maxCallsPerDay;
 }

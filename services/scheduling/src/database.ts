@@ -4,6 +4,8 @@ import { EventEntity } from './appointments/events/event.entity.js';
 import { LeadReference } from './appointments/lead-reference.entity.js';
 import { AvailabilityEntity } from './availability/availability.entity.js';
 import { BookingRulesEntity } from './booking-rules/booking-rules.entity.js';
+import { BusyTimeEntity } from './calendars/busy-time.entity.js';
+import { CalendarEntity } from './calendars/calendar.entity.js';
 import { CreateCalendar1763700000001 } from './migrations/1763700000001-create-calendar.js';
 import { ServeOwnersList1763700000002 } from './migrations/1763700000002-serve-owners-list.js';
 import { RefuseOverlappingHours1763700000003 } from './migrations/1763700000003-refuse-overlapping-hours.js';
@@ -18,6 +20,8 @@ import { HideCallNotesFromMails1765500000001 } from './migrations/1765500000001-
 import { LetLeadsFindNewCalls1765600000047 } from './migrations/1765600000047-let-leads-find-new-calls.js';
 import { LetMailsReadMoves1765700000102 } from './migrations/1765700000102-let-mails-read-moves.js';
 import { BookWithoutInvitation1765700000501 } from './migrations/1765700000501-book-without-invitation.js';
+import { KnowOtherCalendars1765800000101 } from './migrations/1765800000101-know-other-calendars.js';
+import { TimeOffEntity } from './time-off/time-off.entity.js';
 
 export const database: DatabaseDescription = {
   schema: 'scheduling',
@@ -25,6 +29,9 @@ export const database: DatabaseDescription = {
     AppointmentEntity,
     AvailabilityEntity,
     BookingRulesEntity,
+    BusyTimeEntity,
+    CalendarEntity,
+    TimeOffEntity,
     LeadReference,
     EventEntity,
     OutboxMessage,
@@ -44,5 +51,6 @@ export const database: DatabaseDescription = {
     LetLeadsFindNewCalls1765600000047,
     LetMailsReadMoves1765700000102,
     BookWithoutInvitation1765700000501,
+    KnowOtherCalendars1765800000101,
   ],
 };

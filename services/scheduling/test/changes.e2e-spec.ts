@@ -132,12 +132,12 @@ describe('/api/booking-rules', () => {
 
   it('should begin with the defaults and be in force once the owner changed them', async () => {
     expect((await app.inject({ url })).json()).toEqual(defaultBookingRules);
-    const rules = { ...defaultBookingRules, daysOff: ['2026-11-23'] };
+    const rules = { ...defaultBookingRules, horizonDays: 1 };
     expect((await app.inject({ method: 'PUT', url, payload: rules })).statusCode).toBe(401);
     await app.inject({ method: 'PUT', url, payload: rules, headers: owner });
     expect((await app.inject({ url })).json()).toEqual(rules);
     expect((await book(app, await addContact(), monday('09:00'))).json().message).toBe(
-      'We are not taking calls on that day. Please choose another day.',
+      'Our calendar does not reach that far ahead yet. Please choose an earlier day.',
     );
   });
 });

@@ -7,7 +7,14 @@ import {
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import fc from 'fast-check';
-import { addContact, book, emptyCalendar, signIn, startScheduling } from './scheduling-app.js';
+import {
+  addContact,
+  addDayOff,
+  book,
+  emptyCalendar,
+  signIn,
+  startScheduling,
+} from './scheduling-app.js';
 
 let app: NestFastifyApplication;
 let owner: { cookie: string };
@@ -111,6 +118,8 @@ describe('booking rules', () => {
     ['bufferMinutes', 7.5],
     ['daysOff', ['2026-02-30']],
     ['daysOff', '2026-12-24'],
+    ['maxCallsPerDay', 0],
+    ['maxCallsPerDay', 49],
   ])('should refuse %s %j, name the field and keep the rules', async (field, value) => {
     const answer = await put({ [field]: value });
     expect(answer.statusCode).toBe(400);
@@ -138,9 +147,62 @@ describe('booking rules', () => {
     [{ minimumNoticeMinutes: 43_200 }, 422],
     [{ horizonDays: 2 }, 422],
     [{ horizonDays: 3 }, 201],
-    [{ daysOff: ['2026-11-23'] }, 422],
+    [{ maxCallsPerDay: 1 }, 201],
   ])('%j should answer the next visitor with %i', async (rules, status) => {
     await put(rules);
     expect(await bookMonday()).toBe(status);
+  });
+
+  it('should keep days off, which follow from time off and holidays, as they are', async () => {
+    await addDayOff('2026-11-23');
+    await put({ daysOff: ['2026-11-24'] });
+    const { daysOff } = (await app.inject({ url: '/api/booking-rules' })).json();
+    expect(daysOff).toEqual(['2026-11-23']);
+    expect(await bookMonday()).toBe(422);
+  });
+
+  it('should close on the federal holidays that are not named as open', async () => {
+    await put({});
+    await admin.query(
+      `UPDATE scheduling.booking_rules
+       SET is_closed_on_holidays = true, open_holidays = '{Columbus Day,Veterans Day}'`,
+    );
+    const { daysOff } = (await app.inject({ url: '/api/booking-rules' })).json();
+    expect(daysOff.slice(0, 3)).toEqual(['2026-11-26', '2026-12-25', '2027-01-01']);
+    expect(daysOff).not.toContain('2027-11-11');
+  });
+
+  it('should refuse a visitor one call more than a day may have, and not the owner', async () => {
+    await put({ maxCallsPerDay: 1 });
+    expect(await bookMonday()).toBe(201);
+    const next = easternInstant('2026-11-23', '11:00').toISOString();
+    const refused = await book(app, await addContact(), next);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'That day is fully booked. Please choose another day.',
+    ]);
+    expect((await book(app, await addContact(), next, { headers: owner })).statusCode).toBe(201);
+  });
+
+  it('should refuse visitors what lies in part of a day off or in a busy time', async () => {
+    const nine = easternInstant('2026-11-23', '09:00');
+    const at = (minutes: number) => new Date(nine.getTime() + minutes * 60_000).toISOString();
+    await admin.query(
+      'INSERT INTO scheduling.time_off (starts_at, ends_at, is_all_day) VALUES ($1, $2, false)',
+      [at(0), at(10)],
+    );
+    await admin.query(
+      `WITH added AS (
+         INSERT INTO scheduling.calendars (name, color, source) VALUES ('Google', 'blue', 'address')
+         RETURNING id)
+       INSERT INTO scheduling.busy_times (calendar_id, starts_at, ends_at)
+       SELECT id, $1, $2 FROM added`,
+      [at(45), at(60)],
+    );
+    const statuses = [];
+    for (const minutes of [0, 30, 60]) {
+      statuses.push((await book(app, await addContact(), at(minutes))).statusCode);
+    }
+    expect(statuses).toEqual([422, 409, 201]);
   });
 });

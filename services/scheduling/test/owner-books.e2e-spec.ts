@@ -8,6 +8,7 @@ import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   addContact,
+  addDayOff,
   book,
   emptyCalendar,
   friday,
@@ -67,9 +68,10 @@ const outside: [string, string][] = [
 async function setRules(): Promise<void> {
   await admin.query(
     `INSERT INTO scheduling.booking_rules
-       (minimum_notice_minutes, horizon_days, buffer_minutes, days_off)
-     VALUES (240, 30, 60, '{2026-11-25}')`,
+       (minimum_notice_minutes, horizon_days, buffer_minutes)
+     VALUES (240, 30, 60)`,
   );
+  await addDayOff('2026-11-25');
 }
 
 describe('the owner', () => {

@@ -8,6 +8,7 @@ import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   addContact,
+  addDayOff,
   book,
   emptyCalendar,
   friday,
@@ -87,9 +88,10 @@ describe('a call outside the present hours', () => {
     expect(await outside()).toEqual({ [first]: false, [second]: false, [other]: false });
     await setRules({ bufferMinutes: 15 });
     expect(await outside()).toEqual({ [first]: true, [second]: true, [other]: false });
-    await setRules({ daysOff: ['2026-11-25'] });
-    expect(await outside()).toEqual({ [first]: false, [second]: false, [other]: true });
     await setRules({});
+    await addDayOff('2026-11-25');
+    expect(await outside()).toEqual({ [first]: false, [second]: false, [other]: true });
+    await admin.query('TRUNCATE scheduling.time_off');
     await admin.query('UPDATE scheduling.availability SET is_active = false WHERE day_of_week = 1');
     expect(await outside()).toEqual({ [first]: true, [second]: true, [other]: false });
   });
@@ -99,7 +101,7 @@ describe('a call outside the present hours', () => {
     const second = await bookedCall(monday('11:00'));
     await bookedCall(on('2026-11-25', '09:00'));
     expect(await idsOf('?outsideHours=yes')).toEqual([]);
-    await setRules({ daysOff: ['2026-11-23'] });
+    await addDayOff('2026-11-23');
     expect(await idsOf('?outsideHours=yes&order=asc')).toEqual([first, second]);
     const page = await app.inject({
       url: '/api/appointments?outsideHours=yes&order=asc&limit=1&offset=1',
@@ -115,7 +117,7 @@ describe('a call outside the present hours', () => {
     await patch(gone, { status: 'cancelled' });
     await setRules({ minimumNoticeMinutes: 43_200, horizonDays: 0 });
     expect(await outside()).toEqual({ [ahead]: false, [gone]: false });
-    await setRules({ daysOff: ['2026-11-23'] });
+    await addDayOff('2026-11-23');
     expect(await outside()).toEqual({ [ahead]: true, [gone]: false });
     setTime(app, new Date(monday('09:00')));
     expect(await outside()).toEqual({ [ahead]: false, [gone]: false });
@@ -123,7 +125,7 @@ describe('a call outside the present hours', () => {
 
   it('should be told in the answer to its move, too', async () => {
     const id = await bookedCall(monday('09:00'));
-    await setRules({ daysOff: ['2026-11-23'] });
+    await addDayOff('2026-11-23');
     expect((await patch(id, { notes: 'Ask about the shop' })).json().outsideHours).toBe(true);
     const moved = await patch(id, { scheduledAt: on('2026-11-24', '09:00') });
     expect(moved.json().outsideHours).toBe(false);

@@ -56,12 +56,23 @@ export async function addContact(
 /** No call, and the owner's hours and rules as a new installation has them. */
 export async function emptyCalendar(): Promise<void> {
   await admin.query(
-    `TRUNCATE leads.contacts, scheduling.outbox, scheduling.booking_rules, scheduling.availability
+    `TRUNCATE leads.contacts, scheduling.outbox, scheduling.booking_rules, scheduling.availability,
+       scheduling.time_off, scheduling.calendars
      RESTART IDENTITY CASCADE`,
   );
   await admin.query(
     `INSERT INTO scheduling.availability (day_of_week, start_time, end_time)
      SELECT day, '09:00', '17:00' FROM generate_series(1, 5) AS day`,
+  );
+}
+
+/** A whole Eastern day without calls. */
+export async function addDayOff(day: string): Promise<void> {
+  await admin.query(
+    `INSERT INTO scheduling.time_off (starts_at, ends_at, is_all_day)
+     VALUES ($1::timestamp AT TIME ZONE 'America/New_York',
+       ($1::timestamp + interval '1 day') AT TIME ZONE 'America/New_York', true)`,
+    [day],
   );
 }
 

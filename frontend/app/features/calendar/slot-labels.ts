@@ -5,10 +5,13 @@ export const unavailableLabels: Record<SlotUnavailableReason, string> = {
   weekend: 'Closed',
   past: 'Past',
   'day-off': 'Day off',
+  away: 'Closed',
   closed: 'Closed',
   'too-soon': 'Too soon',
   'too-far': 'Not open yet',
+  'day-full': 'Day full',
   taken: 'Taken',
+  busy: 'Busy',
 };
 
 /** On the time of the call that is being moved. */

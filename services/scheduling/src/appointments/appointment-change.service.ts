@@ -30,7 +30,8 @@ export class AppointmentChangeService {
 
   async change(id: number, command: ChangeCommand): Promise<AppointmentEntity> {
     // Read before the transaction: a second connection inside it could exhaust the pool.
-    const terms = command.by === 'owner' ? null : await readCalendarTerms(this.dataSource, null);
+    const terms =
+      command.by === 'owner' ? null : await readCalendarTerms(this.dataSource, this.clock.now());
     try {
       return await this.outbox.transaction(async (manager) => {
         const stored = await manager.findOne(AppointmentEntity, {
@@ -60,7 +61,8 @@ export class AppointmentChangeService {
     if (!terms) return this.calendar.assertBookableByOwner(manager, scheduledAt, id);
     const held = await this.calendar.findTakenTimes(manager, scheduledAt, scheduledAt);
     const others = held.filter(({ appointmentId }) => appointmentId !== id);
-    this.calendar.assertBookable(scheduledAt, terms, others);
+    const busy = await this.calendar.findBusyTimes(manager, scheduledAt);
+    this.calendar.assertBookable(scheduledAt, terms, { taken: others, busy });
   }
 
   private async recordChange(manager: EntityManager, change: AppointmentChange, requestId: string) {

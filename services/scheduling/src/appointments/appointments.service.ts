@@ -117,7 +117,7 @@ export class AppointmentsService {
     const [first, last] = [times.at(0), times.at(-1)];
     if (!first || !last) return () => false;
     const [terms, held] = await Promise.all([
-      readCalendarTerms(this.appointments.manager.dataSource, null),
+      readCalendarTerms(this.appointments.manager.dataSource, now),
       this.calendar.findTakenTimes(this.appointments.manager, first, last),
     ]);
     return createOutsideHoursCheck(terms, held, now);

@@ -78,6 +78,7 @@ export class BookingService {
     const startsAt = new Date(scheduledAt);
     const { contact, booked, ...terms } = await readCalendarTerms(
       this.dataSource,
+      this.clock.now(),
       contactId,
       startsAt,
     );
@@ -104,7 +105,8 @@ export class BookingService {
         );
         if (own) return this.answer(Number(own.appointmentId), startsAt, own.duration);
         if (booker) {
-          this.calendar.assertBookable(startsAt, terms, held);
+          const busy = await this.calendar.findBusyTimes(manager, startsAt);
+          this.calendar.assertBookable(startsAt, terms, { taken: held, busy });
           await this.upcomingAppointments.assertBelowLimits(manager, booker);
         } else {
           await this.calendar.assertBookableByOwner(manager, startsAt);

@@ -1,11 +1,22 @@
-import { type AvailabilitySlot, type BookingRules, defaultBookingRules } from '@agency/contracts';
+import {
+  type AvailabilitySlot,
+  addDays,
+  type BookingRules,
+  daysOffBetween,
+  defaultBookingRules,
+  easternDateOf,
+  type Interval,
+  maxHorizonDays,
+} from '@agency/contracts';
 import { sharedViews } from '@agency/platform';
 import type { DataSource } from 'typeorm';
 
-/** The weekly hours and booking rules that visitors' bookings and moves must follow. */
+/** The weekly hours, booking rules and time off that visitors' bookings and moves must follow. */
 export interface CalendarTerms {
   availability: Pick<AvailabilitySlot, 'dayOfWeek' | 'startTime' | 'endTime' | 'isActive'>[];
   rules: BookingRules;
+  /** Parts of days without calls. Whole days are among the rules' days off. */
+  away: Interval[];
 }
 
 /** What a lead's appointments are counted by. */
@@ -27,16 +38,23 @@ interface Row {
   contact: unknown;
   booked: BookedCall | null;
   availability: CalendarTerms['availability'] | null;
-  rules: BookingRules | null;
+  rules: StoredRules | null;
+  time_off: (Interval & { isAllDay: boolean })[] | null;
 }
 
+type StoredRules = Omit<BookingRules, 'daysOff'> & {
+  isClosedOnHolidays: boolean;
+  openHolidays: string[];
+};
+
 /**
- * Hours, rules, the lead's keys (null for an unknown lead) and the call it has at a start already, in one query, since
+ * Hours, rules, time off, the lead's keys (null for an unknown lead) and the call it has at a start already, in one query, since
  * visitors wait for it.
  */
 export async function readCalendarTerms(
   dataSource: DataSource,
-  contactId: number | null,
+  now: Date,
+  contactId: number | null = null,
   startsAt: Date | null = null,
 ): Promise<CalendarTerms & { contact: LeadKeys | null; booked: BookedCall | null }> {
   const [row]: Row[] = await dataSource.query(
@@ -50,15 +68,40 @@ export async function readCalendarTerms(
           FROM scheduling.availability WHERE is_active) slot) AS availability,
        (SELECT row_to_json(rules) FROM (
           SELECT minimum_notice_minutes AS "minimumNoticeMinutes", horizon_days AS "horizonDays",
-            buffer_minutes AS "bufferMinutes", days_off AS "daysOff"
-          FROM scheduling.booking_rules) rules) AS rules`,
-    [contactId, startsAt],
+            buffer_minutes AS "bufferMinutes", max_calls_per_day AS "maxCallsPerDay",
+            is_closed_on_holidays AS "isClosedOnHolidays", open_holidays AS "openHolidays"
+          FROM scheduling.booking_rules) rules) AS rules,
+       (SELECT json_agg(off) FROM (
+          SELECT starts_at AS "startsAt", ends_at AS "endsAt", is_all_day AS "isAllDay"
+          FROM scheduling.time_off WHERE ends_at > $3) off) AS time_off`,
+    [contactId, startsAt, now],
   );
   const keys = leadKeysSchema.nullable().parse(row?.contact ?? null);
   return {
     contact: keys && { emailKey: keys.email_key, phoneKey: keys.phone_key },
     booked: row?.booked ?? null,
     availability: row?.availability ?? [],
-    rules: row?.rules ?? defaultBookingRules,
+    ...applyTimeOff(row?.rules ?? null, row?.time_off ?? [], now),
   };
+}
+
+/** All days off are ahead: nothing is decided about the past. */
+function applyTimeOff(
+  stored: StoredRules | null,
+  timeOff: readonly (Interval & { isAllDay: boolean })[],
+  now: Date,
+): Pick<CalendarTerms, 'rules' | 'away'> {
+  const today = easternDateOf(now);
+  const { isClosedOnHolidays, openHolidays, ...rules } = stored ?? {
+    ...defaultBookingRules,
+    isClosedOnHolidays: false,
+    openHolidays: [],
+  };
+  const daysOff = daysOffBetween(
+    today,
+    addDays(today, maxHorizonDays),
+    timeOff.filter(({ isAllDay }) => isAllDay),
+    { isClosed: isClosedOnHolidays, open: openHolidays },
+  );
+  return { rules: { ...rules, daysOff }, away: timeOff.filter(({ isAllDay }) => !isAllDay) };
 }

@@ -8,6 +8,7 @@ import {
   findOwnerTimeProblem,
   findUnavailableReason,
   formatTimeOfDay,
+  type Interval,
   ownerTimeMessages,
   unavailableReasonMessages,
 } from '@agency/contracts';
@@ -40,6 +41,12 @@ interface AppointmentTimeRow {
   duration: number;
 }
 
+/** What holds times beside hours and rules. */
+interface HeldTimes {
+  taken: readonly AppointmentTime[];
+  busy: readonly Interval[];
+}
+
 /** Decides whether a start can be booked, by the slot rule and the stored appointments. */
 @Injectable()
 export class CalendarService {
@@ -67,14 +74,17 @@ export class CalendarService {
     await manager.query(`SELECT ${calls}`, keys.flat());
   }
 
-  /** Throws 409 if the start is taken, and 422 if a rule forbids it to visitors. */
-  assertBookable(startsAt: Date, terms: CalendarTerms, held: readonly AppointmentTime[]): void {
+  /** Throws 409 if the start or its day is taken, and 422 if a rule forbids it to visitors. */
+  assertBookable(startsAt: Date, terms: CalendarTerms, { taken, busy }: HeldTimes): void {
     const refusal = findUnavailableReason(startsAt, {
       ...terms,
-      taken: held,
+      taken,
+      busy,
       now: this.clock.now(),
     });
-    if (refusal === 'taken') throw new ConflictException(unavailableReasonMessages.taken);
+    if (refusal === 'taken' || refusal === 'busy' || refusal === 'day-full') {
+      throw new ConflictException(unavailableReasonMessages[refusal]);
+    }
     if (refusal) throw new UnbookableTimeException(refusal);
   }
 
@@ -102,6 +112,18 @@ export class CalendarService {
     const time = formatTimeOfDay(easternTimeOf(overlapped.scheduled_at));
     const whom = overlapped.name ?? 'a lead that was erased';
     throw new ConflictException(`This overlaps the call with ${whom} at ${time}.`);
+  }
+
+  /** The times around a call at this start at which the owner's other calendars are busy. */
+  async findBusyTimes(manager: EntityManager, startsAt: Date): Promise<Interval[]> {
+    const rows: { starts_at: Date; ends_at: Date }[] = await manager.query(
+      'SELECT starts_at, ends_at FROM scheduling.busy_times WHERE ends_at > $1 AND starts_at < $2',
+      [startsAt, endOf(startsAt)],
+    );
+    return rows.map((row) => ({
+      startsAt: row.starts_at.toISOString(),
+      endsAt: row.ends_at.toISOString(),
+    }));
   }
 
   /** The taken times from the first instant's Eastern day to the last one's, both days included. */

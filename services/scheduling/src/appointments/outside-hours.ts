@@ -14,11 +14,11 @@ export function isUpcoming(
 }
 
 /**
- * Returns a check whether an upcoming appointment lies outside the current hours and rules. Notice and horizon apply to
+ * Returns a check whether an upcoming appointment lies outside the current hours and rules. Notice, horizon and the limit of a day apply to
  * new bookings only, so they are ignored, and so is the grid: the owner books beside it.
  */
 export function createOutsideHoursCheck(
-  { availability, rules }: CalendarTerms,
+  { availability, rules, away }: CalendarTerms,
   held: readonly AppointmentTime[],
   now: Date,
 ): (call: AppointmentTiming) => boolean {
@@ -26,14 +26,14 @@ export function createOutsideHoursCheck(
     ...call,
     day: easternDateOf(new Date(call.scheduledAt)),
   }));
-  const lasting = { ...rules, minimumNoticeMinutes: 0, horizonDays: null };
+  const lasting = { ...rules, minimumNoticeMinutes: 0, horizonDays: null, maxCallsPerDay: null };
   return (call) => {
     if (!isUpcoming(call, now)) return false;
     const day = easternDateOf(call.scheduledAt);
     const taken = heldWithDay.filter(
       (other) => other.day === day && other.appointmentId !== call.id,
     );
-    const terms = { availability, rules: lasting, taken, now };
+    const terms = { availability, rules: lasting, away, taken, now };
     const reason = findUnavailableReason(call.scheduledAt, terms);
     return reason === 'off-grid' || reason === 'outside-hours'
       ? findOutsideHours(call.scheduledAt, terms) !== null

@@ -16,7 +16,22 @@ export class BookingRulesEntity {
   @Column('integer', { name: 'buffer_minutes', default: 0 })
   bufferMinutes: number;
 
-  /** Eastern calendar days, `YYYY-MM-DD`. */
+  /** The most calls that visitors may fill a day with; null is without limit. */
+  @Column('integer', { name: 'max_calls_per_day', nullable: true })
+  maxCallsPerDay: number | null;
+
+  @Column('boolean', { name: 'is_closed_on_holidays', default: false })
+  isClosedOnHolidays: boolean;
+
+  /** Names of the federal holidays on which calls are taken all the same. */
+  @Column('text', { name: 'open_holidays', array: true, default: () => "'{}'" })
+  openHolidays: string[];
+
+  /** How old the copy of another calendar may be for visitors to book; null is any age. */
+  @Column('integer', { name: 'max_calendar_age_minutes', nullable: true })
+  maxCalendarAgeMinutes: number | null;
+
+  /** Moved to time off. It stays for replicas of the version before, which still read it. */
   @Column('text', { name: 'days_off', array: true, default: () => "'{}'" })
   daysOff: string[];
 }

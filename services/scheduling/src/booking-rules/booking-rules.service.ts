@@ -1,24 +1,26 @@
-import { type BookingRules, defaultBookingRules } from '@agency/contracts';
+import type { BookingRules } from '@agency/contracts';
+import { Clock } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { readCalendarTerms } from '../appointments/calendar-terms.js';
 import { BookingRulesEntity } from './booking-rules.entity.js';
 
 @Injectable()
 export class BookingRulesService {
   constructor(
     @InjectRepository(BookingRulesEntity) private readonly rules: Repository<BookingRulesEntity>,
+    private readonly clock: Clock,
   ) {}
 
   async get(): Promise<BookingRules> {
-    const row = await this.rules.findOneBy({ singleton: true });
-    if (!row) return defaultBookingRules;
-    const { minimumNoticeMinutes, horizonDays, bufferMinutes, daysOff } = row;
-    return { minimumNoticeMinutes, horizonDays, bufferMinutes, daysOff };
+    const terms = await readCalendarTerms(this.rules.manager.dataSource, this.clock.now());
+    return terms.rules;
   }
 
-  async set(rules: BookingRules): Promise<BookingRules> {
+  /** Days off are left as they are: they follow from time off and holidays. */
+  async set({ daysOff: _, ...rules }: BookingRules): Promise<BookingRules> {
     await this.rules.upsert({ singleton: true, ...rules }, ['singleton']);
-    return rules;
+    return this.get();
   }
 }

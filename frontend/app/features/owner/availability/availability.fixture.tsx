@@ -49,6 +49,7 @@ export function calendar(): Calendar {
       isActive: true,
     })),
     rules: {
+      maxCallsPerDay: null,
       minimumNoticeMinutes: 120,
       horizonDays: 60,
       bufferMinutes: 15,

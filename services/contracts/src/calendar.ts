@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { oneLine } from './clean-text.js';
+import { missingOr, textSchema } from './field-schemas.js';
+import { maxLengths } from './limits.js';
+import { validationMessages } from './validation-messages.js';
+
+/** GET, POST, and what lies below it; owner only. */
+export const calendarsPath = '/api/calendars';
+
+/** Marks of a calendar on the desk. Text always stands beside the color. */
+export const calendarColors = ['blue', 'green', 'violet', 'amber', 'rose', 'gray'] as const;
+export type CalendarColor = (typeof calendarColors)[number];
+
+/** Why a calendar cannot be read. No more than the kind is told, so that the form cannot scan a network. */
+export const calendarFailures = [
+  'refused-address',
+  'not-found',
+  'needs-password',
+  'not-a-calendar',
+  'too-large',
+  'too-slow',
+  'http-error',
+  'unreachable',
+] as const;
+export type CalendarFailure = (typeof calendarFailures)[number];
+
+/** Why an event of a calendar could not be understood as it is. */
+export const calendarWarnings = ['unknown-zone', 'refused-rule', 'broken-event'] as const;
+export type CalendarWarning = (typeof calendarWarnings)[number];
+
+/** A calendar of the owner's from which busy times are read. Its address is a secret and is never answered. */
+export const calendarSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  color: z.enum(calendarColors),
+  source: z.enum(['address', 'file']),
+  /** Host and last four characters of the address; null for a file. */
+  addressHint: z.nullable(z.string()),
+  /** Her email address there: an event that it declined is free. */
+  ownEmail: z.nullable(z.string()),
+  showsTitles: z.boolean(),
+  /** When the copy was read that holds now; null before the first. For a file, when it was uploaded. */
+  readAt: z.nullable(z.iso.datetime()),
+  /** Since when it cannot be read; null while it can. */
+  failingSince: z.nullable(z.iso.datetime()),
+  failure: z.nullable(z.enum(calendarFailures)),
+  eventCount: z.int(),
+  /** Busy times from now on. */
+  busyCount: z.int(),
+  /** End of the last event. Some providers export only half a year. */
+  knownUntil: z.nullable(z.iso.datetime()),
+  warnings: z.array(z.object({ reason: z.enum(calendarWarnings), title: z.nullable(z.string()) })),
+});
+export type Calendar = z.infer<typeof calendarSchema>;
+
+const name = z.pipe(
+  textSchema(
+    oneLine,
+    maxLengths.calendarName,
+    missingOr(validationMessages.required, validationMessages.wrongType),
+  ),
+  z.string().check(z.minLength(1, validationMessages.required)),
+);
+
+/** POST /api/calendars. */
+export const addCalendarRequestSchema = z.object({
+  name,
+  color: z.enum(calendarColors),
+  /** https: or webcal:. */
+  address: z
+    .string({ error: missingOr(validationMessages.required, validationMessages.wrongType) })
+    .check(
+      z.trim(),
+      z.minLength(1, validationMessages.required),
+      z.maxLength(maxLengths.calendarAddress),
+    ),
+  ownEmail: z.optional(z.nullable(z.string().check(z.maxLength(maxLengths.email)))),
+  showsTitles: z.optional(z.boolean()),
+});
+export type AddCalendarRequest = z.infer<typeof addCalendarRequestSchema>;
+
+/** PATCH /api/calendars/{id}. A new address replaces the old one once it could be read. */
+export const updateCalendarRequestSchema = z.partial(addCalendarRequestSchema);
+export type UpdateCalendarRequest = z.infer<typeof updateCalendarRequestSchema>;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { availabilitySlotSchema } from './availability.js';
+import { bookingRulesSchema } from './booking-rules.js';
+import { calendarColors } from './calendar.js';
+import { easternDateSchema } from './eastern-date.js';
+import { intervalSchema } from './interval.js';
+import { ownerAppointmentSchema } from './owner-appointment.js';
+import { timeOffSchema } from './time-off.js';
+
+/** GET, owner only. */
+export const ownerCalendarPath = '/api/calendar';
+
+/** The most days that one answer covers: six weeks, which hold any month. */
+export const maxOwnerCalendarDays = 42;
+
+/** GET /api/calendar: Eastern days, both included. */
+export const ownerCalendarQuerySchema = z.object({
+  from: easternDateSchema,
+  to: easternDateSchema,
+});
+export type OwnerCalendarQuery = z.infer<typeof ownerCalendarQuerySchema>;
+
+/** A time at which another calendar of hers is busy. */
+export const busyTimeSchema = z.extend(intervalSchema, {
+  calendarId: z.int(),
+  /** Only where she asked for titles. */
+  title: z.nullable(z.string()),
+});
+export type BusyTime = z.infer<typeof busyTimeSchema>;
+
+/** Everything that lies in a stretch of days, for the owner. */
+export const ownerCalendarSchema = z.object({
+  /** The earliest first; cancelled ones are left out. */
+  calls: z.array(ownerAppointmentSchema),
+  busyTimes: z.array(busyTimeSchema),
+  calendars: z.array(z.object({ id: z.int(), name: z.string(), color: z.enum(calendarColors) })),
+  timeOff: z.array(timeOffSchema),
+  /** Federal holidays on which she takes no calls. */
+  holidays: z.array(z.object({ day: z.string(), name: z.string() })),
+  availability: z.array(availabilitySlotSchema),
+  rules: bookingRulesSchema,
+});
+export type OwnerCalendar = z.infer<typeof ownerCalendarSchema>;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { oneLine } from './clean-text.js';
+import { textSchema } from './field-schemas.js';
+import { instantSchema } from './instant.js';
+import { intervalSchema } from './interval.js';
+import { leadIdSchema } from './lead-id.js';
+import { maxLengths } from './limits.js';
+
+/** GET and POST, and PATCH and DELETE below it; owner only. */
+export const timeOffPath = '/api/time-off';
+
+/** A stretch in which the owner takes no calls: whole Eastern days, or part of one. */
+export const timeOffSchema = z.extend(intervalSchema, {
+  id: z.int(),
+  /** From one Eastern midnight to another. */
+  isAllDay: z.boolean(),
+  /** For the owner only. */
+  note: z.nullable(z.string()),
+  /** The calls ahead that lie inside, the earliest first. */
+  calls: z.array(
+    z.object({
+      id: z.int(),
+      contactId: leadIdSchema,
+      name: z.string(),
+      scheduledAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type TimeOff = z.infer<typeof timeOffSchema>;
+
+/** An all-day one begins and ends at Eastern midnight. */
+export const saveTimeOffRequestSchema = z
+  .object({
+    startsAt: instantSchema,
+    endsAt: instantSchema,
+    isAllDay: z.boolean(),
+    note: z.optional(z.nullable(textSchema(oneLine, maxLengths.timeOffNote))),
+  })
+  .check(
+    z.refine(({ startsAt, endsAt }) => startsAt < endsAt, {
+      error: 'The end must be after the start.',
+      path: ['endsAt'],
+    }),
+  );
+export type SaveTimeOffRequest = z.infer<typeof saveTimeOffRequestSchema>;
