@@ -3,6 +3,7 @@ import { easternDateSchema } from './eastern-date.js';
 import { leadSchema } from './lead.js';
 import { leadIdSchema } from './lead-id.js';
 import { pageSize } from './limits.js';
+import { ownerMessageSchema } from './owner-message.js';
 
 // Not in `apiPaths`, which every page's scripts include: only the owner's desk uses these.
 /** POST, owner only: cancels several calls. */
@@ -28,6 +29,8 @@ export const cancelAppointmentsRequestSchema = z.object({
   ids: selected(z.int()),
   /** Whether visitors are emailed about the cancellation. Reminders are withdrawn either way. */
   emailVisitors: z.boolean(),
+  /** Stands in each of these emails. Without an email it is not stored. */
+  message: ownerMessageSchema,
 });
 export type CancelAppointmentsRequest = z.infer<typeof cancelAppointmentsRequestSchema>;
 

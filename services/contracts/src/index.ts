@@ -42,6 +42,7 @@ export * from './options.js';
 export * from './owner-appointment.js';
 export * from './owner-availability.js';
 export * from './owner-calendar.js';
+export * from './owner-message.js';
 export * from './owner-notes.js';
 export * from './owner-time.js';
 export * from './page-query.js';

@@ -10,6 +10,7 @@ export const maxLengths = {
   company: 160,
   message: 5000,
   notes: 10_000,
+  ownerMessage: 500,
   replySubject: 150,
   replyBody: 10_000,
   templateName: 60,

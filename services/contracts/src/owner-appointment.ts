@@ -3,6 +3,7 @@ import { takenTimeSchema } from './appointment.js';
 import { instantSchema } from './instant.js';
 import { leadIdSchema } from './lead-id.js';
 import { optionValues } from './options.js';
+import { ownerMessageSchema } from './owner-message.js';
 import { ownerNotesSchema } from './owner-notes.js';
 import { pageQuerySchema } from './page-query.js';
 import { appointmentStatusOptions } from './status-options.js';
@@ -54,6 +55,8 @@ export const updateAppointmentRequestSchema = z.object({
   status: z.optional(z.enum(optionValues(appointmentStatusOptions))),
   notes: z.optional(ownerNotesSchema),
   scheduledAt: z.optional(instantSchema),
+  /** Stands in the email about a move or a cancellation. Without such an email it is not stored. */
+  message: ownerMessageSchema,
   /** The version the change was made on. Without it the last save wins. */
   version: z.optional(z.int()),
 });

@@ -11,6 +11,8 @@ const at = z.iso.datetime();
 const leadStatus = z.enum(optionValues(leadStatusOptions));
 
 const appointment = { at, appointmentId: z.int() };
+/** What the owner wrote to the lead in the email about it. */
+const message = z.optional(z.string());
 
 /**
  * GET /api/contacts/{id}/timeline, owner only: everything that happened to a lead, newest first. Entries are only ever
@@ -46,6 +48,7 @@ export const timelineEntrySchema = z.discriminatedUnion('kind', [
     from: z.iso.datetime(),
     scheduledAt: z.iso.datetime(),
     by: z.enum(['visitor', 'owner']),
+    message,
   }),
   z.object({
     kind: z.literal('call-status-changed'),
@@ -53,6 +56,7 @@ export const timelineEntrySchema = z.discriminatedUnion('kind', [
     from: z.enum(optionValues(appointmentStatusOptions)),
     to: z.enum(optionValues(appointmentStatusOptions)),
     by: z.enum(['visitor', 'owner']),
+    message,
   }),
   z.object({
     kind: z.literal('mail'),

@@ -57,7 +57,7 @@ describe('rows of the views between services', () => {
     await client.query(`
       INSERT INTO scheduling.events (appointment_id, at, kind, detail)
       VALUES (38, now(), 'call-booked', '{"by": "visitor", "scheduledAt": "2066-11-12T14:00:00.000Z"}'),
-        (38, now(), 'call-moved', '{"by": "visitor", "from": "2066-11-11T14:00:00.000Z"}')`);
+        (38, now(), 'call-moved', '{"by": "owner", "from": "2066-11-11T14:00:00.000Z", "message": "Sorry"}')`);
     await client.query(
       `INSERT INTO leads.replies (contact_id, subject, body, request_key, created_at)
        VALUES ($1, 'Your ads', 'Hello Ann', gen_random_uuid(), now())`,

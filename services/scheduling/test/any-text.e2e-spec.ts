@@ -1,4 +1,5 @@
-import { appointmentMinutes, easternInstant } from '@agency/contracts';
+import { appointmentMinutes, easternInstant, maxLengths, truncate } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { anyText, fc, unclean } from '../../contracts/test/any-text.js';
 import { addContact, book, emptyCalendar, signIn, startScheduling } from './scheduling-app.js';
@@ -29,6 +30,22 @@ it('should store any notes of a call, and give them back clean', async () => {
       expect((await send('PATCH', call, answer.json())).statusCode).toBe(200);
     }),
     { numRuns: 50 },
+  );
+});
+
+it('should store any message about a change clean', async () => {
+  let move = 0;
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      move += 1;
+      const time = move % 2 ? '09:00' : '10:00';
+      const scheduledAt = easternInstant('2026-11-24', time).toISOString();
+      const message = truncate(text, maxLengths.ownerMessage);
+      expect((await send('PATCH', call, { scheduledAt, message })).statusCode).toBe(200);
+      const [row] = await admin.query('SELECT message FROM scheduling.change_messages');
+      expect(row?.message ?? '').not.toMatch(unclean);
+    }),
+    { numRuns: 30 },
   );
 });
 

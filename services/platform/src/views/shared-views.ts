@@ -145,6 +145,12 @@ export const sharedViews = {
     ['email'],
     z.object({ appointment_id: bigint, moved_from: z.date() }),
   ),
+  /** What the owner wrote to the lead with the last move or cancellation. Without a message there is no row. */
+  changeMessages: sharedView(
+    'scheduling.change_messages',
+    ['email'],
+    z.object({ appointment_id: bigint, message: z.string() }),
+  ),
   /** Emails about appointments that are still in the outbox. */
   waitingAppointmentEmails: sharedView(
     'scheduling.waiting_mails',

@@ -67,7 +67,9 @@ export class AppointmentChangeService {
 
   private async recordChange(manager: EntityManager, change: AppointmentChange, requestId: string) {
     const at = this.clock.now();
-    await this.emails.replace(manager, [change], { requestId });
-    await recordEvents(manager, { appointmentId: change.next.id, at, events: change.events() });
+    const { id } = change.next;
+    const emailed = await this.emails.replace(manager, [change], { requestId });
+    const events = change.events({ isEmailed: emailed.has(Number(id)) });
+    await recordEvents(manager, { appointmentId: id, at, events });
   }
 }

@@ -24,7 +24,10 @@ export class AppointmentChange {
 
   constructor(
     private readonly stored: AppointmentEntity,
-    request: Pick<UpdateAppointmentRequest, 'status' | 'scheduledAt' | 'notes'>,
+    private readonly request: Pick<
+      UpdateAppointmentRequest,
+      'status' | 'scheduledAt' | 'notes' | 'message'
+    >,
     private readonly by: Actor,
   ) {
     const status = request.status ?? stored.status;
@@ -80,7 +83,8 @@ export class AppointmentChange {
     return { appointmentId: Number(id), sequence, scheduledAt };
   }
 
-  events(): AppointmentEvent[] {
+  /** `isEmailed`: whether the lead is emailed about it. A message that no email carries is not recorded as said. */
+  events({ isEmailed }: { isEmailed: boolean }): AppointmentEvent[] {
     const { stored, next, by } = this;
     const events: AppointmentEvent[] = [];
     if (next.status !== stored.status) {
@@ -90,6 +94,9 @@ export class AppointmentChange {
       const from = stored.scheduledAt.toISOString();
       events.push({ kind: 'call-moved', from, scheduledAt: next.scheduledAt.toISOString(), by });
     }
+    const { message } = this.request;
+    const last = events.at(-1);
+    if (last && message && isEmailed) Object.assign(last, { message });
     return events;
   }
 }

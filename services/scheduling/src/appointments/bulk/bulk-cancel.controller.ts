@@ -22,9 +22,10 @@ export class BulkCancelController {
     @Body({ schema: cancelAppointmentsRequestSchema }) {
       ids,
       emailVisitors,
+      message,
     }: CancelAppointmentsRequest,
     @RequestId() requestId: string,
   ): Promise<CancelAppointmentsResponse> {
-    return { results: await this.calls.cancel(ids, { emailVisitors, requestId }) };
+    return { results: await this.calls.cancel(ids, { emailVisitors, message, requestId }) };
   }
 }

@@ -10,6 +10,8 @@ import { isUpcoming } from '../outside-hours.js';
 
 export interface CancelCommand {
   emailVisitors: boolean;
+  /** What the owner writes to the visitors. */
+  message?: string;
   requestId: string;
 }
 
@@ -51,10 +53,10 @@ export class BulkCancelService {
   private async cancelAhead(
     manager: EntityManager,
     calls: readonly AppointmentEntity[],
-    { emailVisitors, requestId, now }: CancelCommand & { now: Date },
+    { emailVisitors, message, requestId, now }: CancelCommand & { now: Date },
   ): Promise<Set<number>> {
     const changes = calls.map(
-      (call) => new AppointmentChange(call, { status: 'cancelled' }, 'owner'),
+      (call) => new AppointmentChange(call, { status: 'cancelled', message }, 'owner'),
     );
     // Also without a mail of its own: it takes the place of the reminders that wait.
     const emailed = await this.emails.replace(manager, changes, {
@@ -64,7 +66,7 @@ export class BulkCancelService {
     const histories = changes.map((change) => ({
       appointmentId: change.next.id,
       at: now,
-      events: change.events(),
+      events: change.events({ isEmailed: emailed.has(Number(change.next.id)) }),
     }));
     await recordEvents(manager, ...histories);
     await manager.save(
