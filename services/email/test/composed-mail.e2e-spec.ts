@@ -59,6 +59,20 @@ it('should tell the owner the old time of a call that was moved, and the phone n
   expect(notice.html).toContain('from Thursday, November 12, 2026 at 9:00 AM to the time below');
 });
 
+it('should tell the visitor what the owner wrote about a move', async () => {
+  await stand.startWorker();
+  const { id } = await addCall(nine);
+  const sequence = await changeCall(id, { startsAt: new Date('2026-11-13T15:30:00Z') });
+  await admin.query(
+    `INSERT INTO scheduling.events (appointment_id, at, kind, detail)
+     VALUES ($1, now(), 'call-moved', $2)`,
+    [id, { by: 'owner', from: nine.toISOString(), message: 'My <dentist>, sorry.\nSee you!' }],
+  );
+  const moved = await sendAboutCall('booking-moved', id, sequence);
+  expect(moved.text).toContain('> My <dentist>, sorry.\n> See you!');
+  expect(moved.html).toContain('My &lt;dentist&gt;, sorry.');
+});
+
 it('should invite, move and cancel as one calendar event', async () => {
   await stand.startWorker();
   const { id, uid } = await addCall(nine);

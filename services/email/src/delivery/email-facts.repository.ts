@@ -7,7 +7,7 @@ import type { AppointmentFacts, Email, LeadFacts, ReplyFacts } from '../template
 import type { EmailJob } from './email-job.js';
 import { recipientKeyOf } from './recipient-limit.js';
 
-const { leadFacts, replyFacts, appointmentFacts, lastMoves } = sharedViews;
+const { leadFacts, replyFacts, appointmentFacts, lastMoves, changeMessages } = sharedViews;
 const leadRowSchema = leadFacts.rowSchema;
 const bookedLeadRowSchema = leadRowSchema.pick({
   name: true,
@@ -20,7 +20,10 @@ const threadRowSchema = z.object({ message_id: z.uuid() });
 const hasRepliedRowSchema = z.object({ has_replied: z.boolean() });
 const hasBookedRowSchema = z.object({ has_booked: z.boolean() });
 const appointmentRowSchema = appointmentFacts.rowSchema.omit({ notes: true });
-const movedRowSchema = z.object({ moved_from: lastMoves.rowSchema.shape.moved_from.nullable() });
+const changeRowSchema = z.object({
+  moved_from: lastMoves.rowSchema.shape.moved_from.nullable(),
+  message: changeMessages.rowSchema.shape.message.nullable(),
+});
 
 /** Reads what an email is about, as it is now, through views of the services that own it. */
 @Injectable()
@@ -105,17 +108,18 @@ export class EmailFactsRepository {
   async findAppointment(id: number): Promise<AppointmentFacts | undefined> {
     const [row]: unknown[] = await this.dataSource.query(
       `SELECT ${selectColumns(appointmentRowSchema, 'appointment')}, ${selectColumns(bookedLeadRowSchema, 'lead')},
-         move.moved_from
+         move.moved_from, change.message
        FROM ${appointmentFacts.name} appointment
        JOIN ${leadFacts.name} lead ON lead.id = appointment.contact_id
        LEFT JOIN ${lastMoves.name} move ON move.appointment_id = appointment.id
+       LEFT JOIN ${changeMessages.name} change ON change.appointment_id = appointment.id
        WHERE appointment.id = $1`,
       [id],
     );
     if (!row) return undefined;
     const { name, email, phone, company, ...appointment } = appointmentRowSchema
       .extend(bookedLeadRowSchema.shape)
-      .extend(movedRowSchema.shape)
+      .extend(changeRowSchema.shape)
       .parse(row);
     const token = signBookingLink(id, this.env.BOOKING_LINK_SECRET);
     return {
@@ -128,6 +132,7 @@ export class EmailFactsRepository {
       meetingUrl: meetingUrl(this.env.MEETING_BASE_URL, appointment.meeting_room),
       bookingUrl: `${siteUrlOf(this.env)}/booking/${token}`,
       movedFrom: appointment.moved_from,
+      message: appointment.message,
       lead: { id: appointment.contact_id, name, email, phone, company },
     };
   }

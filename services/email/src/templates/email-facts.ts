@@ -51,6 +51,8 @@ export interface AppointmentFacts {
   bookingUrl: string;
   /** The time before the last move; null when it was never moved. */
   movedFrom: Date | null;
+  /** What the owner wrote about the last move or cancellation. */
+  message: string | null;
   lead: Pick<LeadFacts, 'id' | 'name' | 'email' | 'phone' | 'company'>;
 }
 

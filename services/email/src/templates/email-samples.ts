@@ -28,6 +28,7 @@ export const sampleAppointment: AppointmentFacts = {
   meetingUrl: 'https://meet.example/heron-marsh-4711',
   bookingUrl: `${brand.siteUrl}/booking/sample`,
   movedFrom: null,
+  message: null,
   lead: {
     id: sampleLead.id,
     name: sampleLead.name,
@@ -56,8 +57,13 @@ const movedAppointment: AppointmentFacts = {
   ...sampleAppointment,
   sequence: 1,
   movedFrom: new Date('2026-12-07T19:30:00Z'),
+  message: 'My dentist had only Monday left, sorry. I will have your figures in front of me.',
 };
-const cancelledAppointment: AppointmentFacts = { ...movedAppointment, status: 'cancelled' };
+const cancelledAppointment: AppointmentFacts = {
+  ...movedAppointment,
+  status: 'cancelled',
+  message: 'I am down with the flu.\nPick any time next week, and I will call you myself.',
+};
 
 export const emailSamples: Record<EmailName, EmailSample> = {
   'lead-notice': leadSample('lead-notice'),

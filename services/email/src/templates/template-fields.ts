@@ -42,7 +42,7 @@ export function appointmentFields(
   { siteUrl }: SenderFacts,
   writtenAt: Date,
 ) {
-  const { scheduledAt, duration, movedFrom, meetingUrl, bookingUrl } = appointment;
+  const { scheduledAt, duration, movedFrom, message, meetingUrl, bookingUrl } = appointment;
   const end = new Date(scheduledAt.getTime() + duration * 60_000);
   const weekday = easternWeekday(scheduledAt);
   const date = easternDate(scheduledAt);
@@ -61,6 +61,7 @@ export function appointmentFields(
       zone: easternZoneName(scheduledAt),
       minutes: duration,
       movedFrom: movedFrom && `${easternDay(movedFrom)} at ${easternTime(movedFrom)}`,
+      messageLines: message === null ? [] : linesOf(message),
       isCancelled: appointment.status === 'cancelled',
       meetingUrl,
       bookingUrl,
