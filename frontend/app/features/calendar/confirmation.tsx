@@ -20,6 +20,7 @@ interface ConfirmationProps {
   /** Why booking failed. */
   failure: string | null;
   headingLevel: 3 | 5;
+  addition?: ReactNode;
   onConfirm: () => void;
   onRelease: () => void;
 }
@@ -33,6 +34,7 @@ const defaultQuestion = (
 /** Asks before booking. Takes the focus when a time is chosen. */
 export function Confirmation(props: ConfirmationProps) {
   const { slot, texts, zone, isBooking, failure, headingLevel, onConfirm, onRelease } = props;
+  const { addition } = props;
   const Heading = `h${headingLevel}` as const;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -56,6 +58,7 @@ export function Confirmation(props: ConfirmationProps) {
           {texts.question ?? defaultQuestion}
         </Heading>
         <CallFacts startsAt={slot.startsAt} zone={zone} />
+        {addition && <div className="mt-5">{addition}</div>}
         {failure && (
           <p role="alert" className="mt-5 border-l-4 border-magenta pl-3 font-semibold">
             {failure}

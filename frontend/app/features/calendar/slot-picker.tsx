@@ -5,7 +5,7 @@ import {
   mondayOf,
   unavailableReasonMessages,
 } from '@agency/contracts';
-import { useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import type { Clock } from '~/lib/clock';
 import { formatDay, localTimeIfDifferent, visitorZone, zoneName } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-current-minute';
@@ -34,6 +34,8 @@ interface SlotPickerProps<Appointment> extends BookingHandlers<Appointment> {
   initialDay?: EasternDate;
   /** Of the week and the confirmation: one below the title around the picker. */
   headingLevel?: 3 | 5;
+  /** What the confirmation asks for besides, above its button. */
+  addition?: ReactNode;
   /** Called some seconds before a time can be confirmed: a chance to load what sending needs. */
   onDayChosen?: () => void;
 }
@@ -41,6 +43,7 @@ interface SlotPickerProps<Appointment> extends BookingHandlers<Appointment> {
 /** Week, day, time, confirmation: each step appears once the one before it is done. */
 export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
   const { texts, clock, present, isOwner, initialDay, headingLevel = 3, onDayChosen } = props;
+  const { addition } = props;
   const timePicker = useRef<HTMLDivElement>(null);
   const now = useCurrentMinute(clock);
   const earliest = earliestMonday(now);
@@ -134,6 +137,7 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
           isBooking={isBooking}
           failure={selection.failure}
           headingLevel={headingLevel}
+          addition={addition}
           onConfirm={() => bookSlot(slot)}
           onRelease={() => {
             timePicker.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '~/ui/button';
 import { useModalDialog } from './use-modal-dialog';
 
@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   busy?: boolean;
   /** Whether there is nothing to confirm yet. */
   isConfirmDisabled?: boolean;
+  /** Whether it asks for text before anything else: then its first field has the focus. */
+  startsWithField?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   /** A way between the two, such as saving first. */
@@ -19,9 +21,15 @@ interface ConfirmDialogProps {
 /** Asks before something is lost. Cancel has the focus at first, and Escape cancels too. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, busy, isConfirmDisabled, onConfirm, onCancel } = props;
-  const { alternative } = props;
+  const { alternative, startsWithField = false } = props;
   const dialog = useModalDialog();
+  const keep = useRef<HTMLButtonElement>(null);
   const titleId = useId();
+
+  // Once the dialog is open: a field before it would otherwise have the focus, and a phone's keyboard over the dialog.
+  useLayoutEffect(() => {
+    if (!startsWithField) keep.current?.focus();
+  }, [startsWithField]);
 
   return (
     <dialog
@@ -38,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </h2>
       <div className="mt-3 grid gap-3">{children}</div>
       <div className="mt-6 flex flex-wrap gap-3 *:grow">
-        <Button variant="secondary" disabled={busy} onClick={onCancel}>
+        <Button ref={keep} variant="secondary" disabled={busy} onClick={onCancel}>
           {cancel}
         </Button>
         <Button

@@ -1,6 +1,8 @@
 import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
+import { useState } from 'react';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
+import { isEmailed, OwnerMessage } from './owner-message';
 import { useUpdateAppointment } from './use-update-appointment';
 
 interface CancelAppointmentProps {
@@ -10,11 +12,15 @@ interface CancelAppointmentProps {
 
 export function CancelAppointment({ appointment, onClose }: CancelAppointmentProps) {
   const update = useUpdateAppointment(appointment);
+  const [message, setMessage] = useState('');
   const start = new Date(appointment.scheduledAt);
 
   function cancel(): void {
     const news = 'Cancelled. The time can be booked again.';
-    update.mutate({ status: 'cancelled', news }, { onSettled: onClose });
+    update.mutate(
+      { status: 'cancelled', message: message || undefined, news },
+      { onSettled: onClose },
+    );
   }
 
   return (
@@ -31,9 +37,10 @@ export function CancelAppointment({ appointment, onClose }: CancelAppointmentPro
         {formatDay(easternDateOf(start))} at {formatEasternTime(start)} Eastern Time.
       </p>
       <p>
-        {appointment.isInvited ? 'The visitor is emailed' : 'No email is sent'}, and the time can be
-        booked again.
+        {isEmailed(appointment) ? 'The visitor is emailed' : 'No email is sent'}, and the time can
+        be booked again.
       </p>
+      {isEmailed(appointment) && <OwnerMessage message={message} onChange={setMessage} />}
     </ConfirmDialog>
   );
 }

@@ -7,6 +7,7 @@ import { showToast } from '~/ui/toast';
 import { cancelAppointments, refreshAppointments } from '../queries/appointments';
 import { appointmentNoun, counted, emailNoun } from '../selection/counted';
 import { EmailChoice } from '../selection/email-choice';
+import { OwnerMessage } from './owner-message';
 
 interface CancelAppointmentsProps {
   ids: readonly number[];
@@ -18,11 +19,17 @@ interface CancelAppointmentsProps {
 export function CancelAppointments({ ids, onClose, onCancelled }: CancelAppointmentsProps) {
   const client = useQueryClient();
   const [emailVisitors, setEmailVisitors] = useState(true);
+  const [message, setMessage] = useState('');
   const isOne = ids.length === 1;
   const appointments = counted(ids.length, appointmentNoun);
 
   const cancel = useMutation({
-    mutationFn: () => cancelAppointments({ ids: [...ids], emailVisitors }),
+    mutationFn: () =>
+      cancelAppointments({
+        ids: [...ids],
+        emailVisitors,
+        message: (emailVisitors && message) || undefined,
+      }),
     onSuccess: ({ results }) => {
       showToast({ title: 'Appointments Cancelled', description: describeOutcome(results) });
       onCancelled();
@@ -60,6 +67,9 @@ export function CancelAppointments({ ids, onClose, onCancelled }: CancelAppointm
             : 'No emails are sent, and reminders are cancelled.'
         }
       />
+      {emailVisitors && (
+        <OwnerMessage message={message} onChange={setMessage} isForSeveral={!isOne} />
+      )}
     </ConfirmDialog>
   );
 }

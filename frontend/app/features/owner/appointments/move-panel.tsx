@@ -1,6 +1,6 @@
 import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Clock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
@@ -9,6 +9,7 @@ import { showToast } from '~/ui/toast';
 import { TimeChoice } from '../booking/time-choice';
 import { refreshAppointments, updateAppointment } from '../queries/appointments';
 import styles from './appointments.module.css';
+import { isEmailed, OwnerMessage } from './owner-message';
 import { updateFailed } from './use-update-appointment';
 
 interface MovePanelProps {
@@ -29,6 +30,7 @@ export function MovePanel({ appointment, clock, onClose }: MovePanelProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const client = useQueryClient();
+  const [message, setMessage] = useState('');
   const present = useMemo(() => new Date(scheduledAt), [scheduledAt]);
 
   // The button that opened this is gone.
@@ -51,11 +53,16 @@ export function MovePanel({ appointment, clock, onClose }: MovePanelProps) {
       </h4>
       <TimeChoice
         texts={texts}
+        addition={
+          isEmailed(appointment) && <OwnerMessage message={message} onChange={setMessage} />
+        }
         clock={clock}
         present={present}
         initialDay={easternDateOf(present)}
         headingLevel={5}
-        sendRequest={(startsAt) => updateAppointment(id, { scheduledAt: startsAt, version })}
+        sendRequest={(startsAt) =>
+          updateAppointment(id, { scheduledAt: startsAt, message: message || undefined, version })
+        }
         onBooked={showMoved}
         onFailed={(error) => showFailure(error, updateFailed)}
       />

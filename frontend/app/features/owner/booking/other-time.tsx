@@ -11,7 +11,7 @@ import {
   ownerTimeMessages,
 } from '@agency/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { availabilityQuery } from '~/features/calendar/get-availability';
 import { bookingRulesQuery } from '~/features/calendar/get-booking-rules';
 import { ApiError } from '~/lib/api-error';
@@ -29,6 +29,8 @@ interface OtherTimeProps<Appointment> {
   clock: Clock;
   /** On the button. */
   confirm: string;
+  /** What it asks for besides. */
+  addition?: ReactNode;
   sendRequest: (scheduledAt: string) => Promise<Appointment>;
   onBooked: (appointment: Appointment) => void;
   /** Any failure except that the time is taken, which the form says itself. */
@@ -46,7 +48,7 @@ const noTime = 'Please choose a date and a time.';
 
 /** Any time ahead, also outside the hours: only another call is in the way (docs/decisions/057). */
 export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
-  const { initialDay, present, clock, confirm, sendRequest, onBooked, onFailed } = props;
+  const { initialDay, present, clock, confirm, addition, sendRequest, onBooked, onFailed } = props;
   const [day, setDay] = useState<string>(initialDay);
   const [time, setTime] = useState(present ? easternTimeOf(present) : '');
   const [problem, setProblem] = useState<string | null>(null);
@@ -104,6 +106,7 @@ export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
       <p className="text-fine text-slate">
         Any time ahead, {appointmentMinutes} minutes, Eastern Time. Your hours do not bind you.
       </p>
+      {addition}
       <div className={styles.fields}>
         <TextField
           label="Date"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ConfirmationTexts } from '~/features/calendar/confirmation';
 import { SlotPicker } from '~/features/calendar/slot-picker';
 import type { Clock } from '~/lib/clock';
@@ -13,6 +13,8 @@ interface TimeChoiceProps<Appointment> {
   /** When the appointment takes place now, if it is being moved. */
   present?: Date;
   headingLevel: 3 | 5;
+  /** Asked along with the question, above its button. */
+  addition?: ReactNode;
   sendRequest: (scheduledAt: string) => Promise<Appointment>;
   onBooked: (appointment: Appointment) => void;
   onFailed: (error: Error) => void;

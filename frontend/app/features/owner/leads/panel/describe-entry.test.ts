@@ -25,6 +25,30 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
     'Previously Nov 24, 2026 at 9:00 AM.',
   ],
   [
+    {
+      kind: 'call-moved',
+      ...call,
+      by: 'owner',
+      from: nine,
+      scheduledAt: ten,
+      message: 'My dentist, sorry.',
+    },
+    'You moved the appointment to Nov 24, 2026 at 10:00 AM',
+    'Previously Nov 24, 2026 at 9:00 AM.\nYou wrote: My dentist, sorry.',
+  ],
+  [
+    {
+      kind: 'call-status-changed',
+      ...call,
+      by: 'owner',
+      from: 'scheduled',
+      to: 'cancelled',
+      message: 'I am ill.',
+    },
+    'You cancelled the appointment',
+    'You wrote: I am ill.',
+  ],
+  [
     { kind: 'call-status-changed', ...call, from: 'scheduled', to: 'cancelled' },
     'The lead cancelled the appointment',
   ],

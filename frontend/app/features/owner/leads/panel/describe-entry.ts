@@ -43,6 +43,10 @@ function describeEmail(entry: EmailEntry): EntryText {
   };
 }
 
+/** With what the owner wrote about it to the lead. */
+const withMessage = ({ message }: { message?: string }, fact?: string) =>
+  [fact, message && `You wrote: ${message}`].filter(Boolean).join('\n') || undefined;
+
 /** What happened, in words. */
 export function describeEntry(entry: TimelineEntry): EntryText {
   switch (entry.kind) {
@@ -67,11 +71,11 @@ export function describeEntry(entry: TimelineEntry): EntryText {
     case 'call-moved':
       return {
         what: `${who[entry.by]} moved the appointment to ${moment(entry.scheduledAt)}`,
-        detail: `Previously ${moment(entry.from)}.`,
+        detail: withMessage(entry, `Previously ${moment(entry.from)}.`),
       };
     case 'call-status-changed':
       return entry.to === 'cancelled'
-        ? { what: `${who[entry.by]} cancelled the appointment` }
+        ? { what: `${who[entry.by]} cancelled the appointment`, detail: withMessage(entry) }
         : {
             what: `Appointment: ${appointmentStatus(entry.from)} → ${appointmentStatus(entry.to)}`,
           };

@@ -29,6 +29,7 @@ export function ViewNameDialog({ title, name, save, onSaved, onClose }: ViewName
       cancel="Cancel"
       confirm="Save view"
       busy={isSaving}
+      startsWithField
       onCancel={onClose}
       onConfirm={() => void submit()}
     >

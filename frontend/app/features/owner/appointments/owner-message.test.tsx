@@ -1,0 +1,80 @@
+import { type CancelAppointmentsRequest, cancelAppointmentsPath } from '@agency/contracts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../../../test/server';
+import { call, contact, keepCalls, openAppointments } from './appointments.fixture';
+
+const field = (name = 'A word to the visitor') => screen.queryByRole('textbox', { name });
+
+async function openCall() {
+  const row = (await screen.findByText('Ada Tidewater')).closest('li');
+  if (!row) throw new Error('No row of the call');
+  const button = (name: string) => within(row).getByRole('button', { name });
+  fireEvent.click(button('More about the call with Ada Tidewater'));
+  return button;
+}
+
+describe('a word to the visitor', () => {
+  it('goes with a cancellation, and the button that cancels nothing has the focus', async () => {
+    const patches = keepCalls([call()]);
+    const user = openAppointments();
+    const button = await openCall();
+    await user.click(button('Cancel'));
+    expect(screen.getByRole('button', { name: 'Keep appointment' })).toHaveFocus();
+    await user.type(field() ?? document.body, 'I am ill.');
+    await user.click(screen.getByRole('button', { name: 'Cancel appointment' }));
+    expect(await screen.findByText('Appointment Updated')).toBeInTheDocument();
+    expect(patches).toEqual([{ status: 'cancelled', message: 'I am ill.', version: 1 }]);
+  });
+
+  it('is asked for where a move is confirmed', async () => {
+    const patches = keepCalls([call()]);
+    const user = openAppointments();
+    const button = await openCall();
+    await user.click(button('Move'));
+    expect(field()).toBeNull();
+    await user.click(await screen.findByRole('button', { name: /^10:00 AM/ }));
+    await user.type(field() ?? document.body, 'My dentist, sorry.');
+    await user.click(screen.getByRole('button', { name: 'Move appointment' }));
+    expect(await screen.findByText('Appointment Updated')).toBeInTheDocument();
+    expect(patches).toMatchObject([{ message: 'My dentist, sorry.' }]);
+  });
+
+  it.each([{ isInvited: false }, { contact: contact({ phone: '(910) 555-0123' }) }])(
+    'is not asked for when no email is sent: %o',
+    async (facts) => {
+      keepCalls([call(facts)]);
+      const user = openAppointments();
+      const button = await openCall();
+      await user.click(button('Cancel'));
+      expect(screen.getByText(/^No email is sent/)).toBeInTheDocument();
+      expect(field()).toBeNull();
+    },
+  );
+
+  it('goes to all whose calls are cancelled together, unless they are not emailed', async () => {
+    keepCalls([call(), call()]);
+    const requests: CancelAppointmentsRequest[] = [];
+    server.use(
+      http.post<never, CancelAppointmentsRequest>(
+        `http://site.test${cancelAppointmentsPath}`,
+        async ({ request }) => {
+          requests.push(await request.json());
+          return HttpResponse.json({ results: [] });
+        },
+      ),
+    );
+    const user = openAppointments();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+    const ask = () => user.click(screen.getByRole('button', { name: 'Cancel appointments …' }));
+    await ask();
+    await user.type(field('A word to the visitors') ?? document.body, 'I am ill.');
+    await user.click(screen.getByRole('checkbox', { name: 'Email the visitors' }));
+    expect(field('A word to the visitors')).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Email the visitors' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel 2 appointments' }));
+    expect(await screen.findByText('Appointments Cancelled')).toBeInTheDocument();
+    expect(requests).toMatchObject([{ emailVisitors: true, message: 'I am ill.' }]);
+  });
+});

@@ -1,0 +1,29 @@
+import { maxLengths, type OwnerAppointment } from '@agency/contracts';
+import { TextArea } from '~/ui/field';
+
+interface OwnerMessageProps {
+  message: string;
+  onChange: (message: string) => void;
+  /** Whether several visitors get it. */
+  isForSeveral?: boolean;
+}
+
+/** Whether its visitor is emailed about changes. */
+export const isEmailed = ({ isInvited, contact }: OwnerAppointment) =>
+  isInvited && contact.email !== null;
+
+/** What the owner may say to the visitor whose appointment is moved or cancelled. It stands in their email. */
+export function OwnerMessage({ message, onChange, isForSeveral = false }: OwnerMessageProps) {
+  return (
+    <TextArea
+      label={isForSeveral ? 'A word to the visitors' : 'A word to the visitor'}
+      name="message"
+      dir="auto"
+      rows={2}
+      maxLength={maxLengths.ownerMessage}
+      hint={isForSeveral ? 'It stands in each email.' : 'It stands in the email.'}
+      value={message}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
