@@ -36,6 +36,7 @@ const e2e = (service, more) =>
     roots: ['<rootDir>/test'],
     testMatch: ['**/*.e2e-spec.ts'],
     globals: { testSuite: service },
+    setupFilesAfterEnv: process.env.CI ? [path('testing/src/retry-once.mts')] : [],
     globalSetup: path('testing/src/stack/global-setup.mts'),
     globalTeardown: path('testing/src/stack/global-teardown.mts'),
     ...more,

@@ -65,8 +65,8 @@ const playwrightReport = z.object({
 export function countPlaywrightReport(text: string): Counts {
   const { stats, errors } = playwrightReport.parse(JSON.parse(text));
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped + errors.length,
   };
 }
 

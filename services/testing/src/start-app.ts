@@ -10,6 +10,8 @@ export const baseSettings = {
   DATABASE_URL: databaseUrl,
   REDIS_URL: serviceRedisUrl,
   LOG_LEVEL: 'silent',
+  // A machine that is busy with other suites takes its time.
+  REQUEST_TIMEOUT_MS: 60_000,
 } as const;
 
 const running = new Set<NestFastifyApplication>();

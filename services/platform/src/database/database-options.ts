@@ -12,13 +12,19 @@ export interface DatabaseDescription {
 }
 
 /** How long to wait for Postgres. A request that runs into one of these answers 503. */
-const timeoutsMs = { connect: 4_000, statement: 4_000, answer: 4_500, idleInTransaction: 10_000 };
+const databaseTimeouts = (requestTimeoutMs: number) => ({
+  connectMs: requestTimeoutMs - 300,
+  statementMs: requestTimeoutMs - 300,
+  answerMs: requestTimeoutMs + 200,
+  idleInTransactionMs: requestTimeoutMs + 5_700,
+});
 
 /** Connection of a running service. The role may read and write its own schema; it owns no table. */
 export function databaseOptions(
   description: DatabaseDescription,
-  env: Pick<BaseEnv, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>,
+  env: Pick<BaseEnv, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'REQUEST_TIMEOUT_MS'>,
 ): DataSourceOptions {
+  const timeouts = databaseTimeouts(env.REQUEST_TIMEOUT_MS);
   return {
     type: 'postgres',
     url: env.DATABASE_URL,
@@ -29,11 +35,11 @@ export function databaseOptions(
     logging: false,
     applicationName: description.schema,
     poolSize: env.DATABASE_POOL_SIZE,
-    connectTimeoutMS: timeoutsMs.connect,
+    connectTimeoutMS: timeouts.connectMs,
     extra: {
-      statement_timeout: timeoutsMs.statement,
-      query_timeout: timeoutsMs.answer,
-      idle_in_transaction_session_timeout: timeoutsMs.idleInTransaction,
+      statement_timeout: timeouts.statementMs,
+      query_timeout: timeouts.answerMs,
+      idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
     },
   };
 }

@@ -15,6 +15,8 @@ export const baseEnvSchema = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/),
   DATABASE_POOL_SIZE: positiveIntegerSchema(10),
   REDIS_URL: url(/^rediss?$/),
+  /** Within how many milliseconds a request is answered. The waits for Postgres and Redis follow from it. */
+  REQUEST_TIMEOUT_MS: positiveIntegerSchema(4_300),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** The public address of the site; https too where a proxy in front of the gateway terminates TLS. */
   SITE_URL: url(/^https?$/).optional(),

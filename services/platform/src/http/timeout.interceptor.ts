@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   type CallHandler,
   type ExecutionContext,
+  Inject,
   Injectable,
   type NestInterceptor,
   SetMetadata,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Observable, throwError, timeout } from 'rxjs';
+import type { BaseEnv } from '../env/base-env.js';
+import { ENV } from '../env/env.token.js';
 import { RetryableException } from '../errors/describe-error.js';
-
-/** Requests take longer only if Postgres hangs. */
-const defaultTimeoutMs = 4_300;
 
 const TIMEOUT_MS = 'longest-answer';
 
@@ -32,7 +32,10 @@ export function throwIfTimedOut(): void {
  */
 @Injectable()
 export class TimeoutInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(ENV) private readonly env: BaseEnv,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = { hasTimedOut: false };
@@ -44,6 +47,6 @@ export class TimeoutInterceptor implements NestInterceptor {
       return throwError(timeoutError);
     };
     const own = this.reflector.get<number | undefined>(TIMEOUT_MS, context.getHandler());
-    return work.pipe(timeout({ first: own ?? defaultTimeoutMs, with: answerTimeout }));
+    return work.pipe(timeout({ first: own ?? this.env.REQUEST_TIMEOUT_MS, with: answerTimeout }));
   }
 }

@@ -16,13 +16,13 @@ export const REDIS = Symbol('REDIS');
  * A connection that fails fast: while Redis is unavailable, commands fail at once, so a visitor's form never waits for it.
  * It reconnects by itself.
  */
-export function connectRedis(url: string): Redis {
+export function connectRedis(url: string, requestTimeoutMs = 4_300): Redis {
   return new Redis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    connectTimeout: 1_000,
-    commandTimeout: 2_000,
+    connectTimeout: requestTimeoutMs / 4,
+    commandTimeout: requestTimeoutMs / 2,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
   });
 }
@@ -37,7 +37,7 @@ export class RedisModule implements OnApplicationShutdown {
       provide: REDIS,
       inject: [Logger],
       useFactory: async (logger: Logger) => {
-        const redis = connectRedis(env.REDIS_URL);
+        const redis = connectRedis(env.REDIS_URL, env.REQUEST_TIMEOUT_MS);
         let isUnavailable = false;
         redis.on('error', (error: Error) => {
           if (!isUnavailable) logger.error({ error: error.message }, 'Redis is unavailable');
