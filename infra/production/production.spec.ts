@@ -187,6 +187,13 @@ describe('an installation for visitors', () => {
     assert.equal(secretsOf(older, composedStorage)['push-secret'], '\n');
   });
 
+  it('should do without calendars by address where the settings have no secret for them', () => {
+    const { CALENDAR_SECRET, ...older } = settings();
+    const given = secretsOf({ ...older, CALENDAR_SECRET }, composedStorage);
+    assert.match(given['calendar-secret'] ?? '', /^[\w-]{43}$/);
+    assert.equal(secretsOf(older, composedStorage)['calendar-secret'], '\n');
+  });
+
   it('should say all that is missing at once', () => {
     assert.throws(
       () => secretsOf({ ...settings(), SMTP_URL: '', ADMIN_PASSWORD_HASH: '' }, composedStorage),

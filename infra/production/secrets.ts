@@ -65,6 +65,8 @@ export function secretsOf(
   secrets['redis-users'] = redisAclFile(setting('REDIS_PASSWORD'), redisPasswords);
   // Optional: without it, no device is notified.
   secrets['push-secret'] = settings.PUSH_SECRET || noValue;
+  // Optional: without it, calendars come from files only.
+  secrets['calendar-secret'] = settings.CALENDAR_SECRET || noValue;
   secrets['storage-ca'] = authority ?? noAuthority;
   if (missing.length > 0) {
     throw new Error(`.env has no value for ${[...new Set(missing)].join(', ')}.`);

@@ -78,6 +78,9 @@ const ownSettings: Record<ServiceName, string[]> = {
     'UPCOMING_CALLS_PER_EMAIL',
     'UPCOMING_CALLS_PER_PHONE',
     'UPCOMING_CALLS_PER_NETWORK',
+    'CALENDAR_SECRET',
+    'CALENDAR_FETCH_PORTS',
+    'CALENDAR_STAND_IN',
   ],
   rankings: [
     'RANKINGS_SOURCE',

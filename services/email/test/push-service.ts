@@ -1,12 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { createPublicKey, verify } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { trustedCertificate } from '@agency/testing/trusted-certificate';
 
 interface Notification {
   path: string;
@@ -22,9 +18,7 @@ export class PushService {
   private server: Server | undefined;
 
   async start(): Promise<void> {
-    const { key, cert } = makeCertificate();
-    setDefaultCACertificates([...getCACertificates('default'), cert]);
-    this.server = createServer({ key, cert }, (request, response) => {
+    this.server = createServer(trustedCertificate(), (request, response) => {
       void this.take(request, response);
     });
     this.server.listen(0, 'localhost');
@@ -78,19 +72,4 @@ export function vapidClaims({ headers }: Notification, publicKey: string): unkno
   );
   expect(isSigned).toBe(true);
   return JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'));
-}
-
-function makeCertificate(): { key: string; cert: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'push-service-'));
-  const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];
-  try {
-    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-    const kind = ['-x509', '-nodes', '-newkey', 'rsa:2048', '-days', '2'];
-    execFileSync('openssl', ['req', ...kind, ...subject, '-keyout', key, '-out', cert], {
-      stdio: 'ignore',
-    });
-    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }

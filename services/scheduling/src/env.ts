@@ -4,17 +4,31 @@ import {
   bookingLinkSecretSchema,
   botCheckEnvSchema,
   meetingBaseUrlSchema,
+  optionalSecretSchema,
   positiveIntegerSchema,
 } from '@agency/platform';
 import type * as z from 'zod';
+import { calendarStandInSchema, fetchPortsSchema } from './calendars/calendar-settings.js';
 
-export const schedulingEnvSchema = baseEnvSchema.extend({
-  ...botCheckEnvSchema.shape,
-  MEETING_BASE_URL: meetingBaseUrlSchema,
-  BOOKING_LINK_SECRET: bookingLinkSecretSchema,
-  /** Calls that may be ahead at the same time for one email address, phone number and network. */
-  UPCOMING_CALLS_PER_EMAIL: positiveIntegerSchema(defaultMaxUpcomingAppointments.perEmail),
-  UPCOMING_CALLS_PER_PHONE: positiveIntegerSchema(defaultMaxUpcomingAppointments.perPhone),
-  UPCOMING_CALLS_PER_NETWORK: positiveIntegerSchema(defaultMaxUpcomingAppointments.perNetwork),
-});
+export const schedulingEnvSchema = baseEnvSchema
+  .extend({
+    ...botCheckEnvSchema.shape,
+    MEETING_BASE_URL: meetingBaseUrlSchema,
+    BOOKING_LINK_SECRET: bookingLinkSecretSchema,
+    /** Calls that may be ahead at the same time for one email address, phone number and network. */
+    UPCOMING_CALLS_PER_EMAIL: positiveIntegerSchema(defaultMaxUpcomingAppointments.perEmail),
+    UPCOMING_CALLS_PER_PHONE: positiveIntegerSchema(defaultMaxUpcomingAppointments.perPhone),
+    UPCOMING_CALLS_PER_NETWORK: positiveIntegerSchema(defaultMaxUpcomingAppointments.perNetwork),
+    /** Encrypts the addresses of the owner's calendars. Unset: only files can be added. */
+    CALENDAR_SECRET: optionalSecretSchema,
+    /** Ports besides 443 that a calendar may be fetched from. */
+    CALENDAR_FETCH_PORTS: fetchPortsSchema,
+    /** Tests only: may be fetched from, although it is of this machine. */
+    CALENDAR_STAND_IN: calendarStandInSchema,
+  })
+  // (!) Where visitors come from outside, nothing of this machine may be reached by an address that is typed in.
+  .refine((env) => !(env.CALENDAR_STAND_IN && env.SITE_URL?.startsWith('https:')), {
+    path: ['CALENDAR_STAND_IN'],
+    message: 'is for tests; unset it',
+  });
 export type SchedulingEnv = z.infer<typeof schedulingEnvSchema>;

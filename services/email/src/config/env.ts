@@ -1,7 +1,12 @@
 import { brand } from '@agency/contracts';
-import { baseEnvSchema, bookingLinkSecretSchema, meetingBaseUrlSchema } from '@agency/platform';
+import {
+  baseEnvSchema,
+  bookingLinkSecretSchema,
+  meetingBaseUrlSchema,
+  optionalSecretSchema,
+} from '@agency/platform';
 import * as z from 'zod';
-import { pushSecretSchema, standInOriginSchema } from './push-settings.js';
+import { standInOriginSchema } from './push-settings.js';
 
 const addressSchema = z.email('must be an email address').default(brand.email);
 
@@ -15,7 +20,7 @@ export const emailEnv = baseEnvSchema.extend({
   MEETING_BASE_URL: meetingBaseUrlSchema,
   BOOKING_LINK_SECRET: bookingLinkSecretSchema,
   /** Makes the VAPID keys. Unset: no device is notified. */
-  PUSH_SECRET: pushSecretSchema,
+  PUSH_SECRET: optionalSecretSchema,
   /** Tests only: takes notifications in place of a push service. */
   PUSH_STAND_IN: standInOriginSchema,
 });

@@ -1,5 +1,5 @@
 import type { PushKind } from '@agency/contracts';
-import { Clock, ENV } from '@agency/platform';
+import { Clock, ENV, retryAfterMs } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { generateRequestDetails } from 'web-push';
 import type { EmailEnv } from '../config/env.js';
@@ -7,7 +7,6 @@ import { PushError } from './push-error.js';
 import { allowedEndpoint } from './push-hosts.js';
 import { pushPayload } from './push-messages.js';
 import type { PushSubscriptionEntity } from './push-subscription.entity.js';
-import { retryAfterMs } from './retry-after.js';
 import { deriveVapidKeys, type VapidKeys } from './vapid-keys.js';
 
 type Receiver = Pick<PushSubscriptionEntity, 'endpoint' | 'p256dh' | 'auth'>;

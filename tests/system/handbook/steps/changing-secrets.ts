@@ -23,6 +23,7 @@ export function changingSecrets(operator: Operator): Step[] {
           BOT_CHECK_SECRET: 'b'.repeat(40),
           BOOKING_LINK_SECRET: 'l'.repeat(40),
           PUSH_SECRET: 'p'.repeat(40),
+          CALENDAR_SECRET: 'c'.repeat(40),
           SMTP_URL: 'smtp://user:another@mail.invalid:25',
         });
         operator.readPasswords(await clone.run('make passwords'));
