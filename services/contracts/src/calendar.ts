@@ -1,11 +1,28 @@
 import * as z from 'zod/mini';
 import { oneLine } from './clean-text.js';
+import { isValidEmail } from './email-address.js';
 import { missingOr, textSchema } from './field-schemas.js';
 import { maxLengths } from './limits.js';
 import { validationMessages } from './validation-messages.js';
 
 /** GET, POST, and what lies below it; owner only. */
 export const calendarsPath = '/api/calendars';
+/** PATCH and DELETE, owner only. */
+export const calendarPath = (id: number) => `${calendarsPath}/${id}`;
+/** POST, owner only: reads the calendar now. Answers it as it is then, whether it could be read or not. */
+export const readCalendarPath = (id: number) => `${calendarsPath}/${id}/read`;
+/** POST, owner only: adds a calendar from a file, which is the body, as text/calendar. */
+export const calendarFilesPath = `${calendarsPath}/files`;
+/** PUT, owner only: replaces the file of a calendar by the body. */
+export const calendarFilePath = (id: number) => `${calendarsPath}/${id}/file`;
+/** GET and PUT, owner only. */
+export const calendarRulesPath = `${calendarsPath}/rules`;
+
+/** Of an uploaded file. */
+export const maxCalendarFileBytes = 10 * 1024 * 1024;
+/** The media type of an uploaded file. */
+export const calendarContentType = 'text/calendar';
+export const maxCalendars = 20;
 
 /** Marks of a calendar on the desk. Text always stands beside the color. */
 export const calendarColors = ['blue', 'green', 'violet', 'amber', 'rose', 'gray'] as const;
@@ -21,6 +38,10 @@ export const calendarFailures = [
   'too-slow',
   'http-error',
   'unreachable',
+  /** It has no event, and had some before: it counts once it is empty a second time in a row. */
+  'suddenly-empty',
+  /** The secret that encrypted its address is gone. */
+  'lost-address',
 ] as const;
 export type CalendarFailure = (typeof calendarFailures)[number];
 
@@ -53,13 +74,29 @@ export const calendarSchema = z.object({
 });
 export type Calendar = z.infer<typeof calendarSchema>;
 
+/** The sentences of a refusal. */
+const messages = {
+  name: 'Please give the calendar a name.',
+  address: 'Please paste the address of the calendar.',
+  ownEmail: 'Please enter a valid email address, or leave this empty.',
+} as const;
+
 const name = z.pipe(
   textSchema(
     oneLine,
     maxLengths.calendarName,
-    missingOr(validationMessages.required, validationMessages.wrongType),
+    missingOr(messages.name, validationMessages.wrongType),
   ),
-  z.string().check(z.minLength(1, validationMessages.required)),
+  z.string().check(z.minLength(1, messages.name)),
+);
+
+const ownEmail = z.optional(
+  z.nullable(
+    z.string().check(
+      z.trim(),
+      z.refine((typed) => typed === '' || isValidEmail(typed), messages.ownEmail),
+    ),
+  ),
 );
 
 /** POST /api/calendars. */
@@ -68,13 +105,13 @@ export const addCalendarRequestSchema = z.object({
   color: z.enum(calendarColors),
   /** https: or webcal:. */
   address: z
-    .string({ error: missingOr(validationMessages.required, validationMessages.wrongType) })
+    .string({ error: missingOr(messages.address, validationMessages.wrongType) })
     .check(
       z.trim(),
-      z.minLength(1, validationMessages.required),
-      z.maxLength(maxLengths.calendarAddress),
+      z.minLength(1, messages.address),
+      z.maxLength(maxLengths.calendarAddress, validationMessages.tooLong),
     ),
-  ownEmail: z.optional(z.nullable(z.string().check(z.maxLength(maxLengths.email)))),
+  ownEmail,
   showsTitles: z.optional(z.boolean()),
 });
 export type AddCalendarRequest = z.infer<typeof addCalendarRequestSchema>;
@@ -82,3 +119,19 @@ export type AddCalendarRequest = z.infer<typeof addCalendarRequestSchema>;
 /** PATCH /api/calendars/{id}. A new address replaces the old one once it could be read. */
 export const updateCalendarRequestSchema = z.partial(addCalendarRequestSchema);
 export type UpdateCalendarRequest = z.infer<typeof updateCalendarRequestSchema>;
+
+/** POST `calendarFilesPath`: its query. */
+export const addCalendarFileQuerySchema = z.object({
+  name,
+  color: z.enum(calendarColors),
+  ownEmail,
+  showsTitles: z.optional(z.enum(['yes', 'no'])),
+});
+export type AddCalendarFileQuery = z.infer<typeof addCalendarFileQuerySchema>;
+
+/** GET and PUT `calendarRulesPath`. */
+export const calendarRulesSchema = z.object({
+  /** Visitors cannot book while the copy of a calendar is older than these minutes; null: the last copy holds, however old. */
+  maxAgeMinutes: z.nullable(z.int().check(z.gte(15), z.lte(10_080))),
+});
+export type CalendarRules = z.infer<typeof calendarRulesSchema>;
