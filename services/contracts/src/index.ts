@@ -70,6 +70,7 @@ export * from './search-text.js';
 export * from './session.js';
 export * from './slot-rule.js';
 export * from './slots.js';
+export * from './spans.js';
 export * from './status-options.js';
 export * from './time-of-day.js';
 export * from './time-off.js';

@@ -12,6 +12,7 @@ import {
 import type { Interval } from './interval.js';
 import { appointmentMinutes } from './limits.js';
 import { openWindows } from './open-windows.js';
+import { joinSpans, overlapsAny, type Span } from './spans.js';
 import { minutesOfDay, type TimeOfDay, timeOfMinutes } from './time-of-day.js';
 
 const grid = { first: '09:00', closing: '17:00', stepMinutes: 30 } as const;
@@ -74,9 +75,8 @@ export interface Slot {
   unavailableReason: SlotUnavailableReason | null;
 }
 
-export interface SlotRuleInput {
-  day: EasternDate;
-  now: Date;
+/** What decides which slots are open, apart from the day and the time of asking. */
+export interface SlotFacts {
   /** The weekly windows, of any day; inactive ones do not count. */
   availability: readonly Pick<
     AvailabilitySlot,
@@ -91,66 +91,120 @@ export interface SlotRuleInput {
   busy?: readonly Interval[];
 }
 
+export interface SlotRuleInput extends SlotFacts {
+  day: EasternDate;
+  now: Date;
+}
+
+/** Every grid start of a day, each with the first reason why it cannot be booked at this moment. */
+export type SlotRule = (day: EasternDate, now: Date) => Slot[];
+
 /**
- * The one rule of the scheduler: every grid start of a day, each with the first reason why it
- * cannot be booked. Pure; evaluated in Eastern Time whatever the process's zone is. Browser and server run it, the
- * server decides, and a database constraint prevents double bookings in a race (docs/decisions/005).
+ * The one rule of the scheduler. Pure; evaluated in Eastern Time whatever the process's zone is. The server decides by
+ * it, and a database constraint prevents double bookings in a race (docs/decisions/005).
  */
-export function slotsOfDay(input: SlotRuleInput): Slot[] {
-  const { day } = input;
-  const closedDay = unavailableDayReason(input);
-  const windows = openWindows(input.availability, dayOfWeek(day));
+export function slotsOfDay({ day, now, ...facts }: SlotRuleInput): Slot[] {
+  return prepareSlotRule(spannedFacts(facts))(day, now);
+}
+
+/** The facts with their times as numbers. */
+export interface SpannedFacts extends Pick<SlotFacts, 'availability' | 'rules'> {
+  taken: readonly Span[];
+  /** Joined. */
+  away: readonly Span[];
+  /** Joined. */
+  busy: readonly Span[];
+}
+
+function spannedFacts({ away = [], busy = [], taken, ...rest }: SlotFacts): SpannedFacts {
+  return {
+    ...rest,
+    taken: taken.map(({ scheduledAt, duration }) => {
+      const start = Date.parse(scheduledAt);
+      return { start, end: start + duration * 60_000 };
+    }),
+    away: joinSpans(away.map(spanOf)),
+    busy: joinSpans(busy.map(spanOf)),
+  };
+}
+
+const spanOf = ({ startsAt, endsAt }: Interval): Span => ({
+  start: Date.parse(startsAt),
+  end: Date.parse(endsAt),
+});
+
+/** The rule for many days of the same facts: what all days have in common is worked out once. */
+export function prepareSlotRule(facts: SpannedFacts): SlotRule {
+  const { availability, rules, away, busy } = facts;
+  const buffer = rules.bufferMinutes * 60_000;
+  const noticeMs = rules.minimumNoticeMinutes * 60_000;
+  const taken = joinSpans(
+    facts.taken.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })),
+  );
+  const daysOff = new Set(rules.daysOff);
+  const fullDays = findFullDays(facts);
+
+  function dayReason(day: EasternDate, now: Date): SlotUnavailableReason | null {
+    if (isWeekend(dayOfWeek(day))) return 'weekend';
+    if (daysOff.has(day)) return 'day-off';
+    if (rules.horizonDays === null) return null;
+    return daysBetween(easternDateOf(now), day) > rules.horizonDays ? 'too-far' : null;
+  }
+
+  return (day, now) => {
+    const closedDay = dayReason(day, now);
+    const windows = openWindows(availability, dayOfWeek(day));
+    const isFull = fullDays.has(day);
+    const nowMs = now.getTime();
+
+    function startReason(minute: number, start: number): SlotUnavailableReason | null {
+      if (start <= nowMs) return 'past';
+      if (closedDay) return closedDay;
+      const isOpen = windows.some(
+        (window) => window.start <= minute && minute + appointmentMinutes <= window.end,
+      );
+      if (!isOpen) return 'closed';
+      const call = { start, end: start + appointmentMinutes * 60_000 };
+      if (overlapsAny(away, call)) return 'away';
+      if (start - nowMs < noticeMs) return 'too-soon';
+      if (overlapsAny(taken, call)) return 'taken';
+      if (overlapsAny(busy, call)) return 'busy';
+      return isFull ? 'day-full' : null;
+    }
+
+    return instantsOf(day).map(({ time, minute, startsAt }) => ({
+      time,
+      startsAt,
+      unavailableReason: startReason(minute, startsAt.getTime()),
+    }));
+  };
+}
+
+/** The days that have all the calls they may have. */
+function findFullDays({ rules: { maxCallsPerDay }, taken }: SpannedFacts): Set<EasternDate> {
+  const full = new Set<EasternDate>();
+  if (maxCallsPerDay === null) return full;
+  const counts = new Map<EasternDate, number>();
+  for (const { start } of taken) {
+    const day = easternDateOf(new Date(start));
+    const count = (counts.get(day) ?? 0) + 1;
+    counts.set(day, count);
+    if (count >= maxCallsPerDay) full.add(day);
+  }
+  return full;
+}
+
+/** The grid's starts on a day. The clock is asked for the first and the last only: it seldom changes between them. */
+function instantsOf(day: EasternDate) {
+  const firstMinute = minutesOfDay(slotGrid.first);
+  const first = easternInstant(day, slotGrid.first).getTime();
+  const last = easternInstant(day, slotGrid.last).getTime();
+  const isEven = last - first === (minutesOfDay(slotGrid.last) - firstMinute) * 60_000;
   return gridStarts().map((time) => {
     const minute = minutesOfDay(time);
-    const startsAt = easternInstant(day, time);
-    const open = windows.some(
-      (window) => window.start <= minute && minute + appointmentMinutes <= window.end,
-    );
-    const unavailableReason =
-      startsAt <= input.now
-        ? 'past'
-        : (closedDay ?? (open ? unavailableStartReason(startsAt, input) : 'closed'));
-    return { time, startsAt, unavailableReason };
+    const startsAt = isEven
+      ? new Date(first + (minute - firstMinute) * 60_000)
+      : easternInstant(day, time);
+    return { time, minute, startsAt };
   });
-}
-
-function unavailableDayReason({ day, now, rules }: SlotRuleInput): SlotUnavailableReason | null {
-  if (isWeekend(dayOfWeek(day))) return 'weekend';
-  if (rules.daysOff.includes(day)) return 'day-off';
-  const ahead = daysBetween(easternDateOf(now), day);
-  if (rules.horizonDays !== null && ahead > rules.horizonDays) return 'too-far';
-  return null;
-}
-
-function unavailableStartReason(
-  startsAt: Date,
-  { day, now, rules, taken, away = [], busy = [] }: SlotRuleInput,
-): SlotUnavailableReason | null {
-  const start = startsAt.getTime();
-  const end = start + appointmentMinutes * 60_000;
-  if (away.some((interval) => overlaps(interval, start, end))) return 'away';
-  if (start - now.getTime() < rules.minimumNoticeMinutes * 60_000) return 'too-soon';
-  const buffer = rules.bufferMinutes * 60_000;
-  const collides = taken.some(({ scheduledAt, duration }) => {
-    const takenStart = Date.parse(scheduledAt);
-    const takenEnd = takenStart + duration * 60_000;
-    return start < takenEnd + buffer && takenStart < end + buffer;
-  });
-  if (collides) return 'taken';
-  if (busy.some((interval) => overlaps(interval, start, end))) return 'busy';
-  return isDayFull(day, rules, taken) ? 'day-full' : null;
-}
-
-function overlaps({ startsAt, endsAt }: Interval, start: number, end: number): boolean {
-  return start < Date.parse(endsAt) && Date.parse(startsAt) < end;
-}
-
-function isDayFull(
-  day: EasternDate,
-  { maxCallsPerDay }: BookingRules,
-  taken: readonly TakenTime[],
-): boolean {
-  if (maxCallsPerDay === null) return false;
-  const calls = taken.filter(({ scheduledAt }) => easternDateOf(new Date(scheduledAt)) === day);
-  return calls.length >= maxCallsPerDay;
 }
