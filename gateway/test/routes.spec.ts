@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { apiPaths, pushPath, pushSubscriptionsPath, queuesPath } from '@agency/contracts';
+import {
+  apiPaths,
+  ownerSlotsPath,
+  pushPath,
+  pushSubscriptionsPath,
+  queuesPath,
+  slotsPath,
+} from '@agency/contracts';
 import { ask } from './ask.ts';
 import { page } from './fixture-site.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -23,6 +30,8 @@ describe('routes', () => {
     [`${apiPaths.appointments}/7`, 'scheduling'],
     [apiPaths.availability, 'scheduling'],
     [apiPaths.bookingRules, 'scheduling'],
+    [slotsPath, 'scheduling'],
+    [ownerSlotsPath, 'scheduling'],
     [`${apiPaths.bookings}/s3cret-t0ken`, 'scheduling'],
     [`${apiPaths.bookings}/s3cret-t0ken/calendar.ics`, 'email'],
     [`${apiPaths.contacts}/7/email`, 'leads'],

@@ -1,4 +1,10 @@
-import { appointmentMinutes, cancelAppointmentsPath, easternInstant } from '@agency/contracts';
+import {
+  appointmentMinutes,
+  cancelAppointmentsPath,
+  easternInstant,
+  ownerSlotsPath,
+  slotsPath,
+} from '@agency/contracts';
 import { signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { callers } from '@agency/testing/callers';
@@ -113,6 +119,8 @@ const routes: Record<string, Route> = {
     owner: 200,
     others: 401,
   },
+  'SlotsController.list': { method: 'GET', url: slotsPath, owner: 200, others: 200 },
+  'SlotsController.listForOwner': { method: 'GET', url: ownerSlotsPath, owner: 200, others: 401 },
   'VisitorBookingController.get': { method: 'GET', url: link, owner: 200, others: 200 },
   'VisitorBookingController.update': {
     method: 'PATCH',
