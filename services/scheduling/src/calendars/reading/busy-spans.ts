@@ -1,0 +1,32 @@
+import { limits } from './limits.ts';
+import type { BusySpan, Span } from './reading.ts';
+import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
+
+/** Cuts to the window, sorts, and joins what overlaps or touches. With titles, only spans of one title are joined. */
+export function mergeSpans(
+  spans: readonly BusySpan[],
+  window: Span,
+  keepTitles: boolean,
+): BusySpan[] {
+  const inside = spans
+    .filter(({ from, to }) => to > from && to > window.from && from < window.to)
+    .map(({ from, to, title }) => ({
+      from: Math.max(from, window.from),
+      to: Math.min(to, window.to),
+      title: keepTitles ? title : null,
+    }))
+    .sort((one, other) => one.from - other.from || one.to - other.to);
+  if (inside.length > limits.maxOccurrences) throw new UnreadableCalendarError('too-large');
+  const merged: BusySpan[] = [];
+  const lastOf = new Map<string | null, BusySpan>();
+  for (const span of inside) {
+    const last = lastOf.get(span.title);
+    if (last && span.from <= last.to) {
+      last.to = Math.max(last.to, span.to);
+      continue;
+    }
+    merged.push(span);
+    lastOf.set(span.title, span);
+  }
+  return merged;
+}

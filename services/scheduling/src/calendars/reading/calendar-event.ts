@@ -1,0 +1,148 @@
+import {
+  type CalendarTime,
+  instantOf,
+  keyOf,
+  type OccurrenceKey,
+  timeOf,
+  type ZoneFinder,
+} from './calendar-time.ts';
+import { isFree } from './is-free.ts';
+import { limits } from './limits.ts';
+import { durationOf, type Property, parameterOf, readProperty, textOf } from './property.ts';
+import { type Rule, readRule } from './rule.ts';
+import type { Component } from './walk-components.ts';
+import { dayMs } from './wall-clock.ts';
+
+/** All-day events last a number of days, which may have 23 or 25 hours; the others a number of milliseconds. */
+export type Length = { days: number } | { ms: number };
+
+export interface ExtraDate {
+  start: CalendarTime;
+  /** Of an RDATE that is a period. */
+  length: Length | null;
+}
+
+export interface CalendarEvent {
+  uid: string | null;
+  title: string | null;
+  start: CalendarTime;
+  length: Length;
+  /** Milliseconds on the way before the start, as Apple's calendar writes them. */
+  travel: number;
+  isFree: boolean;
+  rules: Rule[];
+  hasRefusedRule: boolean;
+  extraDates: ExtraDate[];
+  excluded: OccurrenceKey[];
+  /** The occurrence of a series that this event replaces. */
+  replaces: CalendarTime | null;
+  /** Whether it replaces the later ones, too. */
+  isThisAndFuture: boolean;
+}
+
+export function titleOf(component: Component): string | null {
+  const line = component.lines.find((text) => /^SUMMARY[;:]/i.test(text));
+  try {
+    const value = line === undefined ? '' : textOf(readProperty(line));
+    const title = value.replace(/\p{Cc}+/gu, ' ').trim();
+    return title === '' ? null : title.slice(0, limits.maxTitleLength);
+  } catch {
+    return null;
+  }
+}
+
+export function uidOf(component: Component): string | null {
+  const line = component.lines.find((text) => /^UID[;:]/i.test(text));
+  const uid = line?.slice(line.indexOf(':') + 1).trim();
+  return uid ? uid : null;
+}
+
+function lengthBetween(start: CalendarTime, end: CalendarTime): Length {
+  if (start.isDate) return { days: Math.ceil((end.wall - start.wall) / dayMs) };
+  return { ms: instantOf(end) - instantOf(start) };
+}
+
+function lengthOfDuration(start: CalendarTime, ms: number): Length {
+  return start.isDate ? { days: Math.ceil(ms / dayMs) } : { ms };
+}
+
+function extraDate(value: unknown, property: Property, zoneOf: ZoneFinder): ExtraDate {
+  if (!Array.isArray(value)) return { start: timeOf(value, property, zoneOf), length: null };
+  const [from, to]: unknown[] = value;
+  const start = timeOf(from, property, zoneOf);
+  const isDuration = /^[+-]?P/i.test(String(to));
+  const length = isDuration
+    ? lengthOfDuration(start, durationOf(String(to)))
+    : lengthBetween(start, timeOf(to, property, zoneOf));
+  return { start, length };
+}
+
+/** One that cannot be read excludes nothing: its date stays busy. */
+function excludedBy(property: Property, zoneOf: ZoneFinder): OccurrenceKey[] {
+  return property.values.flatMap((value) => {
+    try {
+      return [keyOf(timeOf(value, property, zoneOf))];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Throws when it has no start that can be read; a broken line of another kind is passed over. */
+export function readEvent(
+  component: Component,
+  zoneOf: ZoneFinder,
+  ownEmail: string | null,
+): CalendarEvent {
+  const properties: Property[] = [];
+  let hasRefusedRule = false;
+  for (const line of component.lines) {
+    // Guest lists are long and say nothing about her.
+    if (/^ATTENDEE[;:]/i.test(line) && !ownEmail) continue;
+    try {
+      properties.push(readProperty(line));
+    } catch (error) {
+      if (/^(?:DTSTART|DTEND|DURATION|RECURRENCE-ID)[;:]/i.test(line)) throw error;
+      if (/^(?:RRULE|RDATE)[;:]/i.test(line)) hasRefusedRule = true;
+    }
+  }
+  const all = (name: string) => properties.filter((property) => property.name === name);
+  const time = (name: string): CalendarTime | null => {
+    const property = all(name)[0];
+    return property ? timeOf(property.values[0], property, zoneOf) : null;
+  };
+  const start = time('DTSTART');
+  if (!start) throw new Error('no start');
+  const end = time('DTEND');
+  const [duration] = all('DURATION');
+  const rules = all('RRULE').map(readRule);
+  const [replacing] = all('RECURRENCE-ID');
+  const range = replacing ? parameterOf(replacing, 'range') : null;
+  return {
+    uid: uidOf(component),
+    title: titleOf(component),
+    start,
+    length: end
+      ? lengthBetween(start, end)
+      : duration
+        ? lengthOfDuration(start, durationOf(textOf(duration)))
+        : start.isDate
+          ? { days: 1 }
+          : { ms: 0 },
+    travel: travelOf(all('X-APPLE-TRAVEL-DURATION')[0]),
+    isFree: isFree(properties, ownEmail),
+    rules: rules.filter((rule) => rule !== null),
+    hasRefusedRule: hasRefusedRule || rules.includes(null),
+    extraDates: all('RDATE').flatMap((property) =>
+      property.values.map((value) => extraDate(value, property, zoneOf)),
+    ),
+    excluded: all('EXDATE').flatMap((property) => excludedBy(property, zoneOf)),
+    replaces: time('RECURRENCE-ID'),
+    isThisAndFuture: range?.toUpperCase() === 'THISANDFUTURE',
+  };
+}
+
+function travelOf(property: Property | undefined): number {
+  if (!property) return 0;
+  return Math.min(Math.max(0, durationOf(textOf(property))), dayMs);
+}

@@ -1,0 +1,22 @@
+/**
+ * The worker that reads one file and ends. Node runs it as it is under jest, compiled elsewhere: so files of this folder
+ * import each other as `.ts`, which the compiler rewrites, name their types with `import type`, and import no value
+ * of another workspace.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { readWindow } from './read-window.ts';
+import type { ReadingTask, WindowReading } from './reading.ts';
+import { UnreadableCalendarError, type UnreadableKind } from './unreadable-calendar.error.ts';
+
+export type WorkerAnswer = { reading: WindowReading } | { refused: UnreadableKind };
+
+function answer(task: ReadingTask): WorkerAnswer {
+  try {
+    return { reading: readWindow(task) };
+  } catch (error) {
+    if (error instanceof UnreadableCalendarError) return { refused: error.kind };
+    throw error;
+  }
+}
+
+parentPort?.postMessage(answer(workerData));

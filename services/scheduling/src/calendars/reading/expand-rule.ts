@@ -1,0 +1,98 @@
+import ICAL from 'ical.js';
+import type { Span } from './reading.ts';
+import type { Rule } from './rule.ts';
+import type { StepBudget } from './step-budget.ts';
+import { dayMs } from './wall-clock.ts';
+
+const hourMs = 3_600_000;
+
+let budget: StepBudget | null = null;
+
+/** (!) `next()` looks for a match on its own, and of some rules there is none: its inner steps are counted, too. */
+class CountedIterator extends ICAL.RecurIterator {
+  override check_contracting_rules(): boolean {
+    budget?.spend();
+    return super.check_contracting_rules();
+  }
+
+  override expand_year_days(year: number): number {
+    budget?.spend();
+    return super.expand_year_days(year);
+  }
+}
+
+function icalTime(wall: number): ICAL.Time {
+  const time = new Date(wall);
+  const parts = {
+    year: time.getUTCFullYear(),
+    month: time.getUTCMonth() + 1,
+    day: time.getUTCDate(),
+    hour: time.getUTCHours(),
+    minute: time.getUTCMinutes(),
+    second: time.getUTCSeconds(),
+    isDate: false,
+  };
+  // A floating time, in ical.js' words.
+  return new ICAL.Time(parts, ICAL.Timezone.localTimezone);
+}
+
+function wallOf({ year, month, day, hour, minute, second }: ICAL.Time): number {
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+function icalRule(rule: Rule): ICAL.Recur {
+  const parts: Record<string, readonly (number | string)[]> = {
+    bymonth: rule.months,
+    bymonthday: rule.monthDays,
+    byday: rule.weekdays,
+    byhour: rule.hours,
+    byminute: rule.minutes,
+    bysetpos: rule.positions,
+  };
+  return ICAL.Recur.fromData({
+    freq: rule.frequency,
+    interval: rule.interval,
+    wkst: rule.weekStart,
+    ...(rule.count === null ? {} : { count: rule.count }),
+    ...Object.fromEntries(Object.entries(parts).filter(([, values]) => values.length > 0)),
+  });
+}
+
+/** (!) From 29 February, ical.js goes on with 1 March in years without one. */
+function withLeapDay(rule: Rule, start: number): Rule {
+  const isBare = [...rule.months, ...rule.monthDays, ...rule.weekdays].length === 0;
+  const isLeapDay = new Date(start).toISOString().slice(5, 10) === '02-29';
+  if (rule.frequency !== 'YEARLY' || !isBare || !isLeapDay) return rule;
+  return { ...rule, months: [2], monthDays: [29] };
+}
+
+const stepMs = { HOURLY: hourMs, DAILY: dayMs, WEEKLY: 7 * dayMs, MONTHLY: null, YEARLY: null };
+
+/** A later start with the same dates from then on, so that an old daily series need not be walked through. */
+function startNear(rule: Rule, start: number, from: number): number {
+  const step = stepMs[rule.frequency];
+  if (step === null || rule.count !== null) return start;
+  const whole = step * rule.interval;
+  const skipped = Math.floor((from - start) / whole) - 1;
+  return skipped > 0 ? start + skipped * whole : start;
+}
+
+/** The dates of a rule between two wall times, both included. The start itself need not be among them. */
+export function expandRule(rule: Rule, start: number, span: Span, steps: StepBudget): number[] {
+  if (span.to < start || span.to < span.from) return [];
+  budget = steps;
+  budget.beginRule();
+  const iterator = new CountedIterator({
+    rule: icalRule(withLeapDay(rule, start)),
+    dtstart: icalTime(startNear(rule, start, span.from)),
+  });
+  const found: number[] = [];
+  // The type says that a date always follows; at the end of a rule none does.
+  for (let next: ICAL.Time | null = iterator.next(); next; next = iterator.next()) {
+    budget.spend();
+    const wall = wallOf(next);
+    if (wall > span.to) break;
+    if (wall >= span.from) found.push(wall);
+  }
+  return found;
+}

@@ -1,0 +1,129 @@
+import type { CalendarEvent, Length } from './calendar-event.ts';
+import { type CalendarTime, instantOf, keyOf } from './calendar-time.ts';
+import { expandRule } from './expand-rule.ts';
+import type { BusySpan, ReadingWarning, Span } from './reading.ts';
+import { RuleTooLongError, type StepBudget } from './step-budget.ts';
+import { untilWall } from './until-wall.ts';
+import { dayMs, dayOf, toInstant, toWall } from './wall-clock.ts';
+
+export interface Surroundings {
+  window: Span;
+  budget: StepBudget;
+  warn(warning: ReadingWarning): void;
+}
+
+function spanOf(event: CalendarEvent, start: CalendarTime, length: Length): BusySpan {
+  const from = instantOf(start);
+  const to =
+    'days' in length ? toInstant(start.zone, start.wall + length.days * dayMs) : from + length.ms;
+  // What has no length takes no time, the way there included.
+  return { from: to > from ? from - event.travel : from, to, title: event.title };
+}
+
+function msOf(length: Length): number {
+  return 'days' in length ? length.days * dayMs : length.ms;
+}
+
+/** Which occurrences of a series are taken out, by day or by instant. */
+class Exceptions {
+  private readonly days = new Set<number>();
+  private readonly instants = new Set<number>();
+
+  add(time: CalendarTime): void {
+    const key = keyOf(time);
+    if ('day' in key) this.days.add(key.day);
+    else this.instants.add(key.instant);
+  }
+
+  addAll(event: CalendarEvent): void {
+    for (const key of event.excluded) {
+      if ('day' in key) this.days.add(key.day);
+      else this.instants.add(key.instant);
+    }
+  }
+
+  has(start: CalendarTime): boolean {
+    return this.days.has(dayOf(start.wall)) || this.instants.has(instantOf(start));
+  }
+}
+
+/** An event that changes the rest of a series: how far it moves the later ones. */
+interface Shift {
+  from: number;
+  by: number;
+  event: CalendarEvent;
+}
+
+function shiftOf(event: CalendarEvent, { zone }: CalendarTime): Shift | null {
+  const { replaces, start } = event;
+  if (!replaces || !event.isThisAndFuture) return null;
+  const wallHere = (time: CalendarTime) =>
+    time.isDate ? time.wall : toWall(zone, instantOf(time));
+  return { from: instantOf(replaces), by: wallHere(start) - wallHere(replaces), event };
+}
+
+/** The starts of a series in a span of wall time: its first, its dates by rule, and those listed. */
+function startsOf(event: CalendarEvent, span: Span, { budget, warn }: Surroundings) {
+  const { start } = event;
+  const walls = new Set<number>([start.wall]);
+  for (const rule of event.rules) {
+    const to = Math.min(span.to, untilWall(rule.until, start));
+    try {
+      for (const wall of expandRule(rule, start.wall, { from: span.from, to }, budget)) {
+        walls.add(wall);
+      }
+    } catch (error) {
+      if (!(error instanceof RuleTooLongError)) throw error;
+      warn({ title: event.title, reason: 'rule-too-long' });
+    }
+  }
+  const starts = [...walls].map((wall) => ({ start: { ...start, wall }, length: event.length }));
+  const known = new Set(starts.map((entry) => instantOf(entry.start)));
+  for (const extra of event.extraDates) {
+    if (known.has(instantOf(extra.start)) && extra.length === null) continue;
+    starts.push({ start: extra.start, length: extra.length ?? event.length });
+  }
+  return starts;
+}
+
+/** The busy times that events of one UID take in and around the window: series, their changed occurrences, all else. */
+export function expandSeries(events: readonly CalendarEvent[], around: Surroundings): BusySpan[] {
+  const masters = events.filter(({ replaces }) => replaces === null);
+  const overrides = events.filter(({ replaces }) => replaces !== null);
+  const exceptions = new Exceptions();
+  for (const { replaces } of overrides) if (replaces) exceptions.add(replaces);
+  // An override stands for itself: where it was moved to does not depend on its series, which may even be missing.
+  const found = overrides
+    .filter((event) => !event.isFree)
+    .map((event) => spanOf(event, event.start, event.length));
+
+  for (const master of masters) {
+    if (master.hasRefusedRule) {
+      if (!master.isFree) around.warn({ title: master.title, reason: 'rule-refused' });
+    }
+    const shifts = overrides
+      .map((event) => shiftOf(event, master.start))
+      .filter((shift) => shift !== null)
+      .sort((one, other) => one.from - other.from);
+    if (master.isFree && shifts.every(({ event }) => event.isFree)) continue;
+    const own = new Exceptions();
+    own.addAll(master);
+    const reach =
+      Math.max(0, ...[master, ...overrides].map((event) => msOf(event.length) + event.travel)) +
+      Math.max(0, ...shifts.map(({ by }) => Math.abs(by))) +
+      2 * dayMs;
+    const { window } = around;
+    const span = { from: window.from - reach, to: window.to + reach };
+    for (const { start, length } of startsOf(master, span, around)) {
+      if (own.has(start) || exceptions.has(start)) continue;
+      const shift = shifts.findLast(({ from }) => from <= instantOf(start));
+      if (!shift) {
+        if (!master.isFree) found.push(spanOf(master, start, length));
+      } else if (!shift.event.isFree) {
+        const moved = { ...start, wall: start.wall + shift.by };
+        found.push(spanOf(shift.event, moved, shift.event.length));
+      }
+    }
+  }
+  return found;
+}

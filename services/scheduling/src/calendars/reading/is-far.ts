@@ -1,0 +1,33 @@
+import type { Component } from './walk-components.ts';
+
+/** Days of a window as eight digits, with two to spare on both sides for the zones. */
+export interface DayRange {
+  first: string;
+  last: string;
+}
+
+export function digitsOf(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10).replaceAll('-', '');
+}
+
+const dated = /^(DTSTART|DTEND)[;:](?:.*[:=])?(\d{8})(?:T\d{6}Z?)?$/i;
+const needsReading = /^(?:RRULE|RDATE|RECURRENCE-ID|DURATION)[;:]/i;
+
+/**
+ * The last day of a single event that lies wholly outside the window, or null for one that must be read. Years of
+ * history are passed over by their digits, before any parsing.
+ */
+export function lastDayIfFar({ lines }: Component, { first, last }: DayRange): string | null {
+  let start: string | undefined;
+  let end: string | undefined;
+  for (const line of lines) {
+    if (needsReading.test(line)) return null;
+    const match = dated.exec(line);
+    if (!match) continue;
+    if (match[1]?.toUpperCase() === 'DTSTART') start = match[2];
+    else end = match[2];
+  }
+  if (start === undefined) return null;
+  const latest = end === undefined || end < start ? start : end;
+  return latest < first || start > last ? latest : null;
+}

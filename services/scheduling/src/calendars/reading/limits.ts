@@ -1,0 +1,13 @@
+/** Bounds on a foreign calendar file. What goes over them is refused, never read in part without a word. */
+export const limits = {
+  maxFileBytes: 40 * 1024 * 1024,
+  maxDepth: 8,
+  maxComponents: 150_000,
+  /** The largest INTERVAL of a rule. (!) The rule iterator counts days one by one. */
+  maxRuleInterval: 1_000,
+  maxStepsPerRule: 50_000,
+  maxStepsPerFile: 2_000_000,
+  maxOccurrences: 50_000,
+  maxWarnings: 50,
+  maxTitleLength: 200,
+} as const;

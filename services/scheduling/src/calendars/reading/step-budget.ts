@@ -1,0 +1,22 @@
+import { limits } from './limits.ts';
+import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
+
+/** Thrown inside the expansion of one rule: the rule is given up, the file is not. */
+export class RuleTooLongError extends Error {}
+
+/** Counts the steps of rules, since one event can repeat for ever and a thousand can repeat for long. */
+export class StepBudget {
+  private ofRule = 0;
+  private ofFile = 0;
+
+  beginRule(): void {
+    this.ofRule = 0;
+  }
+
+  spend(): void {
+    this.ofRule += 1;
+    this.ofFile += 1;
+    if (this.ofFile > limits.maxStepsPerFile) throw new UnreadableCalendarError('too-large');
+    if (this.ofRule > limits.maxStepsPerRule) throw new RuleTooLongError();
+  }
+}

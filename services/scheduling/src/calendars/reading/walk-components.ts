@@ -1,0 +1,70 @@
+import { limits } from './limits.ts';
+import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
+
+export interface Component {
+  name: string;
+  lines: string[];
+  parts: Component[];
+}
+
+export interface ComponentVisitor {
+  /** A whole VEVENT, VTIMEZONE or VFREEBUSY. */
+  component(component: Component): void;
+  calendarZone(zone: string): void;
+}
+
+const kept = new Set(['VEVENT', 'VTIMEZONE', 'VFREEBUSY']);
+const keptParts = new Set(['STANDARD', 'DAYLIGHT']);
+const keptProperties = new Set([
+  ...['UID', 'SUMMARY', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE'],
+  ...['RECURRENCE-ID', 'STATUS', 'TRANSP', 'ATTENDEE', 'FREEBUSY'],
+  ...['X-MICROSOFT-CDO-BUSYSTATUS', 'X-APPLE-TRAVEL-DURATION'],
+  ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO'],
+]);
+
+function nameOf(line: string): string {
+  const end = line.search(/[;:]/);
+  return end === -1 ? '' : line.slice(0, end).toUpperCase();
+}
+
+function valueAfter(line: string): string {
+  return line.slice(line.indexOf(':') + 1).trim();
+}
+
+const notACalendar = () => new UnreadableCalendarError('not-a-calendar');
+
+/**
+ * Goes through a file line by line and hands over its components with the lines that matter. A file that is cut, or is
+ * something else, is refused as a whole: a part of a calendar would free the rest.
+ */
+export function walkComponents(text: string, visitor: ComponentVisitor): void {
+  if (!/^\s*BEGIN:VCALENDAR\s/i.test(text)) throw notACalendar();
+  const open: Component[] = [];
+  let count = 0;
+  let from = 0;
+  while (from < text.length) {
+    const end = text.indexOf('\n', from);
+    const to = end === -1 ? text.length : end;
+    const line = text.slice(from, text[to - 1] === '\r' ? to - 1 : to);
+    from = to + 1;
+    const name = nameOf(line);
+    const inner = open.at(-1);
+    if (name === 'BEGIN') {
+      count += 1;
+      if (count > limits.maxComponents || open.length >= limits.maxDepth) {
+        throw new UnreadableCalendarError('too-large');
+      }
+      open.push({ name: valueAfter(line).toUpperCase(), lines: [], parts: [] });
+    } else if (name === 'END') {
+      if (inner?.name !== valueAfter(line).toUpperCase()) throw notACalendar();
+      open.pop();
+      if (kept.has(inner.name)) visitor.component(inner);
+      else if (keptParts.has(inner.name)) open.at(-1)?.parts.push(inner);
+    } else if (name === 'X-WR-TIMEZONE') {
+      visitor.calendarZone(valueAfter(line));
+    } else if (inner && keptProperties.has(name)) {
+      inner.lines.push(line);
+    }
+  }
+  if (open.length > 0) throw notACalendar();
+}

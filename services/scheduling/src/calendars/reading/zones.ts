@@ -1,0 +1,73 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
+import { findIana, type WindowsZoneName } from 'windows-iana';
+import type { ZoneFinder } from './calendar-time.ts';
+import type { Zone } from './wall-clock.ts';
+
+/** (!) `tzOffset` reads an offset out of any name that has digits; only names that the runtime knows come here. */
+function isKnown(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Offsets are kept by the quarter of an hour: zones change at no finer time, and asking is slow. */
+const quarterMs = 900_000;
+
+export function ianaZone(name: string): Zone {
+  const offsets = new Map<number, number>();
+  return {
+    offsetAt(instant) {
+      const quarter = Math.floor(instant / quarterMs);
+      const known = offsets.get(quarter);
+      if (known !== undefined) return known;
+      const offset = tzOffset(name, new Date(quarter * quarterMs)) * 60_000;
+      offsets.set(quarter, offset);
+      return offset;
+    },
+  };
+}
+
+function windowsName(name: string): string | undefined {
+  // The map is asked for any name; it answers an empty list for what Windows does not know.
+  return findIana(name as WindowsZoneName)[0];
+}
+
+/** The IANA name behind a TZID: itself, a Windows name, or the end of a path such as /mozilla.org/20070129_1/Europe/Berlin. */
+function ianaName(tzid: string): string | null {
+  const parts = tzid.split('/').filter((part) => part !== '');
+  const candidates = [parts.join('/'), windowsName(tzid), parts.slice(-3).join('/')];
+  candidates.push(parts.slice(-2).join('/'));
+  return candidates.find((name) => name?.includes('/') && isKnown(name)) ?? null;
+}
+
+interface ZoneSources {
+  /** The zone of all-day and floating times: X-WR-TIMEZONE, else the owner's. */
+  calendarZone: string | null;
+  ownZone: string;
+  /** A zone by the file's own rules, or null. */
+  ofFile(tzid: string): Zone | null;
+  onUnknown(tzid: string): void;
+}
+
+export function zoneFinder({ calendarZone, ownZone, ofFile, onUnknown }: ZoneSources): ZoneFinder {
+  const found = new Map<string, Zone>();
+  const named = (tzid: string): Zone | null => {
+    const iana = ianaName(tzid);
+    if (iana) return ianaZone(iana);
+    // Short names like EST mean another thing to each writer; the file's own rules say which.
+    return ofFile(tzid) ?? (isKnown(tzid) ? ianaZone(tzid) : null);
+  };
+  const base = (calendarZone ? named(calendarZone) : null) ?? ianaZone(ownZone);
+  return (tzid) => {
+    if (tzid === null || tzid === '') return base;
+    const known = found.get(tzid);
+    if (known) return known;
+    const zone = named(tzid);
+    if (!zone) onUnknown(tzid);
+    found.set(tzid, zone ?? base);
+    return zone ?? base;
+  };
+}
