@@ -4,11 +4,12 @@
  * of another workspace.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { CalendarFailure } from '@agency/contracts';
 import { readWindow } from './read-window.ts';
 import type { ReadingTask, WindowReading } from './reading.ts';
-import { UnreadableCalendarError, type UnreadableKind } from './unreadable-calendar.error.ts';
+import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 
-export type WorkerAnswer = { reading: WindowReading } | { refused: UnreadableKind };
+export type WorkerAnswer = { reading: WindowReading } | { refused: CalendarFailure };
 
 function answer(task: ReadingTask): WorkerAnswer {
   try {

@@ -74,7 +74,7 @@ function startsOf(event: CalendarEvent, span: Span, { budget, warn }: Surroundin
       }
     } catch (error) {
       if (!(error instanceof RuleTooLongError)) throw error;
-      warn({ title: event.title, reason: 'rule-too-long' });
+      warn({ title: event.title, reason: 'refused-rule' });
     }
   }
   const starts = [...walls].map((wall) => ({ start: { ...start, wall }, length: event.length }));
@@ -99,7 +99,7 @@ export function expandSeries(events: readonly CalendarEvent[], around: Surroundi
 
   for (const master of masters) {
     if (master.hasRefusedRule) {
-      if (!master.isFree) around.warn({ title: master.title, reason: 'rule-refused' });
+      if (!master.isFree) around.warn({ title: master.title, reason: 'refused-rule' });
     }
     const shifts = overrides
       .map((event) => shiftOf(event, master.start))

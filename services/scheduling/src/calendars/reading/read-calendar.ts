@@ -4,7 +4,6 @@ import type { WorkerAnswer } from './calendar-worker.ts';
 import type { ReadingTask, ReadingWarning } from './reading.ts';
 import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 
-export type { ReadingWarning, WarningReason } from './reading.ts';
 export { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 
 export interface CalendarReadingInput {

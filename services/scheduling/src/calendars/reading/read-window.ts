@@ -78,7 +78,7 @@ export function readWindow(task: ReadingTask): WindowReading {
       fileZones.set(tzid, known);
       return known;
     },
-    onUnknown: () => warn({ title, reason: 'zone-unknown' }),
+    onUnknown: () => warn({ title, reason: 'unknown-zone' }),
   });
 
   const spans: BusySpan[] = [];
@@ -99,7 +99,7 @@ export function readWindow(task: ReadingTask): WindowReading {
       else series.set(key, [event]);
     } catch (error) {
       if (error instanceof UnreadableCalendarError) throw error;
-      warn({ title, reason: 'event-unreadable' });
+      warn({ title, reason: 'broken-event' });
     }
   }
   for (const events of series.values()) {

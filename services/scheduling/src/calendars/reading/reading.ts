@@ -1,3 +1,5 @@
+import type { CalendarWarning } from '@agency/contracts';
+
 /** Instants as milliseconds: what passes between the reader and its worker. */
 export interface Span {
   from: number;
@@ -20,18 +22,10 @@ export interface BusySpan extends Span {
   title: string | null;
 }
 
-export type WarningReason =
-  /** A rule that repeats by the minute, or in a way that is not understood. Its first date counts. */
-  | 'rule-refused'
-  /** A rule with too many dates, or with none that ever comes. Its first date counts. */
-  | 'rule-too-long'
-  | 'event-unreadable'
-  /** A zone that nobody knows; the calendar's own was taken. */
-  | 'zone-unknown';
-
+/** An event that is not wholly understood: of a refused rule only the first date counts. */
 export interface ReadingWarning {
   title: string | null;
-  reason: WarningReason;
+  reason: CalendarWarning;
 }
 
 export interface WindowReading {

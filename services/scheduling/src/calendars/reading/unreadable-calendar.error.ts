@@ -1,11 +1,10 @@
-/** Why a file could not be read; the fetch knows more kinds (contracts, `calendarFailures`). */
-export type UnreadableKind = 'not-a-calendar' | 'too-large' | 'too-slow';
+import type { CalendarFailure } from '@agency/contracts';
 
 /** (!) Carries no word of the file or its address: what is thrown may be logged. */
 export class UnreadableCalendarError extends Error {
-  readonly kind: UnreadableKind;
+  readonly kind: CalendarFailure;
 
-  constructor(kind: UnreadableKind) {
+  constructor(kind: CalendarFailure) {
     super(`The calendar could not be read: ${kind}`);
     this.name = 'UnreadableCalendarError';
     this.kind = kind;

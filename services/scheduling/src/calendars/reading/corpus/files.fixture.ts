@@ -39,13 +39,13 @@ export const fileCases: CorpusCase[] = [
     id: 'one event that cannot be read costs a warning',
     text: calendar(event('SUMMARY:Lunch\nDTSTART:next Tuesday', 'bad') + event(busyAtThree)),
     busy: three,
-    warnings: ['event-unreadable: Lunch'],
+    warnings: ['broken-event: Lunch'],
   },
   {
     id: 'one broken rule costs a warning: its first date counts',
     text: calendar(event(`SUMMARY:Yoga\nRRULE:FREQ=FORTNIGHTLY;BYDAY=XX\n${busyAtThree}`)),
     busy: three,
-    warnings: ['rule-refused: Yoga'],
+    warnings: ['refused-rule: Yoga'],
   },
   {
     id: 'one broken line',

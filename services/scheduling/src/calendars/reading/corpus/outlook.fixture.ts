@@ -75,7 +75,7 @@ export const outlookCases: CorpusCase[] = [
     id: 'a zone that nobody knows',
     text: outlook(event(`${inZone('Moon/Base', '20260305', '0900', '1000')}\nSUMMARY:Landing`)),
     busy: ['2026-03-05 14:00 – 15:00'],
-    warnings: ['zone-unknown: Landing'],
+    warnings: ['unknown-zone: Landing'],
   },
   {
     id: 'shown as free, though opaque',

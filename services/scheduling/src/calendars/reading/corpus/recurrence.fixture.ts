@@ -210,7 +210,7 @@ export const recurrenceCases: CorpusCase[] = [
     id: 'a rule by the week number, which is refused: its first date counts',
     text: one(ten('20260302', 'SUMMARY:Quarterly\nRRULE:FREQ=YEARLY;BYWEEKNO=10,20;BYDAY=MO')),
     busy: ['2026-03-02 15:00 – 15:30'],
-    warnings: ['rule-refused: Quarterly'],
+    warnings: ['refused-rule: Quarterly'],
   },
   {
     id: 'a rule in lower case, and one with a trailing semicolon',
