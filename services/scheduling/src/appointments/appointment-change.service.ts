@@ -2,10 +2,10 @@ import { type UpdateAppointmentRequest, unavailableReasonMessages } from '@agenc
 import { Clock, isExclusionViolation, OutboxService } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type CalendarTerms, readCalendarTerms } from '../booking-rules/calendar-terms.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { AppointmentChange } from './appointment-change.js';
 import { CalendarService } from './calendar.service.js';
-import { type CalendarTerms, readCalendarTerms } from './calendar-terms.js';
 import { ChangeEmailsService } from './change-emails.service.js';
 import type { Actor } from './events/appointment-event.js';
 import { recordEvents } from './events/record-events.js';

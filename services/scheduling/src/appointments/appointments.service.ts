@@ -13,12 +13,12 @@ import {
 } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, type Repository } from 'typeorm';
+import { readCalendarTerms } from '../booking-rules/calendar-terms.js';
 import type { SchedulingEnv } from '../env.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { toOwnerAppointment } from './appointment.mapper.js';
 import { AppointmentChangeService } from './appointment-change.service.js';
 import { CalendarService } from './calendar.service.js';
-import { readCalendarTerms } from './calendar-terms.js';
 import { readLeadCards } from './lead-card.js';
 import { type AppointmentTiming, createOutsideHoursCheck, isUpcoming } from './outside-hours.js';
 import type { Page } from './page.js';

@@ -25,11 +25,11 @@ import {
   UnprocessableEntityException,
 } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { readCalendarTerms } from '../booking-rules/calendar-terms.js';
 import type { SchedulingEnv } from '../env.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { bookingNoticeEmail, invitationEmails } from './appointment-emails.js';
 import { CalendarService } from './calendar.service.js';
-import { readCalendarTerms } from './calendar-terms.js';
 import { recordEvents } from './events/record-events.js';
 import { type Booker, UpcomingAppointmentsService } from './upcoming-appointments.service.js';
 

@@ -15,7 +15,7 @@ import {
 import { Clock, sharedViews } from '@agency/platform';
 import { ConflictException, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { CalendarTerms } from './calendar-terms.js';
+import type { CalendarTerms } from '../booking-rules/calendar-terms.js';
 import { UnbookableTimeException } from './unbookable-time.exception.js';
 import type { Booker } from './upcoming-appointments.service.js';
 

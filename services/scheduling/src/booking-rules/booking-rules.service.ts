@@ -3,8 +3,8 @@ import { Clock } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { readCalendarTerms } from '../appointments/calendar-terms.js';
 import { BookingRulesEntity } from './booking-rules.entity.js';
+import { readCalendarTerms } from './calendar-terms.js';
 
 @Injectable()
 export class BookingRulesService {

@@ -6,7 +6,7 @@ import {
   type SpannedFacts,
 } from '@agency/contracts';
 import type { DataSource } from 'typeorm';
-import { type TermsRow, termsColumns, toCalendarTerms } from '../appointments/calendar-terms.js';
+import { type TermsRow, termsColumns, toCalendarTerms } from '../booking-rules/calendar-terms.js';
 
 /** What the slot rule decides by, as it was at one moment. */
 export interface SlotFacts extends SpannedFacts {
