@@ -20,6 +20,8 @@ const occasions: Record<PreviewName, string> = {
   'lead-notice': 'To you, when a form is submitted.',
   'booking-notice': 'To you, when a call is booked.',
   'booking-change-notice': 'To you, when a visitor moves or cancels their call.',
+  'own-change-notice':
+    'To you, when you book, move or cancel a call, as long as your emails carry a calendar file.',
 };
 
 const titles = Object.fromEntries(

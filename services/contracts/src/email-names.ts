@@ -8,6 +8,7 @@ export const emailNames = [
   'lead-reply',
   'booking-notice',
   'booking-change-notice',
+  'own-change-notice',
   'booking-invitation',
   'booking-moved',
   'booking-cancelled',

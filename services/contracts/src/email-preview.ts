@@ -20,6 +20,7 @@ export const ownerPreviews = [
   { value: 'lead-notice', label: 'Your notice of a lead' },
   { value: 'booking-notice', label: 'Your notice of a booking' },
   { value: 'booking-change-notice', label: 'Your notice of a change' },
+  { value: 'own-change-notice', label: 'Your own change' },
 ] as const satisfies readonly Option<EmailName>[];
 
 export type ReminderPreviewName = (typeof reminderPreviews)[number]['value'];

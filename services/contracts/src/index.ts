@@ -13,6 +13,7 @@ export * from './brand.js';
 export * from './bulk.js';
 export * from './calendar.js';
 export * from './calendar-failure-messages.js';
+export * from './calendar-feed.js';
 export * from './clean-text.js';
 export * from './correct-email.js';
 export * from './create-lead.js';

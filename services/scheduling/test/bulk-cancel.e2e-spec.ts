@@ -78,8 +78,8 @@ const mailNames = async (id: number) =>
   (await mailsOf(id)).map(({ name }: { name: string }) => name);
 
 it.each([
-  ['with mails', true, ['booking-cancelled']],
-  ['without mails', false, []],
+  ['with mails', true, ['booking-cancelled', 'own-change-notice']],
+  ['without mails', false, ['own-change-notice']],
 ])(
   'should cancel several calls %s, withdraw their reminders and tell their histories',
   async (_case, emailVisitors, mails) => {
@@ -166,7 +166,9 @@ it('should mail once however often it is pressed, in however many tabs', async (
     'cancelled',
     'cancelled',
   ]);
-  for (const id of ids) expect(await mailNames(id)).toEqual(['booking-cancelled']);
+  for (const id of ids) {
+    expect(await mailNames(id)).toEqual(['booking-cancelled', 'own-change-notice']);
+  }
 });
 
 it('should cancel two hundred in one request, and nothing at all when it fails half-way', async () => {
@@ -219,7 +221,7 @@ describe('leads that are to be erased once their visitors are told', () => {
     await Promise.all([requests.cancelDue(), requests.cancelDue()]);
     for (const id of calls) {
       expect(await callOf(id)).toEqual({ status: 'cancelled', sequence: 1, version: 2 });
-      expect(await mailNames(id)).toEqual(['booking-cancelled']);
+      expect(await mailNames(id)).toEqual(['booking-cancelled', 'own-change-notice']);
     }
     expect((await callOf(kept)).status).toBe('scheduled');
   });

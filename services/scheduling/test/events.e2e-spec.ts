@@ -6,6 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { RecordCallEvents1763700000004 } from '../src/migrations/1763700000004-record-call-events.js';
 import { LetMailsReadMoves1765700000102 } from '../src/migrations/1765700000102-let-mails-read-moves.js';
+import { LetFeedsReadChanges1765800000302 } from '../src/migrations/1765800000302-let-feeds-read-changes.js';
 import { LetMailsReadMessages1765800000501 } from '../src/migrations/1765800000501-let-mails-read-messages.js';
 import {
   addContact,
@@ -111,11 +112,14 @@ it('should begin the history of a call that is older than the history', async ()
   // Later views read the table.
   const moves = new LetMailsReadMoves1765700000102();
   const messages = new LetMailsReadMessages1765800000501();
+  const changes = new LetFeedsReadChanges1765800000302();
   await messages.down(runner);
+  await changes.down(runner);
   await moves.down(runner);
   await migration.down(runner);
   await migration.up(runner);
   await moves.up(runner);
+  await changes.up(runner);
   await messages.up(runner);
   const rows = await runner.query(
     'SELECT contact_id::float8 AS contact, at, kind, detail FROM scheduling.contact_events',

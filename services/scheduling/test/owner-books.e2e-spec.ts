@@ -173,20 +173,19 @@ describe('the owner', () => {
 });
 
 describe('the emails of a call that the owner booked', () => {
-  it('should be the invitation after a moment and the reminders, none to the owner', async () => {
+  it('should be the invitation and her own copy after a moment, and the reminders', async () => {
     const { id } = await booked();
-    const [invitation, ...others] = await mailsOf(id);
-    expect(invitation).toMatchObject({
-      name: 'booking-invitation',
-      due_at: new Date(friday.getTime() + ownerInvitationDelaySeconds * 1_000),
-    });
+    const [invitation, copy, ...others] = await mailsOf(id);
+    const due_at = new Date(friday.getTime() + ownerInvitationDelaySeconds * 1_000);
+    expect(invitation).toMatchObject({ name: 'booking-invitation', due_at });
+    expect(copy).toMatchObject({ name: 'own-change-notice', due_at });
     expect(others.map(({ name }: { name: string }) => name)).toEqual([
       'reminder-24-hours',
       'reminder-10-minutes',
     ]);
   });
 
-  it('should be none at all without an invitation, whatever becomes of it', async () => {
+  it('should be none to the lead without an invitation, whatever becomes of it', async () => {
     const { id } = await booked(monday('18:05'), { sendInvitation: false });
     expect((await list())[0]).toMatchObject({ isInvited: false });
     await patch(id, { scheduledAt: monday('18:30') });
@@ -197,7 +196,7 @@ describe('the emails of a call that the owner booked', () => {
     expect((await cancel(id)).json().results).toEqual([
       { id, outcome: 'cancelled', isVisitorEmailed: false },
     ]);
-    expect(await mailsOf(id)).toEqual([]);
+    expect(new Set(await names(id))).toEqual(new Set(['own-change-notice']));
   });
 
   it('should be withdrawn unseen when the booking is taken back at once', async () => {
@@ -205,7 +204,8 @@ describe('the emails of a call that the owner booked', () => {
     expect((await cancel(id)).json().results).toEqual([
       { id, outcome: 'cancelled', isVisitorEmailed: false },
     ]);
-    expect(await mailsOf(id)).toEqual([]);
+    // Nor does the owner get this one: her calendar did not have the call.
+    expect(await names(id)).toEqual(['own-change-notice']);
   });
 
   it('should end with a cancellation once the invitation has gone', async () => {
@@ -214,7 +214,11 @@ describe('the emails of a call that the owner booked', () => {
     expect((await cancel(id)).json().results).toEqual([
       { id, outcome: 'cancelled', isVisitorEmailed: true },
     ]);
-    expect(await names(id)).toEqual(['booking-invitation', 'booking-cancelled']);
+    expect(await names(id)).toEqual([
+      'booking-invitation',
+      'booking-cancelled',
+      'own-change-notice',
+    ]);
   });
 
   it('should invite to the new time, and not tell of a move that nobody saw', async () => {
@@ -224,6 +228,7 @@ describe('the emails of a call that the owner booked', () => {
       'booking-invitation',
       'reminder-24-hours',
       'reminder-10-minutes',
+      'own-change-notice',
     ]);
   });
 });

@@ -8,9 +8,9 @@ const hasUpcomingAppointment = `EXISTS (SELECT FROM ${sharedViews.scheduledAppoi
 
 const hasUnsentCancellation = `EXISTS (SELECT FROM ${sharedViews.emailEvents.name} mail
   WHERE mail.contact_id = contact.id AND mail.kind = 'mail'
-    AND mail.detail->>'mail' = 'booking-cancelled' AND mail.detail->>'state' = 'queued')`;
+    AND mail.detail->>'mail' IN ('booking-cancelled', 'own-change-notice') AND mail.detail->>'state' = 'queued')`;
 
-/** The visitor has not been told yet that their appointment is cancelled. */
+/** The visitor, or the owner's calendar, has not been told yet that the appointment is cancelled. */
 export const awaitsEmail: DueCondition = `(${hasUpcomingAppointment} OR ${hasUnsentCancellation})`;
 
 /** The email queue gives up after little more than a day; an erasure must not wait forever. */

@@ -24,6 +24,8 @@ export const emailJobs = {
   'booking-notice': aboutAppointment,
   /** To the owner, when a visitor moved or cancelled their appointment. */
   'booking-change-notice': aboutAppointment,
+  /** To the owner, when she booked, moved or cancelled a call herself: it brings her calendar up to date. */
+  'own-change-notice': aboutAppointment,
   'booking-invitation': aboutAppointment,
   'booking-moved': aboutAppointment,
   'booking-cancelled': aboutAppointment,

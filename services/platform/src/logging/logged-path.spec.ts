@@ -9,6 +9,7 @@ describe('loggedPath', () => {
     expect(loggedPath('/api/contacts/1234567890123')).toBe('/api/contacts/:id');
     expect(loggedPath(`/api/bookings/${'x'.repeat(32)}`)).toBe('/api/bookings/:id');
     expect(loggedPath('/api/bookings/AAAAAAAB-x_9')).toBe('/api/bookings/:id');
+    expect(loggedPath('/calendar/abc.ics')).toBe('/calendar/:id');
   });
 
   it('should keep the words of our own paths', () => {

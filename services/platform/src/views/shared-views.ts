@@ -151,6 +151,12 @@ export const sharedViews = {
     ['email'],
     z.object({ appointment_id: bigint, message: z.string() }),
   ),
+  /** When an appointment was booked, or last moved, cancelled or set to another status. */
+  callChanges: sharedView(
+    'scheduling.call_changes',
+    ['email'],
+    z.object({ appointment_id: bigint, changed_at: z.date() }),
+  ),
   /** Emails about appointments that are still in the outbox. */
   waitingAppointmentEmails: sharedView(
     'scheduling.waiting_mails',

@@ -6,6 +6,7 @@ import {
   changeNoticeEmail,
   invitationEmails,
   moveEmails,
+  ownChangeEmail,
   reminderEmails,
 } from './appointment-emails.js';
 import type { Actor, AppointmentEvent } from './events/appointment-event.js';
@@ -53,13 +54,18 @@ export class AppointmentChange {
     return this.kind !== 'noted';
   }
 
-  /** `isUnknownToLead`: the owner booked it, and its invitation had not been sent. */
-  emails(now: Date, { isUnknownToLead = false } = {}): EmailRequest[] {
-    const isChangeByVisitor = this.by === 'visitor' && this.kind !== 'noted';
+  /** `isUnknownToLead`: the owner booked it, and its invitation had not been sent. `isToLead`: the lead is told. */
+  emails(now: Date, { isUnknownToLead = false, isToLead = true } = {}): EmailRequest[] {
     return [
-      ...(this.next.isInvited ? this.leadEmails(now, isUnknownToLead) : []),
-      ...(isChangeByVisitor ? [changeNoticeEmail(this.call)] : []),
+      ...(this.next.isInvited && isToLead ? this.leadEmails(now, isUnknownToLead) : []),
+      ...this.ownerEmails(),
     ];
+  }
+
+  private ownerEmails(): EmailRequest[] {
+    if (this.by === 'visitor') return this.kind === 'noted' ? [] : [changeNoticeEmail(this.call)];
+    const changesCalendar = this.next.sequence !== this.stored.sequence;
+    return changesCalendar ? [ownChangeEmail(this.call)] : [];
   }
 
   private leadEmails(now: Date, isUnknownToLead: boolean): EmailRequest[] {

@@ -47,6 +47,18 @@ export function bookingNoticeEmail({ appointmentId, sequence }: EmailedAppointme
   return { name: 'booking-notice', payload: { appointmentId, sequence } };
 }
 
+/** Brings the owner's calendar up to date with what she did herself. */
+export function ownChangeEmail(
+  { appointmentId, sequence }: EmailedAppointment,
+  dueAt?: Date,
+): EmailRequest {
+  return {
+    name: 'own-change-notice',
+    payload: { appointmentId, sequence },
+    ...(dueAt && { dueAt }),
+  };
+}
+
 export function moveEmails(call: EmailedAppointment, now: Date): EmailRequest[] {
   const { appointmentId, sequence } = call;
   return [

@@ -28,7 +28,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { readCalendarTerms } from '../booking-rules/calendar-terms.js';
 import type { SchedulingEnv } from '../env.js';
 import { AppointmentEntity } from './appointment.entity.js';
-import { bookingNoticeEmail, invitationEmails } from './appointment-emails.js';
+import { bookingNoticeEmail, invitationEmails, ownChangeEmail } from './appointment-emails.js';
 import { CalendarService } from './calendar.service.js';
 import { recordEvents } from './events/record-events.js';
 import { type Booker, UpcomingAppointmentsService } from './upcoming-appointments.service.js';
@@ -142,7 +142,7 @@ export class BookingService {
     const [invitation, ...reminders] = isInvited ? invitationEmails(call, now, dueAt) : [];
     const emails: EmailRequest[] = [
       ...(invitation ? [invitation] : []),
-      ...(isOwner ? [] : [bookingNoticeEmail(call)]),
+      isOwner ? ownChangeEmail(call, dueAt) : bookingNoticeEmail(call),
       ...reminders,
     ];
     await this.outbox.enqueue(manager, {

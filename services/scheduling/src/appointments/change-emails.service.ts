@@ -5,7 +5,7 @@ import type { AppointmentChange } from './appointment-change.js';
 
 interface ReplaceOptions {
   requestId: string;
-  /** False: the emails that wait are withdrawn, and no other takes their place. */
+  /** False: the emails that wait are withdrawn, and leads get no other. The owner's calendar does. */
   isEmailed?: boolean;
 }
 
@@ -41,7 +41,10 @@ export class ChangeEmailsService {
       id: Number(change.next.id),
       subject: subjectOf(change),
       requestId,
-      emails: isEmailed ? change.emails(now, { isUnknownToLead: unknown.has(change.next.id) }) : [],
+      emails: change.emails(now, {
+        isUnknownToLead: unknown.has(change.next.id),
+        isToLead: isEmailed,
+      }),
     }));
     await this.outbox.enqueue(manager, ...writes);
     const isToLead = ({ name }: { name: string }) => leadEmails.has(name);

@@ -6,6 +6,7 @@ const emailLabels: Record<EmailName, string> = {
   'lead-reply': 'Your reply',
   'booking-notice': 'Notice to you about the appointment',
   'booking-change-notice': 'Notice to you about the changed appointment',
+  'own-change-notice': 'Your own change, for your calendar',
   'booking-invitation': 'Appointment invitation',
   'booking-moved': 'Appointment moved',
   'booking-cancelled': 'Appointment cancelled',

@@ -1,4 +1,4 @@
-import { type TimelineEntry, timelineEntrySchema } from '@agency/contracts';
+import { type EmailName, type TimelineEntry, timelineEntrySchema } from '@agency/contracts';
 import { sharedViews } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -16,6 +16,9 @@ const eventRowSchema = sharedViews.appointmentEvents.rowSchema.pick({
 /** What the owner wrote, for the email that carries it. */
 const replyDetail = `CASE WHEN reply.id IS NULL THEN '{}' ELSE jsonb_build_object('reply',
   jsonb_build_object('subject', reply.subject, 'body', reply.body, 'templateName', reply.template_name)) END`;
+
+/** It brings the owner's own calendar up to date and says nothing about the lead. */
+const ownCalendarEmail: EmailName = 'own-change-notice';
 
 /** What happened to a lead: in this service, to its appointments and to its emails. */
 @Injectable()
@@ -38,7 +41,7 @@ export class TimelineService {
          SELECT event.at, event.kind, event.detail || ${replyDetail}, 0
          FROM ${sharedViews.emailEvents.name} event
          LEFT JOIN leads.replies reply ON reply.id = (event.detail->>'replyId')::integer
-         WHERE event.contact_id = $1
+         WHERE event.contact_id = $1 AND event.detail->>'mail' <> '${ownCalendarEmail}'
          UNION ALL
          SELECT created_at, CASE source WHEN 'owner' THEN 'added' ELSE 'submitted' END, '{}', -1
          FROM leads.contacts WHERE id = $1
