@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import {
   apiPaths,
+  calendarFeedFilesPath,
+  calendarFeedPath,
+  calendarNoticesPath,
   ownerSlotsPath,
   pushPath,
   pushSubscriptionsPath,
@@ -41,6 +44,9 @@ describe('routes', () => {
     [`${apiPaths.emailPreview}/24hour`, 'email'],
     [`${apiPaths.deliveries}?state=failed`, 'email'],
     [`${apiPaths.deliveries}/7/send-again`, 'email'],
+    [calendarFeedPath, 'email'],
+    [calendarNoticesPath, 'email'],
+    [`${calendarFeedFilesPath}/s3cret-t0ken.ics`, 'email'],
     [pushPath, 'email'],
     [`${pushSubscriptionsPath}/7/test`, 'email'],
     [`${queuesPath}/email`, 'email'],
@@ -73,6 +79,7 @@ describe('routes', () => {
     '/api/session-x',
     '/api/bookingsfoo',
     '/api/deliveriesfoo',
+    '/api/calendar-feedfoo',
     '/api/pushfoo',
     '/api/queues',
     '/api/queues/leads',

@@ -23,7 +23,10 @@ const server = await vite.createServer({
   server: {
     port: Number(port),
     // The services answer to changes from their own origin only.
-    proxy: { '/api': { target: gateway, changeOrigin: true, headers: { origin: gateway } } },
+    proxy: {
+      '/api': { target: gateway, changeOrigin: true, headers: { origin: gateway } },
+      '/calendar/': { target: gateway },
+    },
   },
 });
 await server.listen();
