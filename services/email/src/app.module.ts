@@ -2,6 +2,7 @@ import { brand } from '@agency/contracts';
 import { OutboxModule, PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CalendarFileModule } from './calendar/calendar-file.module.js';
+import { CalendarFeedModule } from './calendar-feed/calendar-feed.module.js';
 import { type EmailEnv, siteUrlOf } from './config/env.js';
 import { database } from './database.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
@@ -22,6 +23,7 @@ export class AppModule {
           siteUrl: siteUrlOf(env),
           from: { name: brand.name, address: env.MAIL_FROM },
         }),
+        CalendarFeedModule,
         CalendarFileModule,
         DeliveryModule,
         OwnerApiModule,

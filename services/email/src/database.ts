@@ -1,4 +1,5 @@
 import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
+import { CalendarFeedEntity } from './calendar-feed/calendar-feed.entity.js';
 import { DeliveryEntity } from './delivery/delivery.entity.js';
 import { AppointmentReference, ContactReference } from './delivery/references.entity.js';
 import { CreateDeliveries1763900000003 } from './migrations/1763900000003-create-deliveries.js';
@@ -6,12 +7,14 @@ import { FindRecentMails1764000000004 } from './migrations/1764000000004-find-re
 import { CountMailsPerRecipient1765500000002 } from './migrations/1765500000002-count-mails-per-recipient.js';
 import { DismissFailedEmails1765700000402 } from './migrations/1765700000402-dismiss-failed-emails.js';
 import { CreatePushSubscriptions1765700000701 } from './migrations/1765700000701-create-push-subscriptions.js';
+import { ServeTheOwnersCalendar1765800000301 } from './migrations/1765800000301-serve-the-owners-calendar.js';
 import { PushSubscriptionEntity } from './push/push-subscription.entity.js';
 
 export const database: DatabaseDescription = {
   schema: 'email',
   entities: [
     AppointmentReference,
+    CalendarFeedEntity,
     ContactReference,
     DeliveryEntity,
     OutboxMessage,
@@ -23,5 +26,6 @@ export const database: DatabaseDescription = {
     CountMailsPerRecipient1765500000002,
     DismissFailedEmails1765700000402,
     CreatePushSubscriptions1765700000701,
+    ServeTheOwnersCalendar1765800000301,
   ],
 };

@@ -37,7 +37,12 @@ export function composeEmail(
     subject,
     html,
     text,
-    ...(calendar && { icalEvent: { ...calendar, filename: 'invite.ics' } }),
+    ...(calendar && {
+      icalEvent: {
+        ...calendar,
+        filename: calendar.method === 'PUBLISH' ? 'call.ics' : 'invite.ics',
+      },
+    }),
     messageId: idOf(messageId),
     date: writtenAt,
     headers: email.about === 'reply' ? {} : automaticHeaders(email.name),

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Clock, ENV, isDatabaseUnavailable, isForeignKeyViolation } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { CalendarFeedService } from '../calendar-feed/calendar-feed.service.js';
 import type { EmailEnv } from '../config/env.js';
 import { PushAnnouncerService } from '../push/push-announcer.service.js';
 import { pushKindOf } from '../push/push-messages.js';
 import { SendError } from '../smtp/send-error.js';
 import { SmtpClient } from '../smtp/smtp.client.js';
 import { type Email, leadOf } from '../templates/email-facts.js';
+import { isOwnerEmail } from '../templates/email-kinds.js';
 import { EmailRenderer } from '../templates/email-renderer.js';
 import { composeEmail } from './compose-email.js';
 import { type Claim, DeliveryRepository } from './delivery.repository.js';
@@ -30,6 +32,7 @@ export class DeliverEmailService {
     private readonly renderer: EmailRenderer,
     private readonly smtp: SmtpClient,
     private readonly announcer: PushAnnouncerService,
+    private readonly calendarFeed: CalendarFeedService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
@@ -44,7 +47,18 @@ export class DeliverEmailService {
       const isAutoReply = email.name === 'lead-auto-reply';
       const hasBooked = isAutoReply && (await this.facts.hasBooked(email.lead, now));
       const hasReplied = isAutoReply && (await this.facts.hasReplied(email.lead));
-      const reason = skipReason(email, job, { now, ownAddresses, hasBooked, hasReplied });
+      const isAttached = isOwnerEmail(email.name) && (await this.calendarFeed.isAttached());
+      const hasToldCalendar =
+        email.name === 'own-change-notice' &&
+        (await this.facts.hasToldCalendar(email.appointment.id));
+      const reason = skipReason(email, job, {
+        now,
+        ownAddresses,
+        hasBooked,
+        hasReplied,
+        isAttached,
+        hasToldCalendar,
+      });
       if (reason) {
         await this.deliveries.markSkipped(job, reason);
         return 'skipped';
@@ -55,7 +69,7 @@ export class DeliverEmailService {
       // Beside the email, whose attempt it neither delays nor fails.
       const announced = this.announce(email, claim);
       try {
-        return await this.send(email, claim, isLastAttempt);
+        return await this.send(email, claim, { isAttached, isLastAttempt });
       } finally {
         await announced;
       }
@@ -71,8 +85,12 @@ export class DeliverEmailService {
     if (kind && attempts === 1) await this.announcer.announce(kind);
   }
 
-  private async send(email: Email, claim: Claim, isLastAttempt: boolean): Promise<Outcome> {
-    const error = await this.attempt(email, claim);
+  private async send(
+    email: Email,
+    claim: Claim,
+    { isAttached, isLastAttempt }: { isAttached: boolean; isLastAttempt: boolean },
+  ): Promise<Outcome> {
+    const error = await this.attempt(email, claim, isAttached);
     if (!error) {
       await record(() => this.deliveries.markSent(claim));
       return 'sent';
@@ -85,10 +103,18 @@ export class DeliverEmailService {
     return 'failed';
   }
 
-  private async attempt(email: Email, { messageId }: Claim): Promise<SendError | undefined> {
+  private async attempt(
+    email: Email,
+    { messageId }: Claim,
+    isAttached: boolean,
+  ): Promise<SendError | undefined> {
     try {
       const writtenAt = this.clock.now();
-      const content = this.renderer.render(email, writtenAt);
+      const content = this.renderer.render(
+        email,
+        writtenAt,
+        isAttached ? this.env.OWNER_EMAIL : undefined,
+      );
       const options = { messageId, writtenAt, addresses: this.env };
       await this.smtp.send(composeEmail(email, content, options));
       return undefined;

@@ -1,5 +1,6 @@
 import { ENV, emailQueueName, QueueModule } from '@agency/platform';
 import { Module } from '@nestjs/common';
+import { CalendarFeedModule } from '../calendar-feed/calendar-feed.module.js';
 import type { EmailEnv } from '../config/env.js';
 import { PushModule } from '../push/push.module.js';
 import { SmtpClient } from '../smtp/smtp.client.js';
@@ -11,7 +12,11 @@ import { emailJobFactsSchema } from './email-job.js';
 import { EmailMetricsService } from './email-metrics.service.js';
 
 @Module({
-  imports: [PushModule, QueueModule.forWorker(emailQueueName, emailJobFactsSchema)],
+  imports: [
+    CalendarFeedModule,
+    PushModule,
+    QueueModule.forWorker(emailQueueName, emailJobFactsSchema),
+  ],
   providers: [
     DeliverEmailService,
     DeliveryRepository,

@@ -1,9 +1,11 @@
+import { emailNames } from '@agency/contracts';
 import { ENV, meetingUrl, selectColumns, sharedViews, signBookingLink } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { type EmailEnv, siteUrlOf } from '../config/env.js';
 import type { AppointmentFacts, Email, LeadFacts, ReplyFacts } from '../templates/email-facts.js';
+import { isOwnerEmail } from '../templates/email-kinds.js';
 import type { EmailJob } from './email-job.js';
 import { recipientKeyOf } from './recipient-limit.js';
 
@@ -19,6 +21,7 @@ const replyRowSchema = replyFacts.rowSchema.pick({ id: true, subject: true, body
 const threadRowSchema = z.object({ message_id: z.uuid() });
 const hasRepliedRowSchema = z.object({ has_replied: z.boolean() });
 const hasBookedRowSchema = z.object({ has_booked: z.boolean() });
+const hasToldRowSchema = z.object({ has_told: z.boolean() });
 const appointmentRowSchema = appointmentFacts.rowSchema.omit({ notes: true });
 const changeRowSchema = z.object({
   moved_from: lastMoves.rowSchema.shape.moved_from.nullable(),
@@ -71,6 +74,16 @@ export class EmailFactsRepository {
       [id],
     );
     return hasRepliedRowSchema.parse(row).has_replied;
+  }
+
+  /** Whether the owner was sent an email about the call that may have put it into her calendar. */
+  async hasToldCalendar(appointmentId: number): Promise<boolean> {
+    const [row]: unknown[] = await this.dataSource.query(
+      `SELECT EXISTS (SELECT FROM email.deliveries WHERE appointment_id = $1 AND state = 'sent'
+         AND mail = ANY($2)) AS has_told`,
+      [appointmentId, emailNames.filter(isOwnerEmail)],
+    );
+    return hasToldRowSchema.parse(row).has_told;
   }
 
   /** With the emails that were sent before it in the same conversation: the automatic reply and earlier replies. */

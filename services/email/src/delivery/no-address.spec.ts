@@ -18,7 +18,14 @@ describe('an email about a lead without an address', () => {
   it.each(emailNames.filter((name) => !isOwnerEmail(name)))('%s should be skipped', (name) => {
     const email = withoutAddress(name);
     const job = { about: 'lead', name: 'lead-notice', contactId: 1 } as EmailJob;
-    const context = { now: email.writtenAt, ownAddresses: [], hasBooked: false, hasReplied: false };
+    const context = {
+      now: email.writtenAt,
+      ownAddresses: [],
+      hasBooked: false,
+      hasReplied: false,
+      isAttached: true,
+      hasToldCalendar: true,
+    };
     expect(skipReason(email, job, context)).toBe('The lead has no email address.');
   });
 

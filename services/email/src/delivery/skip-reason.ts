@@ -1,5 +1,10 @@
 import { responseHours } from '@agency/contracts';
-import { type Email, type LeadFacts, leadOf } from '../templates/email-facts.js';
+import {
+  type AppointmentFacts,
+  type Email,
+  type LeadFacts,
+  leadOf,
+} from '../templates/email-facts.js';
 import { type AppointmentEmailName, isOwnerEmail } from '../templates/email-kinds.js';
 import type { EmailJob } from './email-job.js';
 
@@ -21,6 +26,7 @@ const dayBefore = 17 * 60 * 60_000;
 const skipRules: Record<AppointmentEmailName, SkipRule> = {
   'booking-notice': { needsScheduled: false, minMsAhead: null },
   'booking-change-notice': { needsScheduled: false, minMsAhead: null },
+  'own-change-notice': { needsScheduled: false, minMsAhead: begun },
   'booking-invitation': { needsScheduled: true, minMsAhead: begun },
   'booking-moved': { needsScheduled: true, minMsAhead: begun },
   'booking-cancelled': { needsScheduled: false, minMsAhead: begun },
@@ -35,6 +41,10 @@ interface SkipContext {
   hasBooked: boolean;
   /** Whether the owner has replied to the lead; only asked for the automatic reply. */
   hasReplied: boolean;
+  /** Whether emails to the owner carry a calendar file. */
+  isAttached: boolean;
+  /** Whether an email has told the owner's calendar of the call; only asked for her own changes. */
+  hasToldCalendar: boolean;
 }
 
 /** A lead that the owner added may have a phone number only. Emails to the owner about it still go. */
@@ -63,6 +73,16 @@ export function skipReason(email: Email, job: EmailJob, context: SkipContext): s
   if (minMsAhead !== null && msAhead < minMsAhead) {
     return 'It was too late for a reminder the day before.';
   }
+  return name === 'own-change-notice' ? whyNoOwnChange(appointment, context) : undefined;
+}
+
+/** It only brings the owner's calendar up to date with what she did herself. */
+function whyNoOwnChange(
+  { status }: AppointmentFacts,
+  { isAttached, hasToldCalendar }: SkipContext,
+): string | undefined {
+  if (!isAttached) return 'Your emails carry no calendar file.';
+  if (status === 'cancelled' && !hasToldCalendar) return 'Your calendar did not have the call yet.';
   return undefined;
 }
 

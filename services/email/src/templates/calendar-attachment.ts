@@ -8,18 +8,19 @@ import ical, {
 } from 'ical-generator';
 import type { AppointmentFacts, SenderFacts } from './email-facts.js';
 
-const prodId = { company: brand.name, product: 'Calls', language: 'EN' };
+/** What writes our calendar files (PRODID). */
+export const calendarProgram = { company: brand.name, product: 'Calls', language: 'EN' };
 
 export interface CalendarAttachment {
   /** Equals the METHOD inside `content`, or clients show no buttons. */
-  method: 'REQUEST' | 'CANCEL';
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   /** An iCalendar object, folded, with CRLF line ends. */
   content: string;
 }
 
 /** The appointment as a calendar event. Every move keeps its UID and increments its sequence. */
 export function calendarAttachment(
-  method: CalendarAttachment['method'],
+  method: 'REQUEST' | 'CANCEL',
   appointment: AppointmentFacts,
   { from }: SenderFacts,
   writtenAt: Date,
@@ -40,13 +41,13 @@ export function calendarFile(
 }
 
 function eventOf(
-  method: CalendarAttachment['method'] | 'PUBLISH',
+  method: CalendarAttachment['method'],
   appointment: AppointmentFacts,
   from: SenderFacts['from'],
   writtenAt: Date,
 ): string {
   const isCancelled = method === 'CANCEL';
-  const calendar = ical({ prodId, method: ICalCalendarMethod[method] });
+  const calendar = ical({ prodId: calendarProgram, method: ICalCalendarMethod[method] });
   calendar.createEvent({
     id: appointment.calendarUid,
     sequence: appointment.sequence,

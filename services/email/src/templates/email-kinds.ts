@@ -7,6 +7,7 @@ const emailKinds = {
   'lead-reply': { about: 'reply', to: 'lead' },
   'booking-notice': { about: 'appointment', to: 'owner' },
   'booking-change-notice': { about: 'appointment', to: 'owner' },
+  'own-change-notice': { about: 'appointment', to: 'owner' },
   'booking-invitation': { about: 'appointment', to: 'lead' },
   'booking-moved': { about: 'appointment', to: 'lead' },
   'booking-cancelled': { about: 'appointment', to: 'lead' },
@@ -24,7 +25,7 @@ type NameWith<Kind> = {
 
 export type LeadEmailName = NameWith<{ about: 'lead' }>;
 export type AppointmentEmailName = NameWith<{ about: 'appointment' }>;
-type OwnerEmailName = NameWith<{ to: 'owner' }>;
+export type OwnerEmailName = NameWith<{ to: 'owner' }>;
 export type VisitorEmailName = NameWith<{ to: 'lead' }>;
 
 export type ReplyEmailName = NameWith<{ about: 'reply' }>;

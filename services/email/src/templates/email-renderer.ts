@@ -3,8 +3,9 @@ import { type EmailName, emailNames } from '@agency/contracts';
 import Handlebars from 'handlebars/runtime';
 import * as z from 'zod';
 import { type CalendarAttachment, calendarAttachment } from './calendar-attachment.js';
-import type { Email, SenderFacts } from './email-facts.js';
-import type { AppointmentEmailName } from './email-kinds.js';
+import type { AppointmentFacts, Email, SenderFacts } from './email-facts.js';
+import { type AppointmentEmailName, isOwnerEmail, type OwnerEmailName } from './email-kinds.js';
+import { ownerCalendarAttachment } from './owner-calendar.js';
 import { replyTemplateFields } from './reply-text.js';
 import { appointmentFields, leadFields } from './template-fields.js';
 
@@ -17,10 +18,11 @@ export interface EmailContent {
   calendar?: CalendarAttachment;
 }
 
-/** What each email does to the visitor's calendar. */
-const calendarMethods: Record<AppointmentEmailName, CalendarAttachment['method'] | undefined> = {
-  'booking-notice': undefined,
-  'booking-change-notice': undefined,
+/** What each email to a visitor does to their calendar. */
+const calendarMethods: Record<
+  Exclude<AppointmentEmailName, OwnerEmailName>,
+  'REQUEST' | 'CANCEL' | undefined
+> = {
   'booking-invitation': 'REQUEST',
   'booking-moved': 'REQUEST',
   'booking-cancelled': 'CANCEL',
@@ -28,20 +30,38 @@ const calendarMethods: Record<AppointmentEmailName, CalendarAttachment['method']
   'reminder-10-minutes': undefined,
 };
 
+/** What the owner does with a file that her calendar does not take by itself. */
+function hintOf({ status, sequence }: AppointmentFacts): string {
+  if (status === 'cancelled') return 'Please remove the call from your calendar if you added it.';
+  return sequence > 0
+    ? 'Open the attached file to bring your calendar up to date.'
+    : 'Open the attached file to add the call to your calendar.';
+}
+
 /** Fills the compiled templates. What a visitor typed is escaped here and nowhere else. */
 export class EmailRenderer {
   private readonly templateOf = loadTemplates();
 
   constructor(private readonly sender: SenderFacts) {}
 
-  /** `writtenAt` is also the calendar event's DTSTAMP. */
-  render(email: Email, writtenAt: Date): EmailContent {
+  /**
+   * `writtenAt` is also the calendar event's DTSTAMP. Of emails to the owner, only those written with the
+   * `ownerAddress` that they go to carry the call.
+   */
+  render(email: Email, writtenAt: Date, ownerAddress?: string): EmailContent {
     if (email.about === 'lead') return this.fill(email.name, leadFields(email.lead, this.sender));
     if (email.about === 'reply') return this.fill(email.name, replyTemplateFields(email.reply));
     const { name, appointment } = email;
+    const fields = appointmentFields(appointment, this.sender, writtenAt);
+    if (isOwnerEmail(name)) {
+      if (ownerAddress === undefined) return this.fill(name, { ...fields, calendarHint: null });
+      const copy = ownerCalendarAttachment(appointment, this.sender, { ownerAddress, writtenAt });
+      const calendarHint = copy.method === 'PUBLISH' ? hintOf(appointment) : null;
+      return { ...this.fill(name, { ...fields, calendarHint }), calendar: copy };
+    }
     const method = calendarMethods[name];
     return {
-      ...this.fill(name, appointmentFields(appointment, this.sender, writtenAt)),
+      ...this.fill(name, fields),
       ...(method && {
         calendar: calendarAttachment(method, appointment, this.sender, writtenAt),
       }),

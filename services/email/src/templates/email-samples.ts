@@ -77,6 +77,7 @@ export const emailSamples: Record<EmailName, EmailSample> = {
   },
   'booking-notice': appointmentSample('booking-notice', bookedAt),
   'booking-change-notice': appointmentSample('booking-change-notice', changedAt, movedAppointment),
+  'own-change-notice': appointmentSample('own-change-notice', changedAt, movedAppointment),
   'booking-invitation': appointmentSample('booking-invitation', bookedAt),
   'booking-moved': appointmentSample('booking-moved', changedAt, movedAppointment),
   'booking-cancelled': appointmentSample('booking-cancelled', changedAt, cancelledAppointment),

@@ -1,0 +1,53 @@
+import {
+  type CalendarFeedState,
+  type CalendarNoticesRequest,
+  calendarFeedPath,
+  calendarFeedStateSchema,
+  calendarNoticesRequestSchema,
+  type NewCalendarFeed,
+  newCalendarFeedSchema,
+} from '@agency/contracts';
+import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
+import { Body, Controller, Delete, Get, Header, Post, Put } from '@nestjs/common';
+import { CalendarFeedService } from './calendar-feed.service.js';
+
+@Controller(calendarFeedPath)
+export class CalendarFeedController {
+  constructor(private readonly feed: CalendarFeedService) {}
+
+  @Get()
+  @Summary("Get the state of the owner's calendar feed")
+  @OwnerOnly('admin')
+  @Header('Cache-Control', 'no-store')
+  @ResponseSchema(calendarFeedStateSchema)
+  state(): Promise<CalendarFeedState> {
+    return this.feed.state();
+  }
+
+  @Post()
+  @Summary("Make a new address of the owner's calendar feed, which ends the old one")
+  @OwnerOnly('admin')
+  @Header('Cache-Control', 'no-store')
+  @ResponseSchema(newCalendarFeedSchema)
+  renew(): Promise<NewCalendarFeed> {
+    return this.feed.renew();
+  }
+
+  @Delete()
+  @Summary("Remove the address of the owner's calendar feed")
+  @OwnerOnly('admin')
+  @ResponseSchema(calendarFeedStateSchema)
+  remove(): Promise<CalendarFeedState> {
+    return this.feed.remove();
+  }
+
+  @Put('notices')
+  @Summary('Choose whether emails to the owner carry a calendar file')
+  @OwnerOnly('admin')
+  @ResponseSchema(calendarFeedStateSchema)
+  choose(
+    @Body({ schema: calendarNoticesRequestSchema }) { isAttached }: CalendarNoticesRequest,
+  ): Promise<CalendarFeedState> {
+    return this.feed.choose(isAttached);
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  type CalendarFeedState,
+  calendarFeedFilesPath,
+  type NewCalendarFeed,
+} from '@agency/contracts';
+import { Clock, ENV } from '@agency/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type EmailEnv, siteUrlOf } from '../config/env.js';
+import { CalendarFeedEntity } from './calendar-feed.entity.js';
+
+const tokenBytes = 32;
+/** What no address has: read while there is none, so that any token costs the same. */
+const noHash = Buffer.alloc(32);
+
+/** The address of the owner's calendar feed, and whether her emails carry calendar files. */
+@Injectable()
+export class CalendarFeedService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: EmailEnv,
+  ) {}
+
+  async state(): Promise<CalendarFeedState> {
+    const stored = await this.find();
+    const { createdAt = null, lastReadAt = null } = stored ?? {};
+    return {
+      feed: createdAt && {
+        createdAt: createdAt.toISOString(),
+        lastReadAt: lastReadAt?.toISOString() ?? null,
+      },
+      isAttached: attaches(stored),
+    };
+  }
+
+  /** Whether emails to the owner carry a calendar file. */
+  async isAttached(): Promise<boolean> {
+    return attaches(await this.find());
+  }
+
+  /** Makes a new address. The one before stops working. */
+  async renew(): Promise<NewCalendarFeed> {
+    const token = randomBytes(tokenBytes).toString('base64url');
+    await this.write({
+      tokenHash: hashOf(token),
+      createdAt: this.clock.now(),
+      lastReadAt: null,
+    });
+    return { address: `${siteUrlOf(this.env)}${calendarFeedFilesPath}/${token}.ics` };
+  }
+
+  async remove(): Promise<CalendarFeedState> {
+    await this.write({ tokenHash: null, createdAt: null, lastReadAt: null });
+    return this.state();
+  }
+
+  async choose(isAttached: boolean): Promise<CalendarFeedState> {
+    await this.write({ isAttached });
+    return this.state();
+  }
+
+  /** The feed, when the token is that of its address. */
+  async open(token: string): Promise<CalendarFeedEntity | undefined> {
+    const stored = await this.find();
+    const isGenuine = timingSafeEqual(hashOf(token), stored?.tokenHash ?? noHash);
+    return isGenuine && stored ? stored : undefined;
+  }
+
+  private find(): Promise<CalendarFeedEntity | null> {
+    return this.repository.findOneBy({ id: 1 });
+  }
+
+  private async write(change: Partial<CalendarFeedEntity>): Promise<void> {
+    await this.repository.upsert({ id: 1, ...change }, ['id']);
+  }
+
+  private get repository() {
+    return this.dataSource.getRepository(CalendarFeedEntity);
+  }
+}
+
+/** Until the owner says, her calendar gets calls by email as long as no app reads them from the feed. */
+const attaches = (stored: CalendarFeedEntity | null) =>
+  stored?.isAttached ?? (stored?.lastReadAt ?? null) === null;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();

@@ -1,0 +1,52 @@
+import { ENV, meetingUrl, sharedViews } from '@agency/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { EmailEnv } from '../config/env.js';
+import type { OwnerCall } from '../templates/owner-calendar.js';
+
+const { appointmentFacts, callChanges, leadFacts } = sharedViews;
+const rowSchema = appointmentFacts.rowSchema
+  .pick({
+    calendar_uid: true,
+    sequence: true,
+    scheduled_at: true,
+    duration: true,
+    meeting_room: true,
+  })
+  .extend(leadFacts.rowSchema.pick({ name: true }).shape)
+  .extend(callChanges.rowSchema.pick({ changed_at: true }).shape);
+
+/** Reads the calls of the owner's calendar feed. */
+@Injectable()
+export class FeedCallsRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(ENV) private readonly env: EmailEnv,
+  ) {}
+
+  /** Calls that begin at `from` or later, in the order of their times. Cancelled ones are left out. */
+  async findFrom(from: Date): Promise<(OwnerCall & { changedAt: Date })[]> {
+    const rows: unknown[] = await this.dataSource.query(
+      `SELECT call.calendar_uid, call.sequence, call.scheduled_at, call.duration, call.meeting_room,
+         lead.name, change.changed_at
+       FROM ${appointmentFacts.name} call
+       JOIN ${leadFacts.name} lead ON lead.id = call.contact_id
+       JOIN ${callChanges.name} change ON change.appointment_id = call.id
+       WHERE call.status <> 'cancelled' AND call.scheduled_at >= $1
+       ORDER BY call.scheduled_at, call.id`,
+      [from],
+    );
+    return rows.map((one) => {
+      const row = rowSchema.parse(one);
+      return {
+        calendarUid: row.calendar_uid,
+        sequence: row.sequence,
+        scheduledAt: row.scheduled_at,
+        duration: row.duration,
+        meetingUrl: meetingUrl(this.env.MEETING_BASE_URL, row.meeting_room),
+        lead: { name: row.name },
+        changedAt: row.changed_at,
+      };
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { addDays, easternDateOf, easternInstant, maxCalendarFeedPastDays } from '@agency/contracts';
+import { Clock, ENV } from '@agency/platform';
+import { Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type EmailEnv, siteUrlOf } from '../config/env.js';
+import { ownerCalendarFeed } from '../templates/owner-calendar.js';
+import type { CalendarFeedEntity } from './calendar-feed.entity.js';
+import { CalendarFeedService } from './calendar-feed.service.js';
+import { FeedCallsRepository } from './feed-calls.repository.js';
+
+/** Of one reading after another, how long the first is remembered as the last. */
+const readingPrecisionMs = 60_000;
+const noFeedMessage = 'There is no calendar at this address.';
+
+export interface FeedFile {
+  content: string;
+  /** Of the content's bytes, in quotes. */
+  etag: string;
+  lastModified: Date;
+}
+
+/** The owner's calls as the file that calendar apps read. */
+@Injectable()
+export class FeedFileService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly feed: CalendarFeedService,
+    private readonly calls: FeedCallsRepository,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: EmailEnv,
+  ) {}
+
+  /** Throws 404 for a token that is not that of the feed's address. */
+  async read(token: string): Promise<FeedFile> {
+    const feed = await this.feed.open(token);
+    if (!feed) throw new NotFoundException(noFeedMessage);
+    const now = this.clock.now();
+    const firstDay = addDays(easternDateOf(now), -maxCalendarFeedPastDays);
+    const calls = await this.calls.findFrom(easternInstant(firstDay, '00:00'));
+    const content = ownerCalendarFeed(calls, siteUrlOf(this.env));
+    const hash = createHash('sha256').update(content).digest('base64url');
+    const lastModified = lastModifiedOf(feed, hash, now);
+    await this.noteReading(feed, { hash, lastModified, now });
+    return { content, etag: `"${hash}"`, lastModified };
+  }
+
+  /** (!) By the token, because the address may have been renewed meanwhile. */
+  private async noteReading(
+    { contentHash, lastReadAt, tokenHash }: CalendarFeedEntity,
+    { hash, lastModified, now }: { hash: string; lastModified: Date; now: Date },
+  ): Promise<void> {
+    const isRecent = lastReadAt && now.getTime() - lastReadAt.getTime() < readingPrecisionMs;
+    if (isRecent && contentHash === hash) return;
+    await this.dataSource.query(
+      `UPDATE email.calendar_feed SET last_read_at = $2, content_hash = $3, content_changed_at = $4
+       WHERE token_hash = $1`,
+      [tokenHash, now, hash, lastModified],
+    );
+  }
+}
+
+/**
+ * When the file became what it is. (!) Not the newest change of a call: the file also changes when a call is cancelled or
+ * a lead is erased. It moves by a second at least, because HTTP's dates have no smaller unit.
+ */
+function lastModifiedOf(
+  { contentHash, contentChangedAt }: CalendarFeedEntity,
+  hash: string,
+  now: Date,
+): Date {
+  if (contentHash === hash && contentChangedAt) return contentChangedAt;
+  const earliest = contentChangedAt ? contentChangedAt.getTime() + 1_000 : 0;
+  return new Date(Math.max(now.getTime(), earliest));
+}

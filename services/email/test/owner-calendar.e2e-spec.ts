@@ -1,0 +1,168 @@
+import { admin } from '@agency/testing/admin-database';
+import ICAL from 'ical.js';
+import { mailFrom, ownerEmail, startEmail } from './email-app.js';
+import { MailStand } from './mail-stand.js';
+import { addCall, changeCall, deliveries, order } from './stored.js';
+
+const stand = new MailStand();
+const nine = new Date('2026-11-12T14:00:00Z');
+const ten = new Date('2026-11-13T15:00:00Z');
+beforeEach(() => admin.query('TRUNCATE email.calendar_feed'));
+
+const start = (ownerAddress: string) =>
+  startEmail({ SMTP_URL: stand.server.url, OWNER_EMAIL: ownerAddress }, { now: () => stand.now });
+
+/** Sends one email about a call, and returns it as a mailbox reads it; undefined when it was not sent. */
+async function send(name: string, id: number, sequence: number) {
+  const before = stand.server.received.length;
+  await order('scheduling', { name, about: id, sequence, dueAt: stand.now });
+  await stand.work();
+  if (stand.server.received.length === before) return undefined;
+  return (await stand.server.mails()).at(-1);
+}
+
+type Mail = NonNullable<Awaited<ReturnType<typeof send>>>;
+
+/** The calendar parts, inline and as a file: each must say the same. */
+function calendarOf(mail: Mail | undefined) {
+  const parts = (mail?.attachments ?? []).filter(({ mimeType }) => /calendar|ics/.test(mimeType));
+  if (!mail || parts.length === 0) return undefined;
+  const raw = stand.server.received.at(-1)?.raw ?? '';
+  expect(raw).toMatch(/Content-Type: multipart\/alternative/i);
+  const contents = parts.map(({ content }) =>
+    typeof content === 'string' ? content : new TextDecoder().decode(content),
+  );
+  expect(new Set(contents).size).toBe(1);
+  const calendar = new ICAL.Component(ICAL.parse(contents[0] ?? ''));
+  const event = calendar.getFirstSubcomponent('vevent');
+  if (!event) throw new Error('There is no event in it.');
+  const method = String(calendar.getFirstPropertyValue('method'));
+  expect(raw).toMatch(new RegExp(`Content-Type: text/calendar;[^:]*method=${method}\\b`, 'i'));
+  return {
+    method,
+    uid: event.getFirstPropertyValue('uid'),
+    sequence: event.getFirstPropertyValue('sequence'),
+    status: event.getFirstPropertyValue('status'),
+    start: String(event.getFirstPropertyValue('dtstart')),
+    organizer: event.getFirstPropertyValue('organizer'),
+    attendees: event
+      .getAllProperties('attendee')
+      .map((attendee) => String(attendee.getFirstValue()).toLowerCase()),
+  };
+}
+
+/** A call's way through the owner's notices: booked, moved, cancelled, each by whoever the emails are about. */
+async function lifeOfACall(changeNotice: string, bookedNotice: string) {
+  const { id, uid } = await addCall(nine);
+  const booked = await send(bookedNotice, id, 0);
+  const bookedPart = calendarOf(booked);
+  const moved = await send(changeNotice, id, await changeCall(id, { startsAt: ten }));
+  const movedPart = calendarOf(moved);
+  const last = await changeCall(id, { status: 'cancelled' });
+  const cancelled = await send(changeNotice, id, last);
+  return {
+    uid: `owner-${uid}`,
+    mails: [booked, moved, cancelled],
+    parts: [bookedPart, movedPart, calendarOf(cancelled)],
+  };
+}
+
+describe.each([
+  ['by the visitor', 'booking-change-notice', 'booking-notice'],
+  ['by the owner', 'own-change-notice', 'own-change-notice'],
+])('a call booked, moved and cancelled %s', (_, changeNotice, bookedNotice) => {
+  it('should invite, move and cancel in a mailbox other than the sender’s', async () => {
+    await start(ownerEmail);
+    const { uid, parts, mails } = await lifeOfACall(changeNotice, bookedNotice);
+    const common = {
+      uid,
+      organizer: `mailto:${mailFrom}`,
+      attendees: [`mailto:${ownerEmail}`],
+    };
+    expect(parts).toEqual([
+      {
+        ...common,
+        method: 'REQUEST',
+        sequence: 0,
+        status: 'CONFIRMED',
+        start: '2026-11-12T14:00:00Z',
+      },
+      {
+        ...common,
+        method: 'REQUEST',
+        sequence: 1,
+        status: 'CONFIRMED',
+        start: '2026-11-13T15:00:00Z',
+      },
+      {
+        ...common,
+        method: 'CANCEL',
+        sequence: 2,
+        status: 'CANCELLED',
+        start: '2026-11-13T15:00:00Z',
+      },
+    ]);
+    for (const mail of mails) {
+      expect(mail?.to).toMatchObject([{ address: ownerEmail }]);
+      expect(mail?.text).not.toMatch(/attached file|if you added it/);
+    }
+  });
+
+  it('should be a file with words about it in the sender’s mailbox', async () => {
+    await start(mailFrom);
+    const { uid, parts, mails } = await lifeOfACall(changeNotice, bookedNotice);
+    const common = { method: 'PUBLISH', uid, organizer: `mailto:${mailFrom}`, attendees: [] };
+    expect(parts).toMatchObject([
+      { ...common, sequence: 0, status: 'CONFIRMED' },
+      { ...common, sequence: 1, status: 'CONFIRMED' },
+      { ...common, sequence: 2, status: 'CANCELLED' },
+    ]);
+    const [booked, moved, cancelled] = mails;
+    for (const body of ['text', 'html'] as const) {
+      expect(booked?.[body]).toContain('Open the attached file to add the call to your calendar.');
+      expect(moved?.[body]).toContain('Open the attached file to bring your calendar up to date.');
+      expect(cancelled?.[body]).toContain('remove the call from your calendar if you added it');
+    }
+  });
+});
+
+describe('with the feed subscribed, or the calendar file turned off', () => {
+  beforeEach(() =>
+    admin.query(
+      `INSERT INTO email.calendar_feed (token_hash, created_at, last_read_at)
+       VALUES (sha256('x'), now(), now())`,
+    ),
+  );
+
+  it('should tell of what visitors do without a calendar part', async () => {
+    await start(ownerEmail);
+    const { mails, parts } = await lifeOfACall('booking-change-notice', 'booking-notice');
+    expect(mails.map((mail) => mail?.subject)).toEqual([
+      expect.stringContaining('Call booked'),
+      expect.stringContaining('Call moved'),
+      expect.stringContaining('Call cancelled'),
+    ]);
+    expect(parts).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('should send no email about what she did herself', async () => {
+    await start(ownerEmail);
+    const { mails } = await lifeOfACall('own-change-notice', 'own-change-notice');
+    expect(mails).toEqual([undefined, undefined, undefined]);
+    expect(await deliveries()).toMatchObject([
+      { state: 'skipped', reason: 'Your emails carry no calendar file.' },
+      { state: 'skipped' },
+      { state: 'skipped' },
+    ]);
+  });
+});
+
+it('should not tell a calendar of a cancellation that never had the call', async () => {
+  await start(ownerEmail);
+  const { id } = await addCall(nine);
+  const sequence = await changeCall(id, { status: 'cancelled' });
+  expect(await send('own-change-notice', id, sequence)).toBeUndefined();
+  expect(await deliveries()).toMatchObject([
+    { state: 'skipped', reason: 'Your calendar did not have the call yet.' },
+  ]);
+});
