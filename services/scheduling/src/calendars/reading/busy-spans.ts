@@ -1,6 +1,4 @@
-import { limits } from './limits.ts';
 import type { BusySpan, Span } from './reading.ts';
-import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 
 /** Cuts to the window, sorts, and joins what overlaps or touches. With titles, only spans of one title are joined. */
 export function mergeSpans(
@@ -16,7 +14,6 @@ export function mergeSpans(
       title: keepTitles ? title : null,
     }))
     .sort((one, other) => one.from - other.from || one.to - other.to);
-  if (inside.length > limits.maxOccurrences) throw new UnreadableCalendarError('too-large');
   const merged: BusySpan[] = [];
   const lastOf = new Map<string | null, BusySpan>();
   for (const span of inside) {

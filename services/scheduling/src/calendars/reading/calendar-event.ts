@@ -57,13 +57,13 @@ export function uidOf(component: Component): string | null {
   return uid ? uid : null;
 }
 
-function lengthBetween(start: CalendarTime, end: CalendarTime): Length {
-  if (start.isDate) return { days: Math.ceil((end.wall - start.wall) / dayMs) };
-  return { ms: instantOf(end) - instantOf(start) };
+function lengthOf(start: CalendarTime, ms: number): Length {
+  const capped = Math.min(ms, limits.maxEventDays * dayMs);
+  return start.isDate ? { days: Math.ceil(capped / dayMs) } : { ms: capped };
 }
 
-function lengthOfDuration(start: CalendarTime, ms: number): Length {
-  return start.isDate ? { days: Math.ceil(ms / dayMs) } : { ms };
+function lengthBetween(start: CalendarTime, end: CalendarTime): Length {
+  return lengthOf(start, start.isDate ? end.wall - start.wall : instantOf(end) - instantOf(start));
 }
 
 function extraDate(value: unknown, property: Property, zoneOf: ZoneFinder): ExtraDate {
@@ -72,7 +72,7 @@ function extraDate(value: unknown, property: Property, zoneOf: ZoneFinder): Extr
   const start = timeOf(from, property, zoneOf);
   const isDuration = /^[+-]?P/i.test(String(to));
   const length = isDuration
-    ? lengthOfDuration(start, durationOf(String(to)))
+    ? lengthOf(start, durationOf(String(to)))
     : lengthBetween(start, timeOf(to, property, zoneOf));
   return { start, length };
 }
@@ -125,7 +125,7 @@ export function readEvent(
     length: end
       ? lengthBetween(start, end)
       : duration
-        ? lengthOfDuration(start, durationOf(textOf(duration)))
+        ? lengthOf(start, durationOf(textOf(duration)))
         : start.isDate
           ? { days: 1 }
           : { ms: 0 },

@@ -77,6 +77,19 @@ function startNear(rule: Rule, start: number, from: number): number {
   return skipped > 0 ? start + skipped * whole : start;
 }
 
+const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+/** (!) The first date that ical.js gives need not be in a month or on a day that the rule names. */
+function fits({ months, monthDays, weekdays }: Rule, wall: number): boolean {
+  const date = new Date(wall);
+  const name = weekdayNames[date.getUTCDay()] ?? '';
+  return (
+    (months.length === 0 || months.includes(date.getUTCMonth() + 1)) &&
+    (monthDays.length === 0 || monthDays.some((day) => day < 0 || day === date.getUTCDate())) &&
+    (weekdays.length === 0 || weekdays.some((day) => day.endsWith(name)))
+  );
+}
+
 /** The dates of a rule between two wall times, both included. The start itself need not be among them. */
 export function expandRule(rule: Rule, start: number, span: Span, steps: StepBudget): number[] {
   if (span.to < start || span.to < span.from) return [];
@@ -92,7 +105,7 @@ export function expandRule(rule: Rule, start: number, span: Span, steps: StepBud
     budget.spend();
     const wall = wallOf(next);
     if (wall > span.to) break;
-    if (wall >= span.from) found.push(wall);
+    if (wall >= span.from && fits(rule, wall)) found.push(wall);
   }
   return found;
 }

@@ -2,7 +2,8 @@ import type { CalendarEvent, Length } from './calendar-event.ts';
 import { type CalendarTime, instantOf, keyOf } from './calendar-time.ts';
 import { expandRule } from './expand-rule.ts';
 import type { BusySpan, ReadingWarning, Span } from './reading.ts';
-import { RuleTooLongError, type StepBudget } from './step-budget.ts';
+import type { StepBudget } from './step-budget.ts';
+import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 import { untilWall } from './until-wall.ts';
 import { dayMs, dayOf, toInstant, toWall } from './wall-clock.ts';
 
@@ -73,7 +74,7 @@ function startsOf(event: CalendarEvent, span: Span, { budget, warn }: Surroundin
         walls.add(wall);
       }
     } catch (error) {
-      if (!(error instanceof RuleTooLongError)) throw error;
+      if (error instanceof UnreadableCalendarError) throw error;
       warn({ title: event.title, reason: 'refused-rule' });
     }
   }
@@ -91,7 +92,13 @@ export function expandSeries(events: readonly CalendarEvent[], around: Surroundi
   const masters = events.filter(({ replaces }) => replaces === null);
   const overrides = events.filter(({ replaces }) => replaces !== null);
   const exceptions = new Exceptions();
-  for (const { replaces } of overrides) if (replaces) exceptions.add(replaces);
+  // (!) Not one call with all as arguments: of a hundred thousand it would overflow the stack.
+  let longest = 0;
+  for (const event of events) {
+    if (event.replaces) exceptions.add(event.replaces);
+    longest = Math.max(longest, msOf(event.length) + event.travel);
+  }
+  const rest = overrides.filter(({ isThisAndFuture }) => isThisAndFuture);
   // An override stands for itself: where it was moved to does not depend on its series, which may even be missing.
   const found = overrides
     .filter((event) => !event.isFree)
@@ -101,17 +108,15 @@ export function expandSeries(events: readonly CalendarEvent[], around: Surroundi
     if (master.hasRefusedRule) {
       if (!master.isFree) around.warn({ title: master.title, reason: 'refused-rule' });
     }
-    const shifts = overrides
+    const shifts = rest
       .map((event) => shiftOf(event, master.start))
       .filter((shift) => shift !== null)
       .sort((one, other) => one.from - other.from);
     if (master.isFree && shifts.every(({ event }) => event.isFree)) continue;
     const own = new Exceptions();
     own.addAll(master);
-    const reach =
-      Math.max(0, ...[master, ...overrides].map((event) => msOf(event.length) + event.travel)) +
-      Math.max(0, ...shifts.map(({ by }) => Math.abs(by))) +
-      2 * dayMs;
+    const furthest = shifts.reduce((most, { by }) => Math.max(most, Math.abs(by)), 0);
+    const reach = longest + furthest + 2 * dayMs;
     const { window } = around;
     const span = { from: window.from - reach, to: window.to + reach };
     for (const { start, length } of startsOf(master, span, around)) {

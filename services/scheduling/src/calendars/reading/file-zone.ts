@@ -1,14 +1,17 @@
 import { wallOf } from './calendar-time.ts';
 import { expandRule } from './expand-rule.ts';
+import { limits } from './limits.ts';
 import { readProperty } from './property.ts';
 import type { Span } from './reading.ts';
 import { type Rule, readRule } from './rule.ts';
 import type { StepBudget } from './step-budget.ts';
+import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 import type { Component } from './walk-components.ts';
 import { dayMs, type Zone } from './wall-clock.ts';
 
 interface Change {
   at: number;
+  before: number;
   offset: number;
 }
 
@@ -25,45 +28,38 @@ const isYearly = ({ frequency, hours, minutes }: Rule) =>
   frequency === 'YEARLY' && hours.length === 0 && minutes.length === 0;
 
 /** When one STANDARD or DAYLIGHT begins to hold, in and around the window. */
-function changesOf(part: Component, window: Span, budget: StepBudget): [Change[], number] {
+function changesOf(part: Component, window: Span, budget: StepBudget): Change[] {
   const properties = part.lines.map(readProperty);
   const firstOf = (name: string) => properties.find((entry) => entry.name === name)?.values[0];
   const before = offsetOf(firstOf('TZOFFSETFROM'));
   const offset = offsetOf(firstOf('TZOFFSETTO'));
   const start = wallOf(firstOf('DTSTART'));
-  const walls = [start];
-  for (const property of properties) {
-    if (property.name === 'RDATE') walls.push(...property.values.map(wallOf));
-    if (property.name !== 'RRULE') continue;
+  const span = { from: window.from - 400 * dayMs, to: window.to + 400 * dayMs };
+  const walls = properties.flatMap((property) => {
+    if (property.name === 'RDATE') return property.values.map(wallOf);
+    if (property.name !== 'RRULE') return [];
     const rule = readRule(property);
-    // (!) Such a zone would be asked for an offset every second of its history.
+    // (!) A rule by the second would fill the zone's whole history.
     if (!rule || !isYearly(rule)) throw new Error('no yearly rule');
-    const until = rule.until === null ? Number.POSITIVE_INFINITY : wallOf(rule.until);
-    const span = {
-      from: window.from - 400 * dayMs,
-      to: Math.min(window.to + 400 * dayMs, until + dayMs),
-    };
-    walls.push(...expandRule(rule, start, span, budget));
-  }
-  return [walls.map((wall) => ({ at: wall - before, offset })), before];
+    const until = rule.until === null ? Number.POSITIVE_INFINITY : wallOf(rule.until) + dayMs;
+    return expandRule(rule, start, { ...span, to: Math.min(span.to, until) }, budget);
+  });
+  return [start, ...walls].map((wall) => ({ at: wall - before, offset, before }));
 }
 
 /** A zone by a file's VTIMEZONE; null when its rules cannot be followed. */
 export function fileZone(component: Component, window: Span, budget: StepBudget): Zone | null {
-  const changes: Change[] = [];
-  let earliest: { at: number; before: number } | null = null;
   try {
-    for (const part of component.parts) {
-      const [ofPart, before] = changesOf(part, window, budget);
-      changes.push(...ofPart);
-      const first = Math.min(...ofPart.map(({ at }) => at));
-      if (!earliest || first < earliest.at) earliest = { at: first, before };
-    }
-  } catch {
+    const changes = component.parts
+      .flatMap((part) => changesOf(part, window, budget))
+      .sort((one, other) => one.at - other.at);
+    const [earliest] = changes;
+    if (!earliest || changes.length > limits.maxZoneChanges) return null;
+    return {
+      offsetAt: (instant) => changes.findLast(({ at }) => at <= instant)?.offset ?? earliest.before,
+    };
+  } catch (error) {
+    if (error instanceof UnreadableCalendarError) throw error;
     return null;
   }
-  if (!earliest) return null;
-  const initial = earliest.before;
-  changes.sort((one, other) => one.at - other.at);
-  return { offsetAt: (instant) => changes.findLast(({ at }) => at <= instant)?.offset ?? initial };
 }

@@ -8,6 +8,9 @@ export const limits = {
   maxStepsPerRule: 50_000,
   maxStepsPerFile: 2_000_000,
   maxOccurrences: 50_000,
+  maxZoneChanges: 1_000,
+  /** A longer event is taken for one of this length. */
+  maxEventDays: 3_660,
   maxWarnings: 50,
   maxTitleLength: 200,
 } as const;

@@ -82,12 +82,16 @@ export function readWindow(task: ReadingTask): WindowReading {
   });
 
   const spans: BusySpan[] = [];
+  const add = (found: readonly BusySpan[]) => {
+    for (const span of found) if (span.to > window.from && span.from < window.to) spans.push(span);
+    if (spans.length > limits.maxOccurrences) throw new UnreadableCalendarError('too-large');
+  };
   const series = new Map<string, CalendarEvent[]>();
   for (const component of near) {
     title = titleOf(component);
     try {
       if (component.name === 'VFREEBUSY') {
-        spans.push(...readFreeBusy(component, zoneOf));
+        add(readFreeBusy(component, zoneOf));
         continue;
       }
       const uid = uidOf(component);
@@ -103,9 +107,11 @@ export function readWindow(task: ReadingTask): WindowReading {
     }
   }
   for (const events of series.values()) {
-    for (const span of expandSeries(events, { window, budget, warn })) {
-      spans.push(span);
-      if (spans.length > 4 * limits.maxOccurrences) throw new UnreadableCalendarError('too-large');
+    try {
+      add(expandSeries(events, { window, budget, warn }));
+    } catch (error) {
+      if (error instanceof UnreadableCalendarError) throw error;
+      warn({ title: events[0]?.title ?? null, reason: 'broken-event' });
     }
   }
 

@@ -1,3 +1,4 @@
+import { wallOf } from './calendar-time.ts';
 import { limits } from './limits.ts';
 import type { Property } from './property.ts';
 
@@ -54,8 +55,10 @@ export function readRule({ values: [value] }: Property): Rule | null {
     minutes: numbersOf(parts.byminute),
     positions: numbersOf(parts.bysetpos),
   };
-  const seconds = numbersOf(parts.bysecond);
-  return seconds.every((second) => second === 0) && isUnderstood(rule) ? rule : null;
+  if (numbersOf(parts.bysecond).some((second) => second !== 0)) return null;
+  // Throws for what is no time, like every broken line.
+  if (rule.until !== null) wallOf(rule.until);
+  return isUnderstood(rule) ? rule : null;
 }
 
 const isSingle = (list: readonly unknown[]) => list.length === 1;
@@ -66,12 +69,16 @@ const isAscending = (list: readonly number[]) =>
 /** The days that a month can have; 0 is no month. */
 const longest = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
+const existsIn = (months: readonly number[]) => (day: number) =>
+  day !== 0 && Math.abs(day) <= Math.max(...months.map((month) => longest[month] ?? 0));
+
+/** (!) For 30 February, ical.js looks for ever. */
 function hasDayEver({ months, monthDays }: Rule): boolean {
-  if (isEmpty(monthDays)) return true;
-  const longestMonth = isEmpty(months)
-    ? 31
-    : Math.max(...months.map((month) => longest[month] ?? 0));
-  return monthDays.some((day) => day !== 0 && Math.abs(day) <= longestMonth);
+  return isEmpty(monthDays) || monthDays.some(existsIn(isEmpty(months) ? [1] : months));
+}
+
+function hasOnlyDaysOfItsMonths({ months, monthDays }: Rule): boolean {
+  return monthDays.every((day) => day > 0 && existsIn(months)(day));
 }
 
 /**
@@ -91,14 +98,15 @@ function isUnderstood(rule: Rule): boolean {
     case 'WEEKLY':
       return isEmpty([...positions, ...monthDays]) && !hasOrdinals;
     case 'MONTHLY':
-      if (!isEmpty(months)) return false;
+      if (!isEmpty(months) || !isSimpleTime(rule)) return false;
       if (isEmpty(positions)) return isEmpty(monthDays) || isEmpty(weekdays);
-      return !isEmpty(weekdays) && isEmpty(monthDays) && !hasOrdinals && isSimpleTime(rule);
+      return !isEmpty(weekdays) && isEmpty(monthDays) && !hasOrdinals;
     case 'YEARLY':
+      if (!isSimpleTime(rule)) return false;
       if (isEmpty([...months, ...monthDays, ...weekdays, ...positions])) return true;
-      if (!isSingle(months)) return false;
-      if (isEmpty(positions)) return isEmpty(weekdays) || isEmpty(monthDays);
-      return !isEmpty(weekdays) && isEmpty(monthDays) && !hasOrdinals && isSimpleTime(rule);
+      if (!isSingle(months) || !hasOnlyDaysOfItsMonths(rule)) return false;
+      if (isEmpty(positions)) return isEmpty(monthDays) || !hasOrdinals;
+      return !isEmpty(weekdays) && isEmpty(monthDays) && !hasOrdinals;
   }
 }
 

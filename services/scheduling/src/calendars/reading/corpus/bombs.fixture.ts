@@ -1,0 +1,193 @@
+import { limits } from '../limits.ts';
+import { calendar, event } from './corpus-case.fixture.ts';
+
+/** A file that was made to keep its reader busy or to fill its memory, and how it must end. */
+export interface Bomb {
+  id: string;
+  text(): string;
+  /** A kind of failure, warnings, or `read`: then it was no danger. */
+  ends: string;
+}
+
+const start = 'DTSTART:20260302T150000Z\nDTEND:20260302T153000Z';
+const repeating = (rule: string, uid = 'bomb') => event(`${start}\nRRULE:${rule}`, uid);
+const many = (count: number, write: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => write(index)).join('');
+const ruled = (rule: string, count: number) => () =>
+  calendar(many(count, (index) => repeating(rule, `bomb-${index}`)));
+const instant = (minutes: number) =>
+  new Date(Date.UTC(2026, 2, 1) + minutes * 60_000).toISOString().replace(/[-:]|\.000/g, '');
+
+export const bombs: Bomb[] = [
+  {
+    id: 'every second',
+    text: ruled('FREQ=SECONDLY', 1),
+    ends: 'refused-rule',
+  },
+  {
+    id: 'every minute, a thousand times',
+    text: ruled('FREQ=MINUTELY', 1_000),
+    ends: 'refused-rule',
+  },
+  {
+    id: 'a day that no month has, by the day',
+    text: ruled('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 1),
+    ends: 'refused-rule',
+  },
+  {
+    id: 'a day that no month has, by the hour',
+    text: ruled('FREQ=HOURLY;BYMONTH=4;BYMONTHDAY=31', 1),
+    ends: 'refused-rule',
+  },
+  {
+    id: 'a weekday that never comes',
+    text: ruled('FREQ=DAILY;INTERVAL=7;BYDAY=TU', 1),
+    ends: 'refused-rule',
+  },
+  {
+    id: 'a thousand times a weekday that never comes',
+    text: ruled('FREQ=DAILY;INTERVAL=7;BYDAY=TU', 1_000),
+    ends: 'too-large',
+  },
+  {
+    id: 'an interval of a thousand million days',
+    text: ruled('FREQ=DAILY;INTERVAL=999999999', 1),
+    ends: 'refused-rule',
+  },
+  {
+    id: 'all minutes of all hours of all days',
+    text: ruled(`FREQ=DAILY;BYHOUR=${[...Array(24).keys()]};BYMINUTE=${[...Array(60).keys()]}`, 1),
+    ends: 'refused-rule',
+  },
+  {
+    id: 'a count of a thousand million since the year 1',
+    text: () =>
+      calendar(event('DTSTART:00010101T000000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY;COUNT=999999999')),
+    ends: 'refused-rule',
+  },
+  {
+    id: 'every hour since 1970, three thousand times',
+    text: () =>
+      calendar(
+        many(3_000, (index) =>
+          event('DTSTART:19700101T000000Z\nDURATION:PT1M\nRRULE:FREQ=HOURLY', `bomb-${index}`),
+        ),
+      ),
+    ends: 'too-large',
+  },
+  {
+    id: 'a zone that changes every second',
+    text: () =>
+      calendar(
+        'BEGIN:VTIMEZONE\nTZID:Bomb\nBEGIN:STANDARD\nDTSTART:19700101T000000\nTZOFFSETFROM:+0000\nTZOFFSETTO:-0500\nRRULE:FREQ=SECONDLY\nEND:STANDARD\nEND:VTIMEZONE\n' +
+          event('DTSTART;TZID=Bomb:20260303T100000\nDURATION:PT1H'),
+      ),
+    ends: 'unknown-zone',
+  },
+  {
+    id: 'a zone with a hundred thousand changes',
+    text: () =>
+      calendar(
+        `BEGIN:VTIMEZONE\nTZID:Bomb\nBEGIN:STANDARD\nDTSTART:19700101T000000\nTZOFFSETFROM:+0000\nTZOFFSETTO:-0500\nRDATE:${Array.from({ length: 100_000 }, (_, index) => instant(index).slice(0, -1))}\nEND:STANDARD\nEND:VTIMEZONE\n` +
+          event('DTSTART;TZID=Bomb:20260303T100000\nDURATION:PT1H'),
+      ),
+    ends: 'unknown-zone',
+  },
+  {
+    id: 'twenty thousand changed dates of one series',
+    text: () =>
+      calendar(
+        repeating('FREQ=HOURLY') +
+          many(20_000, (index) =>
+            event(
+              `RECURRENCE-ID:${instant(index)}\nDTSTART:${instant(index)}\nDURATION:PT1M`,
+              'bomb',
+            ),
+          ),
+      ),
+    ends: 'read',
+  },
+  {
+    id: 'twenty thousand times this and the later ones',
+    text: () =>
+      calendar(
+        repeating('FREQ=DAILY') +
+          many(20_000, (index) =>
+            event(
+              `RECURRENCE-ID;RANGE=THISANDFUTURE:${instant(index)}\nDTSTART:${instant(index + 9)}\nDURATION:PT1M`,
+              'bomb',
+            ),
+          ),
+      ),
+    ends: 'read',
+  },
+  {
+    id: 'two hundred thousand listed dates',
+    text: () =>
+      calendar(
+        event(`${start}\nRDATE:${Array.from({ length: 200_000 }, (_, index) => instant(index))}`),
+      ),
+    ends: 'read',
+  },
+  {
+    id: 'two hundred thousand exceptions',
+    text: () =>
+      calendar(
+        event(
+          `DTSTART:20260302T150030Z\nDURATION:PT1H\nRRULE:FREQ=DAILY\nEXDATE:${Array.from({ length: 200_000 }, (_, index) => instant(index))}`,
+        ),
+      ),
+    ends: 'read',
+  },
+  {
+    id: 'more busy times than there is time',
+    text: () =>
+      calendar(
+        many(limits.maxOccurrences + 1, (index) =>
+          event(`DTSTART:${instant(600 + (index % 30_000))}\nDURATION:PT1M`, `bomb-${index}`),
+        ),
+      ),
+    ends: 'too-large',
+  },
+  {
+    id: 'components in components in components',
+    text: () => calendar(many(10_000, () => 'BEGIN:VEVENT\n') + many(10_000, () => 'END:VEVENT\n')),
+    ends: 'too-large',
+  },
+  {
+    id: 'nothing but beginnings and ends',
+    text: () => calendar(many(limits.maxComponents + 1, () => 'BEGIN:X\nEND:X\n')),
+    ends: 'too-large',
+  },
+  {
+    id: 'one line of ten megabytes',
+    text: () => calendar(event(`${start}\nSUMMARY:${'x'.repeat(10_000_000)}\nRRULE:FREQ=SECONDLY`)),
+    ends: 'refused-rule',
+  },
+  {
+    id: 'a million folds',
+    text: () => calendar(event(`${start}\nSUMMARY:x${'\n x'.repeat(1_000_000)}`)),
+    ends: 'read',
+  },
+  {
+    id: 'a million blank lines',
+    text: () => calendar(`${'\n'.repeat(1_000_000)}${event(start)}`),
+    ends: 'read',
+  },
+  {
+    id: 'a guest with a hundred thousand parameters',
+    text: () =>
+      calendar(event(`${start}\nATTENDEE${';MEMBER="a","b"'.repeat(100_000)}:mailto:a@b.c`)),
+    ends: 'read',
+  },
+  {
+    id: 'more than a file may have',
+    text: () => calendar(event(`DESCRIPTION:${'x'.repeat(limits.maxFileBytes)}`)),
+    ends: 'too-large',
+  },
+  {
+    id: 'an event of a million years',
+    text: () => calendar(event('DTSTART:20260303T150000Z\nDURATION:P99999999999W')),
+    ends: 'read',
+  },
+];
