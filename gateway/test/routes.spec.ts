@@ -5,11 +5,14 @@ import {
   calendarFeedFilesPath,
   calendarFeedPath,
   calendarNoticesPath,
+  calendarsPath,
+  ownerCalendarPath,
   ownerSlotsPath,
   pushPath,
   pushSubscriptionsPath,
   queuesPath,
   slotsPath,
+  timeOffPath,
 } from '@agency/contracts';
 import { ask } from './ask.ts';
 import { page } from './fixture-site.ts';
@@ -35,6 +38,9 @@ describe('routes', () => {
     [apiPaths.bookingRules, 'scheduling'],
     [slotsPath, 'scheduling'],
     [ownerSlotsPath, 'scheduling'],
+    [`${ownerCalendarPath}?from=2026-11-23&to=2026-11-29`, 'scheduling'],
+    [`${calendarsPath}/7`, 'scheduling'],
+    [`${timeOffPath}/7`, 'scheduling'],
     [`${apiPaths.bookings}/s3cret-t0ken`, 'scheduling'],
     [`${apiPaths.bookings}/s3cret-t0ken/calendar.ics`, 'email'],
     [`${apiPaths.contacts}/7/email`, 'leads'],

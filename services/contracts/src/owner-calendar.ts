@@ -3,6 +3,7 @@ import { availabilitySlotSchema } from './availability.js';
 import { bookingRulesSchema } from './booking-rules.js';
 import { calendarColors } from './calendar.js';
 import { easternDateSchema } from './eastern-date.js';
+import { daysBetween } from './eastern-time.js';
 import { intervalSchema } from './interval.js';
 import { ownerAppointmentSchema } from './owner-appointment.js';
 import { timeOffSchema } from './time-off.js';
@@ -14,10 +15,17 @@ export const ownerCalendarPath = '/api/calendar';
 export const maxOwnerCalendarDays = 42;
 
 /** GET /api/calendar: Eastern days, both included. */
-export const ownerCalendarQuerySchema = z.object({
-  from: easternDateSchema,
-  to: easternDateSchema,
-});
+export const ownerCalendarQuerySchema = z
+  .object({ from: easternDateSchema, to: easternDateSchema })
+  .check(
+    z.refine(
+      ({ from, to }) => {
+        const days = daysBetween(from, to) + 1;
+        return days >= 1 && days <= maxOwnerCalendarDays;
+      },
+      { error: `Please ask for 1 to ${maxOwnerCalendarDays} days.`, path: ['to'] },
+    ),
+  );
 export type OwnerCalendarQuery = z.infer<typeof ownerCalendarQuerySchema>;
 
 /** A time at which another calendar of hers is busy. */
@@ -28,13 +36,17 @@ export const busyTimeSchema = z.extend(intervalSchema, {
 });
 export type BusyTime = z.infer<typeof busyTimeSchema>;
 
+/** Time off as it is drawn among calls: those inside are there anyway. */
+export const drawnTimeOffSchema = z.omit(timeOffSchema, { calls: true });
+export type DrawnTimeOff = z.infer<typeof drawnTimeOffSchema>;
+
 /** Everything that lies in a stretch of days, for the owner. */
 export const ownerCalendarSchema = z.object({
   /** The earliest first; cancelled ones are left out. */
   calls: z.array(ownerAppointmentSchema),
   busyTimes: z.array(busyTimeSchema),
   calendars: z.array(z.object({ id: z.int(), name: z.string(), color: z.enum(calendarColors) })),
-  timeOff: z.array(timeOffSchema),
+  timeOff: z.array(drawnTimeOffSchema),
   /** Federal holidays on which she takes no calls. */
   holidays: z.array(z.object({ day: z.string(), name: z.string() })),
   availability: z.array(availabilitySlotSchema),

@@ -5,6 +5,7 @@ import { AvailabilityModule } from './availability/availability.module.js';
 import { BookingRulesModule } from './booking-rules/booking-rules.module.js';
 import { database } from './database.js';
 import type { SchedulingEnv } from './env.js';
+import { OwnerCalendarModule } from './owner-calendar/owner-calendar.module.js';
 import { SlotsModule } from './slots/slots.module.js';
 import { VisitorBookingModule } from './visitor-booking/visitor-booking.module.js';
 
@@ -19,6 +20,7 @@ export class AppModule {
         AvailabilityModule,
         BookingRulesModule,
         AppointmentsModule,
+        OwnerCalendarModule,
         SlotsModule,
         VisitorBookingModule,
       ],

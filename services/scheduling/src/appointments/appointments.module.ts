@@ -31,6 +31,6 @@ import { UpcomingAppointmentsService } from './upcoming-appointments.service.js'
     TakenTimesService,
     UpcomingAppointmentsService,
   ],
-  exports: [AppointmentChangeService],
+  exports: [AppointmentChangeService, AppointmentsService],
 })
 export class AppointmentsModule {}

@@ -1,7 +1,8 @@
-import type {
-  ListAppointmentsQuery,
-  OwnerAppointment,
-  UpdateAppointmentRequest,
+import {
+  appointmentMinutes,
+  type ListAppointmentsQuery,
+  type OwnerAppointment,
+  type UpdateAppointmentRequest,
 } from '@agency/contracts';
 import { Clock, ENV } from '@agency/platform';
 import {
@@ -12,7 +13,7 @@ import {
   UnprocessableEntityException,
 } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, MoreThan, type Repository } from 'typeorm';
+import { And, In, LessThan, MoreThan, Not, type Repository } from 'typeorm';
 import { readCalendarTerms } from '../booking-rules/calendar-terms.js';
 import type { SchedulingEnv } from '../env.js';
 import { AppointmentEntity } from './appointment.entity.js';
@@ -26,6 +27,7 @@ import type { Page } from './page.js';
 const appointmentConflictMessage =
   'This call was changed in the meantime. Please review the saved version, then save again.';
 const notScheduledMessage = 'Only a scheduled call can be moved.';
+const callMs = appointmentMinutes * 60_000;
 const overMessage = 'A call that is over cannot be moved. Please book another one.';
 
 /** Lists and changes appointments for the owner. */
@@ -57,6 +59,19 @@ export class AppointmentsService {
     if (outsideHours) list.andWhere({ id: In(await this.idsOutside()) });
     const [appointments, total] = await list.getManyAndCount();
     return { rows: await this.present(appointments), total };
+  }
+
+  /** What takes time between two instants, the earliest first: every call that was not cancelled. */
+  async listBetween(from: Date, to: Date): Promise<OwnerAppointment[]> {
+    const appointments = await this.appointments.find({
+      where: {
+        status: Not('cancelled'),
+        // A call that began before may go on after it.
+        scheduledAt: And(MoreThan(new Date(from.getTime() - callMs)), LessThan(to)),
+      },
+      order: { scheduledAt: 'ASC', id: 'ASC' },
+    });
+    return this.present(appointments);
   }
 
   /** Moves a call, changes its status or its notes. Throws 409 for an edit made on an older version. */
