@@ -15,28 +15,34 @@ import { type BookedLead, BookingForm } from './booking-form';
 /** Books a call for a lead that is looked for first. */
 export function BookCallFor({ clock }: { clock: Clock }) {
   const [isOpen, setOpen] = useState(false);
-  const [lead, setLead] = useState<BookedLead | null>(null);
-
-  function close(): void {
-    setOpen(false);
-    setLead(null);
-  }
-
   return (
     <>
       <Button size="compact" onClick={() => setOpen(true)}>
         Book a call
       </Button>
-      {isOpen && (
-        <BookingDialog name={lead?.name} onClose={close}>
-          {lead ? (
-            <BookingForm lead={lead} clock={clock} onBooked={close} />
-          ) : (
-            <LeadChoice onChoose={setLead} />
-          )}
-        </BookingDialog>
-      )}
+      {isOpen && <BookCallDialog clock={clock} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+interface BookCallDialogProps {
+  /** The time that is proposed; without one, a week of free times. */
+  startsAt?: Date;
+  clock: Clock;
+  onClose: () => void;
+}
+
+/** First whom the call is with, then when. */
+export function BookCallDialog({ startsAt, clock, onClose }: BookCallDialogProps) {
+  const [lead, setLead] = useState<BookedLead | null>(null);
+  return (
+    <BookingDialog name={lead?.name} onClose={onClose}>
+      {lead ? (
+        <BookingForm lead={lead} startsAt={startsAt} clock={clock} onBooked={onClose} />
+      ) : (
+        <LeadChoice onChoose={setLead} />
+      )}
+    </BookingDialog>
   );
 }
 

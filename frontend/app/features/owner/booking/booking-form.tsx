@@ -24,6 +24,8 @@ export type BookedLead = Pick<Lead, 'id' | 'name' | 'email'>;
 
 interface BookingFormProps {
   lead: BookedLead;
+  /** The time that is proposed; without one, a week of free times. */
+  startsAt?: Date;
   clock: Clock;
   onBooked: () => void;
 }
@@ -36,7 +38,7 @@ const notBooked = {
 };
 
 /** A time for a lead's call, and whether they are invited. What was booked can be taken back for a moment. */
-export function BookingForm({ lead, clock, onBooked }: BookingFormProps) {
+export function BookingForm({ lead, startsAt, clock, onBooked }: BookingFormProps) {
   const client = useQueryClient();
   const [wantsInvitation, setWantsInvitation] = useState(true);
   const isInvited = lead.email !== null && wantsInvitation;
@@ -82,7 +84,8 @@ export function BookingForm({ lead, clock, onBooked }: BookingFormProps) {
       <TimeChoice
         texts={texts}
         clock={clock}
-        initialDay={firstDay(clock.now())}
+        proposed={startsAt}
+        initialDay={startsAt ? easternDateOf(startsAt) : firstDay(clock.now())}
         headingLevel={3}
         sendRequest={(scheduledAt) =>
           bookAppointment({ contactId: lead.id, scheduledAt, sendInvitation: isInvited })

@@ -26,6 +26,8 @@ interface OtherTimeProps<Appointment> {
   initialDay: EasternDate;
   /** When the appointment takes place now, if it is being moved. */
   present?: Date;
+  /** What the fields hold at first. */
+  proposed?: Date;
   clock: Clock;
   /** On the button. */
   confirm: string;
@@ -48,9 +50,19 @@ const noTime = 'Please choose a date and a time.';
 
 /** Any time ahead, also outside the hours: only another call is in the way (docs/decisions/057). */
 export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
-  const { initialDay, present, clock, confirm, addition, sendRequest, onBooked, onFailed } = props;
+  const {
+    initialDay,
+    present,
+    proposed = present,
+    clock,
+    confirm,
+    addition,
+    sendRequest,
+    onBooked,
+    onFailed,
+  } = props;
   const [day, setDay] = useState<string>(initialDay);
-  const [time, setTime] = useState(present ? easternTimeOf(present) : '');
+  const [time, setTime] = useState(proposed ? easternTimeOf(proposed) : '');
   const [problem, setProblem] = useState<string | null>(null);
   const timeField = useRef<HTMLInputElement>(null);
   const titleId = useId();
@@ -101,7 +113,7 @@ export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
   return (
     <form className={styles.other} aria-labelledby={titleId} noValidate onSubmit={submit}>
       <p id={titleId} className="font-semibold">
-        Another time
+        {props.proposed ? 'Time' : 'Another time'}
       </p>
       <p className="text-fine text-slate">
         Any time ahead, {appointmentMinutes} minutes, Eastern Time. Your hours do not bind you.

@@ -12,6 +12,8 @@ interface TimeChoiceProps<Appointment> {
   initialDay: string;
   /** When the appointment takes place now, if it is being moved. */
   present?: Date;
+  /** A time that was chosen already: it only has to be confirmed. */
+  proposed?: Date;
   headingLevel: 3 | 5;
   /** Asked along with the question, above its button. */
   addition?: ReactNode;
@@ -22,8 +24,13 @@ interface TimeChoiceProps<Appointment> {
 
 /** A free time of the week, or any other time. */
 export function TimeChoice<Appointment>(props: TimeChoiceProps<Appointment>) {
-  const { texts, onFailed, headingLevel, ...shared } = props;
+  const { texts, onFailed, headingLevel, proposed, ...shared } = props;
   const [isOther, setOther] = useState(false);
+  if (proposed) {
+    return (
+      <OtherTime {...shared} proposed={proposed} confirm={texts.confirm} onFailed={onFailed} />
+    );
+  }
   return (
     <>
       <SlotPicker
