@@ -95,7 +95,7 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
     {
       name: 'the appointments',
       open: async (page) => {
-        await openDesk(page, '?tab=appointments');
+        await openDesk(page, '?tab=appointments&view=list');
         await findAppointmentRow(page, call.lead.name);
       },
     },
@@ -111,7 +111,7 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
     {
       name: 'an appointment being moved',
       open: async (page) => {
-        await openDesk(page, '?tab=appointments');
+        await openDesk(page, '?tab=appointments&view=list');
         const row = await openAppointmentRow(page, call.lead.name);
         await row.getByRole('button', { name: 'Move', exact: true }).click();
         await row.getByRole('button', { name: /^Friday, .*open$/ }).click();

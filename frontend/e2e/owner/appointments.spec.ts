@@ -13,7 +13,7 @@ test.describe('the owner’s appointments', () => {
   }) => {
     const { page } = await newVisitor({ width: 360 });
     const call = await bookAppointment();
-    await openDesk(page, '?tab=appointments');
+    await openDesk(page, '?tab=appointments&view=list');
     await findAppointmentRow(page, call.lead.name);
     await expectAccessible(page, 'the list of appointments');
     await expectNoSidewaysScroll(page);
@@ -39,7 +39,7 @@ test.describe('the owner’s appointments', () => {
 
   test('are edited by keyboard and link to the lead', async ({ page }) => {
     const call = await bookAppointment();
-    await openDesk(page, '?tab=appointments');
+    await openDesk(page, '?tab=appointments&view=list');
     const row = await openAppointmentRow(page, call.lead.name);
     const edit = row.getByRole('button', { name: 'Edit status and notes' });
     await edit.focus();
@@ -68,7 +68,7 @@ test.describe('the owner’s appointments', () => {
            blocked_until = now() - interval '9 minutes' WHERE id = $1`,
       [begun.id],
     );
-    await openDesk(page, '?tab=appointments');
+    await openDesk(page, '?tab=appointments&view=list');
     const today = page.getByRole('listitem').filter({ hasText: begun.lead.name });
     await today.getByRole('button', { name: 'Completed' }).click();
     await expectToast(page, 'Appointment Updated', 'Marked as completed.');
@@ -95,7 +95,7 @@ test.describe('the owner’s appointments', () => {
   test('are not overwritten by an outdated page', async ({ page, newVisitor, browserErrors }) => {
     browserErrors.expect(/the server responded with a status of 409/);
     const call = await bookAppointment();
-    await openDesk(page, '?tab=appointments');
+    await openDesk(page, '?tab=appointments&view=list');
     const row = await openAppointmentRow(page, call.lead.name);
     await row.getByRole('button', { name: 'Edit status and notes' }).click();
     await row.getByRole('textbox', { name: 'Notes' }).fill('Mine');

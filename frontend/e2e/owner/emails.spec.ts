@@ -23,7 +23,7 @@ test.describe('emails on the owner’s desk', () => {
       const call = await bookAppointment();
       await failInvitation(call.id);
       const { page } = await newVisitor({ width });
-      await openDesk(page, '?tab=appointments');
+      await openDesk(page, '?tab=appointments&view=list');
       const notice = page.getByRole('region', { name: /could not be sent$/ });
       await notice.getByRole('button', { name: /^Show the emails/ }).click();
       await notice.getByRole('listitem').filter({ hasText: call.lead.name }).waitFor();

@@ -42,7 +42,7 @@ test.describe('a visitor’s call, by the link in the emails', () => {
       await visitor.headline('Your strategy call').waitFor();
       await page.getByText('4:30 PM Eastern Time').waitFor();
       const owner = await newVisitor();
-      await openDesk(owner.page, '?tab=appointments');
+      await openDesk(owner.page, '?tab=appointments&view=list');
       const row = await findAppointmentRow(owner.page, call.lead.name);
       await row.getByText('4:30 PM').waitFor();
     });
@@ -76,7 +76,7 @@ test.describe('a visitor’s call, by the link in the emails', () => {
     const other = await addLead();
     expect((await book(other.id, call.startsAt)).status).toBe(201);
     const owner = await newVisitor();
-    await openDesk(owner.page, '?tab=appointments');
+    await openDesk(owner.page, '?tab=appointments&view=list');
     await (await findAppointmentRow(owner.page, call.lead.name)).getByText('Cancelled').waitFor();
   });
 

@@ -1,4 +1,5 @@
 import type { LeadFilter } from '@agency/contracts';
+import { type AppointmentAddress, appointmentParams } from './calendar-view/view-address';
 import { filterParams } from './queries/lead-filter';
 
 /** What the dashboard shows besides the leads, by its value in the address. */
@@ -10,5 +11,8 @@ export const deskLink = {
     search: filterParams(filter).toString(),
   }),
   lead: (id: number) => ({ search: `lead=${id}` }),
+  appointments: (address: Partial<AppointmentAddress> = {}) => ({
+    search: appointmentParams({ view: 'week', day: null, ...address }).toString(),
+  }),
   tab: (tab: DeskTab) => ({ search: `tab=${tab}` }),
 };

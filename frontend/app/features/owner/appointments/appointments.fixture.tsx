@@ -13,7 +13,7 @@ import type { Clock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
 import { Toaster } from '~/ui/toast';
 import { server } from '../../../../test/server';
-import { Appointments } from '.';
+import { Appointments } from '../calendar-view';
 
 const origin = 'http://site.test';
 const callUrl = `${origin}${apiPaths.appointments}/:id`;
@@ -118,7 +118,7 @@ export function openAppointments() {
   const Page = createRoutesStub([{ path: '/admin', Component: Tab }]);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Page initialEntries={['/admin?tab=appointments']} />
+      <Page initialEntries={['/admin?tab=appointments&view=list']} />
     </QueryClientProvider>,
   );
   return userEvent.setup({ delay: null });

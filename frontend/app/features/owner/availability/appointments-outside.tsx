@@ -34,7 +34,7 @@ export function AppointmentsOutside({ now }: { now: Date }) {
             {total > appointments.length && <li>and {total - appointments.length} more</li>}
           </ul>
           <Link
-            to={deskLink.tab('appointments')}
+            to={deskLink.appointments({ view: 'list' })}
             className={classNames(textLink.root, 'inline-flex min-h-11 items-center')}
           >
             Move or cancel them in Appointments

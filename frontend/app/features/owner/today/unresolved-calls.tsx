@@ -69,7 +69,7 @@ export function UnresolvedCalls({ now }: { now: Date }) {
               </Row>
             ))}
           </ul>
-          <OthersLink more={left - calls.length} to={deskLink.tab('appointments')} />
+          <OthersLink more={left - calls.length} to={deskLink.appointments({ view: 'list' })} />
         </>
       )}
     </Section>

@@ -1,0 +1,47 @@
+import {
+  defaultBookingRules,
+  easternInstant,
+  type OwnerAppointment,
+  type OwnerCalendar,
+} from '@agency/contracts';
+import { call, contact } from '../appointments/appointments.fixture';
+
+/** ISO 8601, from Eastern Time. */
+export const at = (day: string, time: string) => easternInstant(day, time).toISOString();
+
+export const workingHours = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
+  id: dayOfWeek,
+  dayOfWeek,
+  startTime: '09:00',
+  endTime: '17:00',
+  isActive: true,
+}));
+
+export function calendarWith(facts: Partial<OwnerCalendar> = {}): OwnerCalendar {
+  return {
+    calls: [],
+    busyTimes: [],
+    calendars: [{ id: 1, name: 'Google', color: 'green' }],
+    timeOff: [],
+    holidays: [],
+    availability: workingHours,
+    rules: defaultBookingRules,
+    ...facts,
+  };
+}
+
+export function callOf(
+  name: string,
+  scheduledAt: string,
+  facts: Partial<OwnerAppointment> = {},
+): OwnerAppointment {
+  return call({ scheduledAt, contact: contact({ name, email: 'a@b.example' }), ...facts });
+}
+
+export function busyTime(startsAt: string, endsAt: string, title: string | null = null) {
+  return { calendarId: 1, startsAt, endsAt, title };
+}
+
+export function timeOff(id: number, startsAt: string, endsAt: string, note: string | null = null) {
+  return { id, startsAt, endsAt, isAllDay: false, note };
+}

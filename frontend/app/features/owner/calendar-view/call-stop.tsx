@@ -1,0 +1,63 @@
+import { easternTimeOf } from '@agency/contracts';
+import { type ComponentProps, useRef } from 'react';
+import { formatEasternTime } from '~/lib/eastern-display';
+import { stageOf } from '../appointments/appointment-state';
+import { useDraggableCall } from './dragged-call';
+import type { CallBlock } from './stops';
+import type { WeekTaskControl } from './use-week-task';
+import styles from './week-grid.module.css';
+
+interface CallStopProps extends Omit<ComponentProps<'button'>, 'className' | 'ref'> {
+  block: CallBlock;
+  task: WeekTaskControl;
+  now: Date;
+}
+
+/** A call in the grid: with whom, at what time if that is not the half hour, and what is notable about it. */
+export function CallStop({ block, task, now, ...button }: CallStopProps) {
+  const element = useRef<HTMLButtonElement>(null);
+  const { call, conflict } = block;
+  const canMove = task.canMove(block);
+  const isDragged = useDraggableCall(element, call, canMove && !task.moving);
+  const isLeaving =
+    isDragged ||
+    task.moving?.id === call.id ||
+    (task.open?.kind === 'move' && task.open.call.id === call.id);
+  const start = new Date(call.scheduledAt);
+  const isOffGrid = !/:[03]0$/.test(easternTimeOf(start));
+  const mark = markOf(block);
+  return (
+    <button
+      {...button}
+      ref={element}
+      type="button"
+      className={styles.call}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={canMove ? 'm' : undefined}
+      data-status={call.status}
+      data-stage={stageOf(call, now)}
+      data-conflict={conflict ? '' : undefined}
+      data-leaving={isLeaving ? '' : undefined}
+    >
+      {mark && <MarkIcon path={mark.path} />}
+      <bdi>{call.contact.name}</bdi>
+      {isOffGrid && <span className={styles.more}>{formatEasternTime(start)}</span>}
+      {mark && <span className={styles.more}>{mark.label}</span>}
+    </button>
+  );
+}
+
+/** Where a block is too narrow for the word, its icon remains. */
+function markOf({ call: { status }, conflict }: CallBlock) {
+  if (status === 'completed') return { label: 'Completed', path: 'm3 8.5 3.5 3.5L13 4.5' };
+  if (status === 'no-show') return { label: 'No-show', path: 'm4 4 8 8M12 4l-8 8' };
+  return conflict ? { label: 'Conflict', path: 'M8 2.5v7m0 2v2' } : null;
+}
+
+function MarkIcon({ path }: { path: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.mark} fill="none">
+      <path d={path} stroke="currentColor" strokeWidth="2.5" />
+    </svg>
+  );
+}

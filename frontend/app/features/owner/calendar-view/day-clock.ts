@@ -1,0 +1,61 @@
+import {
+  addDays,
+  type EasternDate,
+  easternDateOf,
+  easternInstant,
+  easternTimeOf,
+  type Interval,
+  minutesOfDay,
+  timeOfMinutes,
+} from '@agency/contracts';
+
+export const minutesPerDay = 1440;
+
+/** Minutes since the day's midnight, as the clock in Wilmington shows them; the end is exclusive. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+const midnightOf = (day: EasternDate) => easternInstant(day, '00:00').getTime();
+
+/** The start of this minute of the day. 1,440 is the next midnight. */
+export function instantAt(day: EasternDate, minute: number): Date {
+  return minute < minutesPerDay
+    ? easternInstant(day, timeOfMinutes(minute))
+    : easternInstant(addDays(day, 1), '00:00');
+}
+
+/** The minute of the day at this instant, which lies on it. */
+export function minuteAt(instant: Date): number {
+  return minutesOfDay(easternTimeOf(instant));
+}
+
+/** How long the day is: 24 hours, except when the clock is set. */
+export function hoursOf(day: EasternDate): number {
+  return (midnightOf(addDays(day, 1)) - midnightOf(day)) / 3_600_000;
+}
+
+/** Whether the clock never shows this minute of the day, because it is set forward over it. */
+export function isSkipped(day: EasternDate, minute: number): boolean {
+  return minuteAt(instantAt(day, minute)) !== minute;
+}
+
+/** The part of an interval that lies on a day, or null. Decided by instants; only then is the clock asked. */
+export function spanOn(day: EasternDate, { startsAt, endsAt }: Interval): Span | null {
+  const from = Math.max(Date.parse(startsAt), midnightOf(day));
+  const to = Math.min(Date.parse(endsAt), midnightOf(addDays(day, 1)));
+  if (from >= to) return null;
+  const start = minuteAt(new Date(from));
+  const last = new Date(to);
+  const shown = easternDateOf(last) === day ? minuteAt(last) : minutesPerDay;
+  // When the clock is set back, it may show an end before the start.
+  const end = shown > start ? shown : start + (to - from) / 60_000;
+  return { start, end: Math.min(end, minutesPerDay) };
+}
+
+/** Whether the interval begins and ends on one day: midnight itself counts to the day before. */
+export function isWithinOneDay({ startsAt, endsAt }: Interval): boolean {
+  const last = new Date(Date.parse(endsAt) - 1);
+  return easternDateOf(new Date(startsAt)) === easternDateOf(last);
+}

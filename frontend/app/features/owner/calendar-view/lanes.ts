@@ -1,0 +1,46 @@
+import type { Span } from './day-clock';
+import { doOverlap } from './spans';
+
+/** Where blocks lie side by side: the one at the left is in lane 0. */
+export interface Lane {
+  lane: number;
+  lanes: number;
+  /** How many lanes it takes: also those at its right that are empty for as long as it lasts. */
+  width: number;
+}
+
+/**
+ * Lays blocks that overlap side by side, in as few lanes as possible. Each group of blocks that hang together has its own
+ * number of lanes, so that a block which overlaps nothing is as wide as the day.
+ */
+export function layOut<Block extends Span>(blocks: readonly Block[]): (Block & Lane)[] {
+  const sorted = blocks.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const placed: (Block & Lane)[] = [];
+  let group: (Block & Lane)[] = [];
+  let ends: number[] = [];
+
+  function closeGroup(): void {
+    for (const block of group) {
+      block.lanes = ends.length;
+      block.width = widthOf(block, group);
+    }
+    placed.push(...group);
+    group = [];
+    ends = [];
+  }
+
+  for (const block of sorted) {
+    if (ends.every((end) => end <= block.start)) closeGroup();
+    const free = ends.findIndex((end) => end <= block.start);
+    const lane = free < 0 ? ends.length : free;
+    ends[lane] = block.end;
+    group.push({ ...block, lane, lanes: 0, width: 1 });
+  }
+  closeGroup();
+  return placed;
+}
+
+function widthOf(block: Span & Lane, group: readonly (Span & Lane)[]): number {
+  const atRight = group.filter((other) => other.lane > block.lane && doOverlap(block, other));
+  return Math.min(block.lanes, ...atRight.map(({ lane }) => lane)) - block.lane;
+}

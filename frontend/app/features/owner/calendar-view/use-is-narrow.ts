@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const narrow = '(width < 48rem)';
+
+function onChange(callback: () => void): () => void {
+  const query = window.matchMedia?.(narrow);
+  query?.addEventListener('change', callback);
+  return () => query?.removeEventListener('change', callback);
+}
+
+/** Whether the window has room for one day of a calendar only. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    onChange,
+    () => window.matchMedia?.(narrow).matches ?? false,
+    () => false,
+  );
+}

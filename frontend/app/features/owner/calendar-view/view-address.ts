@@ -1,0 +1,49 @@
+import { type EasternDate, easternDateSchema } from '@agency/contracts';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+export const appointmentViews = ['week', 'month', 'list'] as const;
+export type AppointmentView = (typeof appointmentViews)[number];
+
+/** What the tab shows, as the address holds it. */
+export interface AppointmentAddress {
+  view: AppointmentView;
+  /** The day whose week or month is shown; null: now. */
+  day: EasternDate | null;
+}
+
+export function parseAppointmentAddress(params: URLSearchParams): AppointmentAddress {
+  const day = easternDateSchema.safeParse(params.get('day'));
+  return {
+    view: appointmentViews.find((view) => view === params.get('view')) ?? 'week',
+    day: day.success ? day.data : null,
+  };
+}
+
+/** The address of the tab: the week of now is what it shows without more words. */
+export function appointmentParams({ view, day }: AppointmentAddress): URLSearchParams {
+  const params = new URLSearchParams({ tab: 'appointments' });
+  if (view !== 'week') params.set('view', view);
+  if (day !== null && view !== 'list') params.set('day', day);
+  return params;
+}
+
+/** What the address asks for, and the ways to ask for something else. */
+export function useAppointmentAddress() {
+  const [params, setParams] = useSearchParams();
+  const address = useMemo(() => parseAppointmentAddress(params), [params]);
+  return {
+    ...address,
+    to: (changes: Partial<AppointmentAddress>) => ({
+      search: appointmentParams({ ...address, ...changes }).toString(),
+    }),
+    /** Stepping from week to week leaves no trail of pages to go back through. */
+    show: (changes: Partial<AppointmentAddress>) =>
+      setParams(appointmentParams({ ...address, ...changes }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+  };
+}
+
+export type AppointmentAddressControl = ReturnType<typeof useAppointmentAddress>;

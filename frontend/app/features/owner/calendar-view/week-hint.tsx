@@ -1,0 +1,17 @@
+import type { OwnerCalendar } from '@agency/contracts';
+import styles from './week-view.module.css';
+
+/** How to read and use the grid. */
+export function WeekHint({ calendar }: { calendar: OwnerCalendar }) {
+  return (
+    <p className={styles.hint}>
+      <span>Eastern Time.</span>
+      <span>Press a free half hour to book or block it.</span>
+      <span className={styles.forPointers}>
+        Drag a call to move it, or press M on it. You are asked before anyone is told.
+      </span>
+      <span>Hatched: closed or off.</span>
+      {calendar.calendars.length > 0 && <span>Gray: busy in your other calendars.</span>}
+    </p>
+  );
+}
