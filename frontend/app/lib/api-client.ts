@@ -10,6 +10,8 @@ export interface ApiRequest<Value> {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON, or as it is if it is a file. A POST without a body still has JSON's content type. */
   body?: unknown;
+  /** Of a file, where the server expects a certain one. */
+  fileType?: string;
   /** Overrides the default timeout, for slow endpoints. */
   timeoutMs?: number;
   response: ResponseSchema<Value>;
@@ -63,7 +65,7 @@ async function exchange(path: string, message: Message) {
 }
 
 async function send(path: string, message: Message): Promise<Response> {
-  const { method = 'GET', body, timeoutMs = usualTimeoutMs, signal } = message;
+  const { method = 'GET', body, fileType, timeoutMs = usualTimeoutMs, signal } = message;
   const isFile = body instanceof Blob;
   // The specification's ranking check has no body, but JSON's content type.
   const hasContentType = body !== undefined || method === 'POST';
@@ -76,7 +78,7 @@ async function send(path: string, message: Message): Promise<Response> {
       headers: {
         accept: 'application/json',
         ...(hasContentType && {
-          'content-type': isFile ? 'application/octet-stream' : 'application/json',
+          'content-type': isFile ? (fileType ?? 'application/octet-stream') : 'application/json',
         }),
       },
       ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),

@@ -9,6 +9,7 @@ import header from '~/ui/desk/desk-header.module.css';
 import { DeskTabs } from '~/ui/desk/desk-tabs';
 import { Availability } from './availability';
 import { Appointments } from './calendar-view';
+import { FailingCalendars } from './calendars/failing-calendars';
 import { Counters } from './counters';
 import styles from './counters.module.css';
 import { FailedEmails } from './emails/failed-emails';
@@ -82,6 +83,7 @@ export function Dashboard({ onLogout }: DashboardProps) {
             <div className={styles.overview}>
               <Counters />
               <FailedEmails />
+              <FailingCalendars />
             </div>
             {other}
           </>

@@ -17,6 +17,7 @@ import { TooltipProvider } from '~/ui/desk/tooltip';
 import { Toaster } from '~/ui/toast';
 import { server } from '../../../../test/server';
 import { call } from '../appointments/appointments.fixture';
+import { keepCalendars, keepFeed } from '../calendars/calendars.fixture';
 import { Availability } from '.';
 
 const origin = 'http://site.test';
@@ -66,6 +67,8 @@ export function keepCalendar(kept: Calendar): void {
     kept.slots.some(
       ({ dayOfWeek, isActive }) => isActive && dayOfWeek === new Date(scheduledAt).getUTCDay(),
     );
+  keepCalendars([]);
+  keepFeed();
   server.use(
     http.get(urls.slots, () => HttpResponse.json(kept.slots)),
     http.get(urls.rules, () => HttpResponse.json(kept.rules)),

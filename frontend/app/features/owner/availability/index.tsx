@@ -4,6 +4,7 @@ import { bookingRulesQuery } from '~/features/calendar/get-booking-rules';
 import { type Clock, systemClock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { LoadFailed } from '~/ui/desk/load-failed';
+import { OwnCalendar } from '../calendars';
 import { AppointmentsOutside } from './appointments-outside';
 import { BookingRulesForm } from './booking-rules-form';
 import { DaysOff } from './days-off';
@@ -35,6 +36,7 @@ export function Availability({ clock = systemClock }: AvailabilityProps) {
           <WeekAhead now={now} />
           <BookingRulesForm rules={rules.data} />
           <DaysOff days={rules.data.daysOff} now={now} />
+          <OwnCalendar clock={clock} />
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import {
   apiPaths,
+  calendarsPath,
   type ListedLead,
   type NearName,
   nearNamesPath,
@@ -121,6 +122,7 @@ export function keepLeads(desk: Desk): {
     }),
     http.get(`${contactUrl}/timeline`, () => HttpResponse.json(desk.timeline ?? [])),
     http.get(origin + apiPaths.appointments, () => HttpResponse.json([])),
+    http.get(origin + calendarsPath, () => HttpResponse.json([])),
     http.get(origin + apiPaths.deliveries, () =>
       HttpResponse.json([], { headers: { 'x-total-count': '0' } }),
     ),

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { currentToast } from '~/ui/toast/toast-store';
+import { server } from '../../../../test/server';
+import { address, keepCalendars, keepFeed, openOwnCalendar, urls } from './calendars.fixture';
+
+const read = {
+  feed: { createdAt: '2026-11-20T15:00:00Z', lastReadAt: '2026-11-23T18:00:00Z' },
+  isAttached: false,
+};
+const button = (name: RegExp | string) => screen.findByRole('button', { name });
+const attach = () => screen.findByRole('switch', { name: /^Attach a calendar file/ });
+const toast = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
+
+function open(state?: Parameters<typeof keepFeed>[0]) {
+  keepCalendars([]);
+  return { kept: keepFeed(state), user: openOwnCalendar() };
+}
+
+describe('the address of the feed', () => {
+  it('is shown once after it was made, to copy, scan and open', async () => {
+    const { user } = open();
+    await user.click(await button('Make a private address'));
+    const shown = await screen.findByRole('region', { name: 'The new address' });
+    expect(within(shown).getByLabelText(/^Private address/)).toHaveValue(address);
+    expect(await within(shown).findByRole('img', { name: /QR code/ })).toBeInTheDocument();
+    const webcal = address.replace('https:', 'webcal:');
+    expect(within(shown).getByRole('link', { name: 'Apple or Outlook' })).toHaveAttribute(
+      'href',
+      webcal,
+    );
+    expect(within(shown).getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+      'href',
+      `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,
+    );
+    await user.click(within(shown).getByRole('button', { name: 'Copy address' }));
+    await toast('Address Copied');
+    expect(await navigator.clipboard.readText()).toBe(address);
+    expect(screen.getByText(/^No calendar app has read the address yet/)).toBeInTheDocument();
+    await user.click(within(shown).getByRole('button', { name: 'Done' }));
+    expect(document.body).not.toHaveTextContent(address);
+    expect(screen.queryByRole('region', { name: 'The new address' })).toBeNull();
+  });
+
+  it('is made anew only after a question', async () => {
+    const { kept, user } = open({ ...read });
+    expect(await screen.findByText(/^Last read by a calendar app on/)).toHaveTextContent(
+      'Nov 23, 2026 at 1:00 PM',
+    );
+    await user.click(await button('New address'));
+    const question = await screen.findByRole('dialog', { name: 'Make a new address?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep the address' }));
+    expect(kept.feed?.lastReadAt).not.toBeNull();
+    await user.click(await button('New address'));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'New address' }),
+    );
+    expect(await screen.findByLabelText(/^Private address/)).toHaveValue(address);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is removed only after a question', async () => {
+    const { kept, user } = open({ ...read });
+    await user.click(await button('Remove the address'));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Remove the address?' })).getByRole(
+        'button',
+        { name: 'Remove' },
+      ),
+    );
+    await toast('Address Removed');
+    expect(kept.feed).toBeNull();
+    expect(await button('Make a private address')).toBeInTheDocument();
+  });
+
+  it('that could not be made is said so', async () => {
+    const { user } = open();
+    server.use(http.post(urls.feed, () => HttpResponse.error()));
+    await user.click(await button('Make a private address'));
+    await toast('No Address Made');
+  });
+});
+
+describe('the calendar file in emails', () => {
+  it.each([
+    [true, false, /^You also get an email for calls that you book/],
+    [true, true, /^A calendar app reads the address, too/],
+    [false, true, /^Your calls come by the address/],
+    [false, false, /^Neither an email nor the address/],
+  ])('says what follows (attached: %s, read: %s)', async (isAttached, isRead, note) => {
+    open({ feed: isRead ? read.feed : null, isAttached });
+    expect(await attach()).toHaveAttribute('aria-checked', String(isAttached));
+    expect(screen.getByText(note)).toBeInTheDocument();
+  });
+
+  it('is turned on and off', async () => {
+    const { kept, user } = open({ ...read });
+    await user.click(await attach());
+    await waitFor(async () => expect(await attach()).toHaveAttribute('aria-checked', 'true'));
+    expect(kept.isAttached).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+import {
+  type Calendar,
+  type CalendarColor,
+  type CalendarWarning,
+  calendarColors,
+  easternDateOf,
+  type Option,
+} from '@agency/contracts';
+import { formatEasternMoment, formatEasternTime } from '~/lib/eastern-display';
+
+const colorLabels: Record<CalendarColor, string> = {
+  blue: 'Blue',
+  green: 'Green',
+  violet: 'Violet',
+  amber: 'Amber',
+  rose: 'Rose',
+  gray: 'Gray',
+};
+export const colorOptions: readonly Option[] = calendarColors.map((value) => ({
+  value,
+  label: colorLabels[value],
+}));
+
+/** What each warning says after the event's title. */
+export const warningTexts: Record<CalendarWarning, string> = {
+  'unknown-zone': 'has a time zone that is not known here. Its times may be off.',
+  'refused-rule': 'repeats in a way that is not understood. Some of its times may be missing.',
+  'broken-event': 'could not be read.',
+};
+
+/** `2:05 PM` today, `Nov 21, 2026 at 2:05 PM` before. */
+export function momentOf(at: string, now: Date): string {
+  const instant = new Date(at);
+  return easternDateOf(instant) === easternDateOf(now)
+    ? formatEasternTime(instant)
+    : formatEasternMoment(instant);
+}
+
+/** `4 min ago`. */
+function agoOf(at: string, now: Date): string {
+  const minutes = Math.floor((now.getTime() - Date.parse(at)) / 60_000);
+  if (minutes < 1) return 'just now';
+  return minutes < 60 ? `${minutes} min ago` : `at ${momentOf(at, now)}`;
+}
+
+/** `Read 4 min ago · 11 busy times ahead`. */
+export function statusOf({ source, readAt, busyCount }: Calendar, now: Date): string {
+  if (!readAt)
+    return source === 'file' ? 'Not read yet' : 'Not read yet: the first reading is on its way';
+  const read =
+    source === 'file' ? `File of ${momentOf(readAt, now)}` : `Read ${agoOf(readAt, now)}`;
+  const busy = busyCount === 1 ? '1 busy time ahead' : `${busyCount} busy times ahead`;
+  return `${read} · ${busy}`;
+}

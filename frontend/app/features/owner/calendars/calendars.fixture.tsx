@@ -1,0 +1,171 @@
+import {
+  type Calendar,
+  type CalendarFeedState,
+  type CalendarRules,
+  calendarFeedPath,
+  calendarNoticesPath,
+  calendarRulesPath,
+  calendarsPath,
+  type UpdateCalendarRequest,
+} from '@agency/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { createRoutesStub } from 'react-router';
+import type { Clock } from '~/lib/clock';
+import { createQueryClient } from '~/lib/query-client';
+import { Toaster } from '~/ui/toast';
+import { server } from '../../../../test/server';
+import { OwnCalendar } from '.';
+
+const origin = 'http://site.test';
+export const urls = {
+  calendars: origin + calendarsPath,
+  calendar: `${origin}${calendarsPath}/:id`,
+  rules: origin + calendarRulesPath,
+  feed: origin + calendarFeedPath,
+  notices: origin + calendarNoticesPath,
+};
+
+/** Monday, November 23, 2026, 2:20 PM in Wilmington. */
+export const clock: Clock = {
+  now: () => new Date('2026-11-23T19:20:00Z'),
+  onMinute: () => () => undefined,
+};
+
+let lastId = 0;
+
+export function otherCalendar(facts: Partial<Calendar> = {}): Calendar {
+  lastId += 1;
+  return {
+    id: lastId,
+    name: 'Family',
+    color: 'green',
+    source: 'address',
+    addressHint: 'calendar.google.com …9f3c',
+    ownEmail: null,
+    showsTitles: false,
+    readAt: '2026-11-23T19:16:00Z',
+    failingSince: null,
+    failure: null,
+    eventCount: 212,
+    busyCount: 11,
+    knownUntil: '2027-03-12T18:00:00Z',
+    warnings: [],
+    ...facts,
+  };
+}
+
+/** One that could last be read at 1:55 PM. */
+export const failingCalendar = (facts: Partial<Calendar> = {}) =>
+  otherCalendar({
+    name: 'Work',
+    color: 'blue',
+    readAt: '2026-11-23T18:55:00Z',
+    failingSince: '2026-11-23T19:05:00Z',
+    failure: 'not-found',
+    ...facts,
+  });
+
+export interface KeptCalendars {
+  rules: CalendarRules;
+  /** Bodies and queries of what was added or changed. */
+  requests: unknown[];
+}
+
+/** Other calendars as the service keeps them. */
+export function keepCalendars(calendars: Calendar[]): KeptCalendars {
+  const kept: KeptCalendars = { rules: { maxAgeMinutes: null }, requests: [] };
+  const find = (id: unknown) => calendars.find((one) => one.id === Number(id));
+  server.use(
+    http.get(urls.calendars, () => HttpResponse.json(calendars)),
+    http.get(urls.rules, () => HttpResponse.json(kept.rules)),
+    http.put<never, CalendarRules>(urls.rules, async ({ request }) => {
+      kept.rules = await request.json();
+      return HttpResponse.json(kept.rules);
+    }),
+    http.post<never, Partial<Calendar>>(urls.calendars, async ({ request }) => {
+      const { name, color, ...rest } = await request.json();
+      kept.requests.push({ name, color, ...rest });
+      const added = otherCalendar({ name, color });
+      calendars.push(added);
+      return HttpResponse.json(added, { status: 201 });
+    }),
+    http.post(`${urls.calendars}/files`, ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      kept.requests.push({ ...query, type: request.headers.get('content-type') });
+      const added = otherCalendar({ name: query.name, source: 'file', addressHint: null });
+      calendars.push(added);
+      return HttpResponse.json(added, { status: 201 });
+    }),
+    http.put(`${urls.calendar}/file`, ({ params, request }) => {
+      kept.requests.push({ replaced: params.id, type: request.headers.get('content-type') });
+      return HttpResponse.json(find(params.id));
+    }),
+    http.post(`${urls.calendar}/read`, ({ params }) => {
+      const calendar = find(params.id);
+      if (calendar) Object.assign(calendar, { failingSince: null, failure: null });
+      return HttpResponse.json(calendar);
+    }),
+    http.patch<{ id: string }, UpdateCalendarRequest>(
+      urls.calendar,
+      async ({ params, request }) => {
+        const body = await request.json();
+        kept.requests.push(body);
+        const { address: _, ...facts } = body;
+        return HttpResponse.json(Object.assign(find(params.id) ?? {}, facts));
+      },
+    ),
+    http.delete(urls.calendar, ({ params }) => {
+      calendars.splice(
+        calendars.findIndex(({ id }) => id === Number(params.id)),
+        1,
+      );
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return kept;
+}
+
+export const address = `https://agency.example/calendar/${'Ab3_'.repeat(11).slice(1)}.ics`;
+
+/** The feed as the service keeps it. */
+export function keepFeed(
+  state: CalendarFeedState = { feed: null, isAttached: true },
+): CalendarFeedState {
+  server.use(
+    http.get(urls.feed, () => HttpResponse.json(state)),
+    http.post(urls.feed, () => {
+      state.feed = { createdAt: '2026-11-23T19:20:00Z', lastReadAt: null };
+      return HttpResponse.json({ address }, { status: 201 });
+    }),
+    http.delete(urls.feed, () => {
+      Object.assign(state, { feed: null, isAttached: true });
+      return HttpResponse.json(state);
+    }),
+    http.put<never, { isAttached: boolean }>(urls.notices, async ({ request }) =>
+      HttpResponse.json(Object.assign(state, await request.json())),
+    ),
+  );
+  return state;
+}
+
+function Section() {
+  return (
+    <>
+      <OwnCalendar clock={clock} />
+      <Toaster />
+    </>
+  );
+}
+
+export function openOwnCalendar(): UserEvent {
+  const Page = createRoutesStub([{ path: '/admin', Component: Section }]);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Page initialEntries={['/admin']} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup({ delay: null });
+}

@@ -1,0 +1,19 @@
+import { type Calendar, calendarFailureMessages } from '@agency/contracts';
+import { momentOf } from './calendar-texts';
+
+type Failing = Pick<Calendar, 'failingSince' | 'failure' | 'readAt'>;
+
+/** Since when a calendar cannot be read, why, and what holds meanwhile. Nothing while it can. */
+export function FailureText({ calendar, now }: { calendar: Failing; now: Date }) {
+  const { failingSince, failure, readAt } = calendar;
+  if (!failingSince) return null;
+  return (
+    <>
+      <strong>Cannot be read since {momentOf(failingSince, now)}.</strong>{' '}
+      {failure && `${calendarFailureMessages[failure]} `}
+      {readAt
+        ? `The last copy, from ${momentOf(readAt, now)}, holds.`
+        : 'It has never been read, so its busy times are not known.'}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { type Clock, systemClock } from '~/lib/clock';
+import { CalendarFeed } from './calendar-feed';
+import styles from './calendars.module.css';
+import { OtherCalendars } from './other-calendars';
+
+/** Both ways between the owner's own calendar and this one: her calls there, its busy times here. */
+export function OwnCalendar({ clock = systemClock }: { clock?: Clock }) {
+  return (
+    <section aria-labelledby="own-calendar" className={styles.root}>
+      <h2 id="own-calendar" className="text-title">
+        Your own calendar
+      </h2>
+      <OtherCalendars clock={clock} />
+      <CalendarFeed />
+    </section>
+  );
+}

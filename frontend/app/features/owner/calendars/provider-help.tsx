@@ -1,0 +1,46 @@
+import styles from './calendars.module.css';
+
+/** Where each calendar keeps its address, in the words of its own menus. */
+const providers: readonly [string, string][] = [
+  [
+    'Google Calendar',
+    'On a computer: Settings, the calendar under “Settings for my calendars”, “Integrate calendar”, “Secret address in iCal format”. Not the public address.',
+  ],
+  [
+    'Outlook, Microsoft 365',
+    'On the web: Settings, Calendar, “Shared calendars”, “Publish a calendar”. Choose “Can view all details” and copy the ICS link.',
+  ],
+  [
+    'iCloud',
+    'On iPhone: Calendar, Calendars, the ⓘ of the calendar, “Public Calendar”, “Share Link”. It begins with webcal://.',
+  ],
+  [
+    'Fastmail',
+    'Settings, Calendars, the calendar, “Share publicly”, and copy the address of the events.',
+  ],
+  [
+    'Nextcloud',
+    'The calendar’s menu, “Share link”, then “Copy subscription link” from the menu of the link.',
+  ],
+  ['Proton', 'Settings, Calendars, the calendar, “Share with anyone”, full view.'],
+];
+
+export function ProviderHelp() {
+  return (
+    <details className={styles.more}>
+      <summary>Where do I find the address?</summary>
+      <dl>
+        {providers.map(([provider, steps]) => (
+          <div key={provider}>
+            <dt>{provider}</dt>
+            <dd>{steps}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-fine text-slate">
+        Whoever has the address can read the calendar. Changes there usually arrive here within
+        minutes; some providers take longer.
+      </p>
+    </details>
+  );
+}
