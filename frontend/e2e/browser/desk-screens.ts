@@ -1,5 +1,6 @@
 import type { BookedAppointment } from '../product/appointments.ts';
 import { findAppointmentRow, openAppointmentRow } from './appointments.ts';
+import { keepOwnCalendars } from './own-calendars.ts';
 import { leadPanel, openDesk, showFilters } from './owner.ts';
 import { holdToast } from './public-screens.ts';
 import type { Screen } from './screens.ts';
@@ -132,6 +133,25 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       open: async (page) => {
         await openDesk(page, '?tab=availability');
         await page.getByRole('switch', { name: /^Monday/ }).waitFor();
+      },
+    },
+    {
+      name: 'a calendar being added',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Add a calendar' }).click();
+        await page.getByText('Where do I find the address?').click();
+        await page.getByRole('button', { name: 'Add calendar' }).waitFor();
+      },
+    },
+    {
+      name: 'other calendars, one of which cannot be read, and a new address of her own',
+      open: async (page) => {
+        await keepOwnCalendars(page);
+        await openDesk(page, '?tab=availability');
+        await page.getByRole('region', { name: /cannot be read since/ }).waitFor();
+        await page.getByRole('button', { name: 'New address' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'New address' }).click();
+        await page.getByLabel('Private address').waitFor();
       },
     },
     {
