@@ -31,7 +31,8 @@ export interface CalendarEvent {
   travel: number;
   isFree: boolean;
   rules: Rule[];
-  hasRefusedRule: boolean;
+  /** The lines of rules that are not followed. */
+  refusedRules: string[];
   extraDates: ExtraDate[];
   excluded: OccurrenceKey[];
   /** The occurrence of a series that this event replaces. */
@@ -59,11 +60,27 @@ export function uidOf(component: Component): string | null {
 
 function lengthOf(start: CalendarTime, ms: number): Length {
   const capped = Math.min(ms, limits.maxEventDays * dayMs);
-  return start.isDate ? { days: Math.ceil(capped / dayMs) } : { ms: capped };
+  // Some write a single day as one that ends where it begins.
+  return start.isDate ? { days: Math.max(1, Math.ceil(capped / dayMs)) } : { ms: capped };
 }
 
 function lengthBetween(start: CalendarTime, end: CalendarTime): Length {
   return lengthOf(start, start.isDate ? end.wall - start.wall : instantOf(end) - instantOf(start));
+}
+
+/** Without an end, a day is a whole day and a time takes none. */
+function eventLength(
+  start: CalendarTime,
+  end: CalendarTime | null,
+  duration: Property | undefined,
+): Length {
+  if (end) return lengthBetween(start, end);
+  return lengthOf(start, duration ? durationOf(textOf(duration)) : 0);
+}
+
+function travelOf(property: Property | undefined): number {
+  const text = property ? textOf(property) : '';
+  return /^P/i.test(text) ? Math.min(durationOf(text), dayMs) : 0;
 }
 
 function extraDate(value: unknown, property: Property, zoneOf: ZoneFinder): ExtraDate {
@@ -88,51 +105,58 @@ function excludedBy(property: Property, zoneOf: ZoneFinder): OccurrenceKey[] {
   });
 }
 
-/** Throws when it has no start that can be read; a broken line of another kind is passed over. */
+/** The rules that can be followed, and the lines of the others. */
+function readRules(lines: readonly string[]): Pick<CalendarEvent, 'rules' | 'refusedRules'> {
+  const rules: Rule[] = [];
+  const refusedRules: string[] = [];
+  for (const line of lines) {
+    if (!/^RRULE[;:]/i.test(line)) continue;
+    try {
+      const rule = readRule(readProperty(line));
+      if (rule) rules.push(rule);
+      else refusedRules.push(line);
+    } catch {
+      refusedRules.push(line);
+    }
+  }
+  return { rules, refusedRules };
+}
+
+const essential = /^(?:DTSTART|DTEND|DURATION|RDATE|RECURRENCE-ID)[;:]/i;
+
+/** Throws when it cannot be said when it is; any other broken line is passed over. */
 export function readEvent(
   component: Component,
   zoneOf: ZoneFinder,
   ownEmail: string | null,
 ): CalendarEvent {
   const properties: Property[] = [];
-  let hasRefusedRule = false;
   for (const line of component.lines) {
     // Guest lists are long and say nothing about her.
-    if (/^ATTENDEE[;:]/i.test(line) && !ownEmail) continue;
+    if (/^RRULE[;:]/i.test(line) || (/^ATTENDEE[;:]/i.test(line) && !ownEmail)) continue;
     try {
       properties.push(readProperty(line));
     } catch (error) {
-      if (/^(?:DTSTART|DTEND|DURATION|RECURRENCE-ID)[;:]/i.test(line)) throw error;
-      if (/^(?:RRULE|RDATE)[;:]/i.test(line)) hasRefusedRule = true;
+      if (essential.test(line)) throw error;
     }
   }
   const all = (name: string) => properties.filter((property) => property.name === name);
   const time = (name: string): CalendarTime | null => {
-    const property = all(name)[0];
+    const [property] = all(name);
     return property ? timeOf(property.values[0], property, zoneOf) : null;
   };
   const start = time('DTSTART');
   if (!start) throw new Error('no start');
-  const end = time('DTEND');
-  const [duration] = all('DURATION');
-  const rules = all('RRULE').map(readRule);
   const [replacing] = all('RECURRENCE-ID');
   const range = replacing ? parameterOf(replacing, 'range') : null;
   return {
     uid: uidOf(component),
     title: titleOf(component),
     start,
-    length: end
-      ? lengthBetween(start, end)
-      : duration
-        ? lengthOf(start, durationOf(textOf(duration)))
-        : start.isDate
-          ? { days: 1 }
-          : { ms: 0 },
+    length: eventLength(start, time('DTEND'), all('DURATION')[0]),
     travel: travelOf(all('X-APPLE-TRAVEL-DURATION')[0]),
     isFree: isFree(properties, ownEmail),
-    rules: rules.filter((rule) => rule !== null),
-    hasRefusedRule: hasRefusedRule || rules.includes(null),
+    ...readRules(component.lines),
     extraDates: all('RDATE').flatMap((property) =>
       property.values.map((value) => extraDate(value, property, zoneOf)),
     ),
@@ -140,9 +164,4 @@ export function readEvent(
     replaces: time('RECURRENCE-ID'),
     isThisAndFuture: range?.toUpperCase() === 'THISANDFUTURE',
   };
-}
-
-function travelOf(property: Property | undefined): number {
-  if (!property) return 0;
-  return Math.min(Math.max(0, durationOf(textOf(property))), dayMs);
 }

@@ -90,7 +90,7 @@ it.each([
 it.each([
   // Of each seventh day from a Monday on, none is a Tuesday.
   ['FREQ=DAILY;INTERVAL=7;BYDAY=TU', Date.UTC(2026, 0, 5, 9)],
-  ['FREQ=HOURLY;INTERVAL=48;BYDAY=WE;BYMONTH=2', Date.UTC(2026, 1, 3, 9)],
+  ['FREQ=HOURLY;INTERVAL=168;BYDAY=TU', Date.UTC(2026, 0, 5, 9)],
 ])('should give up %s, which never comes', (text, start) => {
   expect(() => expanded(text, start)).toThrow();
 });

@@ -1,6 +1,7 @@
 import type { CalendarEvent, Length } from './calendar-event.ts';
 import { type CalendarTime, instantOf, keyOf } from './calendar-time.ts';
 import { expandRule } from './expand-rule.ts';
+import { digitsOf } from './is-far.ts';
 import type { BusySpan, ReadingWarning, Span } from './reading.ts';
 import type { StepBudget } from './step-budget.ts';
 import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
@@ -87,6 +88,12 @@ function startsOf(event: CalendarEvent, span: Span, { budget, warn }: Surroundin
   return starts;
 }
 
+/** Whether a rule that we cannot follow may still have dates, by the day of its UNTIL. */
+function mayRepeat(line: string, { from }: Span): boolean {
+  const [, until] = /UNTIL=(\d{8})/i.exec(line) ?? [];
+  return until === undefined || until >= digitsOf(from - dayMs);
+}
+
 /** The busy times that events of one UID take in and around the window: series, their changed occurrences, all else. */
 export function expandSeries(events: readonly CalendarEvent[], around: Surroundings): BusySpan[] {
   const masters = events.filter(({ replaces }) => replaces === null);
@@ -105,8 +112,8 @@ export function expandSeries(events: readonly CalendarEvent[], around: Surroundi
     .map((event) => spanOf(event, event.start, event.length));
 
   for (const master of masters) {
-    if (master.hasRefusedRule) {
-      if (!master.isFree) around.warn({ title: master.title, reason: 'refused-rule' });
+    if (!master.isFree && master.refusedRules.some((line) => mayRepeat(line, around.window))) {
+      around.warn({ title: master.title, reason: 'refused-rule' });
     }
     const shifts = rest
       .map((event) => shiftOf(event, master.start))

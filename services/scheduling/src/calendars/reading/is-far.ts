@@ -10,6 +10,10 @@ export function digitsOf(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10).replaceAll('-', '');
 }
 
+export function instantOfDigits(digits: string): number {
+  return Date.parse(`${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`);
+}
+
 const dated = /^(DTSTART|DTEND)[;:](?:.*[:=])?(\d{8})(?:T\d{6}Z?)?$/i;
 const needsReading = /^(?:RRULE|RDATE|RECURRENCE-ID|DURATION)[;:]/i;
 

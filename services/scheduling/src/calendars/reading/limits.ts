@@ -6,7 +6,7 @@ export const limits = {
   /** The largest INTERVAL of a rule. (!) The rule iterator counts days one by one. */
   maxRuleInterval: 1_000,
   maxStepsPerRule: 50_000,
-  maxStepsPerFile: 2_000_000,
+  maxStepsPerFile: 1_000_000,
   maxOccurrences: 50_000,
   maxZoneChanges: 1_000,
   /** A longer event is taken for one of this length. */

@@ -4,19 +4,28 @@ import { type CalendarEvent, readEvent, titleOf, uidOf } from './calendar-event.
 import { instantOf } from './calendar-time.ts';
 import { expandSeries } from './expand-series.ts';
 import { fileZone } from './file-zone.ts';
+import { type FileContent, findContent } from './find-content.ts';
 import { readFreeBusy } from './free-busy.ts';
-import { digitsOf, lastDayIfFar } from './is-far.ts';
 import { limits } from './limits.ts';
 import type { BusySpan, ReadingTask, ReadingWarning, WindowReading } from './reading.ts';
 import { StepBudget } from './step-budget.ts';
 import { unfold } from './unfold.ts';
 import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
-import { type Component, walkComponents } from './walk-components.ts';
-import { dayMs, type Zone } from './wall-clock.ts';
 import { zoneFinder } from './zones.ts';
 
 /** What the owner's copy of a call has before its UID (services/email). */
 const ownCopyPrefix = 'owner-';
+
+/** Whether an event is one of our own calls, which came into her calendar by mail. */
+function ownEvents(ownUids: readonly string[]): (uid: string | null) => boolean {
+  // Some servers write UIDs in capitals.
+  const known = new Set(ownUids.map((uid) => uid.toLowerCase()));
+  return (uid) => {
+    const lower = uid?.toLowerCase() ?? '';
+    const original = lower.startsWith(ownCopyPrefix) ? lower.slice(ownCopyPrefix.length) : lower;
+    return known.has(lower) || known.has(original);
+  };
+}
 
 /** (!) Some calendars stamp each event with the time of the request, so equal files differ in these lines. */
 function hashOf(text: string): string {
@@ -25,118 +34,88 @@ function hashOf(text: string): string {
     .digest('base64url');
 }
 
+/** Keeps each warning once, and no more than somebody will read. */
+function warningList() {
+  const warnings = new Map<string, ReadingWarning>();
+  const warn = (warning: ReadingWarning) => {
+    if (warnings.size >= limits.maxWarnings) return;
+    warnings.set(`${warning.reason} ${warning.title ?? ''}`, warning);
+  };
+  return { warnings, warn };
+}
+
 /** Reads a file's busy times in the window. Runs in the worker: a hostile file may keep it busy for long. */
 export function readWindow(task: ReadingTask): WindowReading {
   const { window } = task;
   const text = unfold(task.bytes);
+  const content = findContent(text, window);
   const budget = new StepBudget();
-  const warnings = new Map<string, ReadingWarning>();
-  const warn = (warning: ReadingWarning) => {
-    if (warnings.size < limits.maxWarnings) {
-      warnings.set(`${warning.reason} ${warning.title ?? ''}`, warning);
-    }
-  };
-
-  const ownUids = new Set(task.ownUids);
-  const isOurs = (uid: string | null) =>
-    uid !== null &&
-    (ownUids.has(uid) ||
-      (uid.startsWith(ownCopyPrefix) && ownUids.has(uid.slice(ownCopyPrefix.length))));
-
-  const days = { first: digitsOf(window.from - 2 * dayMs), last: digitsOf(window.to + 2 * dayMs) };
-  const near: Component[] = [];
-  const timezones = new Map<string, Component>();
-  let calendarZone: string | null = null;
-  let eventCount = 0;
-  let lastFarDay = '';
-  walkComponents(text, {
-    calendarZone: (zone) => {
-      calendarZone ??= zone;
-    },
-    component: (component) => {
-      if (component.name === 'VTIMEZONE') {
-        const line = component.lines.find((entry) => /^TZID[;:]/i.test(entry));
-        if (line) timezones.set(line.slice(line.indexOf(':') + 1).trim(), component);
-        return;
-      }
-      if (component.name === 'VEVENT') eventCount += 1;
-      const farDay = component.name === 'VEVENT' ? lastDayIfFar(component, days) : null;
-      if (farDay === null) near.push(component);
-      else if (farDay > lastFarDay) lastFarDay = farDay;
-    },
-  });
+  const { warnings, warn } = warningList();
+  const isOurs = ownEvents(task.ownUids);
 
   let title: string | null = null;
-  const fileZones = new Map<string, Zone | null>();
   const zoneOf = zoneFinder({
-    calendarZone,
+    calendarZone: content.calendarZone,
     ownZone: task.zone,
     ofFile: (tzid) => {
-      const component = timezones.get(tzid);
-      if (!component) return null;
-      const known = fileZones.get(tzid) ?? fileZone(component, window, budget);
-      fileZones.set(tzid, known);
-      return known;
+      const component = content.timezones.get(tzid);
+      return component ? fileZone(component, window, budget) : null;
     },
     onUnknown: () => warn({ title, reason: 'unknown-zone' }),
   });
-
   const spans: BusySpan[] = [];
   const add = (found: readonly BusySpan[]) => {
     for (const span of found) if (span.to > window.from && span.from < window.to) spans.push(span);
     if (spans.length > limits.maxOccurrences) throw new UnreadableCalendarError('too-large');
   };
-  const series = new Map<string, CalendarEvent[]>();
-  for (const component of near) {
-    title = titleOf(component);
+  // One event that is broken costs a warning, not the file.
+  const attempt = (name: string | null, read: () => void) => {
     try {
-      if (component.name === 'VFREEBUSY') {
-        add(readFreeBusy(component, zoneOf));
-        continue;
-      }
-      const uid = uidOf(component);
-      if (isOurs(uid)) continue;
+      read();
+    } catch (error) {
+      if (error instanceof UnreadableCalendarError) throw error;
+      warn({ title: name, reason: 'broken-event' });
+    }
+  };
+
+  for (const component of content.freeBusy) {
+    attempt(null, () => add(readFreeBusy(component, zoneOf)));
+  }
+  const series = new Map<string, CalendarEvent[]>();
+  for (const component of content.events) {
+    const uid = uidOf(component);
+    if (isOurs(uid)) continue;
+    title = titleOf(component);
+    attempt(title, () => {
       const event = readEvent(component, zoneOf, task.ownEmail);
       const key = uid ?? `no uid ${series.size}`;
       const known = series.get(key);
       if (known) known.push(event);
       else series.set(key, [event]);
-    } catch (error) {
-      if (error instanceof UnreadableCalendarError) throw error;
-      warn({ title, reason: 'broken-event' });
-    }
+    });
   }
   for (const events of series.values()) {
-    try {
-      add(expandSeries(events, { window, budget, warn }));
-    } catch (error) {
-      if (error instanceof UnreadableCalendarError) throw error;
-      warn({ title: events[0]?.title ?? null, reason: 'broken-event' });
-    }
+    attempt(events[0]?.title ?? null, () => add(expandSeries(events, { window, budget, warn })));
   }
 
   return {
     spans: mergeSpans(spans, window, task.keepTitles),
-    eventCount,
-    knownUntil: latest(spans, series, lastFarDay),
+    eventCount: content.eventCount,
+    knownUntil: latest(content, spans, series),
     warnings: [...warnings.values()],
     contentHash: hashOf(text),
   };
 }
 
 function latest(
+  { lastFarDay }: FileContent,
   spans: readonly BusySpan[],
   series: ReadonlyMap<string, readonly CalendarEvent[]>,
-  lastFarDay: string,
 ): number | null {
-  let last = lastFarDay === '' ? Number.NEGATIVE_INFINITY : wallOfDigits(lastFarDay);
+  let last = lastFarDay ?? Number.NEGATIVE_INFINITY;
   for (const { to } of spans) last = Math.max(last, to);
   for (const events of series.values()) {
     for (const { start } of events) last = Math.max(last, instantOf(start));
   }
   return Number.isFinite(last) ? last : null;
-}
-
-function wallOfDigits(digits: string): number {
-  return Date.parse(`${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`);
 }

@@ -213,6 +213,11 @@ export const recurrenceCases: CorpusCase[] = [
     warnings: ['refused-rule: Quarterly'],
   },
   {
+    id: 'a refused rule that ended long ago costs no warning',
+    text: one(ten('20150302', 'RRULE:FREQ=YEARLY;BYWEEKNO=10;BYDAY=MO;UNTIL=20180101T000000Z')),
+    busy: [],
+  },
+  {
     id: 'a rule in lower case, and one with a trailing semicolon',
     text: one(
       ten('20260302', 'rrule:freq=daily;count=2'),

@@ -89,6 +89,11 @@ export const timeCases: CorpusCase[] = [
     busy: [],
   },
   {
+    id: 'a whole day that ends on the day it begins',
+    text: one(event('DTSTART;VALUE=DATE:20260312\nDTEND;VALUE=DATE:20260312')),
+    busy: ['2026-03-12 04:00 – 2026-03-13 04:00'],
+  },
+  {
     id: 'start and end in two zones: a flight',
     text: one(
       event(

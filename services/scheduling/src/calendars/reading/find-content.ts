@@ -1,0 +1,55 @@
+import { digitsOf, instantOfDigits, lastDayIfFar } from './is-far.ts';
+import type { Span } from './reading.ts';
+import { type Component, walkComponents } from './walk-components.ts';
+import { dayMs } from './wall-clock.ts';
+
+/** What of a file matters for the window. */
+export interface FileContent {
+  /** Those in or near the window, and all that repeat. */
+  events: Component[];
+  freeBusy: Component[];
+  /** By TZID. */
+  timezones: Map<string, Component>;
+  /** X-WR-TIMEZONE. */
+  calendarZone: string | null;
+  /** All events of the file. */
+  eventCount: number;
+  /** The last day of the events that were passed over. */
+  lastFarDay: number | null;
+}
+
+export function findContent(text: string, window: Span): FileContent {
+  const days = { first: digitsOf(window.from - 2 * dayMs), last: digitsOf(window.to + 2 * dayMs) };
+  const events: Component[] = [];
+  const freeBusy: Component[] = [];
+  const timezones = new Map<string, Component>();
+  let calendarZone: string | null = null;
+  let eventCount = 0;
+  let lastFarDay = '';
+  walkComponents(text, {
+    calendarZone: (zone) => {
+      calendarZone ??= zone;
+    },
+    component: (component) => {
+      if (component.name === 'VTIMEZONE') {
+        const line = component.lines.find((entry) => /^TZID[;:]/i.test(entry));
+        if (line) timezones.set(line.slice(line.indexOf(':') + 1).trim(), component);
+      } else if (component.name === 'VFREEBUSY') {
+        freeBusy.push(component);
+      } else {
+        eventCount += 1;
+        const farDay = lastDayIfFar(component, days);
+        if (farDay === null) events.push(component);
+        else if (farDay > lastFarDay) lastFarDay = farDay;
+      }
+    },
+  });
+  return {
+    events,
+    freeBusy,
+    timezones,
+    calendarZone,
+    eventCount,
+    lastFarDay: lastFarDay === '' ? null : instantOfDigits(lastFarDay),
+  };
+}
