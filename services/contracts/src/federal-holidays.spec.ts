@@ -1,5 +1,9 @@
 import { dayOfWeek, isWeekend } from './eastern-time.js';
-import { federalHolidaysBetween } from './federal-holidays.js';
+import {
+  federalHolidayNames,
+  federalHolidaysBetween,
+  nextFederalHolidays,
+} from './federal-holidays.js';
 
 const daysOf = (year: number) =>
   federalHolidaysBetween(`${year}-01-01`, `${year}-12-31`).map(({ day }) => day);
@@ -35,4 +39,14 @@ describe('US federal holidays', () => {
       { day: '2027-12-31', name: "New Year's Day" },
     ]);
   });
+
+  it.each(['2026-11-22', '2026-12-31', '2027-12-31', '2028-02-29', '2021-12-25'])(
+    'lie ahead of %s once each, the next one first',
+    (today) => {
+      const next = nextFederalHolidays(today);
+      expect(new Set(next.map(({ name }) => name))).toEqual(new Set(federalHolidayNames));
+      expect(next.map(({ day }) => day)).toEqual(next.map(({ day }) => day).sort());
+      expect(next.every(({ day }) => day >= today)).toBe(true);
+    },
+  );
 });

@@ -32,6 +32,18 @@ const rules: readonly Rule[] = [
   { name: 'Christmas Day', month: 12, date: 25 },
 ];
 
+/** Their names, in the order of the year. */
+export const federalHolidayNames: readonly string[] = rules.map(({ name }) => name);
+
+/** The next day of each federal holiday from this day on, the earliest first. */
+export function nextFederalHolidays(first: EasternDate): FederalHoliday[] {
+  // A Monday of a month comes back after 371 days at the latest; an observed day moves by one.
+  const ahead = federalHolidaysBetween(first, addDays(first, 400));
+  return federalHolidayNames
+    .flatMap((name) => ahead.find((holiday) => holiday.name === name) ?? [])
+    .sort((a, b) => a.day.localeCompare(b.day));
+}
+
 /**
  * The US federal holidays from the first day to the last, both included, the earliest first. One that falls on a
  * Saturday is observed on the Friday before, one on a Sunday on the Monday after: so never on a weekend, and New

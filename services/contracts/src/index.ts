@@ -46,6 +46,7 @@ export * from './owner-availability.js';
 export * from './owner-calendar.js';
 export * from './owner-message.js';
 export * from './owner-notes.js';
+export * from './owner-rules.js';
 export * from './owner-time.js';
 export * from './page-query.js';
 export * from './phone.js';

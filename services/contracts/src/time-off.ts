@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { oneLine } from './clean-text.js';
+import { easternTimeOf } from './eastern-time.js';
 import { textSchema } from './field-schemas.js';
 import { instantSchema } from './instant.js';
 import { intervalSchema } from './interval.js';
@@ -9,6 +10,15 @@ import { maxLengths } from './limits.js';
 /** GET and POST, and PATCH and DELETE below it; owner only. */
 export const timeOffPath = '/api/time-off';
 
+/** A call ahead that lies in time without calls. */
+export const callInsideSchema = z.object({
+  id: z.int(),
+  contactId: leadIdSchema,
+  name: z.string(),
+  scheduledAt: z.iso.datetime(),
+});
+export type CallInside = z.infer<typeof callInsideSchema>;
+
 /** A stretch in which the owner takes no calls: whole Eastern days, or part of one. */
 export const timeOffSchema = z.extend(intervalSchema, {
   id: z.int(),
@@ -17,16 +27,11 @@ export const timeOffSchema = z.extend(intervalSchema, {
   /** For the owner only. */
   note: z.nullable(z.string()),
   /** The calls ahead that lie inside, the earliest first. */
-  calls: z.array(
-    z.object({
-      id: z.int(),
-      contactId: leadIdSchema,
-      name: z.string(),
-      scheduledAt: z.iso.datetime(),
-    }),
-  ),
+  calls: z.array(callInsideSchema),
 });
 export type TimeOff = z.infer<typeof timeOffSchema>;
+
+const isEasternMidnight = (instant: string) => easternTimeOf(new Date(instant)) === '00:00';
 
 /** An all-day one begins and ends at Eastern midnight. */
 export const saveTimeOffRequestSchema = z
@@ -41,5 +46,9 @@ export const saveTimeOffRequestSchema = z
       error: 'The end must be after the start.',
       path: ['endsAt'],
     }),
+    z.refine(
+      ({ startsAt, endsAt, isAllDay }) => !isAllDay || [startsAt, endsAt].every(isEasternMidnight),
+      { error: 'Whole days begin and end at midnight, Eastern Time.', path: ['isAllDay'] },
+    ),
   );
 export type SaveTimeOffRequest = z.infer<typeof saveTimeOffRequestSchema>;

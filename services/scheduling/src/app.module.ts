@@ -7,6 +7,7 @@ import { database } from './database.js';
 import type { SchedulingEnv } from './env.js';
 import { OwnerCalendarModule } from './owner-calendar/owner-calendar.module.js';
 import { SlotsModule } from './slots/slots.module.js';
+import { TimeOffModule } from './time-off/time-off.module.js';
 import { VisitorBookingModule } from './visitor-booking/visitor-booking.module.js';
 
 @Module({})
@@ -19,6 +20,7 @@ export class AppModule {
         OutboxModule.forSchema(database.schema),
         AvailabilityModule,
         BookingRulesModule,
+        TimeOffModule,
         AppointmentsModule,
         OwnerCalendarModule,
         SlotsModule,

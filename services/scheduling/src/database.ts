@@ -23,6 +23,7 @@ import { BookWithoutInvitation1765700000501 } from './migrations/1765700000501-b
 import { KnowOtherCalendars1765800000101 } from './migrations/1765800000101-know-other-calendars.js';
 import { LetFeedsReadChanges1765800000302 } from './migrations/1765800000302-let-feeds-read-changes.js';
 import { LetMailsReadMessages1765800000501 } from './migrations/1765800000501-let-mails-read-messages.js';
+import { OfferRulesOnce1765800000502 } from './migrations/1765800000502-offer-rules-once.js';
 import { TimeOffEntity } from './time-off/time-off.entity.js';
 
 export const database: DatabaseDescription = {
@@ -56,5 +57,6 @@ export const database: DatabaseDescription = {
     KnowOtherCalendars1765800000101,
     LetFeedsReadChanges1765800000302,
     LetMailsReadMessages1765800000501,
+    OfferRulesOnce1765800000502,
   ],
 };

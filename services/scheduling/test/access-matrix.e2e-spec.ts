@@ -1,9 +1,12 @@
 import {
   appointmentMinutes,
+  availabilityDaysPath,
   cancelAppointmentsPath,
   easternInstant,
+  ownerRulesPath,
   ownerSlotsPath,
   slotsPath,
+  timeOffPath,
 } from '@agency/contracts';
 import { signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
@@ -28,6 +31,7 @@ interface Scene {
   call: number;
   contactId: number;
   slot: number;
+  timeOff: number;
 }
 interface Route {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -44,6 +48,8 @@ const saturday = { dayOfWeek: 6, startTime: '13:00', endTime: '15:00' };
 const rules = { minimumNoticeMinutes: 0, horizonDays: null, bufferMinutes: 0, daysOff: [] };
 const oneCall = ({ call }: Scene) => `/api/appointments/${call}`;
 const oneSlot = ({ slot }: Scene) => `/api/availability/${slot}`;
+const oneTimeOff = ({ timeOff }: Scene) => `${timeOffPath}/${timeOff}`;
+const away = { startsAt: monday('13:00'), endsAt: monday('15:00'), isAllDay: false };
 const link = ({ call }: Scene) => `/api/bookings/${signBookingLink(call, linkSecret)}`;
 const wish = ({ contactId }: Scene) => ({
   contactId,
@@ -98,10 +104,17 @@ const routes: Record<string, Route> = {
     owner: 201,
     others: 401,
   },
-  'AvailabilityController.setActive': {
+  'AvailabilityController.update': {
     method: 'PATCH',
     url: oneSlot,
     payload: { isActive: false },
+    owner: 200,
+    others: 401,
+  },
+  'AvailabilityController.replaceDays': {
+    method: 'PUT',
+    url: availabilityDaysPath,
+    payload: { days: [{ dayOfWeek: 6, windows: [] }] },
     owner: 200,
     others: 401,
   },
@@ -119,6 +132,30 @@ const routes: Record<string, Route> = {
     owner: 200,
     others: 401,
   },
+  'OwnerRulesController.get': { method: 'GET', url: ownerRulesPath, owner: 200, others: 401 },
+  'OwnerRulesController.update': {
+    method: 'PATCH',
+    url: ownerRulesPath,
+    payload: { isClosedOnHolidays: true },
+    owner: 200,
+    others: 401,
+  },
+  'TimeOffController.list': { method: 'GET', url: timeOffPath, owner: 200, others: 401 },
+  'TimeOffController.create': {
+    method: 'POST',
+    url: timeOffPath,
+    payload: away,
+    owner: 201,
+    others: 401,
+  },
+  'TimeOffController.update': {
+    method: 'PATCH',
+    url: oneTimeOff,
+    payload: away,
+    owner: 200,
+    others: 401,
+  },
+  'TimeOffController.remove': { method: 'DELETE', url: oneTimeOff, owner: 204, others: 401 },
   'OpenApiController.read': {
     method: 'GET',
     url: '/api/openapi/scheduling',
@@ -144,7 +181,14 @@ function routeOf(name: string): Route {
 }
 
 /** Everything the database holds about the visitor, her room apart: that is the way to her own call. */
-const personal = ['Ann Rivers', 'harbor-bakery', 'Harbor Bakery', '9105550123', 'Owes us money'];
+const personal = [
+  'Ann Rivers',
+  'harbor-bakery',
+  'Harbor Bakery',
+  '9105550123',
+  'Owes us money',
+  'Dentist',
+];
 
 async function setScene(): Promise<Scene> {
   await emptyCalendar();
@@ -155,12 +199,17 @@ async function setScene(): Promise<Scene> {
     `INSERT INTO scheduling.availability (day_of_week, start_time, end_time)
      VALUES (6, '09:00', '11:00') RETURNING id`,
   );
-  return { call, contactId, slot };
+  const [{ id: timeOff }] = await admin.query(
+    `INSERT INTO scheduling.time_off (starts_at, ends_at, is_all_day, note)
+     VALUES ($1, $2, false, 'Dentist') RETURNING id`,
+    [monday('09:00'), monday('10:00')],
+  );
+  return { call, contactId, slot, timeOff };
 }
 
 const state = () =>
   Promise.all(
-    ['appointments', 'availability', 'booking_rules', 'events'].map((table) =>
+    ['appointments', 'availability', 'booking_rules', 'events', 'time_off'].map((table) =>
       admin.query(`SELECT * FROM scheduling.${table} ORDER BY 1`),
     ),
   );

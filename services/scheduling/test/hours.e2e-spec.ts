@@ -1,5 +1,6 @@
 import {
   type AvailabilitySlot,
+  availabilityDaysPath,
   defaultBookingRules,
   easternInstant,
   timeOfMinutes,
@@ -97,6 +98,121 @@ describe('availability', () => {
     const turned = await app.inject({ ...one, method: 'PATCH', payload: { isActive: true } });
     const removed = await app.inject({ ...one, method: 'DELETE' });
     expect([turned.statusCode, removed.statusCode]).toEqual([404, 404]);
+  });
+});
+
+describe('windows changed in place', () => {
+  const days = (payload: object) =>
+    app.inject({ method: 'PUT', url: availabilityDaysPath, payload, headers: owner });
+  const ofDay = async (day: number) =>
+    (await slots())
+      .filter(({ dayOfWeek }) => dayOfWeek === day)
+      .map(({ startTime, endTime }) => `${startTime}-${endTime}`);
+  const full = { startTime: '09:00', endTime: '17:00', isActive: true };
+  const lunch = [
+    { startTime: '09:00', endTime: '12:00', isActive: true },
+    { startTime: '13:00', endTime: '17:00', isActive: true },
+  ];
+  const patch = async (payload: object) => {
+    const slot = (await slots()).find(({ dayOfWeek }) => dayOfWeek === 1);
+    return app.inject({ method: 'PATCH', url: `${url}/${slot?.id}`, payload, headers: owner });
+  };
+
+  it('should take another end, and say why it cannot', async () => {
+    expect((await patch({ endTime: '12:00' })).json()).toMatchObject({
+      startTime: '09:00',
+      endTime: '12:00',
+      isActive: true,
+    });
+    await add({ dayOfWeek: 1, startTime: '13:00', endTime: '17:00' });
+    const errors = async (payload: object) => (await patch(payload)).json().errors;
+    expect(await errors({ endTime: '14:00' })).toEqual([
+      { path: 'startTime', message: 'This overlaps another slot of the same day.' },
+    ]);
+    expect(await errors({ endTime: '09:00' })).toEqual([
+      { path: 'endTime', message: 'The end time must be after the start time.' },
+    ]);
+    expect((await patch({})).statusCode).toBe(400);
+    expect(await ofDay(1)).toEqual(['09:00-12:00', '13:00-17:00']);
+  });
+
+  it('should refuse a change that was made on other times', async () => {
+    const before = { startTime: '09:00', endTime: '17:00' };
+    expect((await patch({ endTime: '12:00', before })).statusCode).toBe(200);
+    expect((await patch({ endTime: '15:00', before })).statusCode).toBe(409);
+    expect(await ofDay(1)).toEqual(['09:00-12:00']);
+  });
+
+  it('should copy a day to others at once, and keep the ids of windows that stay', async () => {
+    const [first] = (await slots()).filter(({ dayOfWeek }) => dayOfWeek === 2);
+    const answer = await days({
+      days: [
+        {
+          dayOfWeek: 2,
+          windows: [
+            { ...full, isActive: false },
+            { startTime: '17:00', endTime: '18:00' },
+          ],
+        },
+        { dayOfWeek: 3, windows: lunch },
+        { dayOfWeek: 4, windows: [] },
+      ],
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual(await slots());
+    expect(await slots()).toContainEqual({ ...first, isActive: false });
+    expect(await ofDay(3)).toEqual(['09:00-12:00', '13:00-17:00']);
+    expect(await ofDay(4)).toEqual([]);
+    expect(await ofDay(5)).toEqual(['09:00-17:00']);
+  });
+
+  it('should change nothing when one of the days is no longer as it was', async () => {
+    const wish = { windows: lunch, before: [full] };
+    await days({ days: [{ dayOfWeek: 3, windows: [] }] });
+    const answer = await days({
+      days: [
+        { dayOfWeek: 2, ...wish },
+        { dayOfWeek: 3, ...wish },
+      ],
+    });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'These hours were changed in the meantime. Please look at them again.',
+    ]);
+    expect(await ofDay(2)).toEqual(['09:00-17:00']);
+  });
+
+  it('should let one of two changes made on the same hours pass', async () => {
+    const answers = await Promise.all(
+      [[], lunch, [full, { startTime: '17:00', endTime: '18:00' }]].map((windows) =>
+        days({ days: [{ dayOfWeek: 2, windows, before: [full] }] }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
+
+  it.each([
+    [
+      [{ dayOfWeek: 2, windows: [full, { startTime: '16:00', endTime: '18:00' }] }],
+      'days.0.windows.1.startTime',
+    ],
+    [
+      [{ dayOfWeek: 2, windows: [{ startTime: '12:00', endTime: '12:00' }] }],
+      'days.0.windows.0.endTime',
+    ],
+    [[{ dayOfWeek: 7, windows: [] }], 'days.0.dayOfWeek'],
+    [
+      [
+        { dayOfWeek: 2, windows: [] },
+        { dayOfWeek: 2, windows: [full] },
+      ],
+      'days',
+    ],
+    [[], 'days'],
+  ])('should refuse %j and name %s', async (wish, path) => {
+    const answer = await days({ days: wish });
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, path]);
+    expect(await ofDay(2)).toEqual(['09:00-17:00']);
   });
 });
 

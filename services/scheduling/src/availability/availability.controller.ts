@@ -4,11 +4,13 @@ import {
   availabilitySlotSchema,
   type CreateAvailabilityRequest,
   createAvailabilityRequestSchema,
+  type ReplaceDaysRequest,
+  replaceDaysRequestSchema,
   type UpdateAvailabilityRequest,
   updateAvailabilityRequestSchema,
 } from '@agency/contracts';
 import { IntegerParam, OwnerOnly, Public, ResponseSchema, Summary } from '@agency/platform';
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put } from '@nestjs/common';
 import * as z from 'zod';
 import { AvailabilityService } from './availability.service.js';
 
@@ -35,15 +37,25 @@ export class AvailabilityController {
     return this.availability.create(body);
   }
 
+  @Put('days')
+  @Summary('Replace the hours of weekdays')
+  @OwnerOnly('admin')
+  @ResponseSchema([availabilitySlotSchema])
+  replaceDays(
+    @Body({ schema: replaceDaysRequestSchema }) body: ReplaceDaysRequest,
+  ): Promise<AvailabilitySlot[]> {
+    return this.availability.replaceDays(body);
+  }
+
   @Patch(':id')
-  @Summary('Turn an availability slot on or off')
+  @Summary('Change an availability slot')
   @OwnerOnly('admin')
   @ResponseSchema(availabilitySlotSchema)
-  setActive(
+  update(
     @IntegerParam('id', z.int32()) id: number,
     @Body({ schema: updateAvailabilityRequestSchema }) body: UpdateAvailabilityRequest,
   ): Promise<AvailabilitySlot> {
-    return this.availability.setActive(id, body.isActive);
+    return this.availability.update(id, body);
   }
 
   @Delete(':id')

@@ -1,13 +1,24 @@
-import type { AvailabilitySlot, CreateAvailabilityRequest } from '@agency/contracts';
+import {
+  type AvailabilitySlot,
+  type CreateAvailabilityRequest,
+  type DayWindow,
+  isInOrder,
+  overlapMessage,
+  type ReplaceDaysRequest,
+  type UpdateAvailabilityRequest,
+  windowOrderMessage,
+} from '@agency/contracts';
 import { isExclusionViolation, ValidationException } from '@agency/platform';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import { AvailabilityEntity } from './availability.entity.js';
 import { toAvailabilitySlot } from './availability.mapper.js';
 
 const unknownSlot = 'This availability slot does not exist.';
-const overlap = { path: 'startTime', message: 'This overlaps another slot of the same day.' };
+const changedMessage = 'These hours were changed in the meantime. Please look at them again.';
+const order = { path: 'endTime', message: windowOrderMessage };
+const overlap = { path: 'startTime', message: overlapMessage };
 
 @Injectable()
 export class AvailabilityService {
@@ -20,25 +31,80 @@ export class AvailabilityService {
     return slots.map(toAvailabilitySlot);
   }
 
-  /** Throws 400 if the slot overlaps another one. A database constraint checks it, so that a race cannot add both. */
+  /** Throws 400 if the slot overlaps another one. A database constraint checks it. */
   async create(request: CreateAvailabilityRequest): Promise<AvailabilitySlot> {
-    try {
-      return toAvailabilitySlot(await this.slots.save(this.slots.create(request)));
-    } catch (error) {
-      if (isExclusionViolation(error)) throw new ValidationException([overlap]);
-      throw error;
-    }
+    return this.write(async (slots) => toAvailabilitySlot(await slots.save(slots.create(request))));
   }
 
-  async setActive(id: number, isActive: boolean): Promise<AvailabilitySlot> {
-    await this.slots.update({ id }, { isActive });
-    const slot = await this.slots.findOneBy({ id });
-    if (!slot) throw new NotFoundException(unknownSlot);
-    return toAvailabilitySlot(slot);
+  /** Throws 409 if the window's times are no longer those that the change was made on. */
+  async update(
+    id: number,
+    { before, ...values }: UpdateAvailabilityRequest,
+  ): Promise<AvailabilitySlot> {
+    return this.write(async (slots) => {
+      const slot = await slots.findOneBy({ id });
+      if (!slot) throw new NotFoundException(unknownSlot);
+      if (before && !hasTimes(slot, before)) throw new ConflictException(changedMessage);
+      const next = { ...slot, ...values };
+      if (!isInOrder(next)) throw new ValidationException([order]);
+      const saved = await slots.save(next);
+      return toAvailabilitySlot(saved);
+    });
+  }
+
+  /**
+   * Replaces the windows of whole weekdays, all or nothing. A window that stays keeps its id. Throws 409 if a day is no
+   * longer as it was when the change was made.
+   */
+  async replaceDays({ days }: ReplaceDaysRequest): Promise<AvailabilitySlot[]> {
+    await this.write(async (slots) => {
+      const dayNumbers = days.map(({ dayOfWeek }) => dayOfWeek);
+      const stored = await slots.findBy({ dayOfWeek: In(dayNumbers) });
+      const saved: AvailabilityEntity[] = [];
+      for (const { dayOfWeek, windows, before } of days) {
+        const ofDay = stored.filter((slot) => slot.dayOfWeek === dayOfWeek);
+        if (before && !isSameDay(ofDay, before)) throw new ConflictException(changedMessage);
+        for (const window of windows) {
+          const kept = ofDay.find((slot) => hasTimes(slot, window));
+          saved.push(slots.create({ ...kept, dayOfWeek, ...window }));
+        }
+      }
+      const keptIds = new Set(saved.map(({ id }) => id));
+      // First: a window may take the time of one that goes.
+      await slots.delete({ id: In(stored.map(({ id }) => id).filter((id) => !keptIds.has(id))) });
+      await slots.save(saved);
+    });
+    return this.list();
   }
 
   async remove(id: number): Promise<void> {
     const { affected } = await this.slots.delete({ id });
     if (!affected) throw new NotFoundException(unknownSlot);
   }
+
+  /** One after the other: two changes made on the same hours cannot both pass. */
+  private async write<Result>(
+    change: (slots: Repository<AvailabilityEntity>) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await this.slots.manager.transaction(async (manager) => {
+        await manager.query('LOCK TABLE scheduling.availability IN SHARE ROW EXCLUSIVE MODE');
+        return change(manager.getRepository(AvailabilityEntity));
+      });
+    } catch (error) {
+      if (isExclusionViolation(error)) throw new ValidationException([overlap]);
+      throw error;
+    }
+  }
 }
+
+type Times = Pick<AvailabilityEntity, 'startTime' | 'endTime'>;
+
+const hasTimes = (slot: Times, { startTime, endTime }: Times) =>
+  slot.startTime === startTime && slot.endTime === endTime;
+
+const isSameDay = (stored: readonly AvailabilityEntity[], before: readonly DayWindow[]) =>
+  stored.length === before.length &&
+  before.every((window) =>
+    stored.some((slot) => hasTimes(slot, window) && slot.isActive === window.isActive),
+  );

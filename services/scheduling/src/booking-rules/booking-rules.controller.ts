@@ -1,4 +1,10 @@
-import { apiPaths, type BookingRules, bookingRulesSchema } from '@agency/contracts';
+import {
+  apiPaths,
+  type BookingRules,
+  bookingRulesSchema,
+  type SaveBookingRulesRequest,
+  saveBookingRulesRequestSchema,
+} from '@agency/contracts';
 import { OwnerOnly, Public, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { BookingRulesService } from './booking-rules.service.js';
@@ -20,7 +26,9 @@ export class BookingRulesController {
   @Summary('Save the booking rules')
   @OwnerOnly('admin')
   @ResponseSchema(bookingRulesSchema)
-  set(@Body({ schema: bookingRulesSchema }) body: BookingRules): Promise<BookingRules> {
+  set(
+    @Body({ schema: saveBookingRulesRequestSchema }) body: SaveBookingRulesRequest,
+  ): Promise<BookingRules> {
     return this.rules.set(body);
   }
 }

@@ -31,6 +31,10 @@ export class BookingRulesEntity {
   @Column('integer', { name: 'max_calendar_age_minutes', nullable: true })
   maxCalendarAgeMinutes: number | null;
 
+  /** Whether the offer of other rules was answered: taken, turned down, or made needless by own rules. */
+  @Column('boolean', { name: 'is_proposal_answered', default: false })
+  isProposalAnswered: boolean;
+
   /** Moved to time off. It stays for replicas of the version before, which still read it. */
   @Column('text', { name: 'days_off', array: true, default: () => "'{}'" })
   daysOff: string[];

@@ -1,4 +1,4 @@
-import type { BookingRules } from '@agency/contracts';
+import type { BookingRules, SaveBookingRulesRequest } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -19,8 +19,8 @@ export class BookingRulesService {
   }
 
   /** Days off are left as they are: they follow from time off and holidays. */
-  async set({ daysOff: _, ...rules }: BookingRules): Promise<BookingRules> {
-    await this.rules.upsert({ singleton: true, ...rules }, ['singleton']);
+  async set({ daysOff: _, ...rules }: SaveBookingRulesRequest): Promise<BookingRules> {
+    await this.rules.upsert({ singleton: true, ...rules, isProposalAnswered: true }, ['singleton']);
     return this.get();
   }
 }

@@ -1,0 +1,102 @@
+import {
+  addDays,
+  defaultBookingRules,
+  type EasternDate,
+  easternDateOf,
+  easternInstant,
+  nextFederalHolidays,
+  type OwnerRules,
+  type UpdateOwnerRulesRequest,
+} from '@agency/contracts';
+import { Clock } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { findCallsInside } from '../time-off/calls-inside.js';
+import { BookingRulesEntity } from './booking-rules.entity.js';
+
+/** Before the owner has saved any. */
+const { minimumNoticeMinutes, horizonDays, bufferMinutes, maxCallsPerDay } = defaultBookingRules;
+const unsaved = {
+  minimumNoticeMinutes,
+  horizonDays,
+  bufferMinutes,
+  maxCallsPerDay,
+  isClosedOnHolidays: false,
+  openHolidays: [] as string[],
+  maxCalendarAgeMinutes: null,
+  isProposalAnswered: false,
+};
+
+/** The rules as the owner sees and changes them: holidays by name, and what visitors are not told. */
+@Injectable()
+export class OwnerRulesService {
+  constructor(
+    @InjectRepository(BookingRulesEntity) private readonly rules: Repository<BookingRulesEntity>,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(): Promise<OwnerRules> {
+    const row = (await this.rules.findOneBy({ singleton: true })) ?? unsaved;
+    const now = this.clock.now();
+    const holidays = nextFederalHolidays(easternDateOf(now));
+    const days = holidays.map(({ day }) => dayInterval(day));
+    const calls = await findCallsInside(this.rules.manager, days, now);
+    return {
+      minimumNoticeMinutes: row.minimumNoticeMinutes,
+      horizonDays: row.horizonDays,
+      bufferMinutes: row.bufferMinutes,
+      maxCallsPerDay: row.maxCallsPerDay,
+      isClosedOnHolidays: row.isClosedOnHolidays,
+      maxCalendarAgeMinutes: row.maxCalendarAgeMinutes,
+      isProposalOpen: !row.isProposalAnswered,
+      holidays: holidays.map(({ name, day }, index) => ({
+        name,
+        day,
+        isOpen: row.openHolidays.includes(name),
+        calls: calls[index] ?? [],
+      })),
+    };
+  }
+
+  /** Changes what is given. Two changes at the same moment both hold: they wait for each other at the row. */
+  async update(request: UpdateOwnerRulesRequest): Promise<OwnerRules> {
+    await this.rules.manager.transaction(async (manager) => {
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(BookingRulesEntity)
+        .values({ singleton: true, ...unsaved })
+        .orIgnore()
+        .execute();
+      const row = await manager.findOneOrFail(BookingRulesEntity, {
+        where: { singleton: true },
+        lock: { mode: 'pessimistic_write' },
+      });
+      await manager.save(BookingRulesEntity, changed(row, request));
+    });
+    return this.get();
+  }
+}
+
+function changed(
+  row: BookingRulesEntity,
+  { holiday, declinesProposal, ...values }: UpdateOwnerRulesRequest,
+): BookingRulesEntity {
+  const { minimumNoticeMinutes, horizonDays, bufferMinutes } = values;
+  const hasOwnRules = [minimumNoticeMinutes, horizonDays, bufferMinutes].some(
+    (value) => value !== undefined,
+  );
+  const others = row.openHolidays.filter((name) => name !== holiday?.name);
+  return {
+    ...row,
+    ...values,
+    openHolidays: holiday?.isOpen ? [...others, holiday.name] : others,
+    isProposalAnswered: row.isProposalAnswered || hasOwnRules || declinesProposal === true,
+  };
+}
+
+function dayInterval(day: EasternDate) {
+  const midnight = (date: EasternDate) => easternInstant(date, '00:00').toISOString();
+  return { startsAt: midnight(day), endsAt: midnight(addDays(day, 1)) };
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { TimeOffController } from './time-off.controller.js';
+import { TimeOffEntity } from './time-off.entity.js';
+import { TimeOffService } from './time-off.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([TimeOffEntity])],
+  controllers: [TimeOffController],
+  providers: [TimeOffService],
+  exports: [TimeOffService],
+})
+export class TimeOffModule {}

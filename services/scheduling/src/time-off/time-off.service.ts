@@ -1,0 +1,68 @@
+import type { SaveTimeOffRequest, TimeOff } from '@agency/contracts';
+import { Clock, ValidationException } from '@agency/platform';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThan, type Repository } from 'typeorm';
+import { findCallsInside } from './calls-inside.js';
+import { TimeOffEntity } from './time-off.entity.js';
+
+const unknownTimeOff = 'This time off was removed in the meantime.';
+const over = { path: 'endsAt', message: 'This time has already passed.' };
+
+/** When the owner is away. Calls inside stay: they are named, and the owner moves or cancels them. */
+@Injectable()
+export class TimeOffService {
+  constructor(
+    @InjectRepository(TimeOffEntity) private readonly timeOff: Repository<TimeOffEntity>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What is not over yet, the earliest first. */
+  async list(): Promise<TimeOff[]> {
+    const rows = await this.timeOff.find({
+      where: { endsAt: MoreThan(this.clock.now()) },
+      order: { startsAt: 'ASC', id: 'ASC' },
+    });
+    return this.present(rows);
+  }
+
+  async create(request: SaveTimeOffRequest): Promise<TimeOff> {
+    return this.presentOne(await this.timeOff.save(this.timeOff.create(this.read(request))));
+  }
+
+  async update(id: number, request: SaveTimeOffRequest): Promise<TimeOff> {
+    await this.timeOff.update({ id }, this.read(request));
+    const row = await this.timeOff.findOneBy({ id });
+    if (!row) throw new NotFoundException(unknownTimeOff);
+    return this.presentOne(row);
+  }
+
+  async remove(id: number): Promise<void> {
+    const { affected } = await this.timeOff.delete({ id });
+    if (!affected) throw new NotFoundException(unknownTimeOff);
+  }
+
+  private read({ startsAt, endsAt, isAllDay, note }: SaveTimeOffRequest) {
+    const end = new Date(endsAt);
+    if (end <= this.clock.now()) throw new ValidationException([over]);
+    return { startsAt: new Date(startsAt), endsAt: end, isAllDay, note: note || null };
+  }
+
+  private async presentOne(row: TimeOffEntity): Promise<TimeOff> {
+    const [shown] = await this.present([row]);
+    if (!shown) throw new NotFoundException(unknownTimeOff);
+    return shown;
+  }
+
+  private async present(rows: readonly TimeOffEntity[]): Promise<TimeOff[]> {
+    const shown = rows.map(({ id, startsAt, endsAt, isAllDay, note }) => ({
+      id,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      isAllDay,
+      note,
+    }));
+    const calls = await findCallsInside(this.timeOff.manager, shown, this.clock.now());
+    return shown.map((one, index) => ({ ...one, calls: calls[index] ?? [] }));
+  }
+}

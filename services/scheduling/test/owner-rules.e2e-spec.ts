@@ -1,0 +1,97 @@
+import { easternInstant, ownerRulesPath, proposedRules } from '@agency/contracts';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { addContact, book, emptyCalendar, signIn, startScheduling } from './scheduling-app.js';
+
+let app: NestFastifyApplication;
+let headers: { cookie: string };
+beforeAll(async () => {
+  app = await startScheduling();
+  headers = await signIn();
+});
+beforeEach(emptyCalendar);
+
+const get = async () => (await app.inject({ url: ownerRulesPath, headers })).json();
+const patch = (payload: object) =>
+  app.inject({ method: 'PATCH', url: ownerRulesPath, payload, headers });
+const daysOff = async () => (await app.inject({ url: '/api/booking-rules' })).json().daysOff;
+
+describe('federal holidays', () => {
+  it('should each be named with its next day and the calls on it, the next one first', async () => {
+    const thanksgiving = easternInstant('2026-11-26', '09:00').toISOString();
+    const { id } = (await book(app, await addContact(), thanksgiving)).json();
+    const { holidays, isClosedOnHolidays } = await get();
+    expect(isClosedOnHolidays).toBe(false);
+    expect(holidays).toHaveLength(11);
+    expect(holidays[0]).toEqual({
+      name: 'Thanksgiving Day',
+      day: '2026-11-26',
+      isOpen: false,
+      calls: [expect.objectContaining({ id, name: 'Ann Rivers', scheduledAt: thanksgiving })],
+    });
+    expect(holidays.at(-1)).toMatchObject({ name: 'Veterans Day', day: '2027-11-11', calls: [] });
+  });
+
+  it('should be closed by one switch, and opened one by one', async () => {
+    await patch({ isClosedOnHolidays: true });
+    expect((await daysOff()).slice(0, 2)).toEqual(['2026-11-26', '2026-12-25']);
+    const answer = await patch({ holiday: { name: 'Thanksgiving Day', isOpen: true } });
+    expect(answer.json().holidays[0]).toMatchObject({ name: 'Thanksgiving Day', isOpen: true });
+    expect((await daysOff())[0]).toBe('2026-12-25');
+    await patch({ holiday: { name: 'Thanksgiving Day', isOpen: false } });
+    expect((await daysOff())[0]).toBe('2026-11-26');
+  });
+
+  it('should all hold when several are opened at the same moment', async () => {
+    const names = ['Columbus Day', 'Veterans Day', 'Juneteenth', 'Labor Day'];
+    const answers = await Promise.all(
+      names.map((name) => patch({ holiday: { name, isOpen: true } })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const open = (await get()).holidays.filter(({ isOpen }: { isOpen: boolean }) => isOpen);
+    expect(open.map(({ name }: { name: string }) => name).sort()).toEqual([...names].sort());
+  });
+});
+
+describe('the owner’s rules', () => {
+  it('should keep what a change leaves out, in both directions', async () => {
+    await patch({ maxCallsPerDay: 4, maxCalendarAgeMinutes: 60, bufferMinutes: 15 });
+    const url = '/api/booking-rules';
+    const older = { minimumNoticeMinutes: 30, horizonDays: null, bufferMinutes: 0, daysOff: [] };
+    await app.inject({ method: 'PUT', url, payload: older, headers });
+    expect(await get()).toMatchObject({
+      minimumNoticeMinutes: 30,
+      horizonDays: null,
+      bufferMinutes: 0,
+      maxCallsPerDay: 4,
+      maxCalendarAgeMinutes: 60,
+    });
+    expect((await patch({ maxCallsPerDay: null })).json()).toMatchObject({
+      maxCallsPerDay: null,
+      minimumNoticeMinutes: 30,
+    });
+  });
+
+  it('should be offered until some are saved or the offer is turned down', async () => {
+    expect((await get()).isProposalOpen).toBe(true);
+    await patch({ isClosedOnHolidays: true });
+    expect((await get()).isProposalOpen).toBe(true);
+    const taken = await patch(proposedRules);
+    expect(taken.json()).toMatchObject({ ...proposedRules, isProposalOpen: false });
+
+    await emptyCalendar();
+    expect((await patch({ declinesProposal: true })).json()).toMatchObject({
+      isProposalOpen: false,
+      minimumNoticeMinutes: 0,
+      horizonDays: 60,
+    });
+  });
+
+  it.each([
+    { maxCallsPerDay: 0 },
+    { maxCalendarAgeMinutes: 5 },
+    { holiday: { name: 'Groundhog Day', isOpen: true } },
+    { minimumNoticeMinutes: -1 },
+  ])('should refuse %j', async (payload) => {
+    expect((await patch(payload)).statusCode).toBe(400);
+  });
+});
