@@ -1,10 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AvailabilitySlot,
   apiPaths,
-  type BookingRules,
+  availabilityDaysPath,
   type CreateAvailabilityRequest,
+  type Interval,
   type OwnerAppointment,
+  type OwnerRules,
+  ownerRulesPath,
+  type ReplaceDaysRequest,
+  type SaveTimeOffRequest,
+  type TimeOff,
+  timeOffPath,
   type UpdateAvailabilityRequest,
+  type UpdateOwnerRulesRequest,
 } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -23,7 +32,10 @@ import { Availability } from '.';
 const origin = 'http://site.test';
 export const urls = {
   slots: origin + apiPaths.availability,
+  days: origin + availabilityDaysPath,
   slot: `${origin}${apiPaths.availability}/:id`,
+  ownerRules: origin + ownerRulesPath,
+  timeOff: origin + timeOffPath,
   rules: origin + apiPaths.bookingRules,
 };
 
@@ -35,7 +47,8 @@ const clock: Clock = {
 
 export interface Calendar {
   slots: AvailabilitySlot[];
-  rules: BookingRules;
+  rules: OwnerRules;
+  timeOff: TimeOff[];
   /** Calls on these weekdays lie outside once nothing is open there. */
   calls: OwnerAppointment[];
 }
@@ -50,18 +63,26 @@ export function calendar(): Calendar {
       isActive: true,
     })),
     rules: {
-      maxCallsPerDay: null,
       minimumNoticeMinutes: 120,
       horizonDays: 60,
       bufferMinutes: 15,
-      daysOff: ['2026-11-20', '2026-12-25'],
+      maxCallsPerDay: null,
+      maxCalendarAgeMinutes: null,
+      isClosedOnHolidays: false,
+      isProposalOpen: false,
+      holidays: [
+        { name: 'Thanksgiving Day', day: '2026-11-26', isOpen: false, calls: [] },
+        { name: 'Christmas Day', day: '2026-12-25', isOpen: true, calls: [] },
+      ],
     },
+    timeOff: [],
     calls: [],
   };
 }
 
-/** Hours and rules as the service keeps them. */
+/** Hours, rules and time off as the service keeps them. */
 export function keepCalendar(kept: Calendar): void {
+  let lastId = 90;
   const find = (id: unknown) => kept.slots.find((slot) => slot.id === Number(id));
   const isOpen = ({ scheduledAt }: OwnerAppointment) =>
     kept.slots.some(
@@ -69,13 +90,69 @@ export function keepCalendar(kept: Calendar): void {
     );
   keepCalendars([]);
   keepFeed();
+  const inside = ({ startsAt, endsAt }: Interval) =>
+    kept.calls.filter(({ scheduledAt }) => startsAt <= scheduledAt && scheduledAt < endsAt);
+  const withCalls = (one: Omit<TimeOff, 'calls'>): TimeOff => ({
+    ...one,
+    calls: inside(one).map(({ id, contactId, contact, scheduledAt }) => ({
+      id,
+      contactId,
+      name: contact.name,
+      scheduledAt,
+    })),
+  });
   server.use(
     http.get(urls.slots, () => HttpResponse.json(kept.slots)),
-    http.get(urls.rules, () => HttpResponse.json(kept.rules)),
+    http.get(urls.rules, () => {
+      const { minimumNoticeMinutes, horizonDays, bufferMinutes, maxCallsPerDay } = kept.rules;
+      return HttpResponse.json({
+        minimumNoticeMinutes,
+        horizonDays,
+        bufferMinutes,
+        maxCallsPerDay,
+        daysOff: [],
+      });
+    }),
+    http.get(urls.ownerRules, () => HttpResponse.json(kept.rules)),
+    http.patch<never, UpdateOwnerRulesRequest>(urls.ownerRules, async ({ request }) => {
+      const { holiday, declinesProposal, ...values } = await request.json();
+      const { rules } = kept;
+      const isAnswered = declinesProposal || values.minimumNoticeMinutes !== undefined;
+      kept.rules = {
+        ...rules,
+        ...values,
+        isProposalOpen: rules.isProposalOpen && !isAnswered,
+        holidays: rules.holidays.map((one) =>
+          one.name === holiday?.name ? { ...one, isOpen: holiday.isOpen } : one,
+        ),
+      };
+      return HttpResponse.json(kept.rules);
+    }),
+    http.get(urls.timeOff, () => HttpResponse.json(kept.timeOff.map(withCalls))),
+    http.post<never, SaveTimeOffRequest>(urls.timeOff, async ({ request }) => {
+      const saved = await request.json();
+      lastId += 1;
+      const added = { note: null, ...saved, id: lastId };
+      kept.timeOff.push(withCalls({ ...added, note: added.note || null }));
+      return HttpResponse.json(kept.timeOff.at(-1), { status: 201 });
+    }),
+    http.patch<{ id: string }, SaveTimeOffRequest>(
+      `${urls.timeOff}/:id`,
+      async ({ params, request }) => {
+        const one = kept.timeOff.find(({ id }) => id === Number(params.id));
+        return HttpResponse.json(one && Object.assign(one, await request.json()));
+      },
+    ),
+    http.delete(`${urls.timeOff}/:id`, ({ params }) => {
+      kept.timeOff = kept.timeOff.filter(({ id }) => id !== Number(params.id));
+      return new HttpResponse(null, { status: 204 });
+    }),
     http.get(origin + apiPaths.appointments, ({ request }) => {
       const { searchParams } = new URL(request.url);
+      const [from, to] = [searchParams.get('from') ?? '0', searchParams.get('to') ?? '9'];
       const found = kept.calls
         .map((made) => ({ ...made, outsideHours: !isOpen(made) }))
+        .filter(({ scheduledAt }) => from <= scheduledAt && scheduledAt < to)
         .filter(({ outsideHours }) => outsideHours || searchParams.get('outsideHours') !== 'yes');
       const limit = Number(searchParams.get('limit') ?? found.length);
       return HttpResponse.json(found.slice(0, limit), {
@@ -83,27 +160,43 @@ export function keepCalendar(kept: Calendar): void {
       });
     }),
     http.post<never, CreateAvailabilityRequest>(urls.slots, async ({ request }) => {
-      const slot = { id: 90 + kept.slots.length, isActive: true, ...(await request.json()) };
+      lastId += 1;
+      const slot = { id: lastId, isActive: true, ...(await request.json()) };
       kept.slots.push(slot);
       return HttpResponse.json(slot, { status: 201 });
+    }),
+    http.put<never, ReplaceDaysRequest>(urls.days, async ({ request }) => {
+      for (const { dayOfWeek, windows } of (await request.json()).days) {
+        kept.slots = kept.slots.filter((slot) => slot.dayOfWeek !== dayOfWeek);
+        for (const window of windows) {
+          lastId += 1;
+          kept.slots.push({ id: lastId, dayOfWeek, ...window });
+        }
+      }
+      return HttpResponse.json(kept.slots);
     }),
     http.patch<{ id: string }, UpdateAvailabilityRequest>(
       urls.slot,
       async ({ params, request }) => {
         const slot = find(params.id);
-        return HttpResponse.json(slot && Object.assign(slot, await request.json()));
+        const { before, ...values } = await request.json();
+        if (slot && before && !isDeepStrictEqual(before, timesOf(slot))) {
+          return HttpResponse.json({ statusCode: 409, message: changedMeanwhile }, { status: 409 });
+        }
+        return HttpResponse.json(slot && Object.assign(slot, values));
       },
     ),
     http.delete(urls.slot, ({ params }) => {
       kept.slots = kept.slots.filter((slot) => slot !== find(params.id));
       return new HttpResponse(null, { status: 204 });
     }),
-    http.put<never, BookingRules>(urls.rules, async ({ request }) => {
-      kept.rules = await request.json();
-      return HttpResponse.json(kept.rules);
-    }),
   );
 }
+
+export const changedMeanwhile =
+  'These hours were changed in the meantime. Please look at them again.';
+
+const timesOf = ({ startTime, endTime }: AvailabilitySlot) => ({ startTime, endTime });
 
 /** A call on the Tuesday of the week. */
 export const tuesdayCall = () => call({ scheduledAt: '2026-11-24T14:30:00.000Z' });

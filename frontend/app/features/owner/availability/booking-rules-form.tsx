@@ -1,4 +1,4 @@
-import { type BookingRules, bookingRulesSchema } from '@agency/contracts';
+import { bookingRulesSchema, type OwnerRules, ownerRulesSchema } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { Button } from '~/ui/button';
@@ -8,11 +8,13 @@ import { readNumber, textFieldSchema } from '~/ui/desk/text-field-schema';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { changeBookingRules, refreshCalendar, rulesNotSaved } from '../queries/availability';
+import { refreshCalendar } from '../queries/availability';
+import { changeOwnerRules, rulesNotSaved } from '../queries/owner-rules';
 
 const { minimumNoticeMinutes, horizonDays, bufferMinutes } = bookingRulesSchema.shape;
+const { maxCallsPerDay } = ownerRulesSchema.shape;
 
-/** Notice is edited in hours; an empty horizon is none. */
+/** Notice is edited in hours; an empty horizon or limit is none. */
 const rulesFormSchema = z.object({
   minimumNoticeMinutes: textFieldSchema(
     minimumNoticeMinutes,
@@ -25,21 +27,29 @@ const rulesFormSchema = z.object({
     'Please enter 0 to 730 whole days, or leave it empty.',
   ),
   bufferMinutes: textFieldSchema(bufferMinutes, readNumber, 'Please enter 0 to 240 whole minutes.'),
+  maxCallsPerDay: textFieldSchema(
+    maxCallsPerDay,
+    (calls) => (calls === '' ? null : readNumber(calls)),
+    'Please enter 1 to 48 calls, or leave it empty.',
+  ),
 });
 
-const textsOf = (rules: BookingRules): z.input<typeof rulesFormSchema> => ({
+const orEmpty = (limit: number | null) => (limit === null ? '' : String(limit));
+
+const textsOf = (rules: OwnerRules): z.input<typeof rulesFormSchema> => ({
   minimumNoticeMinutes: String(rules.minimumNoticeMinutes / 60),
-  horizonDays: rules.horizonDays === null ? '' : String(rules.horizonDays),
+  horizonDays: orEmpty(rules.horizonDays),
   bufferMinutes: String(rules.bufferMinutes),
+  maxCallsPerDay: orEmpty(rules.maxCallsPerDay),
 });
 
-/** Notice, horizon and the buffer between appointments. */
-export function BookingRulesForm({ rules }: { rules: BookingRules }) {
+/** Notice, horizon, the buffer between appointments, and how many a day may hold. */
+export function BookingRulesForm({ rules }: { rules: OwnerRules }) {
   const client = useQueryClient();
   const { field, isDirty, isSaving, undo, onSubmit } = useDraftForm({
     schema: rulesFormSchema,
     values: textsOf(rules),
-    save: (values) => changeBookingRules(client, (present) => ({ ...present, ...values })),
+    save: (values) => changeOwnerRules(client, values),
     onSaved: () => {
       showToast({ title: 'Booking Rules Saved', description: 'They apply to visitors now.' });
       return refreshCalendar(client);
@@ -52,7 +62,7 @@ export function BookingRulesForm({ rules }: { rules: BookingRules }) {
       <h2 id="booking-rules" className="text-title">
         Booking rules
       </h2>
-      <form className="grid gap-4 sm:grid-cols-3" noValidate onSubmit={onSubmit}>
+      <form className="grid gap-4 sm:grid-cols-2" noValidate onSubmit={onSubmit}>
         <LeaveGuard isUnsaved={isDirty} heldBy="tab" />
         <TextField
           label="Notice, in hours"
@@ -73,6 +83,12 @@ export function BookingRulesForm({ rules }: { rules: BookingRules }) {
           required
           hint="Kept free between two appointments."
           {...field('bufferMinutes')}
+        />
+        <TextField
+          label="Calls a day"
+          inputMode="numeric"
+          hint="The most that visitors can book on one day. Empty: no limit."
+          {...field('maxCallsPerDay')}
         />
         <Actions className="sm:col-span-full">
           <Button type="submit" className="min-h-11!" busy={isSaving} disabled={!isDirty}>

@@ -29,15 +29,17 @@ describe('the booking rules', () => {
     await set(/^Notice/, '1.5');
     await set(/^Horizon/, '');
     await set(/^Buffer/, '30');
-    // Somebody adds a day off in another browser meanwhile.
-    kept.rules = { ...kept.rules, daysOff: ['2026-12-24'] };
+    await set(/^Calls a day/, '4');
+    // Somebody closes on holidays in another browser meanwhile.
+    kept.rules = { ...kept.rules, isClosedOnHolidays: true };
     await user.click(saveRules());
     expect(await screen.findByText('Booking Rules Saved')).toBeInTheDocument();
-    expect(kept.rules).toEqual({
+    expect(kept.rules).toMatchObject({
       minimumNoticeMinutes: 90,
       horizonDays: null,
       bufferMinutes: 30,
-      daysOff: ['2026-12-24'],
+      maxCallsPerDay: 4,
+      isClosedOnHolidays: true,
     });
     await waitFor(() => expect(saveRules()).toBeDisabled());
     expect(await field(/^Notice/)).toHaveValue('1.5');
@@ -48,6 +50,7 @@ describe('the booking rules', () => {
     [/^Notice/, '', 'Please enter 0 to 720 hours, in quarter-hour steps.'],
     [/^Horizon/, '1.5', 'Please enter 0 to 730 whole days, or leave it empty.'],
     [/^Buffer/, 'ten', 'Please enter 0 to 240 whole minutes.'],
+    [/^Calls a day/, '0', 'Please enter 1 to 48 calls, or leave it empty.'],
   ])('name the field that is wrong (%s: %j)', async (name, text, sentence) => {
     const { kept, user, set } = await open();
     const before = kept.rules;
@@ -61,7 +64,7 @@ describe('the booking rules', () => {
 
   it('stay as typed when they could not be saved', async () => {
     const { user, set } = await open();
-    server.use(http.put(urls.rules, () => HttpResponse.error()));
+    server.use(http.patch(urls.ownerRules, () => HttpResponse.error()));
     await set(/^Buffer/, '45');
     await user.click(saveRules());
     const sentence = 'Failed to save the booking rules. Please try again.';
@@ -70,57 +73,71 @@ describe('the booking rules', () => {
   });
 });
 
-describe('days off', () => {
-  it('are added and removed, those that have passed left behind', async () => {
-    const { kept, user, set } = await open();
-    expect(screen.queryByText('Friday, November 20, 2026')).toBeNull();
-    await set(/^Date/, '2026-11-27');
-    await user.click(screen.getByRole('button', { name: 'Add day off' }));
-    expect(await screen.findByText('Day Off Added')).toBeInTheDocument();
-    expect(kept.rules.daysOff).toEqual(['2026-11-27', '2026-12-25']);
-    await user.click(
-      await screen.findByRole('button', { name: 'Remove Friday, December 25, 2026' }),
-    );
-    expect(await screen.findByText('Day Off Removed')).toBeInTheDocument();
-    expect(kept.rules.daysOff).toEqual(['2026-11-27']);
+describe('proposed rules', () => {
+  async function offered() {
+    const kept = calendar();
+    kept.rules = { ...kept.rules, minimumNoticeMinutes: 0, isProposalOpen: true };
+    keepCalendar(kept);
+    const user = openAvailability();
+    await screen.findByText('4 hours’ notice, and 60 days ahead?');
+    return { kept, user };
+  }
+
+  it('are taken in one tap, and can be taken back', async () => {
+    const { kept, user } = await offered();
+    await user.click(screen.getByRole('button', { name: 'Use these rules' }));
+    await waitFor(() => expect(screen.queryByText(/hours’ notice/)).toBeNull());
+    expect(kept.rules).toMatchObject({ minimumNoticeMinutes: 240, horizonDays: 60 });
+    expect(await field(/^Notice/)).toHaveValue('4');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(kept.rules.minimumNoticeMinutes).toBe(0));
   });
 
-  it('take the US federal holidays of the next twelve months at once, each of which can go again', async () => {
+  it('are turned down for good', async () => {
+    const { kept, user } = await offered();
+    await user.click(screen.getByRole('button', { name: 'No, thanks' }));
+    await waitFor(() => expect(screen.queryByText(/hours’ notice/)).toBeNull());
+    expect(kept.rules).toMatchObject({ minimumNoticeMinutes: 0, isProposalOpen: false });
+  });
+});
+
+it('is chosen for how long the copy of a calendar that cannot be read decides', async () => {
+  const { kept, user } = await open();
+  const age = screen.getByRole('combobox', { name: /^If a calendar cannot be read/ });
+  expect(age).toHaveDisplayValue('Never: its last good copy decides');
+  await user.selectOptions(age, '4 hours');
+  await waitFor(() => expect(kept.rules.maxCalendarAgeMinutes).toBe(240));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(kept.rules.maxCalendarAgeMinutes).toBeNull());
+});
+
+describe('US holidays', () => {
+  it('are closed by one switch, and opened by their ticks', async () => {
     const { kept, user } = await open();
-    const addAll = () => screen.queryByRole('button', { name: 'Add US federal holidays' });
-    await user.click(await screen.findByRole('button', { name: 'Add US federal holidays' }));
-    expect(await screen.findByText('Days Off Added')).toBeInTheDocument();
-    expect(screen.getByText('10 US federal holidays')).toBeInTheDocument();
-    expect(await field(/^Date/)).toHaveFocus();
-    expect(kept.rules.daysOff).toEqual([
-      '2026-11-26',
-      '2026-12-25',
-      '2027-01-01',
-      '2027-01-18',
-      '2027-02-15',
-      '2027-05-31',
-      '2027-06-18',
-      '2027-07-05',
-      '2027-09-06',
-      '2027-10-11',
-      '2027-11-11',
-    ]);
-    expect(await screen.findByText('Thanksgiving Day')).toBeInTheDocument();
-    expect(addAll()).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Remove Monday, October 11, 2027' }));
-    await waitFor(() => expect(addAll()).toBeInTheDocument());
-    expect(kept.rules.daysOff).toHaveLength(10);
-  });
-
-  it.each([
-    ['', 'Please choose a date.'],
-    ['2026-11-20', 'This date is in the past.'],
-    ['2026-12-25', 'This is already a day off.'],
-  ])('are refused at the field (%j)', async (date, sentence) => {
-    const { user, set } = await open();
-    await set(/^Date/, date);
-    await user.click(screen.getByRole('button', { name: 'Add day off' }));
-    expect(await field(/^Date/)).toHaveAccessibleDescription(sentence);
-    expect(await field(/^Date/)).toHaveFocus();
+    const [thanksgiving] = kept.rules.holidays;
+    const call = {
+      id: 7,
+      contactId: 2 ** 41,
+      name: 'Ada',
+      scheduledAt: '2026-11-26T14:00:00.000Z',
+    };
+    if (thanksgiving) thanksgiving.calls = [call];
+    const closed = screen.getByRole('switch', { name: 'Closed on US holidays' });
+    expect(screen.queryByRole('checkbox', { name: /Thanksgiving/ })).toBeNull();
+    await user.click(closed);
+    expect(await screen.findByText('Closed on Holidays')).toBeInTheDocument();
+    const tick = await screen.findByRole('checkbox', { name: /^Thanksgiving Day.*Nov 26/ });
+    expect(tick).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Christmas/ })).not.toBeChecked();
+    expect(screen.getByText('1 call inside')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute(
+      'href',
+      `/admin?lead=${2 ** 41}`,
+    );
+    await user.click(tick);
+    await waitFor(() => expect(tick).not.toBeChecked());
+    expect(screen.queryByText('1 call inside')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(tick).toBeChecked());
   });
 });

@@ -1,25 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { availabilityQuery } from '~/features/calendar/get-availability';
-import { bookingRulesQuery } from '~/features/calendar/get-booking-rules';
 import { type Clock, systemClock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { OwnCalendar } from '../calendars';
+import { ownerRulesQuery } from '../queries/owner-rules';
 import { AppointmentsOutside } from './appointments-outside';
 import { BookingRulesForm } from './booking-rules-form';
-import { DaysOff } from './days-off';
+import { CalendarAge } from './calendar-age';
+import { Holidays } from './holidays';
+import { WeeklyHours } from './hours/weekly-hours';
+import { RulesProposal } from './rules-proposal';
+import { TimeOffList } from './time-off/time-off-list';
 import { WeekAhead } from './week-ahead';
-import { WeeklyHours } from './weekly-hours';
 
 interface AvailabilityProps {
   clock?: Clock;
 }
 
-/** When the owner can be booked: weekly hours, rules and days off, and what visitors see of them. */
+/** When the owner can be booked: weekly hours, time off, holidays and rules, and what visitors see of them. */
 export function Availability({ clock = systemClock }: AvailabilityProps) {
   const now = useCurrentMinute(clock);
   const hours = useQuery({ ...availabilityQuery, refetchOnMount: 'always' });
-  const rules = useQuery({ ...bookingRulesQuery, refetchOnMount: 'always' });
+  const rules = useQuery({ ...ownerRulesQuery, refetchOnMount: 'always' });
   const failed = [hours, rules].find(({ error, data }) => error && !data);
 
   if (failed) {
@@ -29,14 +32,19 @@ export function Availability({ clock = systemClock }: AvailabilityProps) {
   if (!hours.data || !rules.data) return <output>Loading your hours …</output>;
   return (
     <>
+      <RulesProposal rules={rules.data} />
       <AppointmentsOutside now={now} />
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 min-[72rem]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <WeeklyHours slots={hours.data} />
+        <div className="grid min-w-0 gap-10">
+          <WeeklyHours slots={hours.data} />
+          <BookingRulesForm rules={rules.data} />
+        </div>
         <div className="grid min-w-0 gap-10">
           <WeekAhead now={now} />
-          <BookingRulesForm rules={rules.data} />
-          <DaysOff days={rules.data.daysOff} now={now} />
+          <TimeOffList now={now} />
+          <Holidays rules={rules.data} />
           <OwnCalendar clock={clock} />
+          <CalendarAge rules={rules.data} />
         </div>
       </div>
     </>

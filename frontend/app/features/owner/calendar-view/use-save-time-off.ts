@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { offerUndo } from '~/ui/desk/offer-undo';
 import { showFailure } from '~/ui/desk/show-failure';
 import { refreshCalendar } from '../queries/availability';
-import { addTimeOff, changeTimeOff, removeTimeOff } from '../queries/time-off';
+import { addTimeOff, removeTimeOff, updateTimeOff } from '../queries/time-off';
 import { countOfCalls } from './speech';
 
 const notSaved = { title: 'Not Saved', fallback: 'The time could not be saved. Please try again.' };
@@ -29,7 +29,7 @@ export function useSaveTimeOff({ onDone }: { onDone: () => void }) {
 
   const saving = useMutation({
     mutationFn: ({ before, body }: { before: DrawnTimeOff | null; body: SaveTimeOffRequest }) =>
-      before ? changeTimeOff(before.id, body) : addTimeOff(body),
+      before ? updateTimeOff(before.id, body) : addTimeOff(body),
     onSuccess: (saved, { before }) => {
       const description =
         saved.calls.length > 0
@@ -38,7 +38,7 @@ export function useSaveTimeOff({ onDone }: { onDone: () => void }) {
       offerUndo(
         { title: before ? 'Time Off Saved' : 'Time Blocked', description },
         after(() =>
-          before ? changeTimeOff(before.id, requestFor(before)) : removeTimeOff(saved.id),
+          before ? updateTimeOff(before.id, requestFor(before)) : removeTimeOff(saved.id),
         ),
       );
     },

@@ -11,7 +11,7 @@ import { Button } from '~/ui/button';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { SelectField, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { addSlot, refreshCalendar } from '../queries/availability';
+import { addSlot, refreshCalendar } from '../../queries/availability';
 import { describeOffer } from './offered-hours';
 import styles from './slot-form.module.css';
 import { weekdayName, weekFromMonday } from './weekdays';

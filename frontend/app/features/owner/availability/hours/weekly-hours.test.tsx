@@ -2,14 +2,15 @@ import { pageSize } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
+import { server } from '../../../../../test/server';
 import {
   calendar,
+  changedMeanwhile,
   keepCalendar,
   openAvailability,
   tuesdayCall,
   urls,
-} from './availability.fixture';
+} from '../availability.fixture';
 
 const monday = 'Monday, 9:00 AM to 12:00 PM';
 const tuesday = 'Tuesday, 9:00 AM to 12:00 PM';
@@ -33,7 +34,8 @@ describe('adding hours', () => {
     expect(await screen.findByText('Availability Added')).toBeInTheDocument();
     const added = { dayOfWeek: 1, startTime: '13:30', endTime: '17:00' };
     expect(kept.slots.at(-1)).toMatchObject(added);
-    expect(await screen.findByRole('switch', { name: 'Monday, 1:30 PM to 5:00 PM' })).toBeChecked();
+    const both = 'Monday, 9:00 AM to 12:00 PM and 1:30 PM to 5:00 PM';
+    expect(await screen.findByRole('switch', { name: both })).toBeChecked();
     expect(form.getByLabelText(/^Start/)).toHaveValue('');
   });
 
@@ -82,6 +84,117 @@ describe('adding hours', () => {
   });
 });
 
+const fieldOf = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+
+/** With the windows that the service has at the end. */
+async function openHours(facts: Partial<ReturnType<typeof calendar>> = {}) {
+  const kept = { ...calendar(), ...facts };
+  keepCalendar(kept);
+  const user = openAvailability();
+  await addForm();
+  const windows = (day: number) =>
+    kept.slots
+      .filter(({ dayOfWeek, isActive }) => dayOfWeek === day && isActive)
+      .map(({ startTime, endTime }) => `${startTime}-${endTime}`)
+      .sort();
+  const set = async (name: string, time: string) => {
+    const input = await fieldOf(name);
+    await user.clear(input);
+    await user.type(input, time);
+  };
+  return { kept, user, windows, set };
+}
+
+describe('hours in place', () => {
+  it('make a lunch break on every open day in four actions', async () => {
+    const full = { startTime: '09:00', endTime: '17:00', isActive: true };
+    const slots = [1, 2, 3, 4, 5].map((day) => ({ id: day, dayOfWeek: day, ...full }));
+    const { user, windows, set } = await openHours({ slots });
+    await set('Monday, end', '12:00');
+    await user.click(screen.getByRole('button', { name: /^\+ window.*Monday$/ }));
+    await waitFor(() => expect(windows(1)).toEqual(['09:00-12:00', '13:00-17:00']));
+    await waitFor(async () => expect(await fieldOf('Monday, start of window 2')).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: /^Copy ….*Monday$/ }));
+    await user.click(screen.getByRole('button', { name: 'Copy to Tue–Fri' }));
+    for (const day of [1, 2, 3, 4, 5]) {
+      await waitFor(() => expect(windows(day)).toEqual(['09:00-12:00', '13:00-17:00']));
+    }
+    expect(await screen.findByText('Tue–Fri now have the hours of Monday.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(windows(5)).toEqual(['09:00-17:00']));
+    expect(windows(1)).toEqual(['09:00-12:00', '13:00-17:00']);
+  });
+
+  it('are saved on leaving the field, and come back by Undo', async () => {
+    const { user, windows, set } = await openHours();
+    await set('Monday, start', '10:00');
+    expect(windows(1)).toEqual(['09:00-12:00']);
+    await user.tab();
+    expect(await screen.findByText('Availability Updated')).toBeInTheDocument();
+    expect(await fieldOf('Monday, end')).toHaveFocus();
+    expect(windows(1)).toEqual(['10:00-12:00']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(windows(1)).toEqual(['09:00-12:00']));
+    await waitFor(async () => expect(await fieldOf('Monday, start')).toHaveValue('09:00'));
+  });
+
+  it('may be wrong on the way from one field to the other, and Escape puts them back', async () => {
+    const { user, windows, set } = await openHours();
+    await set('Monday, start', '13:00');
+    await user.tab();
+    expect(screen.queryByText(/must be after/)).toBeNull();
+    await user.tab();
+    expect(await fieldOf('Monday, end')).toHaveAccessibleDescription(
+      'The end time must be after the start time.',
+    );
+    await set('Monday, end', '15:00');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(windows(1)).toEqual(['13:00-15:00']));
+    await set('Monday, end', '18:00');
+    await user.keyboard('{Escape}');
+    expect(await fieldOf('Monday, end')).toHaveValue('15:00');
+  });
+
+  it('that overlap others say so at the field, and are not saved', async () => {
+    const afternoon = { id: 9, dayOfWeek: 1, startTime: '13:00', endTime: '17:00', isActive: true };
+    const { user, windows, set } = await openHours({ slots: [...calendar().slots, afternoon] });
+    await set('Monday, end of window 1', '14:00');
+    await user.click(document.body);
+    expect(await fieldOf('Monday, start of window 1')).toHaveAccessibleDescription(
+      'This overlaps 1:00 PM – 5:00 PM on the same day.',
+    );
+    expect(windows(1)).toEqual(['09:00-12:00', '13:00-17:00']);
+  });
+
+  it('that were changed in another tab are shown as they are now', async () => {
+    const { kept, user, windows, set } = await openHours();
+    const [slot] = kept.slots;
+    await set('Monday, end', '15:00');
+    if (slot) slot.endTime = '11:00';
+    await user.tab();
+    expect(await screen.findByText(changedMeanwhile)).toBeInTheDocument();
+    await waitFor(async () => expect(await fieldOf('Monday, end')).toHaveValue('11:00'));
+    expect(windows(1)).toEqual(['09:00-11:00']);
+  });
+
+  it('of a closed day begin with the whole day', async () => {
+    const { user, windows } = await openHours();
+    await user.click(screen.getByRole('switch', { name: 'Wednesday' }));
+    await waitFor(() => expect(windows(3)).toEqual(['09:00-17:00']));
+  });
+
+  it('of a day with several windows are closed and opened together', async () => {
+    const afternoon = { id: 9, dayOfWeek: 1, startTime: '13:00', endTime: '17:00', isActive: true };
+    const { user, windows } = await openHours({ slots: [...calendar().slots, afternoon] });
+    const name = 'Monday, 9:00 AM to 12:00 PM and 1:00 PM to 5:00 PM';
+    await user.click(screen.getByRole('switch', { name }));
+    await waitFor(() => expect(windows(1)).toEqual([]));
+    await waitFor(() => expect(screen.getByRole('switch', { name })).not.toBeChecked());
+    await user.click(screen.getByRole('switch', { name }));
+    await waitFor(() => expect(windows(1)).toEqual(['09:00-12:00', '13:00-17:00']));
+  });
+});
+
 describe('a weekly slot', () => {
   it('is switched off and on, and the calls it leaves outside are shown', async () => {
     keepCalendar({ ...calendar(), calls: [tuesdayCall()] });
@@ -123,6 +236,8 @@ describe('a weekly slot', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Availability Deleted')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('switch', { name: monday })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('switch', { name: monday })).toBeChecked();
   });
 
   it.each([

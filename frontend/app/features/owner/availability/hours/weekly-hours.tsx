@@ -1,19 +1,14 @@
 import { type AvailabilitySlot, formatTimeOfDay, isWeekend, slotGrid } from '@agency/contracts';
+import { DayLine } from './day-line';
 import { SlotForm } from './slot-form';
-import { SlotRow } from './slot-row';
-import { weekdayName, weekFromMonday } from './weekdays';
+import { weekFromMonday } from './weekdays';
 import styles from './weekly-hours.module.css';
 
-/** The windows of each weekday, and the form that adds one. */
+/** A line for each weekday, edited in place, and the form that adds hours to any day. */
 export function WeeklyHours({ slots }: { slots: AvailabilitySlot[] }) {
-  const days = weekFromMonday
-    .map((day) => ({
-      day,
-      ofDay: slots
-        .filter(({ dayOfWeek }) => dayOfWeek === day)
-        .sort((a, b) => a.startTime.localeCompare(b.startTime)),
-    }))
-    .filter(({ day, ofDay }) => !isWeekend(day) || ofDay.length > 0);
+  const days = weekFromMonday.filter(
+    (day) => !isWeekend(day) || slots.some(({ dayOfWeek }) => dayOfWeek === day),
+  );
 
   return (
     <section aria-labelledby="weekly-hours" className="grid min-w-0 gap-3">
@@ -23,22 +18,11 @@ export function WeeklyHours({ slots }: { slots: AvailabilitySlot[] }) {
       <p className="text-fine text-slate">
         Eastern Time. Visitors book on the half hour, Monday to Friday, from{' '}
         {formatTimeOfDay(slotGrid.first)}; the last appointment starts at{' '}
-        {formatTimeOfDay(slotGrid.last)}.
+        {formatTimeOfDay(slotGrid.last)}. Changes are in force when you leave a field.
       </p>
       <div className={styles.days}>
-        {days.map(({ day, ofDay }) => (
-          <div key={day} className={styles.day}>
-            <h3>
-              {weekdayName(day).slice(0, 3)}
-              <span className="max-[30rem]:sr-only">{weekdayName(day).slice(3)}</span>
-            </h3>
-            {ofDay.length === 0 && <p className="text-fine text-slate">No appointments</p>}
-            <ul>
-              {ofDay.map((slot) => (
-                <SlotRow key={slot.id} slot={slot} />
-              ))}
-            </ul>
-          </div>
+        {days.map((day) => (
+          <DayLine key={day} day={day} slots={slots} />
         ))}
       </div>
       <SlotForm slots={slots} />

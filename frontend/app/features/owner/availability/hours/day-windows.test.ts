@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { describeDays, problemIn, proposedWindow } from './day-windows';
+
+const window = (text: string) => {
+  const [startTime = '', endTime = ''] = text.split('-');
+  return { startTime, endTime };
+};
+const windows = (text: string) => text.split(' ').filter(Boolean).map(window);
+
+describe('the proposed window', () => {
+  it.each([
+    ['', '09:00-17:00'],
+    ['09:00-12:00', '13:00-17:00'],
+    ['09:00-15:30', '16:30-17:00'],
+    ['09:00-16:00', '16:00-17:00'],
+    ['10:00-16:45', '09:00-10:00'],
+    ['09:00-11:00 13:00-17:00', '11:00-13:00'],
+    ['09:00-17:00', '17:00-18:00'],
+    ['08:00-23:59', '07:00-08:00'],
+  ])('beside %j is %s', (given, proposed) => {
+    expect(proposedWindow(windows(given))).toEqual(window(proposed));
+    expect(problemIn(window(proposed), windows(given))).toBeNull();
+  });
+});
+
+describe('edited times', () => {
+  it.each([
+    ['-12:00', 'startTime', 'Please enter a time.'],
+    ['09:00-', 'endTime', 'Please enter a time.'],
+    ['12:00-12:00', 'endTime', 'The end time must be after the start time.'],
+    ['12:00-13:30', 'startTime', 'This overlaps 1:00 PM – 5:00 PM on the same day.'],
+  ])('%s are wrong at %s', (times, field, message) => {
+    expect(problemIn(window(times), windows('13:00-17:00'))).toEqual({ field, message });
+  });
+
+  it('may touch others', () => {
+    expect(problemIn(window('09:00-13:00'), windows('13:00-17:00'))).toBeNull();
+  });
+});
+
+it.each([
+  [[2, 3, 4, 5], 'Tue–Fri'],
+  [[1, 3], 'Mon, Wed'],
+  [[1, 2], 'Mon, Tue'],
+  [[1, 2, 4, 5], 'Mon, Tue, Thu, Fri'],
+])('names the days %j as %s', (days, text) => {
+  expect(describeDays(days)).toBe(text);
+});

@@ -1,0 +1,107 @@
+import {
+  type AvailabilitySlot,
+  appointmentMinutes,
+  type DayWindow,
+  formatTimeOfDay,
+  isInOrder,
+  minutesOfDay,
+  overlap,
+  slotGrid,
+  timeOfMinutes,
+  windowOrderMessage,
+} from '@agency/contracts';
+import { weekdayName } from './weekdays';
+
+/** The times of a window, as they are edited. */
+export type Times = Pick<AvailabilitySlot, 'startTime' | 'endTime'>;
+
+/** `9:00 AM to 5:00 PM`. */
+export const describeTimes = ({ startTime, endTime }: Times) =>
+  `${formatTimeOfDay(startTime)} to ${formatTimeOfDay(endTime)}`;
+
+/** The windows of a weekday, the earliest first. */
+export const windowsOf = (slots: readonly AvailabilitySlot[], day: number) =>
+  slots
+    .filter(({ dayOfWeek }) => dayOfWeek === day)
+    .sort((a, b) => a.startTime.localeCompare(b.startTime));
+
+export const toDayWindows = (slots: readonly AvailabilitySlot[]): DayWindow[] =>
+  slots.map(({ startTime, endTime, isActive }) => ({ startTime, endTime, isActive }));
+
+export const hasSameTimes = (one: Times, other: Times) =>
+  one.startTime === other.startTime && one.endTime === other.endTime;
+
+/** What is wrong with edited times, at the field to change. */
+export interface TimesProblem {
+  field: keyof Times;
+  message: string;
+}
+
+/** `others`: the other windows of the day. Windows may touch: together they are one open stretch. */
+export function problemIn(times: Times, others: readonly Times[]): TimesProblem | null {
+  if (times.startTime === '') return { field: 'startTime', message: 'Please enter a time.' };
+  if (times.endTime === '') return { field: 'endTime', message: 'Please enter a time.' };
+  if (!isInOrder(times)) return { field: 'endTime', message: windowOrderMessage };
+  const overlapped = others.find((other) => overlap(times, other));
+  if (!overlapped) return null;
+  const hours = `${formatTimeOfDay(overlapped.startTime)} – ${formatTimeOfDay(overlapped.endTime)}`;
+  return { field: 'startTime', message: `This overlaps ${hours} on the same day.` };
+}
+
+const breakMinutes = 60;
+
+/** What "+ window" adds: the rest of the day after a break, or else the longest stretch that is left. */
+export function proposedWindow(windows: readonly Times[]): Times {
+  const [opening, closing] = [minutesOfDay(slotGrid.first), minutesOfDay(slotGrid.closing)];
+  const taken = windows
+    .map(({ startTime, endTime }) => ({
+      start: minutesOfDay(startTime),
+      end: minutesOfDay(endTime),
+    }))
+    .sort((a, b) => a.start - b.start);
+  const last = taken.at(-1);
+  if (last && last.end + breakMinutes + appointmentMinutes <= closing) {
+    return timesOf(last.end + breakMinutes, closing);
+  }
+  const gaps = gapsBetween(taken, opening, closing);
+  const [longest] = gaps.sort((a, b) => b.end - b.start - (a.end - a.start));
+  if (longest) return timesOf(longest.start, longest.end);
+  // The whole day is open: what is left are times that are kept and not offered.
+  const [before, after] = [taken[0]?.start ?? opening, last?.end ?? closing];
+  return after + 1 < lastMinute
+    ? timesOf(after, Math.min(after + breakMinutes, lastMinute))
+    : timesOf(Math.max(0, before - breakMinutes), before);
+}
+
+const lastMinute = 23 * 60 + 59;
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+function gapsBetween(taken: readonly Stretch[], opening: number, closing: number): Stretch[] {
+  const gaps: Stretch[] = [];
+  let free = opening;
+  for (const { start, end } of [...taken, { start: closing, end: closing }]) {
+    if (Math.min(start, closing) - free >= appointmentMinutes) {
+      gaps.push({ start: free, end: Math.min(start, closing) });
+    }
+    free = Math.max(free, end);
+  }
+  return gaps;
+}
+
+const timesOf = (start: number, end: number): Times => ({
+  startTime: timeOfMinutes(start),
+  endTime: timeOfMinutes(end),
+});
+
+/** `Tue–Fri` or `Mon, Wed`. */
+export function describeDays(days: readonly number[]): string {
+  const short = days.map((day) => weekdayName(day).slice(0, 3));
+  const isRow =
+    days.length > 2 &&
+    days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1);
+  return isRow ? `${short[0]}–${short.at(-1)}` : short.join(', ');
+}
