@@ -21,6 +21,7 @@ interface DayLineProps {
 /** The windows of a weekday: open or closed, edited in place, added, deleted, and copied to other days. */
 export function DayLine({ day, slots }: DayLineProps) {
   const [isCopying, setCopying] = useState(false);
+  const [addedId, setAddedId] = useState<number | null>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const change = useHoursChange();
   const ofDay = windowsOf(slots, day);
@@ -35,27 +36,31 @@ export function DayLine({ day, slots }: DayLineProps) {
     wasCopying.current = isCopying;
   }, [isCopying]);
 
+  // The fields of a new window appear with a later render.
+  useEffect(() => {
+    const field = addedId !== null && document.getElementById(startFieldId(addedId));
+    if (!field || !slots.some(({ id }) => id === addedId)) return;
+    field.focus();
+    setAddedId(null);
+  }, [addedId, slots]);
+
   function add(): void {
-    let added: AvailabilitySlot | undefined;
-    change.mutate(
-      {
-        plan: (latest) => {
-          const present = windowsOf(latest, day);
-          const times = present.length === 0 ? wholeDay : proposedWindow(present);
-          const former = toDayWindows(present);
-          return {
-            send: async () => {
-              added = await addSlot({ dayOfWeek: day, ...times });
-            },
-            title: 'Availability Added',
-            description: describeOffer({ dayOfWeek: day, ...times }),
-            days: [{ dayOfWeek: day, former, present: [...former, { ...times, isActive: true }] }],
-          };
-        },
-        failure: 'Failed to add availability slot',
+    change.mutate({
+      plan: (latest) => {
+        const present = windowsOf(latest, day);
+        const times = present.length === 0 ? wholeDay : proposedWindow(present);
+        const former = toDayWindows(present);
+        return {
+          send: async () => {
+            setAddedId((await addSlot({ dayOfWeek: day, ...times })).id);
+          },
+          title: 'Availability Added',
+          description: describeOffer({ dayOfWeek: day, ...times }),
+          days: [{ dayOfWeek: day, former, present: [...former, { ...times, isActive: true }] }],
+        };
       },
-      { onSuccess: () => added && document.getElementById(startFieldId(added.id))?.focus() },
-    );
+      failure: 'Failed to add availability slot',
+    });
   }
 
   /** All windows of the day, or one of them. */
