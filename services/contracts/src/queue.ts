@@ -4,8 +4,8 @@ import { pageQuerySchema } from './page-query.js';
 /** Not in `apiPaths`, which every page's scripts include: only the owner's desk uses it. */
 export const queuesPath = '/api/queues';
 
-/** The queues that the owner sees. The service of the same name runs each queue's jobs and shows it. */
-export const queueNames = ['email', 'rankings'] as const;
+/** The queues that the owner sees. The service of the same name runs each queue's jobs and shows it; scheduling that of calendars. */
+export const queueNames = ['email', 'rankings', 'calendars'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /** State of a job. `delayed`: waits for its time, or for its next attempt. */

@@ -9,8 +9,11 @@ import { QueueJobsService } from './queue-jobs.service.js';
 
 @Module({})
 export class QueueModule {
-  /** Shows the jobs of a queue to the owner, and of each what `readFacts` lets through. For the service that works it off. */
-  static forWorker(name: QueueName, readFacts: JobFactsReader): DynamicModule {
+  /**
+   * Shows the jobs of a queue to the owner, and of each what `readFacts` lets through. For the service that works it off.
+   * Its keys in Redis begin with `prefix`.
+   */
+  static forWorker(name: QueueName, readFacts: JobFactsReader, prefix?: string): DynamicModule {
     return {
       module: QueueModule,
       controllers: [queueController(name)],
@@ -18,7 +21,8 @@ export class QueueModule {
         {
           provide: QueueJobsService,
           inject: [REDIS],
-          useFactory: (redis: Redis) => new QueueJobsService(openQueue(name, redis), readFacts),
+          useFactory: (redis: Redis) =>
+            new QueueJobsService(openQueue(name, redis, {}, prefix), readFacts),
         },
       ],
     };

@@ -8,7 +8,7 @@ import {
   importReportSchema,
   maxImportFileBytes,
 } from '@agency/contracts';
-import { OwnerOnly, ResponseSchema, Summary, Timeout } from '@agency/platform';
+import { OwnerOnly, ResponseSchema, readBody, Summary, Timeout } from '@agency/platform';
 import {
   Controller,
   HttpCode,
@@ -21,7 +21,6 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ImportsService } from './imports.service.js';
-import { readBody } from './read-body.js';
 
 @Controller(apiPaths.rankingsImports)
 export class ImportsController implements OnModuleInit {
