@@ -22,6 +22,7 @@ const occasions: Record<PreviewName, string> = {
   'booking-change-notice': 'To you, when a visitor moves or cancels their call.',
   'own-change-notice':
     'To you, when you book, move or cancel a call, as long as your emails carry a calendar file.',
+  'calendar-unreadable': 'To you, when one of your calendars could not be read for an hour.',
 };
 
 const titles = Object.fromEntries(

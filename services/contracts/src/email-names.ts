@@ -9,6 +9,7 @@ export const emailNames = [
   'booking-notice',
   'booking-change-notice',
   'own-change-notice',
+  'calendar-unreadable',
   'booking-invitation',
   'booking-moved',
   'booking-cancelled',

@@ -21,6 +21,7 @@ export const ownerPreviews = [
   { value: 'booking-notice', label: 'Your notice of a booking' },
   { value: 'booking-change-notice', label: 'Your notice of a change' },
   { value: 'own-change-notice', label: 'Your own change' },
+  { value: 'calendar-unreadable', label: 'Your notice of a calendar' },
 ] as const satisfies readonly Option<EmailName>[];
 
 export type ReminderPreviewName = (typeof reminderPreviews)[number]['value'];

@@ -7,6 +7,7 @@ import { FindRecentMails1764000000004 } from './migrations/1764000000004-find-re
 import { CountMailsPerRecipient1765500000002 } from './migrations/1765500000002-count-mails-per-recipient.js';
 import { DismissFailedEmails1765700000402 } from './migrations/1765700000402-dismiss-failed-emails.js';
 import { CreatePushSubscriptions1765700000701 } from './migrations/1765700000701-create-push-subscriptions.js';
+import { WriteAboutCalendars1765800000202 } from './migrations/1765800000202-write-about-calendars.js';
 import { ServeTheOwnersCalendar1765800000301 } from './migrations/1765800000301-serve-the-owners-calendar.js';
 import { PushSubscriptionEntity } from './push/push-subscription.entity.js';
 
@@ -26,6 +27,7 @@ export const database: DatabaseDescription = {
     CountMailsPerRecipient1765500000002,
     DismissFailedEmails1765700000402,
     CreatePushSubscriptions1765700000701,
+    WriteAboutCalendars1765800000202,
     ServeTheOwnersCalendar1765800000301,
   ],
 };

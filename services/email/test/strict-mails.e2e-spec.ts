@@ -12,7 +12,8 @@ const renderer = new EmailRenderer({
   from: { name: brand.name, address: mailFrom },
 });
 const transport = createTransport({ streamTransport: true, buffer: true });
-const samples = Object.values(emailSamples);
+/** One about the owner's own calendar names no visitor. */
+const samples = Object.values(emailSamples).filter(({ about }) => about !== 'calendar');
 const visitor = 'dana@fields-plumbing.example';
 
 /** The email about a visitor of this name, as it is sent. */
@@ -37,6 +38,9 @@ function withName(sample: EmailSample, name: string): EmailSample {
     const lead = { ...sample.lead, ...typed };
     const reply = { ...sample.reply, subject: oneLine(name) || 'x', body: `${name}\n.\n` };
     return { ...sample, lead, reply };
+  }
+  if (sample.about === 'calendar') {
+    return { ...sample, calendar: { ...sample.calendar, name } };
   }
   const { appointment } = sample;
   return { ...sample, appointment: { ...appointment, lead: { ...appointment.lead, ...typed } } };

@@ -21,6 +21,7 @@ import { LetLeadsFindNewCalls1765600000047 } from './migrations/1765600000047-le
 import { LetMailsReadMoves1765700000102 } from './migrations/1765700000102-let-mails-read-moves.js';
 import { BookWithoutInvitation1765700000501 } from './migrations/1765700000501-book-without-invitation.js';
 import { KnowOtherCalendars1765800000101 } from './migrations/1765800000101-know-other-calendars.js';
+import { ReadCalendarsInTurns1765800000201 } from './migrations/1765800000201-read-calendars-in-turns.js';
 import { LetFeedsReadChanges1765800000302 } from './migrations/1765800000302-let-feeds-read-changes.js';
 import { LetMailsReadMessages1765800000501 } from './migrations/1765800000501-let-mails-read-messages.js';
 import { OfferRulesOnce1765800000502 } from './migrations/1765800000502-offer-rules-once.js';
@@ -55,6 +56,7 @@ export const database: DatabaseDescription = {
     LetMailsReadMoves1765700000102,
     BookWithoutInvitation1765700000501,
     KnowOtherCalendars1765800000101,
+    ReadCalendarsInTurns1765800000201,
     LetFeedsReadChanges1765800000302,
     LetMailsReadMessages1765800000501,
     OfferRulesOnce1765800000502,

@@ -22,7 +22,7 @@ export function composeEmail(
   const lead = leadOf(email);
   const isForOwner = isOwnerEmail(email.name);
   const idOf = (id: string) => `<${id}@${MAIL_FROM.split('@')[1]}>`;
-  const toLead = lead.email === null ? undefined : leadMailbox(lead.name, lead.email);
+  const toLead = lead?.email ? leadMailbox(lead.name, lead.email) : undefined;
   const toOwner = { name: brand.name, address: OWNER_EMAIL };
   const to = isForOwner ? toOwner : toLead;
   if (!to) throw new SendError(noAddressReason, 'permanent');

@@ -63,7 +63,7 @@ export class DeliverEmailService {
         await this.deliveries.markSkipped(job, reason);
         return 'skipped';
       }
-      const limit = recipientLimit(email.name, leadOf(email).email);
+      const limit = recipientLimit(email.name, leadOf(email)?.email ?? null);
       const claim = await this.deliveries.claim(job, limit);
       if (typeof claim === 'string') return claim;
       // Beside the email, whose attempt it neither delays nor fails.

@@ -15,7 +15,7 @@ import { AppointmentReference, ContactReference } from './references.entity.js';
 /** An email that was attempted or skipped, and what became of it. Stores no address and nothing of its content. */
 @Entity('deliveries')
 @Unique('deliveries_once', ['subject', 'mail', 'sequence'])
-@Check('deliveries_one_subject', 'num_nonnulls(contact_id, appointment_id) = 1')
+@Check('deliveries_one_subject', 'num_nonnulls(contact_id, appointment_id) <= 1')
 @Index('deliveries_by_contact', ['contactId'])
 @Index('deliveries_by_appointment', ['appointmentId'])
 @Index('deliveries_by_change', ['changedAt', 'state'])
@@ -37,7 +37,8 @@ export class DeliveryEntity {
   subject: OutboxSubject;
 
   /**
-   * The appointment's sequence when the email was requested; 0 for an email about a lead, the reply's id for a reply. Negative for an invitation to an
+   * The appointment's sequence when the email was requested; 0 for an email about a lead, the reply's id for a reply, and when its
+   * outage began for a calendar of the owner's. Negative for an invitation to an
    * address that was corrected since.
    */
   @Column('integer')

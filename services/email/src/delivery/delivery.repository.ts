@@ -174,6 +174,8 @@ function keyOf(job: EmailJob) {
   if (job.about === 'appointment') {
     return [subjectOf(job), job.name, job.sequence, null, job.appointmentId];
   }
+  // The outage in place of a sequence: one email about each.
+  if (job.about === 'calendar') return [subjectOf(job), job.name, job.failingSince, null, null];
   const sequence = job.about === 'reply' ? job.replyId : 0;
   return [subjectOf(job), job.name, sequence, job.contactId, null];
 }

@@ -4,12 +4,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { type EmailEnv, siteUrlOf } from '../config/env.js';
-import type { AppointmentFacts, Email, LeadFacts, ReplyFacts } from '../templates/email-facts.js';
+import type {
+  AppointmentFacts,
+  CalendarFacts,
+  Email,
+  LeadFacts,
+  ReplyFacts,
+} from '../templates/email-facts.js';
 import { isOwnerEmail } from '../templates/email-kinds.js';
 import type { EmailJob } from './email-job.js';
 import { recipientKeyOf } from './recipient-limit.js';
 
-const { leadFacts, replyFacts, appointmentFacts, lastMoves, changeMessages } = sharedViews;
+const { calendarFacts, leadFacts, replyFacts, appointmentFacts, lastMoves, changeMessages } =
+  sharedViews;
 const leadRowSchema = leadFacts.rowSchema;
 const bookedLeadRowSchema = leadRowSchema.pick({
   name: true,
@@ -23,6 +30,7 @@ const hasRepliedRowSchema = z.object({ has_replied: z.boolean() });
 const hasBookedRowSchema = z.object({ has_booked: z.boolean() });
 const hasToldRowSchema = z.object({ has_told: z.boolean() });
 const appointmentRowSchema = appointmentFacts.rowSchema.omit({ notes: true });
+const calendarRowSchema = calendarFacts.rowSchema.omit({ id: true });
 const changeRowSchema = z.object({
   moved_from: lastMoves.rowSchema.shape.moved_from.nullable(),
   message: changeMessages.rowSchema.shape.message.nullable(),
@@ -46,6 +54,10 @@ export class EmailFactsRepository {
       const lead = await this.findLead(job.contactId);
       const reply = await this.findReply(job);
       return lead && reply && { about: 'reply', name: job.name, lead, reply };
+    }
+    if (job.about === 'calendar') {
+      const calendar = await this.findCalendar(job.calendarId);
+      return calendar && { about: 'calendar', name: job.name, calendar };
     }
     const appointment = await this.findAppointment(job.appointmentId);
     return appointment && { about: 'appointment', name: job.name, appointment };
@@ -115,6 +127,17 @@ export class EmailFactsRepository {
     if (!row) return undefined;
     const { monthly_ad_spend, created_at, ...lead } = leadRowSchema.parse(row);
     return { ...lead, monthlyAdSpend: monthly_ad_spend, createdAt: created_at };
+  }
+
+  /** Undefined when the owner has removed it. */
+  private async findCalendar(id: number): Promise<CalendarFacts | undefined> {
+    const [row]: unknown[] = await this.dataSource.query(
+      `SELECT ${selectColumns(calendarRowSchema)} FROM ${calendarFacts.name} WHERE id = $1`,
+      [id],
+    );
+    if (!row) return undefined;
+    const { name, read_at, failing_since } = calendarRowSchema.parse(row);
+    return { name, readAt: read_at, failingSince: failing_since };
   }
 
   /** Undefined for an unknown appointment, and when its lead was erased. */

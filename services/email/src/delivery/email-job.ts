@@ -3,6 +3,8 @@ import { emailJobDataSchema, emailJobs, type OutboxSubject, outboxSubject } from
 import * as z from 'zod';
 import {
   type AppointmentEmailName,
+  type CalendarEmailName,
+  isCalendarEmail,
   isLeadEmail,
   isReplyEmail,
   type LeadEmailName,
@@ -10,7 +12,7 @@ import {
 } from '../templates/email-kinds.js';
 
 /** One email to send, as the queue hands it over. */
-export type EmailJob = LeadEmailJob | ReplyEmailJob | AppointmentEmailJob;
+export type EmailJob = LeadEmailJob | ReplyEmailJob | AppointmentEmailJob | CalendarEmailJob;
 
 interface LeadEmailJob {
   about: 'lead';
@@ -36,6 +38,15 @@ interface AppointmentEmailJob {
   requestId: string;
 }
 
+interface CalendarEmailJob {
+  about: 'calendar';
+  name: CalendarEmailName;
+  calendarId: number;
+  /** Seconds since 1970: the outage that it is about. */
+  failingSince: number;
+  requestId: string;
+}
+
 const isEmailName = (name: string): name is EmailName => Object.hasOwn(emailJobs, name);
 
 /** Throws when it is not a job of the email queue. */
@@ -44,6 +55,9 @@ export function parseEmailJob(name: string, data: unknown): EmailJob {
   const { requestId, payload } = emailJobDataSchema.parse(data);
   if (isReplyEmail(name)) {
     return { about: 'reply', name, ...emailJobs[name].parse(payload), requestId };
+  }
+  if (isCalendarEmail(name)) {
+    return { about: 'calendar', name, ...emailJobs[name].parse(payload), requestId };
   }
   return isLeadEmail(name)
     ? { about: 'lead', name, ...emailJobs[name].parse(payload), requestId }
@@ -64,6 +78,7 @@ export const emailJobFactsSchema = emailJobDataSchema
   .transform(({ requestId, payload }) => ({ ...payload, requestId }));
 
 export function subjectOf(job: EmailJob): OutboxSubject {
+  if (job.about === 'calendar') return outboxSubject.calendar(job.calendarId);
   return job.about === 'appointment'
     ? outboxSubject.appointment(job.appointmentId)
     : outboxSubject.lead(job.contactId);

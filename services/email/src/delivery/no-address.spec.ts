@@ -10,7 +10,7 @@ const addresses = { MAIL_FROM: 'hello@agency.example', OWNER_EMAIL: 'owner@agenc
 function withoutAddress(name: keyof typeof emailSamples) {
   const email = structuredClone(emailSamples[name]);
   if (email.about === 'appointment') email.appointment.lead.email = null;
-  else email.lead.email = null;
+  else if (email.about !== 'calendar') email.lead.email = null;
   return email;
 }
 

@@ -1,6 +1,7 @@
 import { responseHours } from '@agency/contracts';
 import {
   type AppointmentFacts,
+  type CalendarFacts,
   type Email,
   type LeadFacts,
   leadOf,
@@ -52,7 +53,12 @@ export const noAddressReason = 'The lead has no email address.';
 
 /** Why an email is outdated or has nobody to go to, in a sentence for the owner; undefined when it is not. */
 export function skipReason(email: Email, job: EmailJob, context: SkipContext): string | undefined {
-  if (leadOf(email).email === null && !isOwnerEmail(email.name)) return noAddressReason;
+  if (!leadOf(email)?.email && !isOwnerEmail(email.name)) return noAddressReason;
+  if (email.about === 'calendar') {
+    return isOutageOver(email.calendar, job)
+      ? 'The calendar could be read again by then.'
+      : undefined;
+  }
   if (email.about === 'reply') return undefined;
   if (email.about === 'lead') {
     return email.name === 'lead-auto-reply' ? whyNoAutoReply(email.lead, context) : undefined;
@@ -84,6 +90,12 @@ function whyNoOwnChange(
   if (!isAttached) return 'Your emails carry no calendar file.';
   if (status === 'cancelled' && !hasToldCalendar) return 'Your calendar did not have the call yet.';
   return undefined;
+}
+
+/** Also when another outage has begun since: that one has an email of its own. */
+function isOutageOver({ failingSince }: CalendarFacts, job: EmailJob): boolean {
+  if (job.about !== 'calendar' || failingSince === null) return true;
+  return Math.floor(failingSince.getTime() / 1_000) !== job.failingSince;
 }
 
 /** It says that no call is booked yet, and that an answer comes within hours: neither may be untrue. */

@@ -4,7 +4,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { DeliveryEntity } from '../delivery/delivery.entity.js';
 import { EmailFactsRepository } from '../delivery/email-facts.repository.js';
-import { isLeadEmail, isReplyEmail } from '../templates/email-kinds.js';
+import { isCalendarEmail, isLeadEmail, isReplyEmail } from '../templates/email-kinds.js';
 import { toDelivery } from './delivery.mapper.js';
 
 const columns =
@@ -95,7 +95,12 @@ export class DeliveriesService {
   }
 }
 
-function requestFor({ mail, contactId, appointmentId, sequence }: DeliveryEntity): EmailRequest {
+function requestFor(failed: DeliveryEntity): EmailRequest {
+  const { mail, subject, contactId, appointmentId, sequence } = failed;
+  if (isCalendarEmail(mail)) {
+    const calendarId = Number(subject.split(':')[1]);
+    return { name: mail, payload: { calendarId, failingSince: sequence } };
+  }
   if (isReplyEmail(mail)) {
     return { name: mail, payload: { contactId: Number(contactId), replyId: sequence } };
   }

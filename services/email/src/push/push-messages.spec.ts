@@ -45,7 +45,9 @@ it('says nothing about a person, whoever the email is about', () => {
       const email =
         sample.about === 'appointment'
           ? { ...sample, appointment: { ...sample.appointment, lead: facts, id: facts.id } }
-          : { ...sample, lead: { ...sample.lead, ...facts } };
+          : sample.about === 'calendar'
+            ? { ...sample, calendar: { ...sample.calendar, name: facts.name } }
+            : { ...sample, lead: { ...sample.lead, ...facts } };
       const kind = pushKindOf(email);
       // One of a few constants: nothing of the lead can be in it.
       if (kind) expect(payloads).toContain(pushPayload(kind));

@@ -1,15 +1,23 @@
 import type { AppointmentStatus } from '@agency/contracts';
-import type { AppointmentEmailName, LeadEmailName, ReplyEmailName } from './email-kinds.js';
+import type {
+  AppointmentEmailName,
+  CalendarEmailName,
+  LeadEmailName,
+  ReplyEmailName,
+} from './email-kinds.js';
 
 /** An email with the data to fill it from. */
 export type Email =
   | { about: 'lead'; name: LeadEmailName; lead: LeadFacts }
   | { about: 'reply'; name: ReplyEmailName; lead: LeadFacts; reply: ReplyFacts }
-  | { about: 'appointment'; name: AppointmentEmailName; appointment: AppointmentFacts };
+  | { about: 'appointment'; name: AppointmentEmailName; appointment: AppointmentFacts }
+  | { about: 'calendar'; name: CalendarEmailName; calendar: CalendarFacts };
 
-/** The lead it is about, whoever it goes to. */
-export const leadOf = (email: Email) =>
-  email.about === 'appointment' ? email.appointment.lead : email.lead;
+/** The lead it is about, whoever it goes to; undefined for one about a calendar of the owner's. */
+export function leadOf(email: Email): AppointmentFacts['lead'] | undefined {
+  if (email.about === 'calendar') return undefined;
+  return email.about === 'appointment' ? email.appointment.lead : email.lead;
+}
 
 /** What emails about a lead are filled from. (!) A visitor typed it: hostile until escaped. */
 export interface LeadFacts {
@@ -54,6 +62,15 @@ export interface AppointmentFacts {
   /** What the owner wrote about the last move or cancellation. */
   message: string | null;
   lead: Pick<LeadFacts, 'id' | 'name' | 'email' | 'phone' | 'company'>;
+}
+
+/** What emails about a calendar of the owner's are filled from. */
+export interface CalendarFacts {
+  name: string;
+  /** When the copy was read that holds meanwhile. */
+  readAt: Date;
+  /** Null when it can be read again. */
+  failingSince: Date | null;
 }
 
 /** Facts of the installation that every email may show. */

@@ -8,6 +8,7 @@ const emailKinds = {
   'booking-notice': { about: 'appointment', to: 'owner' },
   'booking-change-notice': { about: 'appointment', to: 'owner' },
   'own-change-notice': { about: 'appointment', to: 'owner' },
+  'calendar-unreadable': { about: 'calendar', to: 'owner' },
   'booking-invitation': { about: 'appointment', to: 'lead' },
   'booking-moved': { about: 'appointment', to: 'lead' },
   'booking-cancelled': { about: 'appointment', to: 'lead' },
@@ -15,7 +16,7 @@ const emailKinds = {
   'reminder-10-minutes': { about: 'appointment', to: 'lead' },
 } as const satisfies Record<
   EmailName,
-  { about: 'lead' | 'reply' | 'appointment'; to: 'owner' | 'lead' }
+  { about: 'lead' | 'reply' | 'appointment' | 'calendar'; to: 'owner' | 'lead' }
 >;
 
 type Kinds = typeof emailKinds;
@@ -32,6 +33,11 @@ export type ReplyEmailName = NameWith<{ about: 'reply' }>;
 
 export const isLeadEmail = (name: EmailName): name is LeadEmailName =>
   emailKinds[name].about === 'lead';
+
+export type CalendarEmailName = NameWith<{ about: 'calendar' }>;
+
+export const isCalendarEmail = (name: EmailName): name is CalendarEmailName =>
+  emailKinds[name].about === 'calendar';
 
 export const isReplyEmail = (name: EmailName): name is ReplyEmailName =>
   emailKinds[name].about === 'reply';

@@ -7,7 +7,7 @@ import type { AppointmentFacts, Email, SenderFacts } from './email-facts.js';
 import { type AppointmentEmailName, isOwnerEmail, type OwnerEmailName } from './email-kinds.js';
 import { ownerCalendarAttachment } from './owner-calendar.js';
 import { replyTemplateFields } from './reply-text.js';
-import { appointmentFields, leadFields } from './template-fields.js';
+import { appointmentFields, calendarFields, leadFields } from './template-fields.js';
 
 /** An email without its envelope. */
 export interface EmailContent {
@@ -50,6 +50,9 @@ export class EmailRenderer {
    */
   render(email: Email, writtenAt: Date, ownerAddress?: string): EmailContent {
     if (email.about === 'lead') return this.fill(email.name, leadFields(email.lead, this.sender));
+    if (email.about === 'calendar') {
+      return this.fill(email.name, calendarFields(email.calendar, this.sender));
+    }
     if (email.about === 'reply') return this.fill(email.name, replyTemplateFields(email.reply));
     const { name, appointment } = email;
     const fields = appointmentFields(appointment, this.sender, writtenAt);

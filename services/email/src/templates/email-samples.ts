@@ -78,6 +78,16 @@ export const emailSamples: Record<EmailName, EmailSample> = {
   'booking-notice': appointmentSample('booking-notice', bookedAt),
   'booking-change-notice': appointmentSample('booking-change-notice', changedAt, movedAppointment),
   'own-change-notice': appointmentSample('own-change-notice', changedAt, movedAppointment),
+  'calendar-unreadable': {
+    about: 'calendar',
+    name: 'calendar-unreadable',
+    calendar: {
+      name: 'Family',
+      readAt: new Date('2026-12-03T18:05:00Z'),
+      failingSince: new Date('2026-12-03T18:10:00Z'),
+    },
+    writtenAt: new Date('2026-12-03T19:10:00Z'),
+  },
   'booking-invitation': appointmentSample('booking-invitation', bookedAt),
   'booking-moved': appointmentSample('booking-moved', changedAt, movedAppointment),
   'booking-cancelled': appointmentSample('booking-cancelled', changedAt, cancelledAppointment),

@@ -12,6 +12,10 @@ function withLead(
   sample: EmailSample,
   lead: { name: string; company?: string; phone?: string; message?: string },
 ): EmailSample {
+  // A calendar's name is the owner's word, and as hostile.
+  if (sample.about === 'calendar') {
+    return { ...sample, calendar: { ...sample.calendar, name: lead.name } };
+  }
   if (sample.about !== 'appointment') return { ...sample, lead: { ...sample.lead, ...lead } };
   const { appointment } = sample;
   const { name, company = appointment.lead.company, phone = appointment.lead.phone } = lead;

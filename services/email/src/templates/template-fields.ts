@@ -13,7 +13,7 @@ import {
   spendOptions,
   viewingAccess,
 } from '@agency/contracts';
-import type { AppointmentFacts, LeadFacts, SenderFacts } from './email-facts.js';
+import type { AppointmentFacts, CalendarFacts, LeadFacts, SenderFacts } from './email-facts.js';
 import { greetingOf, linesOf, shortened, withoutEncodedWords } from './visitor-text.js';
 
 /** Keeps a subject readable in a mailbox's list. */
@@ -66,6 +66,25 @@ export function appointmentFields(
       meetingUrl,
       bookingUrl,
     },
+  };
+}
+
+/** The placeholders of an email about a calendar of the owner's. */
+export function calendarFields(
+  { name, readAt, failingSince }: CalendarFacts,
+  { siteUrl }: SenderFacts,
+) {
+  const line = oneLine(name);
+  return {
+    brand,
+    siteUrl,
+    calendar: {
+      name: line,
+      shortName: inSubject(line),
+      readAt: `${easternDay(readAt)} at ${easternTime(readAt)}`,
+      failingSince: failingSince && `${easternDay(failingSince)} at ${easternTime(failingSince)}`,
+    },
+    calendarsUrl: `${siteUrl}/admin?tab=availability`,
   };
 }
 

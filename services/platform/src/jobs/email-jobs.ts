@@ -12,6 +12,12 @@ const aboutAppointment = z.object({
   sequence: z.int(),
 });
 
+const aboutCalendar = z.object({
+  calendarId: z.int(),
+  /** Seconds since 1970: when the outage began that it is about. Only one email about each is sent. */
+  failingSince: z.int(),
+});
+
 /**
  * Every email job with its payload. Payloads hold ids only: no name or address reaches Redis, and the worker reads the
  * current state before it sends.
@@ -26,6 +32,8 @@ export const emailJobs = {
   'booking-change-notice': aboutAppointment,
   /** To the owner, when she booked, moved or cancelled a call herself: it brings her calendar up to date. */
   'own-change-notice': aboutAppointment,
+  /** To the owner, when a calendar of hers could not be read for an hour. */
+  'calendar-unreadable': aboutCalendar,
   'booking-invitation': aboutAppointment,
   'booking-moved': aboutAppointment,
   'booking-cancelled': aboutAppointment,

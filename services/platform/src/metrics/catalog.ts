@@ -20,6 +20,11 @@ export const metricCatalog = {
     help: 'When a ranking check last succeeded',
     labels: [],
   },
+  calendars: {
+    help: "The owner's other calendars, by whether they can be read",
+    labels: ['state'],
+  },
+  calendar_copy_age_seconds: { help: 'How old the oldest copy of a calendar is', labels: [] },
   leads_to_erase: { help: 'Leads that are due for erasure and still exist', labels: ['reason'] },
   backup_last_success_timestamp_seconds: { help: 'When the last backup was written', labels: [] },
 } as const satisfies Record<string, { help: string; labels: readonly string[] }>;

@@ -2,7 +2,7 @@
  * What an email is about, as stored with it in the outbox and in deliveries. Messages with one subject are replaced
  * together, and deleted with the record they are about.
  */
-export type OutboxSubject = `contact:${number}` | `appointment:${number}`;
+export type OutboxSubject = `contact:${number}` | `appointment:${number}` | `calendar:${number}`;
 
 /**
  * Makes the subject of an email. (!) Triggers and views in the migrations build the same strings in SQL: a change here
@@ -11,4 +11,5 @@ export type OutboxSubject = `contact:${number}` | `appointment:${number}`;
 export const outboxSubject = {
   lead: (id: number): OutboxSubject => `contact:${id}`,
   appointment: (id: number): OutboxSubject => `appointment:${id}`,
+  calendar: (id: number): OutboxSubject => `calendar:${id}`,
 };

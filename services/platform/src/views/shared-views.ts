@@ -157,6 +157,17 @@ export const sharedViews = {
     ['email'],
     z.object({ appointment_id: bigint, changed_at: z.date() }),
   ),
+  /** What emails say about a calendar of the owner's. */
+  calendarFacts: sharedView(
+    'scheduling.calendar_facts',
+    ['email'],
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      read_at: z.date(),
+      failing_since: z.date().nullable(),
+    }),
+  ),
   /** Emails about appointments that are still in the outbox. */
   waitingAppointmentEmails: sharedView(
     'scheduling.waiting_mails',

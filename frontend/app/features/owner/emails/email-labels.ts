@@ -7,6 +7,7 @@ const emailLabels: Record<EmailName, string> = {
   'booking-notice': 'Notice to you about the appointment',
   'booking-change-notice': 'Notice to you about the changed appointment',
   'own-change-notice': 'Your own change, for your calendar',
+  'calendar-unreadable': 'Notice to you about a calendar that cannot be read',
   'booking-invitation': 'Appointment invitation',
   'booking-moved': 'Appointment moved',
   'booking-cancelled': 'Appointment cancelled',

@@ -1,0 +1,23 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** One replica at a time reads a calendar, one that fails is left alone for a while, and an email may tell of it. */
+export class ReadCalendarsInTurns1765800000201 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      ALTER TABLE scheduling.calendars
+        ADD COLUMN reading_until timestamptz,
+        ADD COLUMN retry_at timestamptz,
+        ADD COLUMN failed_tries integer NOT NULL DEFAULT 0`);
+    await queryRunner.query(`
+      CREATE VIEW scheduling.calendar_facts AS
+      SELECT id, name, read_at, failing_since FROM scheduling.calendars`);
+    await queryRunner.query('GRANT SELECT ON scheduling.calendar_facts TO email');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP VIEW scheduling.calendar_facts');
+    await queryRunner.query(`
+      ALTER TABLE scheduling.calendars
+        DROP COLUMN reading_until, DROP COLUMN retry_at, DROP COLUMN failed_tries`);
+  }
+}
