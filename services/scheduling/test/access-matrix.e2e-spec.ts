@@ -1,10 +1,17 @@
 import {
   appointmentMinutes,
   availabilityDaysPath,
+  calendarFilePath,
+  calendarFilesPath,
+  calendarPath,
+  calendarRulesPath,
+  calendarsPath,
   cancelAppointmentsPath,
   easternInstant,
   ownerRulesPath,
   ownerSlotsPath,
+  queuesPath,
+  readCalendarPath,
   slotsPath,
   timeOffPath,
 } from '@agency/contracts';
@@ -32,6 +39,8 @@ interface Scene {
   contactId: number;
   slot: number;
   timeOff: number;
+  /** From a file. */
+  calendar: number;
 }
 interface Route {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -156,6 +165,78 @@ const routes: Record<string, Route> = {
     others: 401,
   },
   'TimeOffController.remove': { method: 'DELETE', url: oneTimeOff, owner: 204, others: 401 },
+  'CalendarsController.list': { method: 'GET', url: calendarsPath, owner: 200, others: 401 },
+  'CalendarsController.add': {
+    method: 'POST',
+    url: calendarsPath,
+    payload: { name: 'Private', color: 'blue', address: 'https://127.0.0.1/' },
+    owner: 400,
+    others: 401,
+  },
+  'CalendarsController.addFile': {
+    method: 'POST',
+    url: `${calendarFilesPath}?name=Club&color=rose`,
+    payload: {},
+    owner: 415,
+    others: 401,
+  },
+  'CalendarsController.getRules': {
+    method: 'GET',
+    url: calendarRulesPath,
+    owner: 200,
+    others: 401,
+  },
+  'CalendarsController.setRules': {
+    method: 'PUT',
+    url: calendarRulesPath,
+    payload: { maxAgeMinutes: 60 },
+    owner: 200,
+    others: 401,
+  },
+  'CalendarsController.update': {
+    method: 'PATCH',
+    url: ({ calendar }) => calendarPath(calendar),
+    payload: { name: 'Family' },
+    owner: 200,
+    others: 401,
+  },
+  'CalendarsController.read': {
+    method: 'POST',
+    url: ({ calendar }) => readCalendarPath(calendar),
+    owner: 200,
+    others: 401,
+  },
+  'CalendarsController.replaceFile': {
+    method: 'PUT',
+    url: ({ calendar }) => calendarFilePath(calendar),
+    payload: {},
+    owner: 415,
+    others: 401,
+  },
+  'CalendarsController.remove': {
+    method: 'DELETE',
+    url: ({ calendar }) => calendarPath(calendar),
+    owner: 204,
+    others: 401,
+  },
+  'QueueController.summary': {
+    method: 'GET',
+    url: `${queuesPath}/calendars`,
+    owner: 200,
+    others: 401,
+  },
+  'QueueController.list': {
+    method: 'GET',
+    url: `${queuesPath}/calendars/jobs?state=failed`,
+    owner: 200,
+    others: 401,
+  },
+  'QueueController.retry': {
+    method: 'POST',
+    url: `${queuesPath}/calendars/jobs/1/retry`,
+    owner: 404,
+    others: 401,
+  },
   'OpenApiController.read': {
     method: 'GET',
     url: '/api/openapi/scheduling',
@@ -204,13 +285,16 @@ async function setScene(): Promise<Scene> {
      VALUES ($1, $2, false, 'Dentist') RETURNING id`,
     [monday('09:00'), monday('10:00')],
   );
-  return { call, contactId, slot, timeOff };
+  const [{ id: calendar }] = await admin.query(
+    `INSERT INTO scheduling.calendars (name, color, source) VALUES ('Club', 'rose', 'file') RETURNING id`,
+  );
+  return { call, contactId, slot, timeOff, calendar };
 }
 
 const state = () =>
   Promise.all(
-    ['appointments', 'availability', 'booking_rules', 'events', 'time_off'].map((table) =>
-      admin.query(`SELECT * FROM scheduling.${table} ORDER BY 1`),
+    ['appointments', 'availability', 'booking_rules', 'calendars', 'events', 'time_off'].map(
+      (table) => admin.query(`SELECT * FROM scheduling.${table} ORDER BY 1`),
     ),
   );
 

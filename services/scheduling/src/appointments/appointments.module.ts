@@ -2,6 +2,7 @@ import { BotCheckModule } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BookingRulesModule } from '../booking-rules/booking-rules.module.js';
+import { CalendarsModule } from '../calendars/calendars.module.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { AppointmentChangeService } from './appointment-change.service.js';
 import { AppointmentsController } from './appointments.controller.js';
@@ -17,7 +18,12 @@ import { TakenTimesService } from './taken-times.service.js';
 import { UpcomingAppointmentsService } from './upcoming-appointments.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AppointmentEntity]), BookingRulesModule, BotCheckModule],
+  imports: [
+    TypeOrmModule.forFeature([AppointmentEntity]),
+    BookingRulesModule,
+    BotCheckModule,
+    CalendarsModule,
+  ],
   controllers: [AppointmentsController, BulkCancelController],
   providers: [
     AppointmentsService,

@@ -26,6 +26,7 @@ import {
 } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readCalendarTerms } from '../booking-rules/calendar-terms.js';
+import { FreshCalendarsService } from '../calendars/fresh-calendars.service.js';
 import type { SchedulingEnv } from '../env.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { bookingNoticeEmail, invitationEmails, ownChangeEmail } from './appointment-emails.js';
@@ -60,6 +61,7 @@ export class BookingService {
     private readonly dataSource: DataSource,
     private readonly calendar: CalendarService,
     private readonly upcomingAppointments: UpcomingAppointmentsService,
+    private readonly freshCalendars: FreshCalendarsService,
     private readonly botCheck: BotCheckService,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
@@ -92,6 +94,8 @@ export class BookingService {
     const booker: Booker | undefined = isOwner
       ? undefined
       : { contactId, ...contact, networkKey: networkKey(address, this.env.BOT_CHECK_SECRET) };
+    // (!) Before the transaction, whose locks other bookings wait for.
+    if (booker) await this.freshCalendars.refresh();
     try {
       return await this.outbox.transaction(async (manager) => {
         await this.calendar.lock(manager, startsAt, booker);

@@ -16,6 +16,7 @@ import { Clock, sharedViews } from '@agency/platform';
 import { ConflictException, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CalendarTerms } from '../booking-rules/calendar-terms.js';
+import { busyTimesLock } from '../calendars/busy-times-lock.js';
 import { UnbookableTimeException } from './unbookable-time.exception.js';
 import type { Booker } from './upcoming-appointments.service.js';
 
@@ -56,7 +57,8 @@ export class CalendarService {
    * Serializes bookings of a day and of a visitor. Without these locks, concurrent inserts wait for each other in the
    * exclusion constraint and deadlock. Locks are taken in one order, at most one of each class, so that two bookings never
    * wait for each other; the day comes last, because most bookings wait for it. The email lock covers the lead. A call of
-   * the owner's that ends after midnight locks two days, the earlier one first.
+   * the owner's that ends after midnight locks two days, the earlier one first. Bookings share the lock of the busy times, so that
+   * none is decided by busy times that are being replaced.
    */
   async lock(manager: EntityManager, startsAt: Date, booker?: Booker): Promise<void> {
     const keys: [number, string | null][] = booker
@@ -71,7 +73,7 @@ export class CalendarService {
     const calls = keys.map(
       (_, index) => `pg_advisory_xact_lock($${2 * index + 1}, hashtext($${2 * index + 2}))`,
     );
-    await manager.query(`SELECT ${calls}`, keys.flat());
+    await manager.query(`SELECT ${[busyTimesLock.shared, ...calls]}`, keys.flat());
   }
 
   /** Throws 409 if the start or its day is taken, and 422 if a rule forbids it to visitors. */

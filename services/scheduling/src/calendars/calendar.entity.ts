@@ -43,6 +43,18 @@ export class CalendarEntity {
   @Column('timestamptz', { name: 'tried_at', nullable: true })
   triedAt: Date | null;
 
+  /** Until when one replica may be reading it; null when none is. */
+  @Column('timestamptz', { name: 'reading_until', nullable: true })
+  readingUntil: Date | null;
+
+  /** Not read before by itself, because it failed. */
+  @Column('timestamptz', { name: 'retry_at', nullable: true })
+  retryAt: Date | null;
+
+  /** In a row. */
+  @Column('integer', { name: 'failed_tries', default: 0 })
+  failedTries: number;
+
   @Column('timestamptz', { name: 'failing_since', nullable: true })
   failingSince: Date | null;
 
@@ -53,7 +65,7 @@ export class CalendarEntity {
   @Column('timestamptz', { name: 'warned_at', nullable: true })
   warnedAt: Date | null;
 
-  /** Of the file without what changes with each request. */
+  /** Of the busy times that are stored. */
   @Column('text', { name: 'content_hash', nullable: true })
   contentHash: string | null;
 

@@ -6,6 +6,7 @@ import type { Repository } from 'typeorm';
 import { AppointmentEntity } from '../appointments/appointment.entity.js';
 import { AppointmentChangeService } from '../appointments/appointment-change.service.js';
 import { isUpcoming } from '../appointments/outside-hours.js';
+import { FreshCalendarsService } from '../calendars/fresh-calendars.service.js';
 import type { SchedulingEnv } from '../env.js';
 import { toBooking } from './booking.mapper.js';
 
@@ -21,6 +22,7 @@ export class VisitorBookingService {
     @InjectRepository(AppointmentEntity)
     private readonly appointments: Repository<AppointmentEntity>,
     private readonly changes: AppointmentChangeService,
+    private readonly freshCalendars: FreshCalendarsService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: SchedulingEnv,
   ) {}
@@ -32,6 +34,7 @@ export class VisitorBookingService {
   /** Moves or cancels. A call that already is as asked for stays as it is, so that a second tap does no harm. */
   async update(token: string, request: UpdateBookingRequest, requestId: string): Promise<Booking> {
     const { id } = await this.find(token);
+    if (request.action === 'move') await this.freshCalendars.refresh();
     const decide = (stored: AppointmentEntity) => {
       const wantsNoCall = request.action === 'cancel';
       if (stored.status === 'cancelled' && !wantsNoCall)

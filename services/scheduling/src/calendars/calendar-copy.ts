@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import {
+  addDays,
+  type Calendar,
+  easternDateOf,
+  easternInstant,
+  maxHorizonDays,
+} from '@agency/contracts';
+
+export interface CopiedInterval {
+  startsAt: Date;
+  endsAt: Date;
+  title: string | null;
+}
+
+/** What a calendar held when it was read: the copy that decides while it cannot be read. */
+export interface CalendarCopy {
+  intervals: readonly CopiedInterval[];
+  eventCount: number;
+  knownUntil: Date | null;
+  warnings: Calendar['warnings'];
+}
+
+/** A file is not read again as the days pass, so it is read for longer. */
+const extraFileDays = 365;
+
+/** The stretch in which busy times matter, in whole Eastern days, so that a copy changes once a day and not with every read. */
+export function copyWindow(now: Date, source: Calendar['source']): { from: Date; to: Date } {
+  const today = easternDateOf(now);
+  const ahead = maxHorizonDays + 2 + (source === 'file' ? extraFileDays : 0);
+  return {
+    from: easternInstant(addDays(today, -1), '00:00'),
+    to: easternInstant(addDays(today, ahead), '00:00'),
+  };
+}
+
+/** One interval for each start, as they are stored: events with titles of their own may begin together. */
+export function joinStarts(intervals: readonly CopiedInterval[]): CopiedInterval[] {
+  const byStart = new Map<number, CopiedInterval>();
+  for (const interval of intervals) {
+    const start = interval.startsAt.getTime();
+    const other = byStart.get(start);
+    byStart.set(start, other ? join(other, interval) : interval);
+  }
+  return [...byStart.values()];
+}
+
+function join(one: CopiedInterval, other: CopiedInterval): CopiedInterval {
+  const titles = new Set([one.title, other.title].filter((title) => title !== null));
+  return {
+    startsAt: one.startsAt,
+    endsAt: new Date(Math.max(one.endsAt.getTime(), other.endsAt.getTime())),
+    title: titles.size > 0 ? [...titles].join(', ') : null,
+  };
+}
+
+/** Tells whether two copies have the same busy times. */
+export function hashOf(intervals: readonly CopiedInterval[]): string {
+  const hash = createHash('sha256');
+  for (const { startsAt, endsAt, title } of intervals) {
+    hash.update(JSON.stringify([startsAt.getTime(), endsAt.getTime(), title]));
+  }
+  return hash.digest('base64url');
+}

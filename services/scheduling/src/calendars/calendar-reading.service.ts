@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Logger } from 'nestjs-pino';
+import { CalendarRepository } from './calendar.repository.js';
+import { CalendarSourceService } from './calendar-source.service.js';
+
+/** How often a process asks whether another replica is done. */
+const askEveryMs = 100;
+
+/** Reads stored calendars. Whoever wants one that is being read already, here or on another replica, waits for that read. */
+@Injectable()
+export class CalendarReadingService {
+  private readonly underWay = new Map<number, Promise<void>>();
+
+  constructor(
+    private readonly calendars: CalendarRepository,
+    private readonly source: CalendarSourceService,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Ends once the calendar was read by somebody; whether it could be is stored with it. */
+  read(id: number): Promise<void> {
+    const known = this.underWay.get(id);
+    if (known) return known;
+    const reading = this.claimAndRead(id).finally(() => this.underWay.delete(id));
+    this.underWay.set(id, reading);
+    return reading;
+  }
+
+  private async claimAndRead(id: number): Promise<void> {
+    const calendar = await this.calendars.claim(id);
+    if (!calendar) {
+      while (await this.calendars.isBeingRead(id)) await sleep(askEveryMs);
+      return;
+    }
+    try {
+      const result = await this.source.readStored(calendar);
+      const outcome = await this.calendars.settle(calendar, result);
+      // (!) No address, no title: only the number that the desk's requests show, too.
+      const context = { calendar: id, outcome };
+      if ('failure' in result)
+        this.logger.warn({ ...context, kind: result.failure }, 'Calendar not read');
+      else this.logger.log({ ...context, events: result.eventCount }, 'Calendar read');
+    } catch (error) {
+      await this.calendars.release(id).catch(() => undefined);
+      const reason = error instanceof Error ? error.name : 'unknown';
+      this.logger.error({ calendar: id, reason }, 'Reading a calendar broke off');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { type CalendarFailure, easternZone } from '@agency/contracts';
+import { Clock, ENV } from '@agency/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { SchedulingEnv } from '../env.js';
+import { AddressCipher } from './address/address-cipher.js';
+import type { CalendarEntity } from './calendar.entity.js';
+import { type CalendarCopy, copyWindow, joinStarts } from './calendar-copy.js';
+import { CalendarClient } from './fetching/calendar.client.js';
+import { CalendarFetchError } from './fetching/calendar-fetch.error.js';
+import { readCalendar, UnreadableCalendarError } from './reading/read-calendar.js';
+
+type Settings = Pick<CalendarEntity, 'source' | 'ownEmail' | 'showsTitles'>;
+
+/** A calendar that could not be read, and why. */
+export interface Unreadable {
+  failure: CalendarFailure;
+  /** How long its server asked to be left alone. */
+  retryAfterMs?: number | undefined;
+}
+
+/** Makes copies of calendars, from their addresses and from files. */
+@Injectable()
+export class CalendarSourceService {
+  private readonly cipher: AddressCipher | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly client: CalendarClient,
+    private readonly clock: Clock,
+    @Inject(ENV) { CALENDAR_SECRET: secret }: SchedulingEnv,
+  ) {
+    this.cipher = secret === undefined ? undefined : new AddressCipher(secret);
+  }
+
+  /** Undefined: this installation has no secret to encrypt addresses with. */
+  encrypt(address: string): Buffer | undefined {
+    return this.cipher?.encrypt(address);
+  }
+
+  addressOf({ encryptedAddress }: Pick<CalendarEntity, 'encryptedAddress'>): string | undefined {
+    return encryptedAddress === null ? undefined : this.cipher?.decrypt(encryptedAddress);
+  }
+
+  async readStored(calendar: CalendarEntity): Promise<CalendarCopy | Unreadable> {
+    const address = this.addressOf(calendar);
+    if (address === undefined) return { failure: 'lost-address' };
+    return this.readAddress(address, calendar);
+  }
+
+  async readAddress(address: string, settings: Settings): Promise<CalendarCopy | Unreadable> {
+    return orUnreadable(async () => this.expand(await this.client.fetch(address), settings));
+  }
+
+  async readFile(bytes: Uint8Array, settings: Settings): Promise<CalendarCopy | Unreadable> {
+    return orUnreadable(() => this.expand(bytes, settings));
+  }
+
+  private async expand(bytes: Uint8Array, settings: Settings): Promise<CalendarCopy> {
+    const { source, ownEmail, showsTitles } = settings;
+    const { intervals, eventCount, knownUntil, warnings } = await readCalendar({
+      bytes,
+      window: copyWindow(this.clock.now(), source),
+      ownEmail,
+      ownUids: await this.ownUids(),
+      zone: easternZone,
+      keepTitles: showsTitles,
+    });
+    return { intervals: joinStarts(intervals), eventCount, knownUntil, warnings };
+  }
+
+  /** Of every call, also cancelled and past ones: what the owner's calendar still shows of a call may be out of date. */
+  private async ownUids(): Promise<string[]> {
+    const rows: { calendar_uid: string }[] = await this.dataSource.query(
+      'SELECT calendar_uid FROM scheduling.appointments',
+    );
+    return rows.map((row) => row.calendar_uid);
+  }
+}
+
+async function orUnreadable(read: () => Promise<CalendarCopy>): Promise<CalendarCopy | Unreadable> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof CalendarFetchError) {
+      return { failure: error.kind, retryAfterMs: error.retryAfterMs };
+    }
+    if (error instanceof UnreadableCalendarError) return { failure: error.kind };
+    throw error;
+  }
+}

@@ -1,0 +1,261 @@
+import type { CalendarFailure } from '@agency/contracts';
+import { Clock, TransactionService } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { busyTimesLock } from './busy-times-lock.js';
+import { CalendarEntity } from './calendar.entity.js';
+import { type CalendarCopy, type CopiedInterval, hashOf } from './calendar-copy.js';
+import type { Unreadable } from './calendar-source.service.js';
+
+/** Longer than a read can take. A replica that dies while it reads holds a calendar up for as long. */
+const leaseMs = 90_000;
+/** The poll comes every five minutes; some seconds less, so that it is not missed by one. */
+const stepMs = 295_000;
+const maxBackOffMs = 6 * stepMs;
+
+type NewCalendar = Pick<
+  CalendarEntity,
+  'name' | 'color' | 'source' | 'encryptedAddress' | 'addressHint' | 'ownEmail' | 'showsTitles'
+>;
+
+/** Calendars and their busy times as they are stored. */
+@Injectable()
+export class CalendarRepository {
+  constructor(
+    @InjectRepository(CalendarEntity) private readonly calendars: Repository<CalendarEntity>,
+    private readonly transactions: TransactionService,
+    private readonly clock: Clock,
+  ) {}
+
+  find(id: number): Promise<CalendarEntity | null> {
+    return this.calendars.findOneBy({ id });
+  }
+
+  list(): Promise<CalendarEntity[]> {
+    return this.calendars.find({ order: { id: 'ASC' } });
+  }
+
+  /** Stores a calendar with its first copy; returns its id. */
+  async add(calendar: NewCalendar, copy: CalendarCopy): Promise<number> {
+    return this.transactions.run(async (manager) => {
+      await manager.query(`SELECT ${busyTimesLock.exclusive}`);
+      const { id } = await manager.save(CalendarEntity, {
+        ...calendar,
+        createdAt: this.clock.now(),
+      });
+      await this.storeCopy(manager, id, copy);
+      return id;
+    });
+  }
+
+  /** The calendar, for this replica to read; undefined when another one is reading it, or it is gone. */
+  async claim(id: number): Promise<CalendarEntity | undefined> {
+    const now = this.clock.now();
+    const { affected } = await this.calendars
+      .createQueryBuilder()
+      .update()
+      .set({ triedAt: now, readingUntil: new Date(now.getTime() + leaseMs) })
+      .where(`id = :id AND source = 'address'`, { id })
+      .andWhere('(reading_until IS NULL OR reading_until <= :now)', { now })
+      .execute();
+    return affected ? ((await this.find(id)) ?? undefined) : undefined;
+  }
+
+  /** Whether some replica is reading the calendar. */
+  async isBeingRead(id: number): Promise<boolean> {
+    const until = (await this.find(id))?.readingUntil;
+    return until !== null && until !== undefined && until > this.clock.now();
+  }
+
+  /** Ends a claim that comes to nothing. */
+  async release(id: number): Promise<void> {
+    await this.calendars.update({ id }, { readingUntil: null });
+  }
+
+  /** Calendars that may be read by themselves now: by their address, and not while they are left alone after a failure. */
+  async findDue(before: Date): Promise<number[]> {
+    const rows: { id: number }[] = await this.calendars.query(
+      `SELECT id FROM scheduling.calendars
+       WHERE source = 'address' AND (tried_at IS NULL OR tried_at <= $2 OR reading_until > $1)
+         AND (retry_at IS NULL OR retry_at <= $1 OR reading_until > $1)
+       ORDER BY tried_at NULLS FIRST, id`,
+      [this.clock.now(), before],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Stores what reading a claimed calendar gave, and ends the claim. A calendar that changed meanwhile is left as it is. An empty
+   * copy after one with events counts at the second time in a row: providers send empty files at times. Returns what
+   * happened, for the log.
+   */
+  async settle(
+    claimed: CalendarEntity,
+    result: CalendarCopy | Unreadable,
+  ): Promise<'outdated' | 'failed' | 'recovered' | 'changed' | 'unchanged'> {
+    // (!) Not `TransactionService.run`: a booking that asked for the read may have timed out, and others wait for it too.
+    return this.calendars.manager.transaction(async (manager) => {
+      // (!) Before the row: whoever stores busy times takes the two in this order.
+      if (!('failure' in result)) await manager.query(`SELECT ${busyTimesLock.exclusive}`);
+      const stored = await manager.findOne(CalendarEntity, {
+        where: { id: claimed.id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!stored) return 'outdated';
+      if (!isSameSource(stored, claimed)) {
+        await manager.update(CalendarEntity, { id: stored.id }, { readingUntil: null });
+        return 'outdated';
+      }
+      if ('failure' in result) {
+        await this.storeFailure(manager, stored, result.failure, result.retryAfterMs);
+        return 'failed';
+      }
+      if (result.eventCount === 0 && stored.eventCount > 0 && !stored.isEmptySuspect) {
+        await this.storeFailure(manager, stored, 'suddenly-empty');
+        return 'failed';
+      }
+      const hasChanged = await this.storeCopy(manager, stored.id, result, stored.contentHash);
+      if (stored.failingSince) return 'recovered';
+      return hasChanged ? 'changed' : 'unchanged';
+    });
+  }
+
+  /** Replaces where a calendar comes from, with a copy of it. */
+  async replaceSource(
+    id: number,
+    source: Pick<CalendarEntity, 'encryptedAddress' | 'addressHint'>,
+    copy: CalendarCopy,
+  ): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      await manager.query(`SELECT ${busyTimesLock.exclusive}`);
+      await manager.update(CalendarEntity, { id }, source);
+      await this.storeCopy(manager, id, copy);
+    });
+  }
+
+  /** Without titles, those that are stored go at once. */
+  async update(
+    id: number,
+    changes: Partial<Pick<CalendarEntity, 'name' | 'color' | 'ownEmail' | 'showsTitles'>>,
+  ): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      if (Object.keys(changes).length > 0) await manager.update(CalendarEntity, { id }, changes);
+      if (changes.showsTitles !== false) return;
+      await manager.query(
+        'UPDATE scheduling.busy_times SET title = NULL WHERE calendar_id = $1 AND title IS NOT NULL',
+        [id],
+      );
+      await manager.update(CalendarEntity, { id }, { contentHash: null });
+    });
+  }
+
+  async remove(id: number): Promise<boolean> {
+    const { affected } = await this.calendars.delete({ id });
+    return Boolean(affected);
+  }
+
+  /** The calendars that have failed since then or longer and whose owner was not written to; marks them as if she was. */
+  async markWarned(
+    manager: EntityManager,
+    failingBefore: Date,
+  ): Promise<{ id: number; failingSince: Date }[]> {
+    const [rows]: [{ id: number; failing_since: Date }[], number] = await manager.query(
+      `UPDATE scheduling.calendars SET warned_at = $2
+       WHERE failing_since <= $1 AND warned_at IS NULL RETURNING id, failing_since`,
+      [failingBefore, this.clock.now()],
+    );
+    return rows.map((row) => ({ id: row.id, failingSince: row.failing_since }));
+  }
+
+  /** How many busy times each calendar has ahead. */
+  async countBusyTimes(): Promise<Map<number, number>> {
+    const rows: { calendar_id: number; count: number }[] = await this.calendars.query(
+      `SELECT calendar_id, count(*)::integer AS count FROM scheduling.busy_times
+       WHERE ends_at > $1 GROUP BY calendar_id`,
+      [this.clock.now()],
+    );
+    return new Map(rows.map((row) => [row.calendar_id, row.count]));
+  }
+
+  private async storeFailure(
+    manager: EntityManager,
+    { id, failingSince, failedTries }: CalendarEntity,
+    failure: CalendarFailure,
+    retryAfterMs = 0,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const backOffMs = failedTries < 2 ? 0 : Math.min(2 ** (failedTries - 2) * stepMs, maxBackOffMs);
+    await manager.update(
+      CalendarEntity,
+      { id },
+      {
+        failure,
+        failingSince: failingSince ?? now,
+        failedTries: failedTries + 1,
+        retryAt: new Date(now.getTime() + Math.max(backOffMs, retryAfterMs)),
+        isEmptySuspect: failure === 'suddenly-empty',
+        readingUntil: null,
+      },
+    );
+  }
+
+  /** Returns whether the busy times have changed. (!) The caller holds the exclusive lock. */
+  private async storeCopy(
+    manager: EntityManager,
+    id: number,
+    { intervals, eventCount, knownUntil, warnings }: CalendarCopy,
+    formerHash: string | null = null,
+  ): Promise<boolean> {
+    const contentHash = hashOf(intervals);
+    const hasChanged = contentHash !== formerHash;
+    if (hasChanged) await replaceBusyTimes(manager, id, intervals);
+    const now = this.clock.now();
+    await manager.update(
+      CalendarEntity,
+      { id },
+      {
+        readAt: now,
+        triedAt: now,
+        readingUntil: null,
+        retryAt: null,
+        failedTries: 0,
+        failingSince: null,
+        failure: null,
+        warnedAt: null,
+        isEmptySuspect: false,
+        contentHash,
+        eventCount,
+        knownUntil,
+        warnings,
+      },
+    );
+    return hasChanged;
+  }
+}
+
+function isSameSource(stored: CalendarEntity, claimed: CalendarEntity): boolean {
+  const [now, then] = [stored.encryptedAddress, claimed.encryptedAddress];
+  const hasSameAddress = now !== null && then !== null && now.equals(then);
+  const hasSameSettings =
+    stored.ownEmail === claimed.ownEmail && stored.showsTitles === claimed.showsTitles;
+  return hasSameAddress && hasSameSettings;
+}
+
+async function replaceBusyTimes(
+  manager: EntityManager,
+  id: number,
+  intervals: readonly CopiedInterval[],
+): Promise<void> {
+  await manager.query('DELETE FROM scheduling.busy_times WHERE calendar_id = $1', [id]);
+  await manager.query(
+    `INSERT INTO scheduling.busy_times (calendar_id, starts_at, ends_at, title)
+     SELECT $1, * FROM unnest($2::timestamptz[], $3::timestamptz[], $4::text[])`,
+    [
+      id,
+      intervals.map(({ startsAt }) => startsAt),
+      intervals.map(({ endsAt }) => endsAt),
+      intervals.map(({ title }) => title),
+    ],
+  );
+}

@@ -1,0 +1,156 @@
+import { Readable } from 'node:stream';
+import {
+  type AddCalendarFileQuery,
+  type AddCalendarRequest,
+  addCalendarFileQuerySchema,
+  addCalendarRequestSchema,
+  type Calendar,
+  type CalendarRules,
+  calendarContentType,
+  calendarRulesSchema,
+  calendarSchema,
+  calendarsPath,
+  maxCalendarFileBytes,
+  type UpdateCalendarRequest,
+  updateCalendarRequestSchema,
+} from '@agency/contracts';
+import {
+  IntegerParam,
+  OwnerOnly,
+  ResponseSchema,
+  readBody,
+  Summary,
+  Timeout,
+} from '@agency/platform';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  type OnModuleInit,
+  Patch,
+  Post,
+  Put,
+  Query,
+  Req,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { CalendarRulesService } from './calendar-rules.service.js';
+import { CalendarsService } from './calendars.service.js';
+
+/** Fetching and expanding a large calendar of a slow provider. */
+const readTimeoutMs = 70_000;
+const CalendarId = () => IntegerParam('id', z.int32());
+
+/** The owner's other calendars. */
+@Controller(calendarsPath)
+export class CalendarsController implements OnModuleInit {
+  constructor(
+    private readonly calendars: CalendarsService,
+    private readonly rules: CalendarRulesService,
+    private readonly adapterHost: HttpAdapterHost,
+  ) {}
+
+  /** Passes uploads on as streams, so that nothing is read into memory before the guards have run. */
+  onModuleInit(): void {
+    const fastify: FastifyInstance = this.adapterHost.httpAdapter.getInstance();
+    fastify.addContentTypeParser(calendarContentType, (_request, payload, done) => {
+      done(null, payload);
+    });
+  }
+
+  @Get()
+  @Summary("List the owner's other calendars")
+  @OwnerOnly('admin')
+  @Header('Cache-Control', 'no-store')
+  @ResponseSchema([calendarSchema])
+  list(): Promise<Calendar[]> {
+    return this.calendars.list();
+  }
+
+  @Post()
+  @Summary('Add a calendar by its address')
+  @OwnerOnly('admin')
+  @ResponseSchema(calendarSchema)
+  @Timeout(readTimeoutMs)
+  add(@Body({ schema: addCalendarRequestSchema }) body: AddCalendarRequest): Promise<Calendar> {
+    return this.calendars.add(body);
+  }
+
+  @Post('files')
+  @Summary('Add a calendar from a file')
+  @OwnerOnly('admin')
+  @ResponseSchema(calendarSchema)
+  @Timeout(readTimeoutMs)
+  async addFile(
+    @Query({ schema: addCalendarFileQuerySchema }) query: AddCalendarFileQuery,
+    @Req() { body }: FastifyRequest,
+  ): Promise<Calendar> {
+    return this.calendars.addFile(await readFile(body), query);
+  }
+
+  @Get('rules')
+  @Summary('Get how old the copy of a calendar may be')
+  @OwnerOnly('admin')
+  @ResponseSchema(calendarRulesSchema)
+  getRules(): Promise<CalendarRules> {
+    return this.rules.get();
+  }
+
+  @Put('rules')
+  @Summary('Save how old the copy of a calendar may be')
+  @OwnerOnly('admin')
+  @ResponseSchema(calendarRulesSchema)
+  setRules(@Body({ schema: calendarRulesSchema }) body: CalendarRules): Promise<CalendarRules> {
+    return this.rules.set(body);
+  }
+
+  @Patch(':id')
+  @Summary('Change a calendar')
+  @OwnerOnly('admin')
+  @ResponseSchema(calendarSchema)
+  @Timeout(readTimeoutMs)
+  update(
+    @CalendarId() id: number,
+    @Body({ schema: updateCalendarRequestSchema }) body: UpdateCalendarRequest,
+  ): Promise<Calendar> {
+    return this.calendars.update(id, body);
+  }
+
+  @Post(':id/read')
+  @Summary('Read a calendar now')
+  @HttpCode(200)
+  @OwnerOnly('admin')
+  @ResponseSchema(calendarSchema)
+  @Timeout(readTimeoutMs)
+  read(@CalendarId() id: number): Promise<Calendar> {
+    return this.calendars.read(id);
+  }
+
+  @Put(':id/file')
+  @Summary("Replace a calendar's file")
+  @OwnerOnly('admin')
+  @ResponseSchema(calendarSchema)
+  @Timeout(readTimeoutMs)
+  async replaceFile(@CalendarId() id: number, @Req() { body }: FastifyRequest): Promise<Calendar> {
+    return this.calendars.replaceFile(id, await readFile(body));
+  }
+
+  @Delete(':id')
+  @Summary('Remove a calendar')
+  @OwnerOnly('admin')
+  @HttpCode(204)
+  remove(@CalendarId() id: number): Promise<void> {
+    return this.calendars.remove(id);
+  }
+}
+
+async function readFile(body: unknown): Promise<Buffer> {
+  if (body instanceof Readable) return readBody(body, maxCalendarFileBytes);
+  throw new UnsupportedMediaTypeException('Please upload a calendar file (.ics).');
+}

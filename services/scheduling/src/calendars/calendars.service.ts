@@ -1,0 +1,176 @@
+import {
+  type AddCalendarFileQuery,
+  type AddCalendarRequest,
+  type Calendar,
+  type CalendarFailure,
+  calendarFailureMessages,
+  maxCalendars,
+  type UpdateCalendarRequest,
+} from '@agency/contracts';
+import { ValidationException } from '@agency/platform';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { addressHint } from './address/address-hint.js';
+import type { CalendarEntity } from './calendar.entity.js';
+import { toCalendar } from './calendar.mapper.js';
+import { CalendarRepository } from './calendar.repository.js';
+import type { CalendarCopy } from './calendar-copy.js';
+import { CalendarReadingService } from './calendar-reading.service.js';
+import { CalendarSourceService, type Unreadable } from './calendar-source.service.js';
+import { CalendarClient } from './fetching/calendar.client.js';
+import { CalendarFetchError } from './fetching/calendar-fetch.error.js';
+
+const unknownCalendar = 'This calendar does not exist.';
+const tooManyCalendars = `There can be ${maxCalendars} calendars. Please remove one first.`;
+const sameAddress = 'This calendar is already there.';
+const noSecret =
+  'Calendars cannot be read by address here, because the setting CALENDAR_SECRET is missing. You can upload a file.';
+const unreadableFile = 'This file is not a whole calendar file (.ics).';
+const isNoFile = 'This calendar is read from its address. Please change the address.';
+const isFile = 'This calendar comes from a file. Please upload a new one.';
+
+/** The owner's calendars, as she adds and changes them. */
+@Injectable()
+export class CalendarsService {
+  constructor(
+    private readonly calendars: CalendarRepository,
+    private readonly source: CalendarSourceService,
+    private readonly reading: CalendarReadingService,
+    private readonly client: CalendarClient,
+  ) {}
+
+  async list(): Promise<Calendar[]> {
+    const [calendars, busyCounts] = await Promise.all([
+      this.calendars.list(),
+      this.calendars.countBusyTimes(),
+    ]);
+    return calendars.map((calendar) => toCalendar(calendar, busyCounts.get(calendar.id) ?? 0));
+  }
+
+  /** Stores nothing unless the calendar can be read. Throws 400 with the reason at the field `address`. */
+  async add({
+    name,
+    color,
+    address,
+    ownEmail,
+    showsTitles = false,
+  }: AddCalendarRequest): Promise<Calendar> {
+    await this.assertRoom();
+    const settings = { source: 'address', ownEmail: ownEmail || null, showsTitles } as const;
+    const { copy, ...where } = await this.readNewAddress(address, settings);
+    return this.get(await this.calendars.add({ name, color, ...settings, ...where }, copy));
+  }
+
+  /** Throws 400 with the reason at the field `file`. */
+  async addFile(
+    bytes: Uint8Array,
+    { name, color, ownEmail, showsTitles }: AddCalendarFileQuery,
+  ): Promise<Calendar> {
+    await this.assertRoom();
+    const settings = {
+      source: 'file',
+      ownEmail: ownEmail || null,
+      showsTitles: showsTitles === 'yes',
+    } as const;
+    const copy = readable(await this.source.readFile(bytes, settings), 'file');
+    const where = { encryptedAddress: null, addressHint: null };
+    return this.get(await this.calendars.add({ name, color, ...settings, ...where }, copy));
+  }
+
+  async replaceFile(id: number, bytes: Uint8Array): Promise<Calendar> {
+    const calendar = await this.find(id);
+    if (calendar.source !== 'file') throw new ConflictException(isNoFile);
+    const copy = readable(await this.source.readFile(bytes, calendar), 'file');
+    await this.calendars.replaceSource(id, { encryptedAddress: null, addressHint: null }, copy);
+    return this.get(id);
+  }
+
+  /** A new address is read first, and nothing changes unless it can be. Other changes of what is read take effect at once. */
+  async update(id: number, { address, ...changes }: UpdateCalendarRequest): Promise<Calendar> {
+    const calendar = await this.find(id);
+    const { ownEmail, ...rest } = changes;
+    const stored = { ...rest, ...(ownEmail !== undefined && { ownEmail: ownEmail || null }) };
+    if (address === undefined) {
+      await this.calendars.update(id, stored);
+      const isReadOtherwise = ownEmail !== undefined || changes.showsTitles === true;
+      if (isReadOtherwise && calendar.source === 'address') await this.reading.read(id);
+      return this.get(id);
+    }
+    if (calendar.source === 'file') throw new ConflictException(isFile);
+    const { copy, ...where } = await this.readNewAddress(address, { ...calendar, ...stored }, id);
+    await this.calendars.update(id, stored);
+    await this.calendars.replaceSource(id, where, copy);
+    return this.get(id);
+  }
+
+  /** Reads the calendar now. A file stays as it is. */
+  async read(id: number): Promise<Calendar> {
+    const { source } = await this.find(id);
+    if (source === 'address') await this.reading.read(id);
+    return this.get(id);
+  }
+
+  /** Its times are free again. */
+  async remove(id: number): Promise<void> {
+    if (!(await this.calendars.remove(id))) throw new NotFoundException(unknownCalendar);
+  }
+
+  private async readNewAddress(
+    address: string,
+    settings: Pick<CalendarEntity, 'source' | 'ownEmail' | 'showsTitles'>,
+    ownId?: number,
+  ): Promise<{ copy: CalendarCopy; encryptedAddress: Buffer; addressHint: string }> {
+    const url = this.parse(address);
+    const encryptedAddress = this.source.encrypt(url.href);
+    if (!encryptedAddress) throw refusal('address', noSecret);
+    for (const other of await this.calendars.list()) {
+      if (other.id !== ownId && this.source.addressOf(other) === url.href) {
+        throw refusal('address', sameAddress);
+      }
+    }
+    const copy = readable(await this.source.readAddress(url.href, settings), 'address');
+    return { copy, encryptedAddress, addressHint: addressHint(url) };
+  }
+
+  private parse(address: string): URL {
+    try {
+      return this.client.parse(address);
+    } catch (error) {
+      if (error instanceof CalendarFetchError) throw unreadable(error.kind, 'address');
+      throw error;
+    }
+  }
+
+  private async assertRoom(): Promise<void> {
+    if ((await this.calendars.list()).length >= maxCalendars) {
+      throw new ConflictException(tooManyCalendars);
+    }
+  }
+
+  private async find(id: number): Promise<CalendarEntity> {
+    const calendar = await this.calendars.find(id);
+    if (!calendar) throw new NotFoundException(unknownCalendar);
+    return calendar;
+  }
+
+  private async get(id: number): Promise<Calendar> {
+    const [calendar, busyCounts] = await Promise.all([
+      this.find(id),
+      this.calendars.countBusyTimes(),
+    ]);
+    return toCalendar(calendar, busyCounts.get(id) ?? 0);
+  }
+}
+
+type Field = 'address' | 'file';
+
+function readable(result: CalendarCopy | Unreadable, field: Field): CalendarCopy {
+  if ('failure' in result) throw unreadable(result.failure, field);
+  return result;
+}
+
+function unreadable(failure: CalendarFailure, field: Field): ValidationException {
+  const isOther = field === 'file' && failure === 'not-a-calendar';
+  return refusal(field, isOther ? unreadableFile : calendarFailureMessages[failure]);
+}
+
+const refusal = (path: Field, message: string) => new ValidationException([{ path, message }]);

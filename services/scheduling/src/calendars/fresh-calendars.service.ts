@@ -1,0 +1,59 @@
+import { calendarTooOldMessage } from '@agency/contracts';
+import { Clock } from '@agency/platform';
+import { Injectable, UnprocessableEntityException } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CalendarRepository } from './calendar.repository.js';
+import { CalendarReadingService } from './calendar-reading.service.js';
+
+/** A younger copy is not read again for a booking. */
+const freshMs = 60_000;
+/** (!) Less than a request may take, with time left for the booking itself. */
+const patienceMs = 3_000;
+
+/** Brings the copies of the owner's calendars up to date before a visitor takes a time. */
+@Injectable()
+export class FreshCalendarsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly calendars: CalendarRepository,
+    private readonly reading: CalendarReadingService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Reads copies again that are older than a minute, and waits a few seconds at most: then the last good copy decides, however old.
+   * Throws 422 when the owner does not want that. (!) Not inside a transaction: it would hold its locks while a foreign
+   * server thinks.
+   */
+  async refresh(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - freshMs);
+    const stale = await this.calendars.findDue(before);
+    if (stale.length > 0)
+      await atMost(
+        patienceMs,
+        stale.map((id) => this.reading.read(id)),
+      );
+    if (await this.isTooOld()) throw new UnprocessableEntityException(calendarTooOldMessage);
+  }
+
+  private async isTooOld(): Promise<boolean> {
+    const [row]: { is_too_old: boolean | null }[] = await this.dataSource.query(
+      `SELECT EXISTS (SELECT FROM scheduling.calendars WHERE source = 'address'
+           AND (read_at IS NULL OR read_at < $1::timestamptz - max_calendar_age_minutes * interval '1 minute')
+         ) AS is_too_old
+       FROM scheduling.booking_rules WHERE max_calendar_age_minutes IS NOT NULL`,
+      [this.clock.now()],
+    );
+    return row?.is_too_old ?? false;
+  }
+}
+
+/** Waits for all of them, whatever comes of them, or until the time is up. */
+async function atMost(milliseconds: number, work: readonly Promise<unknown>[]): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([Promise.allSettled(work), deadline]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,53 @@
+import { closeWithTimeout, REDIS } from '@agency/platform';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { Logger } from 'nestjs-pino';
+import { openCalendarQueue, pollEveryMs, pollJobName, pollJobOptions } from './poll.job.js';
+
+/** Has the calendars read every few minutes, by one replica. */
+@Injectable()
+export class PollQueue implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private queue: Queue;
+
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly logger: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.queue = openCalendarQueue(this.redis);
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.redis.status === 'ready') void this.schedule();
+    // A Redis that comes back may be empty.
+    this.redis.on('ready', () => void this.schedule());
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await closeWithTimeout([this.queue]);
+  }
+
+  private async schedule(): Promise<void> {
+    try {
+      await this.queue.upsertJobScheduler(
+        pollJobName,
+        { every: pollEveryMs },
+        { name: pollJobName, opts: pollJobOptions },
+      );
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : 'unknown';
+      this.logger.warn(
+        { reason },
+        'Reading calendars could not be scheduled; it will be when Redis is back',
+      );
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { Clock, OutboxService, outboxSubject } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import { CalendarRepository } from '../calendar.repository.js';
+import { CalendarReadingService } from '../calendar-reading.service.js';
+
+/** Shorter outages are not worth an email; the desk tells them at once. */
+const warnAfterMs = 3_600_000;
+const maxAtOnce = 3;
+
+/** What happens every few minutes: calendars are read, and the owner is written to about those that cannot be. */
+@Injectable()
+export class PollService {
+  constructor(
+    private readonly calendars: CalendarRepository,
+    private readonly reading: CalendarReadingService,
+    private readonly outbox: OutboxService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns how many calendars it had read. */
+  async poll(): Promise<number> {
+    const due = await this.calendars.findDue(this.clock.now());
+    const waiting = [...due];
+    const errors: unknown[] = [];
+    const readOneAfterAnother = async () => {
+      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+        // One that cannot be stored holds up no other.
+        await this.reading.read(id).catch((error: unknown) => errors.push(error));
+      }
+    };
+    await Promise.all(Array.from({ length: maxAtOnce }, readOneAfterAnother));
+    await this.warn();
+    if (errors.length > 0) throw errors[0];
+    return due.length;
+  }
+
+  /** Once for each outage. */
+  private async warn(): Promise<void> {
+    const now = this.clock.now();
+    await this.outbox.transaction(async (manager) => {
+      const warned = await this.calendars.markWarned(
+        manager,
+        new Date(now.getTime() - warnAfterMs),
+      );
+      for (const { id, failingSince } of warned) {
+        const payload = {
+          calendarId: id,
+          failingSince: Math.floor(failingSince.getTime() / 1_000),
+        };
+        await this.outbox.enqueue(manager, {
+          subject: outboxSubject.calendar(id),
+          requestId: randomUUID(),
+          emails: [{ name: 'calendar-unreadable', payload }],
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,114 @@
+import { type Calendar, calendarsPath, easternInstant } from '@agency/contracts';
+import {
+  CalendarStandIn,
+  calendarFile,
+  type StandInEvent,
+} from '@agency/testing/calendar-stand-in';
+import { until } from '@agency/testing/until';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { LightMyRequestResponse } from 'fastify';
+import { PollService } from '../src/calendars/polling/poll.service.js';
+import { PollWorker } from '../src/calendars/polling/poll.worker.js';
+import type { SchedulingEnv } from '../src/env.js';
+import { emptyCalendar, friday, setTime, signIn, startScheduling } from './scheduling-app.js';
+
+export const calendarSecret = 'a third secret of more than thirty-two characters';
+
+/** An instant of Monday, November 23, 2026. */
+export const monday = (time: string) => easternInstant('2026-11-23', time).toISOString();
+
+/** A busy half hour of that Monday, or as long as it says. */
+export function busyAt(
+  time: string,
+  { minutes = 30, title }: { minutes?: number; title?: string } = {},
+): StandInEvent {
+  const startsAt = monday(time);
+  const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
+  return { startsAt, endsAt, ...(title && { title }) };
+}
+
+/** The service with a provider of calendars. */
+export class CalendarsStand {
+  readonly provider = new CalendarStandIn();
+  app!: NestFastifyApplication;
+  private lastPath = 0;
+
+  /** Registers itself with the test file: no calendar and no call at the beginning of a test. */
+  constructor() {
+    beforeAll(async () => {
+      await this.provider.start();
+      this.app = await this.start();
+    });
+    beforeEach(emptyCalendar);
+    afterAll(() => this.provider.stop());
+  }
+
+  /** Nothing is read but what a test asks for. */
+  async start(overrides: Partial<SchedulingEnv> = {}): Promise<NestFastifyApplication> {
+    const settings = { CALENDAR_SECRET: calendarSecret, CALENDAR_STAND_IN: this.provider.origin };
+    const app = await startScheduling({ ...settings, ...overrides });
+    await app.get(PollWorker).beforeApplicationShutdown();
+    return app;
+  }
+
+  /** What the job of every few minutes does. */
+  poll(app = this.app): Promise<number> {
+    return app.get(PollService).poll();
+  }
+
+  /** So many minutes after noon. */
+  setMinute(minute: number, app = this.app): void {
+    setTime(app, new Date(friday.getTime() + minute * 60_000));
+  }
+
+  /** Returns once the provider was asked for this so often. */
+  untilAsked(path: string, times: number): Promise<void> {
+    return until(async () => this.provider.requestsFor(path) >= times);
+  }
+
+  /** The desk's view of the only calendar. */
+  async only(app = this.app): Promise<Calendar> {
+    const [calendar] = (await this.ask('GET', '', undefined, app)).json();
+    return calendar;
+  }
+
+  /** A path of the provider that no other test uses, with these events. */
+  offer(events: readonly StandInEvent[]): string {
+    this.lastPath += 1;
+    const path = `/private-0123456789abcdef${1_000 + this.lastPath}/basic.ics`;
+    this.provider.set(path, calendarFile(events));
+    return path;
+  }
+
+  /** Asks as the owner. */
+  async ask(
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    path = '',
+    payload?: object | string,
+    app = this.app,
+  ): Promise<LightMyRequestResponse> {
+    const headers = {
+      ...(await signIn()),
+      ...(typeof payload === 'string' && { 'content-type': 'text/calendar' }),
+    };
+    return app.inject({
+      method,
+      url: calendarsPath + path,
+      headers,
+      ...(payload !== undefined && { payload }),
+    });
+  }
+
+  /** Adds what the provider has at a path. */
+  async add(path: string, more: object = {}): Promise<LightMyRequestResponse> {
+    const address = this.provider.origin + path;
+    return this.ask('POST', '', { name: 'Private', color: 'blue', address, ...more });
+  }
+
+  /** As `add`, and returns its number. */
+  async added(path: string, more: object = {}): Promise<number> {
+    const answer = await this.add(path, more);
+    expect(answer.statusCode).toBe(201);
+    return answer.json().id;
+  }
+}

@@ -1,0 +1,196 @@
+import { calendarFailureMessages } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
+import { calendarFile } from '@agency/testing/calendar-stand-in';
+import { busyAt, CalendarsStand, monday } from './calendars-stand.js';
+import { friday } from './scheduling-app.js';
+
+const stand = new CalendarsStand();
+
+const busyTimes = () =>
+  admin.query('SELECT starts_at, ends_at, title FROM scheduling.busy_times ORDER BY starts_at');
+const stored = async () => JSON.stringify(await admin.query('SELECT * FROM scheduling.calendars'));
+
+describe('a calendar by its address', () => {
+  it('should be read as it is added, and show all but its address', async () => {
+    const path = stand.offer([busyAt('10:00', { title: 'Dentist' }), busyAt('14:00')]);
+    const answer = await stand.add(path, { ownEmail: ' ann@example.com ' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({
+      id: expect.any(Number),
+      name: 'Private',
+      color: 'blue',
+      source: 'address',
+      addressHint: expect.stringMatching(/^127\.0\.0\.1:\d+ …1001$/),
+      ownEmail: 'ann@example.com',
+      showsTitles: false,
+      readAt: friday.toISOString(),
+      failingSince: null,
+      failure: null,
+      eventCount: 2,
+      busyCount: 2,
+      knownUntil: monday('14:30'),
+      warnings: [],
+    });
+    expect((await stand.ask('GET')).json()).toEqual([answer.json()]);
+    expect(await busyTimes()).toEqual([
+      { starts_at: new Date(monday('10:00')), ends_at: new Date(monday('10:30')), title: null },
+      { starts_at: new Date(monday('14:00')), ends_at: new Date(monday('14:30')), title: null },
+    ]);
+    expect(await stored()).not.toContain('private-');
+    expect(await stored()).not.toContain(Buffer.from('private-').toString('hex'));
+  });
+
+  it.each([
+    ['html', 'not-a-calendar'],
+    ['half', 'not-a-calendar'],
+    ['error', 'http-error'],
+    ['dead', 'unreachable'],
+    ['cut', 'unreachable'],
+  ] as const)('should not be stored when it is answered by %s', async (behavior, kind) => {
+    const path = stand.offer([busyAt('10:00')]);
+    stand.provider.behave(path, behavior);
+    const answer = await stand.add(path);
+    expect(answer.statusCode).toBe(400);
+    const message = calendarFailureMessages[kind];
+    expect(answer.json().errors).toEqual([{ path: 'address', message }]);
+    expect((await stand.ask('GET')).json()).toEqual([]);
+  });
+
+  it.each([
+    'http://10.0.0.1/a.ics',
+    'https://127.0.0.1/a.ics',
+    'file:///etc/passwd',
+    'https://ann:pw@calendar.example/',
+  ])('should be refused at %s', async (address) => {
+    const answer = await stand.ask('POST', '', { name: 'A', color: 'rose', address });
+    expect(answer.statusCode).toBe(400);
+    const message = calendarFailureMessages['refused-address'];
+    expect(answer.json().errors).toEqual([{ path: 'address', message }]);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ color: 'beige' }, 'color'],
+    [{ address: '' }, 'address'],
+    [{ ownEmail: 'ann' }, 'ownEmail'],
+  ])('should be refused with %j', async (fields, path) => {
+    const answer = await stand.add(stand.offer([]), fields);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([{ path, message: expect.any(String) }]);
+  });
+
+  it('should not be there twice', async () => {
+    const path = stand.offer([]);
+    await stand.added(path);
+    const answer = await stand.add(path);
+    expect(answer.json().errors).toEqual([
+      { path: 'address', message: 'This calendar is already there.' },
+    ]);
+  });
+
+  it('should change its name and color without being read', async () => {
+    const path = stand.offer([busyAt('10:00')]);
+    const id = await stand.added(path);
+    const answer = await stand.ask('PATCH', `/${id}`, { name: 'Family', color: 'violet' });
+    expect(answer.json()).toMatchObject({ name: 'Family', color: 'violet', busyCount: 1 });
+    expect(stand.provider.requestsFor(path)).toBe(1);
+  });
+
+  it('should show titles while the owner wants them, and forget them at once', async () => {
+    const id = await stand.added(stand.offer([busyAt('10:00', { title: 'Dentist' })]));
+    await stand.ask('PATCH', `/${id}`, { showsTitles: true });
+    expect(await busyTimes()).toMatchObject([{ title: 'Dentist' }]);
+    await stand.ask('PATCH', `/${id}`, { showsTitles: false });
+    expect(await busyTimes()).toMatchObject([{ title: null }]);
+  });
+
+  it('should be read from another address once that can be read', async () => {
+    const id = await stand.added(stand.offer([busyAt('10:00')]));
+    const other = stand.offer([busyAt('15:00')]);
+    const address = stand.provider.origin + other;
+    stand.provider.behave(other, 'html');
+    expect((await stand.ask('PATCH', `/${id}`, { address, name: 'B' })).statusCode).toBe(400);
+    expect(await stand.only()).toMatchObject({ name: 'Private' });
+    expect(await busyTimes()).toMatchObject([{ starts_at: new Date(monday('10:00')) }]);
+    stand.provider.behave(other, 'serve');
+    const answer = await stand.ask('PATCH', `/${id}`, { address });
+    expect(answer.json()).toMatchObject({
+      addressHint: expect.stringContaining(other.slice(-14, -10)),
+    });
+    expect(await busyTimes()).toMatchObject([{ starts_at: new Date(monday('15:00')) }]);
+  });
+
+  it('should be read now, and free its times when it is removed', async () => {
+    const path = stand.offer([]);
+    const id = await stand.added(path);
+    stand.provider.set(path, calendarFile([busyAt('10:00')]));
+    const answer = await stand.ask('POST', `/${id}/read`);
+    expect([answer.statusCode, answer.json().busyCount]).toEqual([200, 1]);
+    expect((await stand.ask('DELETE', `/${id}`)).statusCode).toBe(204);
+    expect(await busyTimes()).toEqual([]);
+    expect((await stand.ask('DELETE', `/${id}`)).statusCode).toBe(404);
+    expect((await stand.ask('POST', `/${id}/read`)).statusCode).toBe(404);
+  });
+
+  it('should not be added where addresses cannot be encrypted', async () => {
+    const app = await stand.start({ CALENDAR_SECRET: undefined });
+    const address = stand.provider.origin + stand.offer([]);
+    const answer = await stand.ask('POST', '', { name: 'A', color: 'blue', address }, app);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0].message).toContain('CALENDAR_SECRET');
+  });
+});
+
+describe('a calendar from a file', () => {
+  const query = '/files?name=Club&color=amber';
+
+  it('should be added and replaced, and show of when it is', async () => {
+    const added = await stand.ask('POST', query, calendarFile([busyAt('10:00')]));
+    expect(added.statusCode).toBe(201);
+    expect(added.json()).toMatchObject({
+      source: 'file',
+      addressHint: null,
+      readAt: friday.toISOString(),
+      busyCount: 1,
+    });
+    stand.setMinute(10);
+    const { id } = added.json();
+    const replaced = await stand.ask('PUT', `/${id}/file`, calendarFile([busyAt('11:00')]));
+    expect(replaced.statusCode).toBe(200);
+    expect(replaced.json().readAt).not.toBe(friday.toISOString());
+    expect(await busyTimes()).toMatchObject([{ starts_at: new Date(monday('11:00')) }]);
+    await stand.poll();
+    expect(await stand.only()).toMatchObject({ failingSince: null, busyCount: 1 });
+    stand.setMinute(0);
+  });
+
+  it('should be refused when it is none, or too large', async () => {
+    const none = await stand.ask('POST', query, '<!doctype html>');
+    expect(none.statusCode).toBe(400);
+    expect(none.json().errors).toEqual([{ path: 'file', message: expect.any(String) }]);
+    const large = await stand.ask('POST', query, `BEGIN:VCALENDAR${' '.repeat(10 * 1024 * 1024)}`);
+    expect(large.statusCode).toBe(413);
+    expect((await stand.ask('POST', query, { no: 'file' })).statusCode).toBe(415);
+    expect((await stand.ask('GET')).json()).toEqual([]);
+  });
+
+  it('should not become one by address, nor the other way around', async () => {
+    const { id } = (await stand.ask('POST', query, calendarFile([]))).json();
+    const address = stand.provider.origin + stand.offer([]);
+    expect((await stand.ask('PATCH', `/${id}`, { address })).statusCode).toBe(409);
+    const other = await stand.added(stand.offer([]));
+    expect((await stand.ask('PUT', `/${other}/file`, calendarFile([]))).statusCode).toBe(409);
+  });
+});
+
+it('should keep how old a copy may be, within bounds', async () => {
+  expect((await stand.ask('GET', '/rules')).json()).toEqual({ maxAgeMinutes: null });
+  expect((await stand.ask('PUT', '/rules', { maxAgeMinutes: 60 })).json()).toEqual({
+    maxAgeMinutes: 60,
+  });
+  expect((await stand.ask('GET', '/rules')).json()).toEqual({ maxAgeMinutes: 60 });
+  expect((await stand.ask('PUT', '/rules', { maxAgeMinutes: 5 })).statusCode).toBe(400);
+  expect((await stand.ask('PUT', '/rules', { maxAgeMinutes: null })).json()).toEqual({
+    maxAgeMinutes: null,
+  });
+});

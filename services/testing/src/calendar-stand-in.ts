@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * How a calendar is answered. `dead`: the connection ends without a word, as when the server is down. `hang`: nothing, for good.
+ * `cut`: the connection ends in the middle. `half`: only the first half of the file, as if it were all.
+ */
+export const standInBehaviors = ['serve', 'dead', 'hang', 'cut', 'half', 'html', 'error'] as const;
+export type StandInBehavior = (typeof standInBehaviors)[number];
+
+interface StandInCalendar {
+  file: string;
+  behavior: StandInBehavior;
+  requests: number;
+}
+
+export interface StandInEvent {
+  /** ISO 8601 UTC. */
+  startsAt: string;
+  endsAt: string;
+  title?: string;
+  uid?: string;
+}
+
+/**
+ * A provider of calendars on this machine. Every path is a calendar of its own, so that tests do not meet. Other processes set
+ * one up by PUT, with the file as the body or `?behavior=`.
+ */
+export class CalendarStandIn {
+  private readonly calendars = new Map<string, StandInCalendar>();
+  private readonly held: (() => void)[] = [];
+  private readonly server = createServer(
+    (request, response) => void this.answer(request, response),
+  );
+
+  async start(port = 0): Promise<void> {
+    this.server.listen(port, '127.0.0.1');
+    await once(this.server, 'listening');
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Its address. */
+  set(path: string, file: string, behavior: StandInBehavior = 'serve'): string {
+    this.calendars.set(path, { file, behavior, requests: this.requestsFor(path) });
+    return this.origin + path;
+  }
+
+  behave(path: string, behavior: StandInBehavior): void {
+    const { file, requests } = this.at(path);
+    this.calendars.set(path, { file, behavior, requests });
+  }
+
+  /** Answers those that hang with what their calendar is now. */
+  release(): void {
+    for (const [path, calendar] of this.calendars) {
+      if (calendar.behavior === 'hang')
+        this.calendars.set(path, { ...calendar, behavior: 'serve' });
+    }
+    for (const answer of this.held.splice(0)) answer();
+  }
+
+  /** How often it was asked for. */
+  requestsFor(path: string): number {
+    return this.at(path).requests;
+  }
+
+  private at(path: string): StandInCalendar {
+    return this.calendars.get(path) ?? { file: calendarFile([]), behavior: 'serve', requests: 0 };
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', this.origin);
+    if (request.method === 'PUT') {
+      const behavior = standInBehaviors.find((one) => one === searchParams.get('behavior'));
+      const body = await textOf(request);
+      this.set(pathname, body || this.at(pathname).file, behavior);
+      response.writeHead(204).end();
+      return;
+    }
+    const calendar = this.at(pathname);
+    this.calendars.set(pathname, { ...calendar, requests: calendar.requests + 1 });
+    if (calendar.behavior !== 'hang') serve(calendar, response);
+    else this.held.push(() => serve(this.at(pathname), response));
+  }
+}
+
+function serve({ file, behavior }: StandInCalendar, response: ServerResponse): void {
+  switch (behavior) {
+    case 'dead':
+      response.destroy();
+      return;
+    case 'cut':
+      response.writeHead(200, { 'content-type': 'text/calendar', 'content-length': file.length });
+      response.write(file.slice(0, file.length / 2), () => response.destroy());
+      return;
+    case 'half':
+      response.end(file.slice(0, file.length / 2));
+      return;
+    case 'html':
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Sign in</p>');
+      return;
+    case 'error':
+      response.writeHead(503).end();
+      return;
+    case 'hang':
+    case 'serve':
+      response.writeHead(200, { 'content-type': 'text/calendar; charset=utf-8' }).end(file);
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}
+
+/** A calendar file with these events. */
+export function calendarFile(events: readonly StandInEvent[]): string {
+  const utc = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
+  const blocks = events.map(({ startsAt, endsAt, title = 'Busy', uid }, index) =>
+    [
+      'BEGIN:VEVENT',
+      `UID:${uid ?? `event-${index}@calendar.example`}`,
+      'DTSTAMP:20260101T000000Z',
+      `DTSTART:${utc(startsAt)}`,
+      `DTEND:${utc(endsAt)}`,
+      `SUMMARY:${title}`,
+      'END:VEVENT',
+    ].join('\r\n'),
+  );
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//stand-in//EN',
+    ...blocks,
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+}
