@@ -19,6 +19,7 @@ const topics: Topic[] = [
   { name: 'gateway', needs: ['wrk'], load: () => import('./gateway.ts') },
   { name: 'contacts', needs: ['wrk', 'pgbench'], load: () => import('./contacts.ts') },
   { name: 'taken', needs: ['wrk', 'pgbench'], load: () => import('./taken-times.ts') },
+  { name: 'slots', needs: ['wrk'], load: () => import('./slots.ts') },
   { name: 'bookings', needs: ['wrk', 'pgbench'], load: () => import('./bookings.ts') },
   { name: 'mails', needs: [], load: () => import('./mails.ts') },
   { name: 'mails-render', needs: [], load: () => import('./mails-render.ts') },

@@ -1,0 +1,115 @@
+import { performance } from 'node:perf_hooks';
+import { apiPaths, slotsPath } from '@agency/contracts';
+import { median, percentile } from '../load/median.ts';
+import { compare } from '../load/rounds.ts';
+import { clients } from '../load/sample.ts';
+import { wrk } from '../load/wrk.ts';
+import { fillCalendars } from '../product/full-calendars.ts';
+import { awaitRest } from '../product/rest.ts';
+import type { Product } from '../product/throw-away-product.ts';
+import { statusNote } from '../report/load-table.ts';
+import type { Section } from '../report/section.ts';
+import { atMost } from '../report/target.ts';
+
+const busyTimes = 5_000;
+const calls = 500;
+const turns = 200;
+const p95TargetMs = 30;
+const seconds = 4;
+
+/** What the scheduler asks for when it opens and every half minute after that, with a full calendar behind it. */
+export async function measure(product: Product): Promise<Section> {
+  await fillCalendars(product.database, { busyTimes, calls });
+  await awaitRest(product);
+  const url = `${product.url}${slotsPath}`;
+  const baseline = `${product.url}${apiPaths.availability}`;
+  const etag = (await fetch(url)).headers.get('etag') ?? '';
+  const change = (statement: string) => product.database.query(statement);
+  const contestants: Contestant[] = [
+    { name: 'GET /api/availability', ask: () => timed(baseline) },
+    { name: 'free times, nothing new', ask: () => timed(url) },
+    { name: 'the same, answered 304', ask: () => timed(url, { 'if-none-match': etag }) },
+    {
+      name: 'just after a booking',
+      prepare: () =>
+        change(`UPDATE scheduling.appointments SET scheduled_at = scheduled_at + interval '1 second'
+                WHERE id = (SELECT max(id) FROM scheduling.appointments)`),
+      ask: () => timed(url),
+    },
+    {
+      name: 'just after a calendar was read',
+      prepare: () =>
+        change(`UPDATE scheduling.busy_times SET ends_at = ends_at + interval '1 millisecond'
+                WHERE starts_at = (SELECT max(starts_at) FROM scheduling.busy_times)`),
+      ask: () => timed(url),
+    },
+  ];
+  const times = await takeTurns(contestants);
+  const base = median(times[0] ?? []);
+  const rows = contestants.map(({ name }, index): Section['rows'][number] => {
+    const own = times[index] ?? [];
+    const p95 = percentile(own, 95);
+    const ratio = Number((median(own) / base).toFixed(2));
+    const target = index === 0 ? '' : atMost(p95, p95TargetMs, ' ms');
+    return [name, median(own), p95, percentile(own, 99), ratio, '', target];
+  });
+  const load = (address: string) => wrk(product.programs.wrk ?? 'wrk', { url: address, seconds });
+  const standings = await compare(
+    [
+      { name: `${clients} at once: GET /api/availability`, run: () => load(baseline) },
+      { name: `${clients} at once: free times`, run: () => load(url) },
+    ],
+    3,
+  );
+  return {
+    title: `GET ${slotsPath}`,
+    head: ['', 'p50 ms', 'p95 ms', 'p99 ms', 'ratio', 'per second', 'target p95'],
+    rows: [
+      ...rows,
+      ...standings.map(({ name, p50, p95, p99, ratio, perSecond }) => [
+        name,
+        p50,
+        p95,
+        p99,
+        Number(ratio.toFixed(2)),
+        Math.round(perSecond),
+        '',
+      ]),
+    ],
+    notes: [
+      `${busyTimes.toLocaleString('en-US')} busy times of three calendars and ${calls} calls in the 60 days of an answer; through the ` +
+        `gateway, ${turns} turns, each asking all in a row. The ratio compares the medians of one after the other, or the rates of ` +
+        `${clients} at once (${seconds} s a run, three rounds).`,
+      ...statusNote(standings),
+    ],
+  };
+}
+
+interface Contestant {
+  name: string;
+  prepare?(): Promise<unknown>;
+  ask(): Promise<number>;
+}
+
+/** The milliseconds of each, in turn, so that whatever else the machine does meets all alike. */
+async function takeTurns(contestants: Contestant[]): Promise<number[][]> {
+  const times: number[][] = contestants.map(() => []);
+  for (let turn = -5; turn < turns; turn += 1) {
+    for (const [index, { prepare, ask }] of contestants.entries()) {
+      await prepare?.();
+      const milliseconds = await ask();
+      // The first few warm up.
+      if (turn >= 0) times[index]?.push(milliseconds);
+    }
+  }
+  return times;
+}
+
+async function timed(url: string, headers: Record<string, string> = {}): Promise<number> {
+  const begun = performance.now();
+  const answer = await fetch(url, { headers });
+  await answer.arrayBuffer();
+  const milliseconds = performance.now() - begun;
+  if (!answer.ok && answer.status !== 304) throw new Error(`${url} answered ${answer.status}`);
+  return milliseconds;
+}
