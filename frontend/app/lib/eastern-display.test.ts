@@ -1,13 +1,15 @@
+import { easternInstant } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import {
   dayParts,
+  dayShift,
   formatDay,
   formatDayRange,
   formatEasternMoment,
   formatEasternTime,
   formatShortDay,
   localTimeIfDifferent,
-  zoneName,
+  zoneInWords,
 } from './eastern-display';
 
 const winterNine = new Date('2026-11-23T14:00:00Z');
@@ -48,9 +50,47 @@ describe('localTimeIfDifferent', () => {
   ])('in %s: %s', (zone, expected) => {
     expect(localTimeIfDifferent(winterNine, zone)).toBe(expected);
   });
+});
 
-  it('names the zone', () => {
-    expect(zoneName(winterNine, 'America/Los_Angeles')).toBe('Pacific Standard Time');
-    expect(zoneName(summerNine, 'America/Los_Angeles')).toBe('Pacific Daylight Time');
+describe('a zone in words', () => {
+  it.each([
+    ['America/Los_Angeles', 'Pacific Time'],
+    ['Europe/Paris', 'Paris'],
+    ['Asia/Calcutta', 'Kolkata'],
+    ['Asia/Ho_Chi_Minh', 'Ho Chi Minh'],
+    ['Pacific/Kiritimati', 'Kiritimati'],
+    ['Etc/GMT-3', 'GMT+03:00'],
+  ])('%s is %s', (zone, words) => {
+    expect(zoneInWords(winterNine, zone)).toBe(words);
+  });
+});
+
+/** Paris changes its clock on March 28, 2027 and October 31, 2027; Wilmington on March 14 and November 7. */
+describe.each([
+  ['before both change', '2027-03-12', '3:00 PM'],
+  ['between', '2027-03-15', '2:00 PM'],
+  ['after both', '2027-03-29', '3:00 PM'],
+  ['before both change back', '2027-10-29', '3:00 PM'],
+  ['between', '2027-11-01', '2:00 PM'],
+  ['after both', '2027-11-08', '3:00 PM'],
+])('nine in Wilmington, %s', (_, day, inParis) => {
+  it(`is ${inParis} in Paris`, () => {
+    expect(localTimeIfDifferent(easternInstant(day, '09:00'), 'Europe/Paris')).toBe(inParis);
+  });
+});
+
+describe('the day on the clock of the visitor', () => {
+  it.each([
+    ['America/Los_Angeles', '09:00', null],
+    ['Europe/Paris', '16:30', null],
+    ['Asia/Kolkata', '13:30', 'next day'],
+    ['Pacific/Kiritimati', '09:00', 'next day'],
+    ['Pacific/Honolulu', '04:30', 'day before'],
+  ])('in %s at %s: %s', (zone, time, expected) => {
+    expect(dayShift(easternInstant('2026-11-23', time), zone)).toBe(expected);
+  });
+
+  it('is the next one also where the month and the year end', () => {
+    expect(dayShift(easternInstant('2026-12-31', '16:30'), 'Asia/Tokyo')).toBe('next day');
   });
 });

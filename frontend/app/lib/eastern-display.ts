@@ -20,7 +20,12 @@ function plainSpaces(text: string): string {
 
 /** `9:00 AM`, in Eastern Time. */
 export function formatEasternTime(instant: Date): string {
-  return plainSpaces(formatter(clock, easternZone).format(instant));
+  return formatTimeIn(easternZone, instant);
+}
+
+/** `3:00 PM`, in this zone. */
+export function formatTimeIn(zone: string, instant: Date): string {
+  return plainSpaces(formatter(clock, zone).format(instant));
 }
 
 const shortDay = { month: 'short', day: 'numeric', year: 'numeric' } as const;
@@ -79,9 +84,9 @@ export function formatDayRange(first: EasternDate, last: EasternDate): string {
   );
 }
 
-/** The zone the visitor's own clock runs in. */
+/** The zone the visitor's own clock runs in. Eastern Time if the browser does not know: then no second time is shown. */
 export function visitorZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone || easternZone;
 }
 
 /** Everything a wall clock shows, to tell whether two zones agree at an instant. */
@@ -98,12 +103,35 @@ export function localTimeIfDifferent(instant: Date, zone: string): string | null
   const sameDay =
     formatter({ day: 'numeric' }, easternZone).format(instant) ===
     formatter({ day: 'numeric' }, zone).format(instant);
-  const time = plainSpaces(formatter(clock, zone).format(instant));
+  const time = formatTimeIn(zone, instant);
   return sameDay ? time : `${formatter({ weekday: 'short' }, zone).format(instant)} ${time}`;
 }
 
-/** The zone's name at an instant: `Pacific Standard Time`. */
-export function zoneName(instant: Date, zone: string): string {
-  const parts = formatter({ timeZoneName: 'long' }, zone).formatToParts(instant);
+/** How the day on the visitor's clock differs from the Eastern one: `next day`; null if it is the same. */
+export function dayShift(instant: Date, zone: string): 'next day' | 'day before' | null {
+  const dayIn = (timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(instant);
+  const [eastern, local] = [dayIn(easternZone), dayIn(zone)];
+  if (eastern === local) return null;
+  return local > eastern ? 'next day' : 'day before';
+}
+
+/** Browsers still report some cities by their former names. */
+const renamedCities: Record<string, string> = {
+  Calcutta: 'Kolkata',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+};
+
+/** The visitor's zone in words: `Paris`. In the Americas, whose zones are wider than their cities: `Pacific Time`. */
+export function zoneInWords(instant: Date, zone: string): string {
+  const [area, ...places] = zone.split('/');
+  const city = places.at(-1);
+  if (city && area !== 'Etc' && area !== 'America') {
+    return renamedCities[city] ?? city.replaceAll('_', ' ');
+  }
+  const parts = formatter({ timeZoneName: 'longGeneric' }, zone).formatToParts(instant);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }

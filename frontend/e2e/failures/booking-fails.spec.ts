@@ -44,26 +44,29 @@ test.describe('a calendar that cannot be loaded', () => {
   test('shows every future time and only logs the error', async ({ page, browserErrors }) => {
     browserErrors.expect(/status of 503/);
     browserErrors.expect(
-      /console warning: The weekly hours could not be read, so every future time is shown\./,
+      /console warning: The free times could not be read, so every future time is shown\./,
     );
-    await page.route('**/api/availability', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.route('**/api/slots', (route) => route.fulfill({ status: 503, body: '' }));
     const scheduler = await openScheduler(page, await addContact());
     await firstFreeTime(scheduler, 'Friday');
     await scheduler.slot('4:30 PM').waitFor();
     await expect(scheduler.slots).toHaveCount(16);
   });
 
-  test('shows no time as taken when the taken times cannot be loaded', async ({
+  test('keeps the times that it has shown when they cannot be read again', async ({
     page,
     browserErrors,
   }) => {
     browserErrors.expect(/net::ERR_FAILED/);
-    browserErrors.expect(
-      /console warning: The booked times could not be read, so none is shown as taken\./,
-    );
-    await page.route('**/api/appointments?*', (route) => route.abort('failed'));
+    browserErrors.expect(/console warning: The free times could not be read/);
     const scheduler = await openScheduler(page, await addContact());
     await firstFreeTime(scheduler, 'Tuesday');
-    await expect(scheduler.freeSlots).toHaveCount(16);
+    const free = await scheduler.freeSlots.count();
+    await page.route('**/api/slots', (route) => route.abort('failed'));
+    const refused = page.waitForEvent('requestfailed');
+    // A page that comes to the foreground asks again at once.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await refused;
+    await expect(scheduler.freeSlots).toHaveCount(free);
   });
 });

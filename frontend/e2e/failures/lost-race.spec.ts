@@ -26,7 +26,7 @@ test.describe('two visitors who choose the same time', () => {
 
     const before = await countBookings();
     browserErrors.expect(/the server responded with a status of 409/);
-    const reread = second.page.waitForResponse(/\/api\/appointments\?from=/);
+    const reread = second.page.waitForResponse(/\/api\/slots$/);
     await ours.confirm.click();
     const news = ours.region.getByRole('alert');
     await news.waitFor();

@@ -1,6 +1,6 @@
-import { defaultBookingRules } from '@agency/contracts';
+import { addDays } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
-import { earliestMonday, hasNextWeek, weekdaysOf } from './booking-week';
+import { answerAfter, answerWith, earliestMonday, weekdaysOf } from './booking-week';
 
 describe('earliestMonday', () => {
   it.each([
@@ -27,21 +27,30 @@ it('a week has five days', () => {
   ]);
 });
 
-describe('hasNextWeek', () => {
-  const now = new Date('2026-11-25T15:00:00Z');
+describe('the answer that has a week', () => {
+  const today = '2026-11-25';
 
   it.each([
-    [null, true],
-    [4, false],
-    [5, true],
-  ])('with a horizon of %s days: %s', (horizonDays, expected) => {
-    expect(hasNextWeek('2026-11-23', now, { ...defaultBookingRules, horizonDays })).toBe(expected);
+    ['2026-11-23', undefined],
+    ['2027-01-18', undefined],
+    ['2027-01-25', '2027-01-25'],
+    ['2027-03-22', '2027-01-25'],
+    ['2027-03-29', '2027-03-29'],
+    ['2027-05-31', '2027-05-31'],
+  ])('of %s begins %s', (monday, from) => {
+    expect(answerWith(monday, today)).toBe(from);
   });
 
-  it.each([
-    ['2027-01-11', true],
-    ['2027-01-18', false],
-  ])('with the default horizon of 60 days, after %s: %s', (monday, expected) => {
-    expect(hasNextWeek(monday, now, defaultBookingRules)).toBe(expected);
+  it('leaves out no week and reads none twice, whatever day it is', () => {
+    for (let days = 0; days < 14; days++) {
+      const present = addDays(today, days);
+      let from: string | undefined;
+      for (let answers = 0; answers < 4; answers++) {
+        const next = answerAfter(from, present);
+        expect(answerWith(addDays(next, -7), present)).toBe(from);
+        expect(answerWith(next, present)).toBe(next);
+        from = next;
+      }
+    }
   });
 });

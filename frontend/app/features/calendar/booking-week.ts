@@ -1,10 +1,10 @@
 import {
   addDays,
-  type BookingRules,
   daysBetween,
   type EasternDate,
   easternDateOf,
   easternInstant,
+  lastSlotDay,
   mondayOf,
   slotGrid,
 } from '@agency/contracts';
@@ -21,9 +21,15 @@ export function earliestMonday(now: Date): EasternDate {
   return lastStart <= now ? addDays(monday, 7) : monday;
 }
 
-/** Whether any day of the next week is within the booking horizon. */
-export function hasNextWeek(monday: EasternDate, now: Date, rules: BookingRules): boolean {
-  const { horizonDays } = rules;
-  if (horizonDays === null) return true;
-  return daysBetween(easternDateOf(now), addDays(monday, 7)) <= horizonDays;
+/** Where the answer begins that has this week: undefined for the first one, which begins today. */
+export function answerWith(monday: EasternDate, today: EasternDate): EasternDate | undefined {
+  const second = answerAfter(undefined, today);
+  if (monday < second) return undefined;
+  const length = daysBetween(second, answerAfter(second, today));
+  return addDays(second, Math.floor(daysBetween(second, monday) / length) * length);
+}
+
+/** Where the answer after this one begins: on a Monday. */
+export function answerAfter(from: EasternDate | undefined, today: EasternDate): EasternDate {
+  return addDays(lastSlotDay(from ?? today), 1);
 }

@@ -1,10 +1,12 @@
 import { appointmentMinutes, easternDateOf } from '@agency/contracts';
 import type { ReactNode } from 'react';
 import {
+  dayShift,
   formatDay,
   formatEasternTime,
+  formatTimeIn,
   localTimeIfDifferent,
-  zoneName,
+  zoneInWords,
 } from '~/lib/eastern-display';
 import styles from './calendar.module.css';
 
@@ -15,15 +17,17 @@ interface CallFactsProps {
 
 /** When and how a call takes place. Shows the visitor's local time too if it differs. */
 export function CallFacts({ startsAt, zone }: CallFactsProps) {
-  const local = localTimeIfDifferent(startsAt, zone);
+  const isElsewhere = localTimeIfDifferent(startsAt, zone) !== null;
+  const shift = dayShift(startsAt, zone);
   return (
     <dl className={styles.facts}>
       <Fact name="Date">{formatDay(easternDateOf(startsAt))}</Fact>
       <Fact name="Time">
         {formatEasternTime(startsAt)} Eastern Time
-        {local && (
+        {isElsewhere && (
           <span className="block text-small font-normal italic text-slate">
-            {local} your time ({zoneName(startsAt, zone)})
+            {formatTimeIn(zone, startsAt)} your time ({zoneInWords(startsAt, zone)})
+            {shift && `, ${shift}`}
           </span>
         )}
       </Fact>

@@ -1,4 +1,5 @@
 import type { EasternDate } from '@agency/contracts';
+import { formatDayOfYear } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { TideLine } from './tide-line';
 import type { WeekSlots } from './use-week-slots';
@@ -9,6 +10,13 @@ interface DayPromptProps {
   /** Whether a later week has a free time; undefined while that is not known. */
   hasLater: boolean | undefined;
   onNextWeek: () => void;
+}
+
+/** Why no later week has a free time. */
+function noneLeft({ answer, hasNextWeek }: WeekSlots): string {
+  return answer?.lastDay && hasNextWeek
+    ? `Every time until ${formatDayOfYear(answer.lastDay)} is taken. Please check again tomorrow.`
+    : 'Later weeks are not open for booking yet. Please check again tomorrow.';
 }
 
 /** Fills the place of the times while no day is chosen. */
@@ -34,9 +42,7 @@ export function DayPrompt({ monday, week, hasLater, onNextWeek }: DayPromptProps
         <p className="font-display text-title">No times left this week</p>
         {hasLater !== undefined && (
           <p className="mt-1 text-small text-slate">
-            {hasLater
-              ? 'Later weeks have open times.'
-              : 'Later weeks are not open for booking yet. Please check again tomorrow.'}
+            {hasLater ? 'Later weeks have open times.' : noneLeft(week)}
           </p>
         )}
       </div>

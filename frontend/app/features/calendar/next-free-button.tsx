@@ -1,4 +1,9 @@
-import { formatBriefDay, formatEasternTime, localTimeIfDifferent } from '~/lib/eastern-display';
+import {
+  formatBriefDay,
+  formatEasternTime,
+  localTimeIfDifferent,
+  zoneInWords,
+} from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import styles from './calendar.module.css';
 import type { FreeTime } from './next-free-time';
@@ -27,7 +32,7 @@ export function NextFreeButton({ free, zone, isLocked, onChoose }: NextFreeButto
       {local && (
         <span className="text-fine font-normal italic text-slate">
           <span className="sr-only">Eastern Time, </span>
-          {local} your time
+          {local} your time ({zoneInWords(startsAt, zone)})
         </span>
       )}
     </Button>

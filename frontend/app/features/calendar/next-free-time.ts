@@ -1,9 +1,5 @@
-import { addDays, type EasternDate, type Slot, type TakenTime } from '@agency/contracts';
-import { hasNextWeek } from './booking-week';
-import { type CalendarRules, daysOfWeek, isOpen } from './week-days';
-
-/** Half a year, for an owner without a horizon. */
-const maxWeeks = 26;
+import { type EasternDate, mondayOf, type Slot } from '@agency/contracts';
+import { countOpen, daySlots, isOpen, type SlotBook } from './week-days';
 
 export interface FreeTime {
   monday: EasternDate;
@@ -11,30 +7,9 @@ export interface FreeTime {
   slot: Slot;
 }
 
-interface Search {
-  found: FreeTime | null;
-  /** The taken times of this week have to be read before the search can go on. */
-  unread: EasternDate | null;
-}
-
-/**
- * The first free time from this week on, within the horizon. Weeks that the rules leave nothing of are passed without
- * reading their taken times, which are undefined until they have been read.
- */
-export function findNextFreeTime(
-  from: EasternDate,
-  calendar: CalendarRules,
-  takenIn: (monday: EasternDate) => readonly TakenTime[] | undefined,
-): Search {
-  for (let week = 0; week < maxWeeks; week++) {
-    const monday = addDays(from, week * 7);
-    if (week > 0 && !hasNextWeek(addDays(monday, -7), calendar.now, calendar.rules)) break;
-    const taken = takenIn(monday);
-    const day = daysOfWeek(monday, calendar, taken).find(({ openCount }) => openCount > 0);
-    const slot = day?.slots.find(isOpen);
-    if (!day || !slot) continue;
-    if (taken) return { found: { monday, day: day.day, slot }, unread: null };
-    return { found: null, unread: monday };
-  }
-  return { found: null, unread: null };
+/** The first free time of an answer from this day on. */
+export function findFreeTime(from: EasternDate, book: SlotBook): FreeTime | null {
+  const free = countOpen(book).find(({ day, openCount }) => day >= from && openCount > 0);
+  const slot = free && daySlots(free.day, book).slots.find(isOpen);
+  return free && slot ? { monday: mondayOf(free.day), day: free.day, slot } : null;
 }

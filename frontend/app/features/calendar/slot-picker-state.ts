@@ -1,4 +1,4 @@
-import type { EasternDate, TimeOfDay } from '@agency/contracts';
+import { type EasternDate, mondayOf, type TimeOfDay } from '@agency/contracts';
 import type { FreeTime } from './next-free-time';
 
 /** Each part is null until the one before it is chosen. */
@@ -30,7 +30,7 @@ export function slotPickerReducer(selection: Selection, event: SelectionEvent): 
     case 'week-shown':
       return initialSelection(event.monday);
     case 'day-chosen':
-      return initialSelection(selection.monday, event.day);
+      return initialSelection(mondayOf(event.day), event.day);
     case 'time-chosen':
       return { ...selection, time: event.time, lost: null, failure: null };
     case 'free-time-chosen':

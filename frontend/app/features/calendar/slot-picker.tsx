@@ -7,20 +7,21 @@ import {
 } from '@agency/contracts';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import type { Clock } from '~/lib/clock';
-import { formatDay, localTimeIfDifferent, visitorZone, zoneName } from '~/lib/eastern-display';
+import { formatDay, localTimeIfDifferent, visitorZone, zoneInWords } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { earliestMonday } from './booking-week';
 import styles from './calendar.module.css';
 import { Confirmation, type ConfirmationTexts } from './confirmation';
 import { DayPicker } from './day-picker';
 import { DayPrompt } from './day-prompt';
+import { DayStrip } from './day-strip';
 import { NextFreeButton } from './next-free-button';
 import type { FreeTime } from './next-free-time';
 import { initialSelection, slotPickerReducer } from './slot-picker-state';
 import { TimePicker } from './time-picker';
 import { type BookingHandlers, useBookSlot } from './use-book-slot';
 import { useNextFreeTime } from './use-next-free-time';
-import { useWeekSlots } from './use-week-slots';
+import { useWeekSlots, type WeekSlots } from './use-week-slots';
 import { WeekHeader } from './week-header';
 
 interface SlotPickerProps<Appointment> extends BookingHandlers<Appointment> {
@@ -58,7 +59,11 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
   const day = selection.day !== null && selection.day >= today ? selection.day : null;
 
   const week = useWeekSlots(monday, now, { present, isOwner });
-  const { bookSlot, isBooking } = useBookSlot({ handlers: props, monday, dispatch });
+  const { bookSlot, isBooking } = useBookSlot({
+    handlers: props,
+    request: week.request,
+    dispatch,
+  });
   const shown = week.days.find((candidate) => candidate.day === day);
   const picked = shown?.slots.find((slot) => slot.time === selection.time);
   const slot = picked && (picked.unavailableReason === null || isBooking) ? picked : undefined;
@@ -67,6 +72,11 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
     (picked?.unavailableReason && !slot && unavailableReasonMessages[picked.unavailableReason]);
   const zone = visitorZone();
   const nextFree = useNextFreeTime(monday, week);
+
+  function chooseDay(chosen: EasternDate): void {
+    onDayChosen?.();
+    dispatch({ type: 'day-chosen', day: chosen });
+  }
 
   function chooseFreeTime(free: FreeTime): void {
     onDayChosen?.();
@@ -93,17 +103,15 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
         headingLevel={headingLevel}
         onMove={(days) => dispatch({ type: 'week-shown', monday: addDays(monday, days) })}
       />
-      <DayPicker
-        week={week}
-        today={today}
+      <DayPicker week={week} today={today} chosen={day} isLocked={isBooking} onChoose={chooseDay} />
+      <DayStrip
+        counts={week.counts}
+        monday={monday}
         chosen={day}
         isLocked={isBooking}
-        onChoose={(chosen) => {
-          onDayChosen?.();
-          dispatch({ type: 'day-chosen', day: chosen });
-        }}
+        onChoose={chooseDay}
       />
-      <ZoneNote now={now} zone={zone} />
+      <ZoneNote week={week} zone={zone} />
       <p aria-live="polite" className="sr-only">
         {shown && !week.isLoading && `${formatDay(shown.day)}: ${shown.openCount} times available`}
       </p>
@@ -149,12 +157,15 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
   );
 }
 
-function ZoneNote({ now, zone }: { now: Date; zone: string }) {
-  const isElsewhere = localTimeIfDifferent(now, zone) !== null;
+/** Zones may agree in one week and differ in the next, so it speaks of the week that is shown. */
+function ZoneNote({ week, zone }: { week: WeekSlots; zone: string }) {
+  const starts = week.days.flatMap(({ slots }) => slots.slice(0, 1));
+  const elsewhere = starts.find(({ startsAt }) => localTimeIfDifferent(startsAt, zone));
   return (
     <p className="mt-3 text-fine text-slate">
       All times are Eastern Time.
-      {isElsewhere && ` Your local time (${zoneName(now, zone)}) is shown in italics.`}
+      {elsewhere &&
+        ` Your local time (${zoneInWords(elsewhere.startsAt, zone)}) is shown in italics.`}
     </p>
   );
 }

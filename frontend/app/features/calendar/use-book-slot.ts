@@ -1,13 +1,8 @@
-import {
-  appointmentMinutes,
-  type EasternDate,
-  type Slot,
-  unavailableReasonMessages,
-} from '@agency/contracts';
+import { easternDateOf, type Slot, unavailableReasonMessages } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useRef } from 'react';
 import { ApiError } from '~/lib/api-error';
-import { takenTimesQuery } from './get-taken-times';
+import { type SlotsRequest, slotsQuery } from './get-slots';
 import type { SelectionEvent } from './slot-picker-state';
 
 export interface BookingHandlers<Appointment> {
@@ -19,13 +14,14 @@ export interface BookingHandlers<Appointment> {
 
 interface BookSlotOptions<Appointment> {
   handlers: BookingHandlers<Appointment>;
-  monday: EasternDate;
+  /** The answer that the slot is from. */
+  request: SlotsRequest;
   dispatch: Dispatch<SelectionEvent>;
 }
 
 /** Books a slot once. After a lost race the visitor picks another time on the same day. */
 export function useBookSlot<Appointment>(options: BookSlotOptions<Appointment>) {
-  const { handlers, monday, dispatch } = options;
+  const { handlers, request, dispatch } = options;
   const queryClient = useQueryClient();
   const mutation = useMutation({ mutationFn: handlers.sendRequest });
   const isUnderWay = useRef(false);
@@ -40,7 +36,7 @@ export function useBookSlot<Appointment>(options: BookSlotOptions<Appointment>) 
       onError: (error) => {
         isUnderWay.current = false;
         if (error instanceof ApiError && error.status === 409) {
-          markTaken(scheduledAt, error.sentence);
+          markTaken(slot, error.sentence);
         } else {
           dispatch({ type: 'booking-failed', sentence: handlers.onFailed(error) });
         }
@@ -49,11 +45,21 @@ export function useBookSlot<Appointment>(options: BookSlotOptions<Appointment>) 
   }
 
   /** Shows the slot as taken at once, and refetches the calendar. */
-  function markTaken(scheduledAt: string, sentence = unavailableReasonMessages.taken): void {
-    queryClient.setQueryData(takenTimesQuery(monday).queryKey, (known = []) => [
-      ...known,
-      { scheduledAt, duration: appointmentMinutes },
-    ]);
+  function markTaken(slot: Slot, sentence = unavailableReasonMessages.taken): void {
+    const lostDay = easternDateOf(slot.startsAt);
+    queryClient.setQueryData(
+      slotsQuery(request).queryKey,
+      (known) =>
+        known && {
+          ...known,
+          days: known.days.map(({ day, reasons }) => ({
+            day,
+            reasons: reasons.map((reason, index) =>
+              day === lostDay && known.starts[index] === slot.time ? 'taken' : reason,
+            ),
+          })),
+        },
+    );
     dispatch({ type: 'time-lost', sentence });
     void queryClient.invalidateQueries();
   }

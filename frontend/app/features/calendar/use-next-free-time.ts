@@ -1,20 +1,41 @@
-import type { EasternDate } from '@agency/contracts';
+import { type EasternDate, easternDateOf } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { takenTimesQuery } from './get-taken-times';
-import { findNextFreeTime } from './next-free-time';
+import { answerAfter } from './booking-week';
+import { slotsQuery } from './get-slots';
+import { type FreeTime, findFreeTime } from './next-free-time';
 import type { WeekSlots } from './use-week-slots';
 
-/** The first free time from the shown week on. Only while that week is full are later ones read, one by one. */
-export function useNextFreeTime(shown: EasternDate, { calendar, isLoading }: WeekSlots) {
+/** About half a year, for an owner without a horizon. */
+const maxAnswers = 3;
+
+/** The first free time from the shown week on. Only while its answer has none are later ones read, one by one. */
+export function useNextFreeTime(shown: EasternDate, week: WeekSlots) {
   const client = useQueryClient();
-  const { found, unread } = findNextFreeTime(shown, calendar, (monday) => {
-    const { queryKey } = takenTimesQuery(monday);
-    // A week that cannot be read is shown without taken times, too.
-    const hasFailed = client.getQueryState(queryKey)?.status === 'error';
-    return client.getQueryData(queryKey) ?? (hasFailed ? [] : undefined);
+  const { request, now, isLoading } = week;
+  const today = easternDateOf(now);
+
+  function search(): { found: FreeTime | null; unread?: EasternDate } {
+    let { answer } = week;
+    let from = request.from;
+    for (let read = 1; ; read++) {
+      const found = findFreeTime(shown, { answer, now, present: request.present });
+      const next = answerAfter(from, today);
+      const isLast = !answer || (answer.lastDay !== null && next > answer.lastDay);
+      if (found || isLast || read === maxAnswers) return { found };
+      const { queryKey } = slotsQuery({ ...request, from: next });
+      if (client.getQueryState(queryKey)?.status === 'error') return { found };
+      answer = client.getQueryData(queryKey);
+      if (!answer) return { found, unread: next };
+      from = next;
+    }
+  }
+
+  const { found, unread } = search();
+  useQuery({
+    ...slotsQuery({ ...request, from: unread ?? request.from }),
+    enabled: !isLoading && unread !== undefined,
   });
-  useQuery({ ...takenTimesQuery(unread ?? shown), enabled: !isLoading && unread !== null });
-  return { found: isLoading ? null : found, isSearching: isLoading || unread !== null };
+  return { found: isLoading ? null : found, isSearching: isLoading || unread !== undefined };
 }
 
 export type NextFreeTime = ReturnType<typeof useNextFreeTime>;

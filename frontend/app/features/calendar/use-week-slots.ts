@@ -1,62 +1,48 @@
 import {
-  type AvailabilitySlot,
+  addDays,
   defaultBookingRules,
   type EasternDate,
-  rulesForOwner,
+  easternDateOf,
+  type OwnerSlots,
 } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { hasNextWeek } from './booking-week';
-import { availabilityQuery } from './get-availability';
-import { bookingRulesQuery } from './get-booking-rules';
-import { takenTimesQuery } from './get-taken-times';
-import { type CalendarRules, type DaySlots, daysOfWeek } from './week-days';
-
-/** The fallback when the weekly hours cannot be read: the whole grid. The server still decides. */
-const wholeGrid: Omit<AvailabilitySlot, 'id'>[] = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
-  dayOfWeek,
-  startTime: '09:00',
-  endTime: '17:00',
-  isActive: true,
-}));
+import { answerWith, weekdaysOf } from './booking-week';
+import { type SlotsRequest, slotsQuery } from './get-slots';
+import { countOpen, type DayCount, type DaySlots, daySlots } from './week-days';
 
 export interface WeekSlots {
   days: DaySlots[];
-  calendar: CalendarRules;
+  /** Every day of the same answer with the number of its free times; empty without an answer. */
+  counts: DayCount[];
   isLoading: boolean;
   hasNextWeek: boolean;
+  request: SlotsRequest;
+  answer: OwnerSlots | undefined;
+  now: Date;
 }
 
-interface WeekSlotsOptions {
-  /** When the appointment that is being moved takes place now. It conflicts with no slot, but cannot be picked. */
-  present?: Date;
-  /** The owner may book beyond the horizon. */
-  isOwner?: boolean;
-}
-
-/** The five days of a week with their slots, by the rule that the server applies too. */
+/** The five days of a week with their slots, as the server decides them. */
 export function useWeekSlots(
   monday: EasternDate,
   now: Date,
-  { present, isOwner = false }: WeekSlotsOptions = {},
+  { present, isOwner }: Pick<SlotsRequest, 'present' | 'isOwner'> = {},
 ): WeekSlots {
-  const hours = useQuery(availabilityQuery);
-  const rulesRead = useQuery(bookingRulesQuery);
-  const takenRead = useQuery(takenTimesQuery(monday));
-  const availability = hours.data ?? wholeGrid;
-  const stored = rulesRead.data ?? defaultBookingRules;
-  const rules = useMemo(() => (isOwner ? rulesForOwner(stored) : stored), [isOwner, stored]);
-  const taken = takenRead.data;
-
-  const calendar = useMemo(
-    () => ({ now, availability, rules, present }),
-    [now, availability, rules, present],
-  );
-  const days = useMemo(() => daysOfWeek(monday, calendar, taken), [monday, calendar, taken]);
-  return {
-    days,
-    calendar,
-    isLoading: hours.isPending || rulesRead.isPending || takenRead.isPending,
-    hasNextWeek: hasNextWeek(monday, now, rules),
-  };
+  const today = easternDateOf(now);
+  const from = answerWith(monday, today);
+  const request = useMemo(() => ({ from, present, isOwner }), [from, present, isOwner]);
+  const { data: answer, isPending } = useQuery(slotsQuery(request));
+  return useMemo(() => {
+    const book = { answer, now, present };
+    const lastDay = answer ? answer.lastDay : addDays(today, defaultBookingRules.horizonDays ?? 0);
+    return {
+      days: weekdaysOf(monday).map((day) => daySlots(day, book)),
+      counts: countOpen(book),
+      isLoading: isPending,
+      hasNextWeek: lastDay === null || addDays(monday, 7) <= lastDay,
+      request,
+      answer,
+      now,
+    };
+  }, [answer, isPending, monday, now, present, request, today]);
 }

@@ -1,12 +1,11 @@
 import {
-  type AvailabilitySlot,
-  type BookingRules,
   type EasternDate,
+  easternDateOf,
+  gridStarts,
+  type OwnerSlots,
+  readSlots,
   type Slot,
-  slotsOfDay,
-  type TakenTime,
 } from '@agency/contracts';
-import { weekdaysOf } from './booking-week';
 
 export interface DaySlots {
   day: EasternDate;
@@ -14,31 +13,53 @@ export interface DaySlots {
   openCount: number;
 }
 
-/** What decides which slots are open, apart from the taken times. */
-export interface CalendarRules {
+/** The server's answer, and what it is looked at with. */
+export interface SlotBook {
+  /** Undefined when there is none: then every future time is shown, and the server decides. */
+  answer: OwnerSlots | undefined;
   now: Date;
-  availability: readonly Omit<AvailabilitySlot, 'id'>[];
-  rules: BookingRules;
-  /** When the appointment that is being moved takes place now. It conflicts with no slot, but cannot be picked. */
+  /** When the appointment that is being moved takes place now. It cannot be picked. */
   present: Date | undefined;
 }
 
-/** The five days of a week with their slots, by the rule that the server applies too. */
-export function daysOfWeek(
-  monday: EasternDate,
-  { now, availability, rules, present }: CalendarRules,
-  taken: readonly TakenTime[] = [],
-): DaySlots[] {
-  const isPresent = (instant: Date) => instant.getTime() === present?.getTime();
-  const others = taken.filter(({ scheduledAt }) => !isPresent(new Date(scheduledAt)));
-  return weekdaysOf(monday).map((day) => {
-    const slots = slotsOfDay({ day, now, availability, rules, taken: others }).map((slot) =>
-      isPresent(slot.startsAt)
-        ? { ...slot, unavailableReason: slot.unavailableReason ?? ('taken' as const) }
-        : slot,
-    );
-    return { day, slots, openCount: slots.filter(isOpen).length };
+type Reasons = OwnerSlots['days'][number]['reasons'];
+
+/** A day with its slots. What has begun since the answer came counts as past. */
+export function daySlots(day: EasternDate, { answer, now, present }: SlotBook): DaySlots {
+  const slots = readSlots(day, reasonsOf(day, answer)).map((slot) => {
+    const { startsAt } = slot;
+    if (startsAt <= now) return { ...slot, unavailableReason: 'past' as const };
+    if (startsAt.getTime() !== present?.getTime()) return slot;
+    return { ...slot, unavailableReason: slot.unavailableReason ?? ('taken' as const) };
   });
+  return { day, slots, openCount: slots.filter(isOpen).length };
+}
+
+function reasonsOf(day: EasternDate, answer: OwnerSlots | undefined): Reasons {
+  if (!answer) return [];
+  const found = answer.days.find((one) => one.day === day);
+  if (found) return found.reasons;
+  const isTooFar = answer.lastDay !== null && day > answer.lastDay;
+  return gridStarts().map(() => (isTooFar ? 'too-far' : 'past'));
+}
+
+export interface DayCount {
+  day: EasternDate;
+  openCount: number;
+}
+
+/** How many free times each day of the answer has. Cheaper than its slots, of which only a few days are shown. */
+export function countOpen({ answer, now, present }: SlotBook): DayCount[] {
+  const today = easternDateOf(now);
+  const exact = new Set([today, present && easternDateOf(present)]);
+  return (answer?.days ?? [])
+    .filter(({ day }) => day >= today)
+    .map(({ day, reasons }) => ({
+      day,
+      openCount: exact.has(day)
+        ? daySlots(day, { answer, now, present }).openCount
+        : reasons.filter((reason) => reason === null).length,
+    }));
 }
 
 export function isOpen(slot: Slot): boolean {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../test/server';
+import { takenAt } from '../calendar/calendar.fixture';
 import {
   bookedAt,
   button,
@@ -9,7 +10,6 @@ import {
   openCalendar,
   openScheduler,
   slotNames,
-  takenAt,
   urls,
 } from './scheduler.fixture';
 
@@ -108,32 +108,41 @@ describe('booking', () => {
 });
 
 describe('a read that fails', () => {
-  it('is logged only: without the hours every future time is shown', async () => {
+  it('is logged only: every future time is shown, and none of the whole horizon is promised', async () => {
     openCalendar();
-    server.use(http.get(urls.availability, () => HttpResponse.json(away, { status: 503 })));
+    server.use(http.get(urls.slots, () => HttpResponse.json(away, { status: 503 })));
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { user } = openScheduler();
     await chooseDay(user, 'Thursday');
     expect(slotNames(isFree)).toHaveLength(16);
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('weekly hours'),
+      expect.stringContaining('free times'),
       expect.stringContaining('503: '),
     );
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Next free time/ })).toBeNull();
   });
 
-  it('of all three leaves the scheduler at work', async () => {
-    for (const url of Object.values(urls)) server.use(http.get(url, () => HttpResponse.error()));
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { user } = openScheduler();
-    await chooseDay(user, 'Friday');
-    expect(slotNames(isFree)).toHaveLength(16);
-    expect(warn).toHaveBeenCalledTimes(3);
+  it('after one that did not leaves the times as they were', async () => {
+    openCalendar({ taken: [takenAt('2026-11-26T14:00:00.000Z')] });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const { user } = openScheduler();
+      await chooseDay(user, 'Thursday');
+      server.use(http.get(urls.slots, () => HttpResponse.error()));
+      await vi.advanceTimersByTimeAsync(31_000);
+      await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+      expect(button(/^9:00 AM Taken/)).toBeDisabled();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('holds the place of the times while it lasts', async () => {
     openCalendar();
-    server.use(http.get(urls.availability, () => delay('infinite')));
+    server.use(http.get(urls.slots, () => delay('infinite')));
     const { user } = openScheduler();
     await user.click(button(/^Thursday/));
     expect(screen.getByRole('status')).toHaveTextContent('Loading the times of this week');

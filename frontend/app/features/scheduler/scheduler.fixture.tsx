@@ -1,59 +1,32 @@
-import {
-  type AvailabilitySlot,
-  type BookingRules,
-  defaultBookingRules,
-  type TakenTime,
-} from '@agency/contracts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { vi } from 'vitest';
 import type { Clock } from '~/lib/clock';
 import { server } from '../../../test/server';
+import { type CalendarFacts, slotsHandlers, takenAt } from '../calendar/calendar.fixture';
 import { Scheduler } from './scheduler';
 
 const origin = 'http://site.test';
 export const urls = {
-  availability: `${origin}/api/availability`,
-  rules: `${origin}/api/booking-rules`,
+  slots: `${origin}/api/slots`,
   appointments: `${origin}/api/appointments`,
   botChallenge: `${origin}/api/bot-check/challenge`,
 };
 
 export const contactId = 2 ** 41 + 7;
 
-const weekdayHours: AvailabilitySlot[] = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
-  id: dayOfWeek,
-  dayOfWeek,
-  startTime: '09:00',
-  endTime: '17:00',
-  isActive: true,
-}));
+let serverClock: Clock | undefined;
 
-interface Calendar {
-  hours?: AvailabilitySlot[];
-  rules?: Partial<BookingRules>;
-  taken?: TakenTime[];
-}
-
-/** Scripts the three reads, with the bot check away: nobody may suffer from that. The list of taken times may be changed while a test runs. */
-export function openCalendar({ hours = weekdayHours, rules, taken = [] }: Calendar = {}): void {
+/** Scripts the calendar, with the bot check away: nobody may suffer from that. What it holds may be changed while a test runs. */
+export function openCalendar(facts: Omit<CalendarFacts, 'now'> = {}): void {
   server.use(
     http.get(urls.botChallenge, () => new HttpResponse(null, { status: 503 })),
-    http.get(urls.availability, () => HttpResponse.json(hours)),
-    http.get(urls.rules, () => HttpResponse.json({ ...defaultBookingRules, ...rules })),
-    http.get(urls.appointments, ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const [from = '', to = ''] = [searchParams.get('from'), searchParams.get('to')].map(String);
-      return HttpResponse.json(
-        taken.filter(({ scheduledAt }) => from <= scheduledAt && scheduledAt < to),
-      );
-    }),
+    ...slotsHandlers(origin, () => ({
+      ...facts,
+      now: serverClock?.now() ?? new Date(wednesdayMorning),
+    })),
   );
-}
-
-export function takenAt(scheduledAt: string): TakenTime {
-  return { scheduledAt, duration: 30 };
 }
 
 /** The server's answer to a booking. */
@@ -87,6 +60,7 @@ export const wednesdayMorning = '2026-11-25T15:10:00Z';
 
 export function openScheduler(start = wednesdayMorning) {
   const clock = stoppedClock(start);
+  serverClock = clock;
   const onBooked = vi.fn();
   render(<Scheduler contactId={contactId} onBooked={onBooked} clock={clock} />);
   return { clock, onBooked, user: userEvent.setup({ delay: null }) };

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../test/server';
+import { takenAt } from '../calendar/calendar.fixture';
 import {
   bookedAt,
   button,
@@ -11,7 +12,6 @@ import {
   openScheduler,
   readyDay,
   slotNames,
-  takenAt,
   urls,
 } from './scheduler.fixture';
 
@@ -22,6 +22,10 @@ beforeEach(() => {
 afterEach(() => {
   process.env.TZ = ownZone;
 });
+
+/** The half hour after it. */
+const later = ({ scheduledAt }: { scheduledAt: string }) =>
+  takenAt(new Date(Date.parse(scheduledAt) + 30 * 60_000).toISOString());
 
 const isFree = (slot: HTMLButtonElement) => !slot.disabled;
 
@@ -158,14 +162,12 @@ describe('the owner’s rules', () => {
     openCalendar({
       hours: [
         {
-          id: 1,
           dayOfWeek: 4,
           startTime: '10:00',
           endTime: '11:30',
           isActive: true,
         },
         {
-          id: 2,
           dayOfWeek: 5,
           startTime: '09:00',
           endTime: '17:00',
@@ -235,7 +237,73 @@ describe('a day in every zone', () => {
   });
 });
 
+describe('all days at a glance', () => {
+  const day = (name: string) => screen.findByRole('option', { name });
+  const options = () => screen.getAllByRole('option');
+
+  it('tell how many times are free, to everybody', async () => {
+    openCalendar({
+      taken: [takenAt('2026-11-26T14:00:00.000Z')],
+      rules: { daysOff: ['2026-12-25'] },
+    });
+    openScheduler();
+    expect(await day('Thursday, November 26, 15 free times')).toBeInTheDocument();
+    expect(await day('Friday, December 25, no free times')).toBeInTheDocument();
+    expect(options()[0]).toHaveAccessibleName('Wednesday, November 25, 13 free times');
+    expect(options()).toHaveLength(43);
+  });
+
+  it('open a day of any week', async () => {
+    openCalendar();
+    const { user } = openScheduler();
+    await user.click(await day('Tuesday, December 29, 16 free times'));
+    expect(screen.getByText('December 28, 2026 – January 1, 2027')).toBeInTheDocument();
+    expect(button(/^Tuesday, December 29/)).toHaveAttribute('aria-pressed', 'true');
+    expect(await day('Tuesday, December 29, 16 free times')).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(slotNames(isFree)).toHaveLength(16);
+  });
+
+  it('are one stop of Tab, and arrow keys go from day to day and week to week', async () => {
+    openCalendar({ rules: { minimumNoticeMinutes: 26 * 60 } });
+    const { user } = openScheduler();
+    const first = await day('Thursday, November 26, 9 free times');
+    expect(options().filter(({ tabIndex }) => tabIndex === 0)).toEqual([first]);
+    first.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(await day('Friday, November 27, 16 free times')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(await day('Friday, December 4, 16 free times')).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(options()[0]).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(options().at(-1)).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^\d+:\d\d/ })).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(options().at(-1)).toHaveAttribute('aria-selected', 'true');
+    expect(slotNames(isFree)).toHaveLength(16);
+  });
+});
+
 describe('the passing of time', () => {
+  it('brings what others have booked', async () => {
+    const taken = [takenAt('2026-11-26T15:00:00.000Z')];
+    openCalendar({ taken });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const { user } = openScheduler();
+      await chooseDay(user, 'Thursday');
+      taken.push(takenAt('2026-11-26T14:00:00.000Z'));
+      expect(button(/^9:00 AM/)).toBeEnabled();
+      await vi.advanceTimersByTimeAsync(31_000);
+      await waitFor(() => expect(button(/^9:00 AM Taken/)).toBeDisabled());
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('opens the next week on a weekend', () => {
     openCalendar();
     openScheduler('2026-11-28T15:00:00Z');
@@ -289,19 +357,34 @@ describe('the next free time', () => {
     const { user } = openScheduler();
     await screen.findByText('No times left this week');
     expect(await nextFree()).toHaveTextContent(
-      'Next free time: Tue, Dec 1, 9:00 AM Eastern Time, 6:00 AM your time',
+      'Next free time: Tue, Dec 1, 9:00 AM Eastern Time, 6:00 AM your time (Pacific Time)',
     );
     await user.click(await nextFree());
     expect(screen.getByText('November 30 – December 4, 2026')).toBeInTheDocument();
     expect(button('Confirm Appointment')).toBeInTheDocument();
   });
 
-  it('asks for no more than the shown week while that has one', async () => {
-    openCalendar();
-    const asked = vi.fn((_info: unknown) => HttpResponse.json([]));
-    server.use(http.get(urls.appointments, asked));
+  it('is found with one question, however far off it is', async () => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => asked.push(request.url));
+    const hours = [{ dayOfWeek: 2, startTime: '09:00', endTime: '10:00', isActive: true }];
+    const taken = ['2026-12-01', '2026-12-08', '2026-12-15'].map((day) =>
+      takenAt(`${day}T14:00:00Z`),
+    );
+    openCalendar({ hours, taken: [...taken, ...taken.map(later)] });
     openScheduler();
-    await nextFree();
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(await nextFree()).toHaveTextContent('Next free time: Tue, Dec 22, 9:00 AM');
+    expect(asked).toEqual([urls.slots]);
+    server.events.removeAllListeners();
+  });
+
+  it('may be nowhere: then it is said until when', async () => {
+    openCalendar({ hours: [] });
+    openScheduler();
+    expect(
+      await screen.findByText(
+        'Every time until Sunday, January 24 is taken. Please check again tomorrow.',
+      ),
+    ).toBeInTheDocument();
   });
 });

@@ -1,8 +1,7 @@
-import { type Booking, easternDateOf, mondayOf } from '@agency/contracts';
+import { type Booking, slotsPath } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { booking as texts } from '~/content/booking';
-import { takenTimesQuery } from '~/features/calendar/get-taken-times';
 import { SlotPicker } from '~/features/calendar/slot-picker';
 import { sentenceOf } from '~/lib/api-error';
 import type { Clock } from '~/lib/clock';
@@ -34,9 +33,7 @@ export function MoveCall({ token, present, clock, onKeep, onMoved }: MoveCallPro
 
   function showMoved(call: Booking): void {
     client.setQueryData(bookingQuery(token).queryKey, call);
-    for (const startsAt of [present, call.scheduledAt]) {
-      client.removeQueries(takenTimesQuery(mondayOf(easternDateOf(new Date(startsAt)))));
-    }
+    client.removeQueries({ queryKey: [slotsPath] });
     onMoved();
   }
 

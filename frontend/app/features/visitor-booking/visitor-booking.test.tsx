@@ -1,9 +1,4 @@
-import {
-  apiPaths,
-  type Booking,
-  defaultBookingRules,
-  type UpdateBookingRequest,
-} from '@agency/contracts';
+import { apiPaths, type Booking, type UpdateBookingRequest } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { Clock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
 import { server } from '../../../test/server';
+import { slotsHandlers, takenAt } from '../calendar/calendar.fixture';
 import { VisitorBooking } from './visitor-booking';
 
 const origin = 'http://site.test';
@@ -43,19 +39,8 @@ function keepBooking(facts: Partial<Booking> = {}) {
   const kept = { ...tuesdayAtNine, ...facts };
   const requests: UpdateBookingRequest[] = [];
   const blocking = [kept.scheduledAt];
-  const hours = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
-    id: dayOfWeek,
-    dayOfWeek,
-    startTime: '09:00',
-    endTime: '17:00',
-    isActive: true,
-  }));
   server.use(
-    http.get(origin + apiPaths.availability, () => HttpResponse.json(hours)),
-    http.get(origin + apiPaths.bookingRules, () => HttpResponse.json(defaultBookingRules)),
-    http.get(origin + apiPaths.appointments, () =>
-      HttpResponse.json(blocking.map((scheduledAt) => ({ scheduledAt, duration: 30 }))),
-    ),
+    ...slotsHandlers(origin, () => ({ now: clock.now(), taken: blocking.map(takenAt) })),
     http.get(bookingUrl, () => HttpResponse.json(kept)),
     http.patch<never, UpdateBookingRequest>(bookingUrl, async ({ request }) => {
       const change = await request.json();

@@ -1,5 +1,6 @@
 import {
   apiPaths,
+  type BookingRules,
   defaultBookingRules,
   type OwnerAppointment,
   type UpdateAppointmentRequest,
@@ -13,6 +14,7 @@ import type { Clock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
 import { Toaster } from '~/ui/toast';
 import { server } from '../../../../test/server';
+import { officeHours, slotsHandlers } from '../../calendar/calendar.fixture';
 import { Appointments } from '../calendar-view';
 
 const origin = 'http://site.test';
@@ -63,18 +65,21 @@ export function refusal(statusCode: number, message: string) {
 }
 
 /** The calls as the service keeps them: by time, paged, versioned, no two at the same time. */
-export function keepCalls(calls: OwnerAppointment[]): UpdateAppointmentRequest[] {
+export function keepCalls(
+  calls: OwnerAppointment[],
+  rules: Partial<BookingRules> = {},
+): UpdateAppointmentRequest[] {
   const patches: UpdateAppointmentRequest[] = [];
-  const hours = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
-    id: dayOfWeek,
-    dayOfWeek,
-    startTime: '09:00',
-    endTime: '17:00',
-    isActive: true,
-  }));
   server.use(
-    http.get(origin + apiPaths.availability, () => HttpResponse.json(hours)),
-    http.get(origin + apiPaths.bookingRules, () => HttpResponse.json(defaultBookingRules)),
+    http.get(origin + apiPaths.availability, () => HttpResponse.json(officeHours)),
+    http.get(origin + apiPaths.bookingRules, () =>
+      HttpResponse.json({ ...defaultBookingRules, ...rules }),
+    ),
+    ...slotsHandlers(origin, () => ({
+      now: clock.now(),
+      rules,
+      taken: calls.filter(({ status }) => status !== 'cancelled'),
+    })),
     http.get(callsUrl, ({ request }) => {
       const { searchParams: asked } = new URL(request.url);
       const [from, to] = [asked.get('from') ?? '0', asked.get('to') ?? '9'];

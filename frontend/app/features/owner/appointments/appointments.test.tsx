@@ -1,4 +1,3 @@
-import { apiPaths, defaultBookingRules } from '@agency/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -278,11 +277,7 @@ describe('moving a call', () => {
   });
 
   it('is not bound by the horizon, which is for visitors', async () => {
-    keepCalls([call()]);
-    const rules = { ...defaultBookingRules, horizonDays: 0 };
-    server.use(
-      http.get(new URL(apiPaths.bookingRules, callsUrl).href, () => HttpResponse.json(rules)),
-    );
+    keepCalls([call()], { horizonDays: 0 });
     const user = openAppointments();
     const row = await openRow('Ada Tidewater');
     await user.click(row.getByRole('button', { name: 'Move' }));

@@ -25,6 +25,7 @@ import { createQueryClient } from '~/lib/query-client';
 import { TooltipProvider } from '~/ui/desk/tooltip';
 import { Toaster } from '~/ui/toast';
 import { server } from '../../../../test/server';
+import { slotsHandlers } from '../../calendar/calendar.fixture';
 import { call } from '../appointments/appointments.fixture';
 import { keepCalendars, keepFeed } from '../calendars/calendars.fixture';
 import { Availability } from '.';
@@ -101,18 +102,19 @@ export function keepCalendar(kept: Calendar): void {
       scheduledAt,
     })),
   });
+  const bookingRules = (): BookingRules => {
+    const { minimumNoticeMinutes, horizonDays, bufferMinutes, maxCallsPerDay } = kept.rules;
+    return { minimumNoticeMinutes, horizonDays, bufferMinutes, maxCallsPerDay, daysOff: [] };
+  };
   server.use(
     http.get(urls.slots, () => HttpResponse.json(kept.slots)),
-    http.get(urls.rules, () => {
-      const { minimumNoticeMinutes, horizonDays, bufferMinutes, maxCallsPerDay } = kept.rules;
-      return HttpResponse.json({
-        minimumNoticeMinutes,
-        horizonDays,
-        bufferMinutes,
-        maxCallsPerDay,
-        daysOff: [],
-      });
-    }),
+    http.get(urls.rules, () => HttpResponse.json(bookingRules())),
+    ...slotsHandlers(origin, () => ({
+      now: clock.now(),
+      hours: kept.slots,
+      rules: bookingRules(),
+      taken: kept.calls,
+    })),
     http.get(urls.ownerRules, () => HttpResponse.json(kept.rules)),
     http.patch<never, UpdateOwnerRulesRequest>(urls.ownerRules, async ({ request }) => {
       const { holiday, declinesProposal, ...values } = await request.json();

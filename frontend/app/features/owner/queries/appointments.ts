@@ -15,6 +15,7 @@ import {
   type OwnerAppointment,
   ownerAppointmentSchema,
   pageSize,
+  slotsPath,
   type UpdateAppointmentRequest,
 } from '@agency/contracts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -132,7 +133,10 @@ export function cancelAppointments(
   });
 }
 
-/** Reads everything shown about appointments again, the calendar's taken times included. */
-export function refreshAppointments(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: baseKey });
+/** Reads everything shown about appointments again, the free times included. */
+export async function refreshAppointments(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: baseKey }),
+    client.invalidateQueries({ queryKey: [slotsPath] }),
+  ]);
 }

@@ -1,0 +1,156 @@
+import { type EasternDate, mondayOf } from '@agency/contracts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { dayParts, formatDayOfYear } from '~/lib/eastern-display';
+import { classNames } from '~/ui/class-names';
+import styles from './day-strip.module.css';
+import type { DayCount } from './week-days';
+
+interface DayStripProps {
+  counts: readonly DayCount[];
+  /** The week that is shown. */
+  monday: EasternDate;
+  chosen: EasternDate | null;
+  isLocked: boolean;
+  onChoose: (day: EasternDate) => void;
+}
+
+/** How many days a key goes on. A row of weekdays, so five are a week. */
+const steps: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -5,
+  ArrowDown: 5,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** All days at a glance: the fuller the bar, the more times are free. One stop for Tab, arrow keys go from day to day. */
+export function DayStrip({ counts, monday, chosen, isLocked, onChoose }: DayStripProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [reached, setReached] = useState<EasternDate | null>(null);
+  const isShown = (day: EasternDate) => mondayOf(day) === monday;
+  const stop =
+    [reached, chosen].find((day) => counts.some((count) => count.day === day)) ??
+    counts.find(({ day, openCount }) => isShown(day) && openCount > 0)?.day ??
+    counts[0]?.day;
+
+  const hasDays = counts.length > 0;
+  useEffect(() => {
+    if (!hasDays) return;
+    const strip = list.current;
+    const week = strip?.querySelector<HTMLElement>(`[data-week="${monday}"]`);
+    // Not `scrollIntoView`, which would move the page, too.
+    if (strip && week) {
+      strip.scrollLeft = week.offsetLeft - (strip.clientWidth - week.offsetWidth) / 2;
+    }
+  }, [monday, hasDays]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    const index = counts.findIndex(({ day }) => day === stop);
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (stop && !isLocked) onChoose(stop);
+      return;
+    }
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = counts[Math.min(Math.max(index + step, 0), counts.length - 1)];
+    if (!next) return;
+    setReached(next.day);
+    list.current?.querySelector<HTMLElement>(`[data-day="${next.day}"]`)?.focus();
+  }
+
+  // Keeps its place while the days load, so that nothing moves.
+  if (counts.length === 0) return <div className={styles.strip} />;
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      aria-label="All days with the number of their free times"
+      aria-orientation="horizontal"
+      aria-disabled={isLocked || undefined}
+      className={styles.strip}
+      onKeyDown={onKeyDown}
+    >
+      {weeksOf(counts).map((week) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
+        <div key={week.monday} role="group" data-week={week.monday} className={styles.week}>
+          {week.days.map((count, index) => (
+            <DayOption
+              key={count.day}
+              count={count}
+              isShown={isShown(count.day)}
+              isChosen={count.day === chosen}
+              isStop={count.day === stop}
+              hasMonth={monthOf(count.day) !== monthOf(week.days[index - 1]?.day ?? '')}
+              onChoose={() => {
+                setReached(null);
+                if (!isLocked) onChoose(count.day);
+              }}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface DayOptionProps {
+  count: DayCount;
+  isShown: boolean;
+  isChosen: boolean;
+  isStop: boolean;
+  /** Of the first day of a week, and of a month. */
+  hasMonth: boolean;
+  onChoose: () => void;
+}
+
+function DayOption({ count, isShown, isChosen, isStop, hasMonth, onChoose }: DayOptionProps) {
+  const { day, openCount } = count;
+  const { month, date } = dayParts(day);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the list's.
+    <div
+      role="option"
+      aria-selected={isChosen}
+      aria-label={`${formatDayOfYear(day)}, ${freeTimes(openCount)}`}
+      tabIndex={isStop ? 0 : -1}
+      data-day={day}
+      data-shown={isShown ? '' : undefined}
+      className={classNames(styles.day, openCount === 0 && styles.none)}
+      onClick={onChoose}
+    >
+      {hasMonth && <span className={styles.month}>{month}</span>}
+      <span>{date}</span>
+      <span className={styles.bar}>
+        <span style={{ height: `${(100 * openCount) / slotsADay}%` }} />
+      </span>
+    </div>
+  );
+}
+
+const slotsADay = 16;
+
+function freeTimes(openCount: number): string {
+  if (openCount === 0) return 'no free times';
+  return openCount === 1 ? '1 free time' : `${openCount} free times`;
+}
+
+interface Week {
+  monday: EasternDate;
+  days: DayCount[];
+}
+
+function weeksOf(counts: readonly DayCount[]): Week[] {
+  const weeks: Week[] = [];
+  for (const count of counts) {
+    const monday = mondayOf(count.day);
+    const week = weeks.at(-1);
+    if (week?.monday === monday) week.days.push(count);
+    else weeks.push({ monday, days: [count] });
+  }
+  return weeks;
+}
+
+const monthOf = (day: EasternDate) => day.slice(0, 7);

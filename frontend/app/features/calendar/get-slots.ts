@@ -1,0 +1,41 @@
+import {
+  type EasternDate,
+  type OwnerSlots,
+  ownerSlotsPath,
+  ownerSlotsSchema,
+  slotsPath,
+  slotsSchema,
+} from '@agency/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '~/lib/api-client';
+
+export interface SlotsRequest {
+  /** Default: today. */
+  from?: EasternDate;
+  /** When the appointment that is being moved takes place now. It conflicts with no slot. */
+  present?: Date;
+  /** The owner may book beyond the horizon, and learns what is in the way. */
+  isOwner?: boolean;
+}
+
+/** While the page is looked at, its times follow what others book and what fills the owner's own calendar. */
+const refetchMs = 30_000;
+
+/** The days that can be booked, each with its slots. */
+export function slotsQuery({ from, present, isOwner = false }: SlotsRequest) {
+  const asked = new URLSearchParams();
+  if (from) asked.set('from', from);
+  if (present) asked.set('present', present.toISOString());
+  const [path, response] = isOwner ? [ownerSlotsPath, ownerSlotsSchema] : [slotsPath, slotsSchema];
+  return queryOptions<OwnerSlots>({
+    queryKey: [slotsPath, { isOwner, asked: asked.toString() }],
+    queryFn: ({ signal }) =>
+      callApi(asked.size > 0 ? `${path}?${asked}` : path, { response, signal }),
+    staleTime: 0,
+    refetchInterval: refetchMs,
+    refetchOnWindowFocus: 'always',
+    meta: {
+      whenItFails: 'The free times could not be read, so every future time is shown.',
+    },
+  });
+}
