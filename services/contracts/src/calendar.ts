@@ -16,7 +16,6 @@ export const calendarFilesPath = `${calendarsPath}/files`;
 /** PUT, owner only: replaces the file of a calendar by the body. */
 export const calendarFilePath = (id: number) => `${calendarsPath}/${id}/file`;
 /** GET and PUT, owner only. */
-export const calendarRulesPath = `${calendarsPath}/rules`;
 
 /** Of an uploaded file. */
 export const maxCalendarFileBytes = 10 * 1024 * 1024;
@@ -128,10 +127,3 @@ export const addCalendarFileQuerySchema = z.object({
   showsTitles: z.optional(z.enum(['yes', 'no'])),
 });
 export type AddCalendarFileQuery = z.infer<typeof addCalendarFileQuerySchema>;
-
-/** GET and PUT `calendarRulesPath`. */
-export const calendarRulesSchema = z.object({
-  /** Visitors cannot book while the copy of a calendar is older than these minutes; null: the last copy holds, however old. */
-  maxAgeMinutes: z.nullable(z.int().check(z.gte(15), z.lte(10_080))),
-});
-export type CalendarRules = z.infer<typeof calendarRulesSchema>;

@@ -4,7 +4,6 @@ import {
   calendarFilePath,
   calendarFilesPath,
   calendarPath,
-  calendarRulesPath,
   calendarsPath,
   cancelAppointmentsPath,
   easternInstant,
@@ -178,19 +177,6 @@ const routes: Record<string, Route> = {
     url: `${calendarFilesPath}?name=Club&color=rose`,
     payload: {},
     owner: 415,
-    others: 401,
-  },
-  'CalendarsController.getRules': {
-    method: 'GET',
-    url: calendarRulesPath,
-    owner: 200,
-    others: 401,
-  },
-  'CalendarsController.setRules': {
-    method: 'PUT',
-    url: calendarRulesPath,
-    payload: { maxAgeMinutes: 60 },
-    owner: 200,
     others: 401,
   },
   'CalendarsController.update': {

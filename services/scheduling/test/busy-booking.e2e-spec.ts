@@ -91,7 +91,7 @@ it('should not wait again for a calendar that has just failed', async () => {
 it('should take no booking by a copy that is older than the owner allows', async () => {
   const path = stand.offer([]);
   await stand.added(path);
-  await stand.ask('PUT', '/rules', { maxAgeMinutes: 60 });
+  await admin.query('INSERT INTO scheduling.booking_rules (max_calendar_age_minutes) VALUES (60)');
   const { id } = (await bookAt('09:00')).json();
   stand.provider.behave(path, 'dead');
   stand.setMinute(60);

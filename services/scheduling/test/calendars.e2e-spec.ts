@@ -182,15 +182,3 @@ describe('a calendar from a file', () => {
     expect((await stand.ask('PUT', `/${other}/file`, calendarFile([]))).statusCode).toBe(409);
   });
 });
-
-it('should keep how old a copy may be, within bounds', async () => {
-  expect((await stand.ask('GET', '/rules')).json()).toEqual({ maxAgeMinutes: null });
-  expect((await stand.ask('PUT', '/rules', { maxAgeMinutes: 60 })).json()).toEqual({
-    maxAgeMinutes: 60,
-  });
-  expect((await stand.ask('GET', '/rules')).json()).toEqual({ maxAgeMinutes: 60 });
-  expect((await stand.ask('PUT', '/rules', { maxAgeMinutes: 5 })).statusCode).toBe(400);
-  expect((await stand.ask('PUT', '/rules', { maxAgeMinutes: null })).json()).toEqual({
-    maxAgeMinutes: null,
-  });
-});

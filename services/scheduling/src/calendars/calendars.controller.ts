@@ -5,9 +5,7 @@ import {
   addCalendarFileQuerySchema,
   addCalendarRequestSchema,
   type Calendar,
-  type CalendarRules,
   calendarContentType,
-  calendarRulesSchema,
   calendarSchema,
   calendarsPath,
   maxCalendarFileBytes,
@@ -40,7 +38,6 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { CalendarRulesService } from './calendar-rules.service.js';
 import { CalendarsService } from './calendars.service.js';
 
 /** Fetching and expanding a large calendar of a slow provider. */
@@ -52,7 +49,6 @@ const CalendarId = () => IntegerParam('id', z.int32());
 export class CalendarsController implements OnModuleInit {
   constructor(
     private readonly calendars: CalendarsService,
-    private readonly rules: CalendarRulesService,
     private readonly adapterHost: HttpAdapterHost,
   ) {}
 
@@ -92,22 +88,6 @@ export class CalendarsController implements OnModuleInit {
     @Req() { body }: FastifyRequest,
   ): Promise<Calendar> {
     return this.calendars.addFile(await readFile(body), query);
-  }
-
-  @Get('rules')
-  @Summary('Get how old the copy of a calendar may be')
-  @OwnerOnly('admin')
-  @ResponseSchema(calendarRulesSchema)
-  getRules(): Promise<CalendarRules> {
-    return this.rules.get();
-  }
-
-  @Put('rules')
-  @Summary('Save how old the copy of a calendar may be')
-  @OwnerOnly('admin')
-  @ResponseSchema(calendarRulesSchema)
-  setRules(@Body({ schema: calendarRulesSchema }) body: CalendarRules): Promise<CalendarRules> {
-    return this.rules.set(body);
   }
 
   @Patch(':id')

@@ -6,7 +6,6 @@ import { CalendarEntity } from './calendar.entity.js';
 import { CalendarRepository } from './calendar.repository.js';
 import { CalendarMetricsService } from './calendar-metrics.service.js';
 import { CalendarReadingService } from './calendar-reading.service.js';
-import { CalendarRulesService } from './calendar-rules.service.js';
 import { CalendarSourceService } from './calendar-source.service.js';
 import { CalendarsController } from './calendars.controller.js';
 import { CalendarsService } from './calendars.service.js';
@@ -28,7 +27,6 @@ import { PollWorker } from './polling/poll.worker.js';
     CalendarMetricsService,
     CalendarReadingService,
     CalendarRepository,
-    CalendarRulesService,
     CalendarSourceService,
     CalendarsService,
     FreshCalendarsService,

@@ -3,6 +3,7 @@ import {
   type AvailabilitySlot,
   apiPaths,
   availabilityDaysPath,
+  type BookingRules,
   type CreateAvailabilityRequest,
   type Interval,
   type OwnerAppointment,
@@ -27,8 +28,9 @@ import { Toaster } from '~/ui/toast';
 import { server } from '../../../../test/server';
 import { slotsHandlers } from '../../calendar/calendar.fixture';
 import { call } from '../appointments/appointments.fixture';
-import { keepCalendars, keepFeed } from '../calendars/calendars.fixture';
+import { keepCalendars, keepFeed, otherCalendar } from '../calendars/calendars.fixture';
 import { Availability } from '.';
+import { ownerRules } from './owner-rules.fixture';
 
 const origin = 'http://site.test';
 export const urls = {
@@ -63,19 +65,7 @@ export function calendar(): Calendar {
       endTime: '12:00',
       isActive: true,
     })),
-    rules: {
-      minimumNoticeMinutes: 120,
-      horizonDays: 60,
-      bufferMinutes: 15,
-      maxCallsPerDay: null,
-      maxCalendarAgeMinutes: null,
-      isClosedOnHolidays: false,
-      isProposalOpen: false,
-      holidays: [
-        { name: 'Thanksgiving Day', day: '2026-11-26', isOpen: false, calls: [] },
-        { name: 'Christmas Day', day: '2026-12-25', isOpen: true, calls: [] },
-      ],
-    },
+    rules: ownerRules,
     timeOff: [],
     calls: [],
   };
@@ -89,7 +79,7 @@ export function keepCalendar(kept: Calendar): void {
     kept.slots.some(
       ({ dayOfWeek, isActive }) => isActive && dayOfWeek === new Date(scheduledAt).getUTCDay(),
     );
-  keepCalendars([]);
+  keepCalendars([otherCalendar()]);
   keepFeed();
   const inside = ({ startsAt, endsAt }: Interval) =>
     kept.calls.filter(({ scheduledAt }) => startsAt <= scheduledAt && scheduledAt < endsAt);

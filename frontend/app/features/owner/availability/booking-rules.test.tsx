@@ -103,7 +103,7 @@ describe('proposed rules', () => {
 
 it('is chosen for how long the copy of a calendar that cannot be read decides', async () => {
   const { kept, user } = await open();
-  const age = screen.getByRole('combobox', { name: /^If a calendar cannot be read/ });
+  const age = await screen.findByRole('combobox', { name: /^If a calendar cannot be read/ });
   expect(age).toHaveDisplayValue('Never: its last good copy decides');
   await user.selectOptions(age, '4 hours');
   await waitFor(() => expect(kept.rules.maxCalendarAgeMinutes).toBe(240));

@@ -7,7 +7,6 @@ import { OwnCalendar } from '../calendars';
 import { ownerRulesQuery } from '../queries/owner-rules';
 import { AppointmentsOutside } from './appointments-outside';
 import { BookingRulesForm } from './booking-rules-form';
-import { CalendarAge } from './calendar-age';
 import { Holidays } from './holidays';
 import { WeeklyHours } from './hours/weekly-hours';
 import { RulesProposal } from './rules-proposal';
@@ -44,7 +43,6 @@ export function Availability({ clock = systemClock }: AvailabilityProps) {
           <TimeOffList now={now} />
           <Holidays rules={rules.data} />
           <OwnCalendar clock={clock} />
-          <CalendarAge rules={rules.data} />
         </div>
       </div>
     </>

@@ -1,11 +1,10 @@
 import {
   type Calendar,
   type CalendarFeedState,
-  type CalendarRules,
   calendarFeedPath,
   calendarNoticesPath,
-  calendarRulesPath,
   calendarsPath,
+  ownerRulesPath,
   type UpdateCalendarRequest,
 } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -17,13 +16,13 @@ import type { Clock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
 import { Toaster } from '~/ui/toast';
 import { server } from '../../../../test/server';
+import { ownerRules } from '../availability/owner-rules.fixture';
 import { OwnCalendar } from '.';
 
 const origin = 'http://site.test';
 export const urls = {
   calendars: origin + calendarsPath,
   calendar: `${origin}${calendarsPath}/:id`,
-  rules: origin + calendarRulesPath,
   feed: origin + calendarFeedPath,
   notices: origin + calendarNoticesPath,
 };
@@ -69,22 +68,17 @@ export const failingCalendar = (facts: Partial<Calendar> = {}) =>
   });
 
 export interface KeptCalendars {
-  rules: CalendarRules;
   /** Bodies and queries of what was added or changed. */
   requests: unknown[];
 }
 
 /** Other calendars as the service keeps them. */
 export function keepCalendars(calendars: Calendar[]): KeptCalendars {
-  const kept: KeptCalendars = { rules: { maxAgeMinutes: null }, requests: [] };
+  const kept: KeptCalendars = { requests: [] };
   const find = (id: unknown) => calendars.find((one) => one.id === Number(id));
   server.use(
+    http.get(origin + ownerRulesPath, () => HttpResponse.json(ownerRules)),
     http.get(urls.calendars, () => HttpResponse.json(calendars)),
-    http.get(urls.rules, () => HttpResponse.json(kept.rules)),
-    http.put<never, CalendarRules>(urls.rules, async ({ request }) => {
-      kept.rules = await request.json();
-      return HttpResponse.json(kept.rules);
-    }),
     http.post<never, Partial<Calendar>>(urls.calendars, async ({ request }) => {
       const { name, color, ...rest } = await request.json();
       kept.requests.push({ name, color, ...rest });

@@ -184,15 +184,6 @@ describe('adding a calendar', () => {
   });
 });
 
-it('keeps visitors from booking by an old copy, if the owner says so', async () => {
-  const { kept, user } = open(otherCalendar());
-  const rule = await screen.findByLabelText(/^While a calendar cannot be read/);
-  expect(rule).toHaveDisplayValue('Its last copy holds, however old');
-  await user.selectOptions(rule, 'Nobody books once it is an hour old');
-  await toast('Settings Saved');
-  expect(kept.rules).toEqual({ maxAgeMinutes: 60 });
-});
-
 describe('the line on the desk', () => {
   const line = () => screen.findByRole('region', { name: /cannot be read/ });
 

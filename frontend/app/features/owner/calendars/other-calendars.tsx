@@ -5,10 +5,11 @@ import type { Clock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
+import { CalendarAge } from '../availability/calendar-age';
 import { calendarsQuery } from '../queries/calendars';
+import { ownerRulesQuery } from '../queries/owner-rules';
 import { AddressForm } from './address-form';
 import { CalendarRow } from './calendar-row';
-import { CalendarRulesForm } from './calendar-rules-form';
 import styles from './calendars.module.css';
 import { FileForm } from './file-form';
 
@@ -37,6 +38,7 @@ type OpenForm = number | 'address' | 'file';
 
 function CalendarList({ calendars, clock }: { calendars: readonly Calendar[]; clock: Clock }) {
   const now = useCurrentMinute(clock);
+  const { data: rules } = useQuery(ownerRulesQuery);
   const [open, setOpen] = useState<OpenForm>();
   const close = () => setOpen(undefined);
   return (
@@ -64,7 +66,9 @@ function CalendarList({ calendars, clock }: { calendars: readonly Calendar[]; cl
           <ActionButton onClick={() => setOpen('file')}>Upload a file</ActionButton>
         </Actions>
       )}
-      {calendars.some(({ source }) => source === 'address') && <CalendarRulesForm />}
+      {rules && calendars.some(({ source }) => source === 'address') && (
+        <CalendarAge rules={rules} />
+      )}
     </>
   );
 }

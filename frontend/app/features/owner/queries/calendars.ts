@@ -2,13 +2,10 @@ import {
   type AddCalendarFileQuery,
   type AddCalendarRequest,
   type Calendar,
-  type CalendarRules,
   calendarContentType,
   calendarFilePath,
   calendarFilesPath,
   calendarPath,
-  calendarRulesPath,
-  calendarRulesSchema,
   calendarSchema,
   calendarsPath,
   readCalendarPath,
@@ -28,12 +25,6 @@ export const calendarsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(calendarsPath, { response: listOf(calendarSchema), signal }),
   refetchInterval: 60_000,
   meta: { whenItFails: 'The other calendars could not be read:' },
-});
-
-/** What holds while a calendar cannot be read. */
-export const calendarRulesQuery = queryOptions({
-  queryKey: [calendarRulesPath],
-  queryFn: ({ signal }) => callApi(calendarRulesPath, { response: calendarRulesSchema, signal }),
 });
 
 export function addCalendar(body: AddCalendarRequest): Promise<Calendar> {
@@ -75,10 +66,6 @@ function sendFile(method: 'POST' | 'PUT', path: string, body: File): Promise<Cal
   const fileType = calendarContentType;
   const timeoutMs = readTimeoutMs;
   return callApi(path, { method, body, fileType, timeoutMs, response: calendarSchema });
-}
-
-export function saveCalendarRules(body: CalendarRules): Promise<CalendarRules> {
-  return callApi(calendarRulesPath, { method: 'PUT', body, response: calendarRulesSchema });
 }
 
 /** After a change: the list, and what can be booked. */
