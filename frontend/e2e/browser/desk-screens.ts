@@ -1,3 +1,5 @@
+import { easternDateOf } from '@agency/contracts';
+import type { Page } from '@playwright/test';
 import type { BookedAppointment } from '../product/appointments.ts';
 import { findAppointmentRow, openAppointmentRow } from './appointments.ts';
 import { keepOwnCalendars } from './own-calendars.ts';
@@ -5,6 +7,11 @@ import { leadPanel, openDesk, showFilters } from './owner.ts';
 import { holdToast } from './public-screens.ts';
 import type { Screen } from './screens.ts';
 import { dismissToast } from './toast.ts';
+
+/** A call, a half hour or a day of the calendar. */
+function inGrid(page: Page, name: string) {
+  return page.getByRole('grid').getByRole('button', { name: new RegExp(name) });
+}
 
 /** The owner's desk with this call, whose invitation has failed, and the last one, which has begun. */
 export function deskScreens(call: BookedAppointment): readonly Screen[] {
@@ -91,6 +98,58 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       open: async (page) => {
         await openDesk(page, `?view=board&lead=${call.lead.id}`);
         await leadPanel(page).status('New').waitFor();
+      },
+    },
+    {
+      name: 'the week of calls',
+      open: async (page) => {
+        await openDesk(page, `?tab=appointments&day=${easternDateOf(call.startsAt)}`);
+        await inGrid(page, call.lead.name).waitFor();
+      },
+    },
+    {
+      name: 'what to do with a half hour',
+      popup: (page) => page.getByRole('dialog'),
+      open: async (page) => {
+        await inGrid(page, '3:30 PM').first().click();
+        await page.getByRole('button', { name: 'Block this time' }).waitFor();
+      },
+    },
+    {
+      name: 'a time being blocked',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Block this time' }).click();
+        await page.getByRole('dialog', { name: 'Block this time' }).waitFor();
+      },
+    },
+    {
+      name: 'a call of the week',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+        await inGrid(page, call.lead.name).click();
+        await page.getByRole('dialog', { name: `Call with ${call.lead.name}` }).waitFor();
+      },
+    },
+    {
+      name: 'a call being moved in the week',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Move in the week' }).click();
+        await page.getByRole('button', { name: 'Keep the time' }).waitFor();
+      },
+    },
+    {
+      name: 'the question before a call is moved',
+      open: async (page) => {
+        await inGrid(page, '3:30 PM').first().click();
+        await page.getByRole('dialog', { name: /^Move to/ }).waitFor();
+      },
+    },
+    {
+      name: 'the month of calls',
+      open: async (page) => {
+        const day = easternDateOf(call.startsAt);
+        await openDesk(page, `?tab=appointments&view=month&day=${day}`);
+        await inGrid(page, 'calls?$').first().waitFor();
       },
     },
     {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Clock } from '~/lib/clock';
 import { Button } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { SearchField } from '~/ui/desk/search-field';
 import textLink from '~/ui/desk/text-link.module.css';
-import { deskLink } from '../paths';
+import { AddLeadDialog } from '../leads/add-lead/lazy-add-lead-dialog';
 import { leadPageQuery } from '../queries/leads';
 import styles from './booking.module.css';
 import { BookingDialog } from './booking-dialog';
@@ -35,12 +35,20 @@ interface BookCallDialogProps {
 /** First whom the call is with, then when. */
 export function BookCallDialog({ startsAt, clock, onClose }: BookCallDialogProps) {
   const [lead, setLead] = useState<BookedLead | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  if (isAdding) {
+    return (
+      <Suspense>
+        <AddLeadDialog onClose={() => setAdding(false)} onAdded={setLead} />
+      </Suspense>
+    );
+  }
   return (
     <BookingDialog name={lead?.name} onClose={onClose}>
       {lead ? (
         <BookingForm lead={lead} startsAt={startsAt} clock={clock} onBooked={onClose} />
       ) : (
-        <LeadChoice onChoose={setLead} />
+        <LeadChoice onChoose={setLead} onAdd={() => setAdding(true)} />
       )}
     </BookingDialog>
   );
@@ -48,7 +56,12 @@ export function BookCallDialog({ startsAt, clock, onClose }: BookCallDialogProps
 
 const maxShown = 8;
 
-function LeadChoice({ onChoose }: { onChoose: (lead: BookedLead) => void }) {
+interface LeadChoiceProps {
+  onChoose: (lead: BookedLead) => void;
+  onAdd: () => void;
+}
+
+function LeadChoice({ onChoose, onAdd }: LeadChoiceProps) {
   const [search, setSearch] = useState('');
   const choice = useRef<HTMLDivElement>(null);
   const query = useQuery(leadPageQuery({ search: search || undefined }, 1));
@@ -96,9 +109,9 @@ function LeadChoice({ onChoose }: { onChoose: (lead: BookedLead) => void }) {
         )}
       </AsyncSection>
       <p className="mt-3">
-        <Link to={deskLink.leads()} className={textLink.root}>
+        <button type="button" className={classNames(textLink.root, 'min-h-11')} onClick={onAdd}>
           Not there yet? Add a lead
-        </Link>
+        </button>
       </p>
     </div>
   );

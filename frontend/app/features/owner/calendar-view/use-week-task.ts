@@ -75,6 +75,8 @@ export function useWeekTask({ cursor, columns, now, isLoading }: WeekTaskInput) 
     stopMoving,
     canMove: ({ call }: CallBlock) => !isLoading && canBeCancelled(call, now),
     close: () => setOpen(null),
+    /** The menu sees the focus leave it also when a dialog takes its place, which must stay. */
+    closeMenu: () => setOpen((now) => (now?.kind === 'choose' ? null : now)),
     onKeyDown(event: KeyboardEvent): void {
       const stop = stopAt(columns, cursor.cursor);
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;

@@ -1,15 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { isEditable } from '~/ui/desk/is-editable';
 import { useGuardedLogout } from '~/ui/desk/use-guarded-logout';
+import { AddLeadDialog } from '../leads/add-lead/lazy-add-lead-dialog';
 import { currentPalette, type PaletteView, showPalette, usePalette } from './palette-store';
 
 export { PaletteButton } from './palette-button';
 
 const PaletteDialog = lazy(() => import('./palette-dialog'));
 const ShortcutSheet = lazy(() => import('./shortcut-sheet'));
-const AddLeadDialog = lazy(() =>
-  import('../leads/add-lead/add-lead-dialog').then((module) => ({ default: module.AddLeadDialog })),
-);
 
 interface CommandPaletteProps {
   onLogout: () => void;

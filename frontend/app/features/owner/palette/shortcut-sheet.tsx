@@ -32,6 +32,16 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
       { keys: ['Shift+click'], does: 'Select all leads in between' },
     ],
   },
+  {
+    title: 'Week of appointments',
+    shortcuts: [
+      { keys: ['↑', '↓'], does: 'Half hour before and after' },
+      { keys: ['←', '→'], does: 'Day before and after' },
+      { keys: ['Page Up', 'Page Down'], does: 'Week before and after' },
+      { keys: ['Enter'], does: 'Open the call, or book and block a free half hour' },
+      { keys: ['m'], does: 'Move the call: arrows, then Enter' },
+    ],
+  },
 ];
 
 /** All keys that do something on the desk. */

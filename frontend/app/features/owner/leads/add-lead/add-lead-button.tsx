@@ -1,9 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import filterChip from '~/ui/desk/filter-chip.module.css';
-
-const AddLeadDialog = lazy(() =>
-  import('./add-lead-dialog').then((module) => ({ default: module.AddLeadDialog })),
-);
+import { AddLeadDialog } from './lazy-add-lead-dialog';
 
 /** Adds a lead who did not send a form: one that phoned, or was met. */
 export function AddLeadButton() {

@@ -36,8 +36,14 @@ const relatedNoun: Noun = ['other lead has', 'other leads have'];
 /** Ten digits without a country code: what the form itself would have formatted. */
 const bareNumber = /^\d{10}$/;
 
+interface AddLeadDialogProps {
+  onClose: () => void;
+  /** What comes next, in place of the lead's panel. */
+  onAdded?: (lead: LeadDetail) => void;
+}
+
 /** Asks for what is known of a lead; a name and one way to reach them suffice. */
-export function AddLeadDialog({ onClose }: { onClose: () => void }) {
+export function AddLeadDialog({ onClose, onAdded }: AddLeadDialogProps) {
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
   const dialog = useModalDialog();
@@ -53,6 +59,10 @@ export function AddLeadDialog({ onClose }: { onClose: () => void }) {
       showToast({ title: 'Lead Added', description: relatedHint(lead) });
       void refreshLeads(client);
       onClose();
+      if (onAdded) {
+        onAdded(lead);
+        return;
+      }
       const next = new URLSearchParams(params);
       next.set('lead', String(lead.id));
       if (shouldBook.current) next.set('book', '1');
@@ -174,11 +184,13 @@ export function AddLeadDialog({ onClose }: { onClose: () => void }) {
           <Button variant="secondary" disabled={isSaving} onClick={close}>
             Cancel
           </Button>
-          <Button variant="secondary" disabled={isSaving} onClick={() => add(true)}>
-            Add and book a call
-          </Button>
+          {!onAdded && (
+            <Button variant="secondary" disabled={isSaving} onClick={() => add(true)}>
+              Add and book a call
+            </Button>
+          )}
           <Button type="submit" busy={isSaving}>
-            Add lead
+            {onAdded ? 'Add and go on' : 'Add lead'}
           </Button>
         </div>
       </form>

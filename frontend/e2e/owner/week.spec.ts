@@ -1,0 +1,208 @@
+import {
+  addDays,
+  dayOfWeek,
+  type EasternDate,
+  easternDateOf,
+  easternInstant,
+  mondayOf,
+} from '@agency/contracts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../browser/accessibility.ts';
+import { expectNoSidewaysScroll, openDesk } from '../browser/owner.ts';
+import { expect, test } from '../browser/test.ts';
+import { dismissToast, notifications } from '../browser/toast.ts';
+import { book } from '../product/api.ts';
+import { bookAppointmentFor, findAppointment } from '../product/appointments.ts';
+import { emailsTo } from '../product/emails.ts';
+import { addLead, leadName } from '../product/leads.ts';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** A half hour of the grid: `Thursday, December 24, 9:30 AM, free`. */
+function halfHour(page: Page, day: EasternDate, time: string, state = '') {
+  const name = `^${weekdays[dayOfWeek(day)]}, .*, ${time}.*${state}`;
+  return page.getByRole('grid').getByRole('button', { name: new RegExp(name) });
+}
+
+async function openWeek(page: Page, day: EasternDate): Promise<void> {
+  await openDesk(page, `?tab=appointments&day=${day}`);
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+}
+
+/** A new call in a week that no other test has come to, and a day of it. */
+async function bookInNewWeek({ email }: { email?: string } = {}) {
+  const call = await bookAppointmentFor(await addLead({ email }));
+  const day = easternDateOf(call.startsAt);
+  return { call, day, on: (weekday: number) => addDays(mondayOf(day), weekday - 1) };
+}
+
+const storedStart = async (id: number) => (await findAppointment(id))?.scheduled_at;
+
+test.describe('the week of calls', () => {
+  test('moves a call by keyboard alone, with one question and a word to the visitor', async ({
+    page,
+  }) => {
+    const email = `${leadName('storm').replace(' ', '-')}@tidewater.example`;
+    const { call, day, on } = await bookInNewWeek({ email });
+    await openWeek(page, day);
+    await expectAccessible(page, 'the week');
+    await expectNoSidewaysScroll(page);
+    const found = page.getByRole('grid').getByRole('button', { name: call.lead.name });
+    await found.focus();
+    await page.keyboard.press('m');
+    await page.getByText('Moving the call with').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('ArrowUp');
+    await expect(halfHour(page, on(4), '4:00 PM')).toBeFocused();
+    await expectAccessible(page, 'a call is being moved');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: /^Move to Thu, .* 4:00 PM\?$/ });
+    await question.getByRole('textbox', { name: /^A word/ }).fill('A storm is coming up.');
+    await expectAccessible(page, 'asked before moving');
+    await question.getByRole('button', { name: 'Move call' }).click();
+    await notifications(page).getByText('Appointment Updated').waitFor();
+    await dismissToast(page);
+    const moved = halfHour(page, on(4), '4:00 PM', call.lead.name);
+    await expect(moved).toBeFocused();
+    expect(await storedStart(call.id)).toStrictEqual(easternInstant(on(4), '16:00'));
+    await expect
+      .poll(async () => (await emailsTo(email)).map(({ text }) => text).join(), {
+        timeout: 60_000,
+      })
+      .toContain('A storm is coming up.');
+
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Escape');
+    await page.getByText('Moving the call with').waitFor({ state: 'detached' });
+    await page.keyboard.press('PageDown');
+    await expect(halfHour(page, addDays(on(4), 7), '3:30 PM')).toBeFocused();
+  });
+
+  test('moves a call by dragging, and puts it back when the time is taken meanwhile', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/the server responded with a status of 409/);
+    const { call, day, on } = await bookInNewWeek();
+    await openWeek(page, day);
+    const found = page.getByRole('grid').getByRole('button', { name: call.lead.name });
+    await found.dragTo(halfHour(page, on(5), '2:00 PM'));
+    await page.getByRole('button', { name: 'Move call' }).click();
+    await notifications(page).getByText('Appointment Updated').waitFor();
+    await dismissToast(page);
+    await halfHour(page, on(5), '2:00 PM', call.lead.name).waitFor();
+    expect(await storedStart(call.id)).toStrictEqual(easternInstant(on(5), '14:00'));
+
+    await found.dragTo(halfHour(page, on(5), '3:00 PM'));
+    const rival = await addLead();
+    expect((await book(rival.id, easternInstant(on(5), '15:00'))).status).toBe(201);
+    await page.getByRole('button', { name: 'Move call' }).click();
+    const refusal = `This overlaps the call with ${rival.name} at 3:00 PM.`;
+    await notifications(page).getByText(refusal).waitFor();
+    await halfHour(page, on(5), '2:00 PM', call.lead.name).waitFor();
+    await halfHour(page, on(5), '3:00 PM', rival.name).waitFor();
+    expect(await storedStart(call.id)).toStrictEqual(easternInstant(on(5), '14:00'));
+  });
+
+  test('blocks a half hour against visitors, and gives it free again', async ({ page }) => {
+    const { day, on } = await bookInNewWeek();
+    await openWeek(page, day);
+    await halfHour(page, on(2), '1:00 PM').click();
+    await page.getByRole('button', { name: 'Block this time' }).waitFor();
+    await expectAccessible(page, 'a half hour is chosen');
+    await page.getByRole('button', { name: 'Block this time' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Block this time' });
+    await dialog.getByLabel('Until').selectOption('2:30 PM');
+    await dialog.getByLabel('Note').fill('School play');
+    await expectAccessible(page, 'a time is blocked');
+    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+    await notifications(page).getByText('Time Blocked').waitFor();
+    const blocked = halfHour(page, on(2), '1:00 PM to 2:30 PM', 'School play');
+    await blocked.waitFor();
+    await dismissToast(page);
+    const { id } = await addLead();
+    const wish = easternInstant(on(2), '13:30');
+    expect((await book(id, wish)).status, 'a visitor in the blocked time').toBe(422);
+
+    await blocked.click();
+    await page.getByRole('button', { name: 'Unblock' }).click();
+    await notifications(page).getByText('Time Unblocked').waitFor();
+    await halfHour(page, on(2), '1:30 PM', 'free').waitFor();
+    expect((await book(id, wish)).status).toBe(201);
+  });
+
+  test('books a lead that is added on the way, at the half hour that was pressed', async ({
+    page,
+  }) => {
+    const { day, on } = await bookInNewWeek();
+    await openWeek(page, day);
+    await halfHour(page, on(1), '11:30 AM').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Book a call' }).click();
+    await page.getByRole('button', { name: 'Not there yet? Add a lead' }).click();
+    const name = `Marsh Walker ${Date.now()}`;
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Phone').fill('(910) 555-0142');
+    await page.getByRole('button', { name: 'Add and go on' }).click();
+    const dialog = page.getByRole('dialog', { name: `Book a call with ${name}` });
+    await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('11:30');
+    await expectAccessible(page, 'a call at the half hour');
+    await dialog.getByRole('button', { name: 'Book call' }).click();
+    await halfHour(page, on(1), '11:30 AM', name).waitFor();
+  });
+
+  test('is a day on a phone, swiped or chosen, and every target is large enough', async ({
+    newVisitor,
+  }) => {
+    const { page } = await newVisitor({ width: 360, hasTouch: true });
+    const { call, day, on } = await bookInNewWeek();
+    await openWeek(page, on(1));
+    await expectAccessible(page, 'the day on a phone');
+    await expectNoSidewaysScroll(page);
+    const title = page.getByRole('heading', { level: 2 });
+    await expect(title).toHaveText(/^Monday/);
+    await page
+      .getByRole('grid')
+      .locator('..')
+      .evaluate((scroller) =>
+        scroller.scrollBy({ left: scroller.clientWidth, behavior: 'instant' }),
+      );
+    await expect(title).toHaveText(/^Tuesday/);
+    await page
+      .getByRole('list', { name: 'Days' })
+      .getByRole('button', { name: /^Wednesday/ })
+      .tap();
+    await expect(title).toHaveText(/^Wednesday/);
+    expect(new URL(page.url()).searchParams.get('day')).toBe(day);
+    const found = page.getByRole('grid').getByRole('button', { name: call.lead.name });
+    const box = await found.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(40);
+
+    await found.tap();
+    const dialog = page.getByRole('dialog', { name: `Call with ${call.lead.name}` });
+    await expectAccessible(page, 'a call that is open');
+    await dialog.getByRole('button', { name: 'Move in the week' }).tap();
+    await page.getByRole('button', { name: 'Next day' }).tap();
+    await halfHour(page, on(4), '10:00 AM').tap();
+    await page.getByRole('dialog', { name: /^Move to Thu/ }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep the time' }).tap();
+    expect(await storedStart(call.id)).toStrictEqual(call.startsAt);
+  });
+
+  test('opens from a day of the month, and is left for the list', async ({ page }) => {
+    const { call, day } = await bookInNewWeek();
+    await openDesk(page, `?tab=appointments&view=month&day=${day}`);
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+    await expectAccessible(page, 'the month');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('grid').getByText(call.lead.name).click();
+    await page.getByRole('grid').getByRole('button', { name: call.lead.name }).waitFor();
+    await page.getByRole('link', { name: 'List', exact: true }).click();
+    await page.getByRole('region', { name: /^Upcoming/ }).waitFor();
+    await page.goBack();
+    await page.getByRole('grid').getByRole('button', { name: call.lead.name }).waitFor();
+  });
+});
