@@ -53,11 +53,6 @@ export function formatDayOfYear(day: EasternDate): string {
   return formatter({ weekday: 'long', month: 'long', day: 'numeric' }, 'UTC').format(civil(day));
 }
 
-/** `November 2026`. */
-export function formatMonth(day: EasternDate): string {
-  return formatter({ month: 'long', year: 'numeric' }, 'UTC').format(civil(day));
-}
-
 /** `Tue, Dec 1`. */
 export function formatBriefDay(day: EasternDate): string {
   return formatter({ weekday: 'short', month: 'short', day: 'numeric' }, 'UTC').format(civil(day));

@@ -30,8 +30,8 @@ async function openWeek(page: Page, day: EasternDate): Promise<void> {
 }
 
 /** A new call in a week that no other test has come to, and a day of it. */
-async function bookInNewWeek({ email }: { email?: string } = {}) {
-  const call = await bookAppointmentFor(await addLead({ email }));
+async function bookInNewWeek(facts: { email?: string } = {}) {
+  const call = await bookAppointmentFor(await addLead(facts));
   const day = easternDateOf(call.startsAt);
   return { call, day, on: (weekday: number) => addDays(mondayOf(day), weekday - 1) };
 }

@@ -1,4 +1,5 @@
 import { type DrawnTimeOff, maxLengths } from '@agency/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '~/ui/button';
@@ -6,8 +7,10 @@ import { classNames } from '~/ui/class-names';
 import textLink from '~/ui/desk/text-link.module.css';
 import { useModalDialog } from '~/ui/desk/use-modal-dialog';
 import { SelectField, TextField } from '~/ui/field';
+import { CallsInside } from '../availability/time-off/calls-inside';
 import booking from '../booking/booking.module.css';
 import { deskLink } from '../paths';
+import { callsInsideQuery } from '../queries/time-off';
 import styles from './block-dialog.module.css';
 import {
   type BlockDraft,
@@ -24,15 +27,20 @@ interface BlockDialogProps {
   /** What is changed; null for a new one. */
   timeOff: DrawnTimeOff | null;
   initial: { startsAt: Date; endsAt: Date };
+  now: Date;
   onClose: () => void;
 }
 
 /** Keeps a part of a day free of calls, or gives it free again. */
-export function BlockDialog({ timeOff, initial, onClose }: BlockDialogProps) {
+export function BlockDialog({ timeOff, initial, now, onClose }: BlockDialogProps) {
   const dialog = useModalDialog();
   const titleId = useId();
   const [draft, setDraft] = useState<BlockDraft>(() => draftOf(initial, timeOff));
   const { save, remove, isBusy } = useSaveTimeOff({ onDone: onClose });
+  const inside = useQuery({
+    ...callsInsideQuery(requestOf(draft, timeOff), now),
+    placeholderData: keepPreviousData,
+  });
   const isAllDay = timeOff?.isAllDay ?? false;
   const change = (changes: Partial<BlockDraft>) => setDraft({ ...draft, ...changes });
 
@@ -86,6 +94,7 @@ export function BlockDialog({ timeOff, initial, onClose }: BlockDialogProps) {
             />
           </div>
         )}
+        <CallsInside calls={inside.data ?? []} />
         <TextField
           label="Note"
           hint="For you only."

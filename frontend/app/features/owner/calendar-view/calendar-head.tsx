@@ -1,10 +1,11 @@
 import { addDays, type EasternDate, mondayOf } from '@agency/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDayOfYear, formatDayRange, formatMonth } from '~/lib/eastern-display';
+import { formatDayOfYear, formatDayRange } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
 import { Tooltip } from '~/ui/desk/tooltip';
 import styles from './calendar-head.module.css';
+import { monthTitle } from './month-title';
 import { addMonths, nextWeekday, openingDay } from './periods';
 import { type AppointmentAddressControl, appointmentViews } from './view-address';
 
@@ -60,7 +61,7 @@ type Unit = 'day' | 'week' | 'month';
 const titles: Record<Unit, (day: EasternDate) => string> = {
   day: formatDayOfYear,
   week: (day) => formatDayRange(mondayOf(day), addDays(mondayOf(day), 4)),
-  month: formatMonth,
+  month: monthTitle,
 };
 
 function stepped(unit: Unit, day: EasternDate, by: 1 | -1): EasternDate {

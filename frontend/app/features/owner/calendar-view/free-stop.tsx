@@ -41,7 +41,12 @@ export function FreeStop({ stop, task, now, isLoading, ...button }: FreeStopProp
         <span aria-hidden="true">{timeAt(stop.start)}</span>
       </button>
       {choice && (
-        <HalfHourMenu choice={choice} anchor={element} onChoose={task.show} onClose={task.closeMenu} />
+        <HalfHourMenu
+          choice={choice}
+          anchor={element}
+          onChoose={task.show}
+          onClose={task.closeMenu}
+        />
       )}
     </>
   );

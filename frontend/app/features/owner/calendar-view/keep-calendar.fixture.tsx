@@ -52,6 +52,12 @@ export function keepCalendar(calendar: OwnerCalendar): Kept {
     }),
     http.get(origin + apiPaths.availability, () => HttpResponse.json(calendar.availability)),
     http.get(origin + apiPaths.bookingRules, () => HttpResponse.json(calendar.rules)),
+    http.get(origin + apiPaths.appointments, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const [from, to] = [searchParams.get('from') ?? '', searchParams.get('to') ?? ''];
+      const found = calendar.calls.filter((one) => from <= one.scheduledAt && one.scheduledAt < to);
+      return HttpResponse.json(found, { headers: { 'x-total-count': `${found.length}` } });
+    }),
     http.patch<{ id: string }, UpdateAppointmentRequest>(
       `${origin}${apiPaths.appointments}/:id`,
       async ({ params, request }) => {

@@ -2,13 +2,13 @@ import { type EasternDate, easternDateOf } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatMonth } from '~/lib/eastern-display';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Skeleton } from '~/ui/desk/skeleton';
 import { ownerCalendarQuery } from '../queries/calendar';
 import { type CalendarDay, calendarDays } from './calendar-day';
 import { MonthDay } from './month-day';
 import { moveInMonth } from './month-keys';
+import { monthTitle } from './month-title';
 import styles from './month-view.module.css';
 import { daysOf, monthOf, openingDay } from './periods';
 import type { AppointmentAddressControl } from './view-address';
@@ -89,7 +89,7 @@ function Month({ days, day, today, isLoading, address }: MonthProps) {
       ref={grid}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and arrow keys move in it.
       role="grid"
-      aria-label={`Calls of ${formatMonth(day)}`}
+      aria-label={`Calls of ${monthTitle(day)}`}
       aria-busy={isLoading}
       className={styles.root}
       onKeyDown={onKeyDown}

@@ -4,7 +4,6 @@ import { offerUndo } from '~/ui/desk/offer-undo';
 import { showFailure } from '~/ui/desk/show-failure';
 import { refreshCalendar } from '../queries/availability';
 import { addTimeOff, removeTimeOff, updateTimeOff } from '../queries/time-off';
-import { countOfCalls } from './speech';
 
 const notSaved = { title: 'Not Saved', fallback: 'The time could not be saved. Please try again.' };
 
@@ -30,18 +29,13 @@ export function useSaveTimeOff({ onDone }: { onDone: () => void }) {
   const saving = useMutation({
     mutationFn: ({ before, body }: { before: DrawnTimeOff | null; body: SaveTimeOffRequest }) =>
       before ? updateTimeOff(before.id, body) : addTimeOff(body),
-    onSuccess: (saved, { before }) => {
-      const description =
-        saved.calls.length > 0
-          ? `${countOfCalls(saved.calls)} in it: move or cancel what is not to take place.`
-          : undefined;
+    onSuccess: (saved, { before }) =>
       offerUndo(
-        { title: before ? 'Time Off Saved' : 'Time Blocked', description },
+        before ? 'Time Off Saved' : 'Time Blocked',
         after(() =>
           before ? updateTimeOff(before.id, requestFor(before)) : removeTimeOff(saved.id),
         ),
-      );
-    },
+      ),
     onError: (error) => showFailure(error, notSaved),
     onSettled: async (_saved, error) => {
       await refresh();
@@ -53,7 +47,7 @@ export function useSaveTimeOff({ onDone }: { onDone: () => void }) {
     mutationFn: ({ id }: DrawnTimeOff) => removeTimeOff(id),
     onSuccess: (_nothing, removed) =>
       offerUndo(
-        { title: removed.isAllDay ? 'Time Off Removed' : 'Time Unblocked' },
+        removed.isAllDay ? 'Time Off Removed' : 'Time Unblocked',
         after(() => addTimeOff(requestFor(removed))),
       ),
     onError: (error) => showFailure(error, notSaved),

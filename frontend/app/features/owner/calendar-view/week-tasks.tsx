@@ -37,7 +37,7 @@ export function WeekTasks({ task, calendar, now, clock }: WeekTasksProps) {
     case 'book':
       return <BookCallDialog startsAt={open.startsAt} clock={clock} onClose={close} />;
     case 'block':
-      return <BlockDialog timeOff={null} initial={open} onClose={close} />;
+      return <BlockDialog timeOff={null} initial={open} now={now} onClose={close} />;
     case 'time-off':
       return (
         <BlockDialog
@@ -46,6 +46,7 @@ export function WeekTasks({ task, calendar, now, clock }: WeekTasksProps) {
             startsAt: new Date(open.timeOff.startsAt),
             endsAt: new Date(open.timeOff.endsAt),
           }}
+          now={now}
           onClose={close}
         />
       );

@@ -109,8 +109,8 @@ describe('the week of calls', () => {
     expect(screen.getByText(/^Moving the call with/)).toBeInTheDocument();
   });
 
-  it('blocks a half hour, and takes it back', async () => {
-    const kept = keepCalendar(calendarWith());
+  it('blocks a half hour, names the calls inside, and takes it back', async () => {
+    const kept = keepCalendar(calendarWith({ calls: [callOf('Ada', at('2026-11-24', '12:30'))] }));
     const user = openCalendar();
     const half = await button('Tuesday, November 24, 12:00 PM, free');
     half.focus();
@@ -118,6 +118,7 @@ describe('the week of calls', () => {
     await user.click(await button('Block this time'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Block this time' }));
     await user.selectOptions(dialog.getByRole('combobox', { name: /Until/ }), '1:00 PM');
+    expect(await dialog.findByText('1 call inside')).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Lunch');
     await user.click(dialog.getByRole('button', { name: 'Block' }));
     const blocked = 'Tuesday, November 24, 12:00 PM to 1:00 PM, blocked, Lunch';
