@@ -1,8 +1,17 @@
-/** Bounds on a foreign calendar file. What goes over them is refused, never read in part without a word. */
+/**
+ * Bounds on a foreign calendar file. What goes over them is refused, never read in part without a word. (!) They keep
+ * the worker far below its memory: one that runs out of it can take the whole process with it.
+ */
 export const limits = {
   maxFileBytes: 40 * 1024 * 1024,
   maxDepth: 8,
   maxComponents: 150_000,
+  /** Of the properties that are kept, in all components that are kept. */
+  maxLines: 2_000_000,
+  maxLinesPerComponent: 20_000,
+  maxLineLength: 64 * 1024,
+  /** Of all lists of dates together: a date takes 16 characters and more. */
+  maxListedLength: 5 * 1024 * 1024,
   /** The largest INTERVAL of a rule. (!) The rule iterator counts days one by one. */
   maxRuleInterval: 1_000,
   maxStepsPerRule: 50_000,

@@ -22,6 +22,8 @@ const keptProperties = new Set([
   ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO'],
 ]);
 
+const hasLines = ({ name }: Component) => kept.has(name) || keptParts.has(name);
+
 function nameOf(line: string): string {
   const end = line.search(/[;:]/);
   return end === -1 ? '' : line.slice(0, end).toUpperCase();
@@ -31,7 +33,31 @@ function valueAfter(line: string): string {
   return line.slice(line.indexOf(':') + 1).trim();
 }
 
+const listProperties = new Set(['RDATE', 'EXDATE', 'FREEBUSY']);
+
+const tooLarge = () => new UnreadableCalendarError('too-large');
 const notACalendar = () => new UnreadableCalendarError('not-a-calendar');
+
+/** Refuses what would fill the memory when it is read on. */
+class LineCounter {
+  private components = 0;
+  private lines = 0;
+  private listed = 0;
+
+  countComponent(depth: number): void {
+    this.components += 1;
+    if (this.components > limits.maxComponents || depth >= limits.maxDepth) throw tooLarge();
+  }
+
+  countLine(component: Component, name: string, { length }: string): void {
+    if (component.lines.length >= limits.maxLinesPerComponent) throw tooLarge();
+    this.lines += 1;
+    const isList = listProperties.has(name);
+    if (isList) this.listed += length;
+    if (this.lines > limits.maxLines || this.listed > limits.maxListedLength) throw tooLarge();
+    if (!isList && length > limits.maxLineLength) throw tooLarge();
+  }
+}
 
 /**
  * Goes through a file line by line and hands over its components with the lines that matter. A file that is cut, or is
@@ -39,8 +65,8 @@ const notACalendar = () => new UnreadableCalendarError('not-a-calendar');
  */
 export function walkComponents(text: string, visitor: ComponentVisitor): void {
   if (!/^\s*BEGIN:VCALENDAR\s/i.test(text)) throw notACalendar();
+  const counter = new LineCounter();
   const open: Component[] = [];
-  let count = 0;
   let from = 0;
   while (from < text.length) {
     const end = text.indexOf('\n', from);
@@ -50,10 +76,7 @@ export function walkComponents(text: string, visitor: ComponentVisitor): void {
     const name = nameOf(line);
     const inner = open.at(-1);
     if (name === 'BEGIN') {
-      count += 1;
-      if (count > limits.maxComponents || open.length >= limits.maxDepth) {
-        throw new UnreadableCalendarError('too-large');
-      }
+      counter.countComponent(open.length);
       open.push({ name: valueAfter(line).toUpperCase(), lines: [], parts: [] });
     } else if (name === 'END') {
       if (inner?.name !== valueAfter(line).toUpperCase()) throw notACalendar();
@@ -62,7 +85,8 @@ export function walkComponents(text: string, visitor: ComponentVisitor): void {
       else if (keptParts.has(inner.name)) open.at(-1)?.parts.push(inner);
     } else if (name === 'X-WR-TIMEZONE') {
       visitor.calendarZone(valueAfter(line));
-    } else if (inner && keptProperties.has(name)) {
+    } else if (inner && hasLines(inner) && keptProperties.has(name)) {
+      counter.countLine(inner, name, line);
       inner.lines.push(line);
     }
   }
