@@ -195,6 +195,16 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
+      name: 'hours to be copied, and part of a day off',
+      open: async (page) => {
+        await page.getByRole('button', { name: /^Copy … the hours of Monday/ }).click();
+        await page.getByRole('button', { name: /^Copy to/ }).waitFor();
+        const form = page.getByRole('form', { name: 'Add time off' });
+        await form.getByRole('checkbox', { name: 'Whole days' }).uncheck();
+        await form.getByLabel('From').waitFor();
+      },
+    },
+    {
       name: 'a calendar being added',
       open: async (page) => {
         await page.getByRole('button', { name: 'Add a calendar' }).click();

@@ -85,18 +85,25 @@ test.describe('the owner’s availability', () => {
     });
   });
 
-  test('excludes a day off', async ({ newVisitor }) => {
+  test('excludes time off, and names the calls inside before it is added', async ({
+    newVisitor,
+  }) => {
     const { page } = await newVisitor({ width: 360 });
     const visitor = await newVisitor();
     const day = addDays(mondayOf(easternDateOf(new Date())), 7 * 2 + 3);
     await openDesk(page, '?tab=availability');
-    await page.getByLabel('Date').fill(day);
-    await page.getByRole('button', { name: 'Add day off' }).click();
-    const remove = page.getByRole('button', { name: /^Remove Thursday/ });
+    const form = page.getByRole('form', { name: 'Add time off' });
+    await form.getByLabel('First day').fill(day);
+    await form.getByLabel('Note').fill('Away from the journey');
+    await form.getByRole('button', { name: 'Add time off' }).click();
+    await expectToast(page, 'Time Off Added');
+    const row = page.getByRole('listitem').filter({ hasText: 'Away from the journey' });
+    const remove = row.getByRole('button', { name: /^Remove/ });
     try {
       await remove.waitFor();
       await dismissToast(page);
-      await expectAccessible(page, 'a day off');
+      await expectAccessible(page, 'time off');
+      await expectNoSidewaysScroll(page);
       const scheduler = await openScheduler(visitor.page, await addContact());
       await openDay(scheduler, longName.format(new Date(`${day}T00:00:00Z`)));
       await scheduler.slot('9:00 AM Day off').waitFor();
@@ -104,6 +111,6 @@ test.describe('the owner’s availability', () => {
     } finally {
       await remove.click();
     }
-    await remove.waitFor({ state: 'detached' });
+    await row.waitFor({ state: 'detached' });
   });
 });
