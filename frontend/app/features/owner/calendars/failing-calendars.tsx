@@ -22,7 +22,7 @@ export function FailingCalendars({ clock = systemClock }: { clock?: Clock }) {
         <h2 id="failing-calendars">
           {failing.length === 1 ? (
             <>
-              Your calendar <bdi>{first.name}</bdi> cannot be read since{' '}
+              Your calendar <bdi>“{first.name}”</bdi> cannot be read since{' '}
               {momentOf(first.failingSince, now)}
             </>
           ) : (

@@ -191,7 +191,7 @@ describe('the line on the desk', () => {
     keepLeads({ leads: [] });
     keepCalendars([otherCalendar(), failingCalendar()]);
     openDashboard(query);
-    expect(await line()).toHaveTextContent('Your calendar Work cannot be read since');
+    expect(await line()).toHaveTextContent('Your calendar “Work” cannot be read since');
     expect(within(await line()).getByRole('link', { name: /^Show/ })).toHaveAttribute(
       'href',
       '/admin?tab=availability',

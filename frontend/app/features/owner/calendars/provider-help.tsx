@@ -12,7 +12,7 @@ const providers: readonly [string, string][] = [
   ],
   [
     'iCloud',
-    'On iPhone: Calendar, Calendars, the ⓘ of the calendar, “Public Calendar”, “Share Link”. It begins with webcal://.',
+    'On iPhone: Calendar, Calendars, the i in a circle beside the calendar, “Public Calendar”, “Share Link”. It begins with webcal://.',
   ],
   [
     'Fastmail',
