@@ -82,4 +82,5 @@ export * from './unavailable-reason-messages.js';
 export * from './validation-messages.js';
 export * from './viewing-access.js';
 export * from './viewing-access-time.js';
+export * from './visitor-slots.js';
 export * from './week-figures.js';

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
-import { type EasternDate, easternDateSchema } from './eastern-date.js';
+import type { EasternDate } from './eastern-date.js';
 import { addDays, dayOfWeek, easternInstant } from './eastern-time.js';
-import { instantSchema } from './instant.js';
-import {
-  gridStarts,
-  publicUnavailableReasons,
-  type Slot,
-  type SlotUnavailableReason,
-  slotUnavailableReasons,
-} from './slot-rule.js';
-import { timeOfDaySchema } from './time-of-day.js';
+import { gridStarts, type Slot, slotUnavailableReasons } from './slot-rule.js';
 
 /** GET, public. */
 export const slotsPath = '/api/slots';
@@ -26,37 +18,21 @@ export function lastSlotDay(from: EasternDate): EasternDate {
   return addDays(last, (7 - dayOfWeek(last)) % 7);
 }
 
-/** GET /api/slots. */
-export const slotsQuerySchema = z.object({
-  /** The first day; default, and never before: today. */
-  from: z.optional(easternDateSchema),
-  /** When a call that is to be moved takes place: it is in no slot's way. Taken times are public, so this tells nothing. */
-  present: z.optional(instantSchema),
+/** GET /api/slots/owner: what visitors may book and why not the rest. */
+export const ownerSlotsSchema = z.object({
+  /** The grid, in Eastern Time: what the reasons of each day are about, in this order. */
+  starts: z.array(z.string()),
+  /** The last day that can be booked; null if there is none. */
+  lastDay: z.nullable(z.string()),
+  /** The weekdays that can be booked. */
+  days: z.array(
+    z.object({
+      day: z.string(),
+      /** For each start why it cannot be booked; null if it can. */
+      reasons: z.array(z.nullable(z.enum(slotUnavailableReasons))),
+    }),
+  ),
 });
-export type SlotsQuery = z.infer<typeof slotsQuerySchema>;
-
-const answerWith = <Reason extends SlotUnavailableReason>(reasons: readonly Reason[]) =>
-  z.object({
-    /** The grid, in Eastern Time: what the reasons of each day are about, in this order. */
-    starts: z.array(timeOfDaySchema),
-    /** The last day that can be booked; null if there is none. */
-    lastDay: z.nullable(easternDateSchema),
-    /** The weekdays that can be booked. */
-    days: z.array(
-      z.object({
-        day: easternDateSchema,
-        /** For each start why it cannot be booked; null if it can. */
-        reasons: z.array(z.nullable(z.enum(reasons))),
-      }),
-    ),
-  });
-
-/** What visitors may book. */
-export const slotsSchema = answerWith(publicUnavailableReasons);
-export type Slots = z.infer<typeof slotsSchema>;
-
-/** What visitors may book and why not the rest, for the owner. */
-export const ownerSlotsSchema = answerWith(slotUnavailableReasons);
 export type OwnerSlots = z.infer<typeof ownerSlotsSchema>;
 
 /** A day of the answer as slots with their instants. */

@@ -4,7 +4,6 @@ import {
   ownerSlotsPath,
   ownerSlotsSchema,
   slotsPath,
-  slotsSchema,
 } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
@@ -26,11 +25,15 @@ export function slotsQuery({ from, present, isOwner = false }: SlotsRequest) {
   const asked = new URLSearchParams();
   if (from) asked.set('from', from);
   if (present) asked.set('present', present.toISOString());
-  const [path, response] = isOwner ? [ownerSlotsPath, ownerSlotsSchema] : [slotsPath, slotsSchema];
+  const path = isOwner ? ownerSlotsPath : slotsPath;
   return queryOptions<OwnerSlots>({
     queryKey: [slotsPath, { isOwner, asked: asked.toString() }],
     queryFn: ({ signal }) =>
-      callApi(asked.size > 0 ? `${path}?${asked}` : path, { response, signal }),
+      callApi(asked.size > 0 ? `${path}?${asked}` : path, {
+        // What visitors are told is part of it.
+        response: ownerSlotsSchema,
+        signal,
+      }),
     staleTime: 0,
     refetchInterval: refetchMs,
     refetchOnWindowFocus: 'always',

@@ -1,9 +1,9 @@
 import {
   addDays,
-  defaultBookingRules,
   type EasternDate,
   easternDateOf,
   type OwnerSlots,
+  slotDays,
 } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -34,7 +34,7 @@ export function useWeekSlots(
   const { data: answer, isPending } = useQuery(slotsQuery(request));
   return useMemo(() => {
     const book = { answer, now, present };
-    const lastDay = answer ? answer.lastDay : addDays(today, defaultBookingRules.horizonDays ?? 0);
+    const lastDay = answer ? answer.lastDay : addDays(today, slotDays);
     return {
       days: weekdaysOf(monday).map((day) => daySlots(day, book)),
       counts: countOpen(book),
