@@ -178,7 +178,7 @@ test.describe('the week of calls', () => {
     expect(new URL(page.url()).searchParams.get('day')).toBe(day);
     const found = page.getByRole('grid').getByRole('button', { name: call.lead.name });
     const box = await found.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(40);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
 
     await found.tap();
     const dialog = page.getByRole('dialog', { name: `Call with ${call.lead.name}` });

@@ -113,7 +113,7 @@ export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
   return (
     <form className={styles.other} aria-labelledby={titleId} noValidate onSubmit={submit}>
       <p id={titleId} className="font-semibold">
-        {props.proposed ? 'Time' : 'Another time'}
+        {props.proposed ? 'When' : 'Another time'}
       </p>
       <p className="text-fine text-slate">
         Any time ahead, {appointmentMinutes} minutes, Eastern Time. Your hours do not bind you.

@@ -41,8 +41,16 @@ export function CallStop({ block, task, now, ...button }: CallStopProps) {
     >
       {mark && <MarkIcon path={mark.path} />}
       <bdi>{call.contact.name}</bdi>
-      {isOffGrid && <span className={styles.more}>{formatEasternTime(start)}</span>}
-      {mark && <span className={styles.more}>{mark.label}</span>}
+      {isOffGrid && (
+        <span aria-hidden="true" className={styles.more}>
+          {formatEasternTime(start)}
+        </span>
+      )}
+      {mark && (
+        <span aria-hidden="true" className={styles.more}>
+          {mark.label}
+        </span>
+      )}
     </button>
   );
 }

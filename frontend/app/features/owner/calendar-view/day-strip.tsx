@@ -25,14 +25,18 @@ export function DayStrip({ days, shown, now, onShow }: DayStripProps) {
             <button
               type="button"
               aria-pressed={day === shown}
-              aria-label={[formatDayOfYear(day), ...facts].filter(Boolean).join(', ')}
               data-today={day === today ? '' : undefined}
               data-off={off ? '' : undefined}
               onClick={() => onShow(day)}
             >
-              {weekday}
-              <b>{date}</b>
-              <span>{calls.length > 0 ? `· ${calls.length} ·` : '\u00a0'}</span>
+              <span className="sr-only">
+                {[formatDayOfYear(day), ...facts].filter(Boolean).join(', ')}
+              </span>
+              <span aria-hidden="true" className={styles.stripDay}>
+                {weekday}
+                <b>{date}</b>
+                <span>{calls.length > 0 ? `· ${calls.length} ·` : '\u00a0'}</span>
+              </span>
             </button>
           </li>
         );

@@ -32,7 +32,6 @@ export function MonthDay({ day, isOfMonth, isToday, isCurrent, onFocus, onOpen }
       type="button"
       tabIndex={isCurrent ? 0 : -1}
       className={styles.day}
-      aria-label={name.filter(Boolean).join(', ')}
       data-current={isCurrent ? '' : undefined}
       data-today={isToday ? '' : undefined}
       data-other={isOfMonth ? undefined : ''}
@@ -40,21 +39,24 @@ export function MonthDay({ day, isOfMonth, isToday, isCurrent, onFocus, onOpen }
       onFocus={onFocus}
       onClick={onOpen}
     >
-      <span className={styles.date}>
-        <b>{Number(day.day.slice(8))}</b>
-        {calls.length > 0 && <span className={styles.count}>{calls.length}</span>}
-      </span>
-      {off && <bdi className={styles.off}>{off.name}</bdi>}
-      {calls.slice(0, maxNames).map((call) => (
-        <span key={call.id} className={styles.call}>
-          {formatEasternTime(new Date(call.scheduledAt)).replace(':00', '')}{' '}
-          <bdi>{call.contact.name}</bdi>
+      <span className="sr-only">{name.filter(Boolean).join(', ')}</span>
+      <span aria-hidden="true" className={styles.content}>
+        <span className={styles.date}>
+          <b>{Number(day.day.slice(8))}</b>
+          {calls.length > 0 && <span className={styles.count}>{calls.length}</span>}
         </span>
-      ))}
-      {calls.length > maxNames && (
-        <span className={styles.more}>and {calls.length - maxNames} more</span>
-      )}
-      {hasBusy && <span className={styles.busy}>Busy times</span>}
+        {off && <bdi className={styles.off}>{off.name}</bdi>}
+        {calls.slice(0, maxNames).map((call) => (
+          <span key={call.id} className={styles.call}>
+            {formatEasternTime(new Date(call.scheduledAt)).replace(':00', '')}{' '}
+            <bdi>{call.contact.name}</bdi>
+          </span>
+        ))}
+        {calls.length > maxNames && (
+          <span className={styles.more}>and {calls.length - maxNames} more</span>
+        )}
+        {hasBusy && <span className={styles.busy}>Busy times</span>}
+      </span>
     </button>
   );
 }
