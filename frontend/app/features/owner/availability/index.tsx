@@ -37,12 +37,12 @@ export function Availability({ clock = systemClock }: AvailabilityProps) {
         <div className="grid min-w-0 gap-10">
           <WeeklyHours slots={hours.data} />
           <BookingRulesForm rules={rules.data} />
+          <OwnCalendar clock={clock} />
         </div>
         <div className="grid min-w-0 gap-10">
           <WeekAhead now={now} />
           <TimeOffList now={now} />
           <Holidays rules={rules.data} />
-          <OwnCalendar clock={clock} />
         </div>
       </div>
     </>
