@@ -65,7 +65,9 @@ test.describe('a calendar that cannot be loaded', () => {
     await page.route('**/api/slots', (route) => route.abort('failed'));
     const refused = page.waitForEvent('requestfailed');
     // A page that comes to the foreground asks again at once.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    );
     await refused;
     await expect(scheduler.freeSlots).toHaveCount(free);
   });
