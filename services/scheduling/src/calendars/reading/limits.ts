@@ -1,5 +1,5 @@
 /**
- * Bounds on a foreign calendar file. What goes over them is refused, never read in part without a word. (!) They keep
+ * Bounds on a calendar file. What goes over them is refused, never read in part without a word. (!) They keep
  * the worker far below its memory: one that runs out of it can take the whole process with it.
  */
 export const limits = {
