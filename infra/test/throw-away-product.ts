@@ -1,4 +1,5 @@
 import getPort from 'get-port';
+import { CalendarStandIn } from '../../services/testing/src/calendar-stand-in.ts';
 import { createContext } from '../native/stack/context.ts';
 import { bringUpThrowAway } from '../native/stack/throw-away.ts';
 import { takeDown } from '../native/supervisor/controller.ts';
@@ -24,7 +25,13 @@ export async function startThrowAwayProduct(
   const port = await getPort({ reserve: true });
   const passwords = await missingPasswords({}, ownerPasswords);
   // Nothing listens there: no notification of a test leaves this machine.
-  const settings = { ...passwords.settings, PUSH_STAND_IN: 'https://localhost:9' };
+  const provider = new CalendarStandIn();
+  await provider.start();
+  const settings = {
+    ...passwords.settings,
+    PUSH_STAND_IN: 'https://localhost:9',
+    CALENDAR_STAND_IN: provider.origin,
+  };
   const config = await bringUpThrowAway(runDir, { port, builds, settings });
   const { adminUrl, redisUrl } = createContext(runDir, config);
   return {
@@ -35,10 +42,12 @@ export async function startThrowAwayProduct(
       MAIL_INBOX_URL: inboxAt(config.ports['mail-inbox']),
       // The supervisor's state in there says which process is which, for tests that kill some.
       RUN_DIR: runDir,
+      CALENDAR_STAND_IN_URL: provider.origin,
       ...ownerPasswords,
     },
     async stop() {
       await takeDown(runDir);
+      await provider.stop();
     },
   };
 }

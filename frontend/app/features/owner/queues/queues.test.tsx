@@ -14,6 +14,7 @@ describe('the queues', () => {
     keepLeads({ leads: [] });
     keepQueue('email', {});
     keepQueue('rankings', {});
+    keepQueue('calendars', {});
   });
 
   it('are found from the desk, and the desk from them', async () => {

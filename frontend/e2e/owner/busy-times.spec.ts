@@ -1,0 +1,69 @@
+import { expectAccessible } from '../browser/accessibility.ts';
+import { openDesk } from '../browser/owner.ts';
+import { firstFreeTime, openDay, openScheduler } from '../browser/scheduler.ts';
+import { expect, test } from '../browser/test.ts';
+import { dismissToast, expectToast } from '../browser/toast.ts';
+import { addContact, book } from '../product/api.ts';
+import { ageCopies, ProvidedCalendar, removeCalendar } from '../product/calendar-provider.ts';
+
+const name = 'Dentist and school';
+const taken = 'That time was just taken. Please choose another one.';
+
+test('a busy time of the owner’s calendar is closed for visitors, and stays closed when the calendar is gone', async ({
+  newVisitor,
+  browserErrors,
+}) => {
+  const [owner, visitor] = [await newVisitor(), await newVisitor({ width: 360 })];
+  const provided = new ProvidedCalendar();
+  await provided.fill([]);
+  await openDesk(owner.page, '?tab=availability');
+  await owner.page.getByRole('button', { name: 'Add a calendar' }).click();
+  await owner.page.getByRole('textbox', { name: 'Address' }).fill(provided.address);
+  await owner.page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await owner.page.getByRole('button', { name: 'Add calendar' }).click();
+  try {
+    await expectToast(owner.page, 'Calendar Added', name);
+    await dismissToast(owner.page);
+
+    const contact = await addContact();
+    const scheduler = await openScheduler(visitor.page, contact);
+    const { day, startsAt, slot } = await firstFreeTime(scheduler, 'Tuesday');
+    await slot.click();
+    const endsAt = new Date(startsAt.getTime() + 30 * 60_000).toISOString();
+    await provided.fill([{ startsAt: startsAt.toISOString(), endsAt }]);
+    await ageCopies();
+
+    // Read again as the visitor books, and refused like a taken time.
+    browserErrors.expect(/the server responded with a status of 409/);
+    await scheduler.confirm.click();
+    await expect(scheduler.region.getByRole('alert')).toHaveText(taken);
+    await expect(slot).toHaveText(/Taken$/);
+
+    // Its server dies: nothing opens up, and the desk says since when.
+    await provided.behave('dead');
+    await owner.page.getByRole('button', { name: `Read now: ${name}` }).click();
+    await expectToast(owner.page, 'Still Not Readable', name);
+    await dismissToast(owner.page);
+    await owner.page.getByText(/^Cannot be read since \d+:\d\d [AP]M\.$/).waitFor();
+    await owner.page
+      .getByRole('heading', { name: `Your calendar ${name} cannot be read` })
+      .waitFor();
+    await expectAccessible(owner.page, 'a calendar that cannot be read');
+    await ageCopies();
+    const refused = await book(contact, startsAt);
+    expect([refused.status, JSON.parse(refused.text).message]).toEqual([409, taken]);
+    await openDay(await openScheduler(visitor.page, contact), day);
+    await expect(slot).toHaveText(/Taken$/);
+
+    await owner.page.getByRole('button', { name: `Remove: ${name}` }).click();
+    await owner.page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Remove', exact: true })
+      .click();
+    await expectToast(owner.page, 'Calendar Removed', name);
+    await openDay(await openScheduler(visitor.page, contact), day);
+    await expect(slot).toBeEnabled();
+  } finally {
+    await removeCalendar(name);
+  }
+});
