@@ -1,5 +1,7 @@
+import { MetricsService } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { calendarFile } from '@agency/testing/calendar-stand-in';
+import { Logger } from 'nestjs-pino';
 import { busyAt, CalendarsStand, monday } from './calendars-stand.js';
 
 const stand = new CalendarsStand();
@@ -159,4 +161,21 @@ it('should be read by one replica at a time, and by another one when that died',
   stand.setMinute(12, replica);
   await stand.poll(replica);
   expect(stand.provider.requestsFor(path)).toBe(3);
+});
+
+it('should log and measure numbers and kinds, and no address and no title', async () => {
+  const levels = ['log', 'warn', 'error'] as const;
+  const spies = levels.map((level) => jest.spyOn(Logger.prototype, level));
+  const path = stand.offer([busyAt('10:00', { title: 'Dentist' })]);
+  await stand.added(path, { showsTitles: true, ownEmail: 'ann@example.com' });
+  for (const behavior of ['serve', 'html', 'error', 'dead'] as const) {
+    stand.provider.behave(path, behavior);
+    const [{ id }] = (await stand.ask('GET')).json();
+    await stand.ask('POST', `/${id}/read`);
+  }
+  const lines = JSON.stringify(spies.flatMap(({ mock }) => mock.calls));
+  expect(lines).toContain('not-a-calendar');
+  const metrics = await stand.app.get(MetricsService).text();
+  expect(metrics).toMatch(/^calendars\{state="failing",.*\} 1$/m);
+  expect(lines + metrics).not.toMatch(/private-|basic\.ics|Dentist|ann@example|Private/);
 });
