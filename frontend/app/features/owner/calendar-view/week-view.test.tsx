@@ -61,7 +61,8 @@ describe('the week of calls', () => {
     expect(question.getByText('They get an email.')).toBeInTheDocument();
     await user.type(question.getByRole('textbox', { name: /A word to the visitor/ }), 'Sorry!');
     await user.click(question.getByRole('button', { name: 'Move call' }));
-    expect(await button('Wednesday, November 25, 10:30 AM, call with Ada')).toBeInTheDocument();
+    const moved = await button('Wednesday, November 25, 10:30 AM, call with Ada');
+    await waitFor(() => expect(moved).toHaveFocus());
     expect(kept.moves).toEqual([
       { scheduledAt: at('2026-11-25', '10:30'), message: 'Sorry!', version: 1 },
     ]);
