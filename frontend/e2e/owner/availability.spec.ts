@@ -96,7 +96,7 @@ test.describe('the owner’s availability', () => {
     await form.getByLabel('First day').fill(day);
     await form.getByLabel('Note').fill('Away from the journey');
     await form.getByRole('button', { name: 'Add time off' }).click();
-    await expectToast(page, 'Time Off Added');
+    await page.getByText('Time Off Added').waitFor();
     const row = page.getByRole('listitem').filter({ hasText: 'Away from the journey' });
     const remove = row.getByRole('button', { name: /^Remove/ });
     try {

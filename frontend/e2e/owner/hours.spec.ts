@@ -39,10 +39,14 @@ test.describe('weekly hours in place', () => {
       const end = page.getByLabel('Saturday, end', { exact: true });
       await end.fill('12:00');
       await page.keyboard.press('Enter');
-      await expectToast(page, 'Availability Updated');
+      await expectToast(
+        page,
+        'Availability Updated',
+        'Saturday, 10:00 AM to 12:00 PM. Kept, not offered on weekends.',
+      );
       await dismissToast(page);
       await page.getByRole('button', { name: '+ window on Saturday' }).click();
-      await expectToast(page, 'Availability Added');
+      await expectToast(page, 'Availability Added', 'Kept, not offered on weekends.');
       await expect(page.getByLabel('Saturday, start of window 2')).toBeFocused();
       await expect(page.getByLabel('Saturday, start of window 2')).toHaveValue('13:00');
       await dismissToast(page);
@@ -54,7 +58,7 @@ test.describe('weekly hours in place', () => {
       const theirs = other.page.getByLabel('Saturday, end of window 1');
       await theirs.fill('11:00');
       await theirs.blur();
-      await expectToast(other.page, 'Availability Updated');
+      await other.page.getByText('Saturday, 10:00 AM to 11:00 AM').waitFor();
 
       const mine = page.getByLabel('Saturday, end of window 1');
       await mine.fill('11:30');
