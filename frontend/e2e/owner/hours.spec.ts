@@ -31,6 +31,7 @@ async function deleteAll(page: Page): Promise<void> {
 test.describe('weekly hours in place', () => {
   test('are split by a lunch break with the keyboard, taken back, and kept from a stale tab', async ({
     newVisitor,
+    browserErrors,
   }) => {
     const { page } = await newVisitor({ width: 360 });
     await openDesk(page, '?tab=availability');
@@ -60,6 +61,7 @@ test.describe('weekly hours in place', () => {
       await theirs.blur();
       await other.page.getByText('Saturday, 10:00 AM to 11:00 AM').waitFor();
 
+      browserErrors.expect(/the server responded with a status of 409/);
       const mine = page.getByLabel('Saturday, end of window 1');
       await mine.fill('11:30');
       await mine.blur();
