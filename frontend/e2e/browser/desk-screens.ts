@@ -217,7 +217,7 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       open: async (page) => {
         await keepOwnCalendars(page);
         await openDesk(page, '?tab=availability');
-        await page.getByRole('region', { name: /cannot be read since/ }).waitFor();
+        await page.getByRole('region', { name: /unreadable since/ }).waitFor();
         await page.getByRole('button', { name: 'New address' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'New address' }).click();
         await page.getByLabel('Private address').waitFor();

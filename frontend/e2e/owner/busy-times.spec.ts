@@ -44,10 +44,8 @@ test('a busy time of the owner’s calendar is closed for visitors, and stays cl
     await owner.page.getByRole('button', { name: /^Read now\s?: Dentist/ }).click();
     await expectToast(owner.page, 'Still Not Readable', name);
     await dismissToast(owner.page);
-    await owner.page.getByText(/^Cannot be read since \d+:\d\d [AP]M\.$/).waitFor();
-    await owner.page
-      .getByRole('heading', { name: /^Your calendar .*cannot be read since/ })
-      .waitFor();
+    await owner.page.getByText(/^Unreadable since \d+:\d\d [AP]M\.$/).waitFor();
+    await owner.page.getByRole('heading', { name: /^Your calendar .*unreadable since/ }).waitFor();
     await expectAccessible(owner.page, 'a calendar that cannot be read');
     await ageCopies();
     const refused = await book(contact, startsAt);

@@ -22,11 +22,11 @@ export function FailingCalendars({ clock = systemClock }: { clock?: Clock }) {
         <h2 id="failing-calendars">
           {failing.length === 1 ? (
             <>
-              Your calendar <bdi>“{first.name}”</bdi> cannot be read since{' '}
+              Your calendar <bdi>“{first.name}”</bdi> has been unreadable since{' '}
               {momentOf(first.failingSince, now)}
             </>
           ) : (
-            `${failing.length} of your calendars cannot be read`
+            `${failing.length} of your calendars are unreadable`
           )}
         </h2>
         <Link

@@ -9,7 +9,7 @@ export function FailureText({ calendar, now }: { calendar: Failing; now: Date })
   if (!failingSince) return null;
   return (
     <>
-      <strong>Cannot be read since {momentOf(failingSince, now)}.</strong>{' '}
+      <strong>Unreadable since {momentOf(failingSince, now)}.</strong>{' '}
       {failure && `${calendarFailureMessages[failure]} `}
       {readAt
         ? `The last copy, from ${momentOf(readAt, now)}, holds.`

@@ -42,14 +42,14 @@ describe('a calendar in the list', () => {
     open(failingCalendar());
     const row = await firstRow();
     expect(row).toHaveTextContent(
-      `Cannot be read since 2:05 PM. ${calendarFailureMessages['not-found']} The last copy, from 1:55 PM, holds.`,
+      `Unreadable since 2:05 PM. ${calendarFailureMessages['not-found']} The last copy, from 1:55 PM, holds.`,
     );
   });
 
   it('names the day of a failure that is older than today', async () => {
     open(failingCalendar({ failingSince: '2026-11-21T19:05:00Z', readAt: null }));
     const row = await firstRow();
-    expect(row).toHaveTextContent('Cannot be read since Nov 21, 2026 at 2:05 PM.');
+    expect(row).toHaveTextContent('Unreadable since Nov 21, 2026 at 2:05 PM.');
     expect(row).toHaveTextContent('It has never been read');
   });
 
@@ -70,9 +70,7 @@ describe('a calendar in the list', () => {
     const { user } = open(failingCalendar());
     await user.click(await button('Read now: Work'));
     await toast('Calendar Read');
-    await waitFor(async () =>
-      expect(await section()).not.toHaveTextContent('Cannot be read since'),
-    );
+    await waitFor(async () => expect(await section()).not.toHaveTextContent('Unreadable since'));
   });
 
   it('is changed, its address only when another is given', async () => {
@@ -185,13 +183,13 @@ describe('adding a calendar', () => {
 });
 
 describe('the line on the desk', () => {
-  const line = () => screen.findByRole('region', { name: /cannot be read/ });
+  const line = () => screen.findByRole('region', { name: /unreadable/ });
 
   it.each(['', '?view=board'])('names a calendar that cannot be read (%j)', async (query) => {
     keepLeads({ leads: [] });
     keepCalendars([otherCalendar(), failingCalendar()]);
     openDashboard(query);
-    expect(await line()).toHaveTextContent('Your calendar “Work” cannot be read since');
+    expect(await line()).toHaveTextContent('Your calendar “Work” has been unreadable since');
     expect(within(await line()).getByRole('link', { name: /^Show/ })).toHaveAttribute(
       'href',
       '/admin?tab=availability',
@@ -203,6 +201,6 @@ describe('the line on the desk', () => {
     const calendars = [failingCalendar(), failingCalendar({ name: 'Home' })];
     keepCalendars(calendars);
     openDashboard();
-    expect(await line()).toHaveTextContent('2 of your calendars cannot be read');
+    expect(await line()).toHaveTextContent('2 of your calendars are unreadable');
   });
 });
