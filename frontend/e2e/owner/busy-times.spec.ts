@@ -42,7 +42,7 @@ test('a busy time of the owner’s calendar is closed for visitors, and stays cl
     // Its server dies: nothing opens up, and the desk says since when.
     await provided.behave('dead');
     await owner.page.getByRole('button', { name: /^Read now\s?: Dentist/ }).click();
-    await expectToast(owner.page, 'Still Not Readable', name);
+    await expectToast(owner.page, 'Still Unreadable', name);
     await dismissToast(owner.page);
     await owner.page.getByText(/^Unreadable since \d+:\d\d [AP]M\.$/).waitFor();
     await owner.page.getByRole('heading', { name: /^Your calendar .*unreadable since/ }).waitFor();

@@ -80,5 +80,5 @@ test('the owner’s calls come to her calendar by an address that she makes and 
 
   await page.getByRole('button', { name: 'Remove the address' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expectToast(page, 'Address Removed', 'It answers nobody any more.');
+  await expectToast(page, 'Address Removed', 'Calendar apps can no longer read it.');
 });

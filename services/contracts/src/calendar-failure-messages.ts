@@ -14,7 +14,7 @@ export const calendarFailureMessages: Record<CalendarFailure, string> = {
   'http-error': 'The calendar’s server answered with an error.',
   unreachable: 'The calendar’s server could not be reached.',
   'suddenly-empty':
-    'The calendar is suddenly empty. Its former busy times hold until it is empty again.',
+    'The calendar is suddenly empty. Its previous busy times stay in use unless the next reading is empty, too.',
   'lost-address': 'The address can no longer be decrypted here. Please paste it again.',
 };
 

@@ -19,9 +19,9 @@ export function CalendarFeed() {
     <section aria-labelledby="calendar-feed" className={styles.part}>
       <h3 id="calendar-feed">Your calls in your calendar</h3>
       <p>
-        Subscribe to a private address, and your calls of the past 90 days and all ahead stand in
-        your calendar. Moves and cancellations follow as often as your calendar app looks: Apple
-        within minutes, Outlook and Google within hours.
+        Subscribe to a private address to see your calls in your calendar app: the past 90 days and
+        all upcoming ones. How soon changes arrive depends on the app: within minutes in Apple
+        Calendar, within hours in Outlook and Google.
       </p>
       <AsyncSection
         query={query}
@@ -60,7 +60,7 @@ function Address({ state: { feed, isAttached } }: { state: CalendarFeedState }) 
     onSuccess: (state) => {
       setAddress(undefined);
       client.setQueryData(calendarFeedQuery.queryKey, state);
-      showToast({ title: 'Address Removed', description: 'It answers nobody any more.' });
+      showToast({ title: 'Address Removed', description: 'Calendar apps can no longer read it.' });
     },
     onError: (error) =>
       showFailure(error, {
@@ -126,7 +126,7 @@ function Address({ state: { feed, isAttached } }: { state: CalendarFeedState }) 
           onConfirm={() => remove.mutate()}
         >
           <p>
-            Your calendar app reads your calls no more. What it shows now may stay until you
+            Your calendar app can no longer read your calls. What it shows now may stay until you
             unsubscribe.
           </p>
         </ConfirmDialog>

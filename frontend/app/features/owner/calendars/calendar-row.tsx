@@ -85,7 +85,7 @@ function ReadNow({ calendar: { id, name } }: { calendar: Calendar }) {
     onSuccess: ({ failingSince }) =>
       showToast(
         failingSince
-          ? { title: 'Still Not Readable', description: name, variant: 'destructive' }
+          ? { title: 'Still Unreadable', description: name, variant: 'destructive' }
           : { title: 'Calendar Read', description: name },
       ),
     onError: (error) =>

@@ -12,7 +12,7 @@ export function FailureText({ calendar, now }: { calendar: Failing; now: Date })
       <strong>Unreadable since {momentOf(failingSince, now)}.</strong>{' '}
       {failure && `${calendarFailureMessages[failure]} `}
       {readAt
-        ? `The last copy, from ${momentOf(readAt, now)}, holds.`
+        ? `The last copy, from ${momentOf(readAt, now)}, is still in use.`
         : 'It has never been read, so its busy times are not known.'}
     </>
   );

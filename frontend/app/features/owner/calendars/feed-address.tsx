@@ -22,7 +22,7 @@ export function FeedAddress({ address, onDone }: FeedAddressProps) {
     <section aria-label="The new address" className={styles.address}>
       <div>
         <p role="status">
-          <strong>This address is shown only now.</strong> Whoever has it can read your calls.
+          <strong>This address is shown only once.</strong> Whoever has it can read your calls.
         </p>
         <TextField
           label="Private address"
@@ -62,7 +62,7 @@ export function FeedAddress({ address, onDone }: FeedAddressProps) {
 async function copy(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    showToast({ title: 'Address Copied', description: 'Paste it where your calendar subscribes.' });
+    showToast({ title: 'Address Copied', description: 'Paste it into your calendar app to subscribe.' });
   } catch {
     // No permission, or not an encrypted page.
     showToast({ title: 'Copy This Address', description: address });

@@ -42,7 +42,7 @@ describe('a calendar in the list', () => {
     open(failingCalendar());
     const row = await firstRow();
     expect(row).toHaveTextContent(
-      `Unreadable since 2:05 PM. ${calendarFailureMessages['not-found']} The last copy, from 1:55 PM, holds.`,
+      `Unreadable since 2:05 PM. ${calendarFailureMessages['not-found']} The last copy, from 1:55 PM, is still in use.`,
     );
   });
 

@@ -17,7 +17,7 @@ export function ReplaceFile({ calendar: { id, name } }: { calendar: Calendar }) 
     onError: (error) =>
       showFailure(error, {
         title: 'Not Replaced',
-        fallback: 'The file could not be read. The one before holds.',
+        fallback: 'The file could not be read. The previous file is still in use.',
       }),
     onSettled: () => refreshCalendars(client),
   });
