@@ -114,16 +114,20 @@ function DayOption({ count, isShown, isChosen, isStop, hasMonth, onChoose }: Day
     <div
       role="option"
       aria-selected={isChosen}
-      aria-label={`${formatDayOfYear(day)}, ${freeTimes(openCount)}`}
       tabIndex={isStop ? 0 : -1}
       data-day={day}
       data-shown={isShown ? '' : undefined}
       className={classNames(styles.day, openCount === 0 && styles.none)}
       onClick={onChoose}
     >
-      {hasMonth && <span className={styles.month}>{month}</span>}
-      <span>{date}</span>
-      <span className={styles.bar}>
+      <span className="sr-only">{`${formatDayOfYear(day)}, ${freeTimes(openCount)}`}</span>
+      {hasMonth && (
+        <span aria-hidden="true" className={styles.month}>
+          {month}
+        </span>
+      )}
+      <span aria-hidden="true">{date}</span>
+      <span aria-hidden="true" className={styles.bar}>
         <span style={{ height: `${(100 * openCount) / slotsADay}%` }} />
       </span>
     </div>
