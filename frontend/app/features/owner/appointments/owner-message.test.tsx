@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
 import { call, contact, keepCalls, openAppointments } from './appointments.fixture';
 
-const field = (name = 'A word to the visitor') => screen.queryByRole('textbox', { name });
+const field = (name = 'Message to the visitor') => screen.queryByRole('textbox', { name });
 
 async function openCall() {
   const row = (await screen.findByText('Ada Tidewater')).closest('li');
@@ -69,9 +69,9 @@ describe('a word to the visitor', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
     const ask = () => user.click(screen.getByRole('button', { name: 'Cancel appointments …' }));
     await ask();
-    await user.type(field('A word to the visitors') ?? document.body, 'I am ill.');
+    await user.type(field('Message to the visitors') ?? document.body, 'I am ill.');
     await user.click(screen.getByRole('checkbox', { name: 'Email the visitors' }));
-    expect(field('A word to the visitors')).toBeNull();
+    expect(field('Message to the visitors')).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Email the visitors' }));
     await user.click(screen.getByRole('button', { name: 'Cancel 2 appointments' }));
     expect(await screen.findByText('Appointments Cancelled')).toBeInTheDocument();

@@ -16,12 +16,12 @@ export const isEmailed = ({ isInvited, contact }: OwnerAppointment) =>
 export function OwnerMessage({ message, onChange, isForSeveral = false }: OwnerMessageProps) {
   return (
     <TextArea
-      label={isForSeveral ? 'A word to the visitors' : 'A word to the visitor'}
+      label={isForSeveral ? 'Message to the visitors' : 'Message to the visitor'}
       name="message"
       dir="auto"
       rows={2}
       maxLength={maxLengths.ownerMessage}
-      hint={isForSeveral ? 'It stands in each email.' : 'It stands in the email.'}
+      hint={isForSeveral ? 'It stands in each email.' : 'It is included in the email.'}
       value={message}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -64,15 +64,15 @@ export function MoveQuestion({ call, startsAt, calendar, onClose, onMoved }: Mov
       onConfirm={() => move.mutate()}
     >
       <p>
-        The call with <bdi className="font-semibold">{contact.name}</bdi> is on{' '}
-        {formatDayOfYear(easternDateOf(present))} at {formatEasternTime(present)} now.
+        The call with <bdi className="font-semibold">{contact.name}</bdi> is now on{' '}
+        {formatDayOfYear(easternDateOf(present))} at {formatEasternTime(present)}.
       </p>
       {warningsAbout(call, startsAt, calendar).map((warning) => (
         <p key={warning} className="font-semibold text-(--color-warning)">
           {warning}
         </p>
       ))}
-      <p>{isEmailed(call) ? 'They get an email.' : 'No email is sent.'}</p>
+      <p>{isEmailed(call) ? 'They will get an email.' : 'No email is sent.'}</p>
       {isEmailed(call) && <OwnerMessage message={message} onChange={setMessage} />}
     </ConfirmDialog>
   );

@@ -58,8 +58,8 @@ describe('the week of calls', () => {
     const question = within(
       await screen.findByRole('dialog', { name: 'Move to Wed, Nov 25, 10:30 AM?' }),
     );
-    expect(question.getByText('They get an email.')).toBeInTheDocument();
-    await user.type(question.getByRole('textbox', { name: /A word to the visitor/ }), 'Sorry!');
+    expect(question.getByText('They will get an email.')).toBeInTheDocument();
+    await user.type(question.getByRole('textbox', { name: /Message to the visitor/ }), 'Sorry!');
     await user.click(question.getByRole('button', { name: 'Move call' }));
     const moved = await button('Wednesday, November 25, 10:30 AM, call with Ada');
     await waitFor(() => expect(moved).toHaveFocus());
