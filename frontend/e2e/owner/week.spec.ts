@@ -39,7 +39,7 @@ async function bookInNewWeek(facts: { email?: string } = {}) {
 const storedStart = async (id: number) => (await findAppointment(id))?.scheduled_at;
 
 test.describe('the week of calls', () => {
-  test('moves a call by keyboard alone, with one question and a word to the visitor', async ({
+  test('moves a call by keyboard alone, with one question and a message to the visitor', async ({
     page,
   }) => {
     const email = `${leadName('storm').replace(' ', '-')}@tidewater.example`;
@@ -59,7 +59,7 @@ test.describe('the week of calls', () => {
     await expectAccessible(page, 'a call is being moved');
     await page.keyboard.press('Enter');
     const question = page.getByRole('dialog', { name: /^Move to Thu, .* 4:00 PM\?$/ });
-    await question.getByRole('textbox', { name: /^A word/ }).fill('A storm is coming up.');
+    await question.getByRole('textbox', { name: /^Message to/ }).fill('A storm is coming up.');
     await expectAccessible(page, 'asked before moving');
     await question.getByRole('button', { name: 'Move call' }).click();
     await notifications(page).getByText('Appointment Updated').waitFor();

@@ -15,7 +15,7 @@ async function openCall() {
   return button;
 }
 
-describe('a word to the visitor', () => {
+describe('a message to the visitor', () => {
   it('goes with a cancellation, and the button that cancels nothing has the focus', async () => {
     const patches = keepCalls([call()]);
     const user = openAppointments();

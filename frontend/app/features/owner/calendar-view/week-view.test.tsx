@@ -46,7 +46,7 @@ describe('the week of calls', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('moves a call by keyboard after one question, with a word to the visitor', async () => {
+  it('moves a call by keyboard after one question, with a message to the visitor', async () => {
     const kept = keepCalendar(
       calendarWith({ calls: [callOf('Ada', at('2026-11-24', '10:00'), { id: 7 })] }),
     );
