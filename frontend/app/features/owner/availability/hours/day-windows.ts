@@ -15,7 +15,7 @@ import { weekdayName } from './weekdays';
 /** The times of a window, as they are edited. */
 export type Times = Pick<AvailabilitySlot, 'startTime' | 'endTime'>;
 
-/** `9:00 AM to 5:00 PM`. */
+/** `8:30 AM to 6:00 PM`. */
 export const describeTimes = ({ startTime, endTime }: Times) =>
   `${formatTimeOfDay(startTime)} to ${formatTimeOfDay(endTime)}`;
 
