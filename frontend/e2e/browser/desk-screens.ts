@@ -111,7 +111,9 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       name: 'what to do with a half hour',
       popup: (page) => page.getByRole('dialog'),
       open: async (page) => {
-        await inGrid(page, '3:30 PM').first().click();
+        // On the day that a phone shows, and high enough to stay in its window.
+        const date = Number(easternDateOf(call.startsAt).slice(8));
+        await inGrid(page, ` ${date}, (9|10|11):.0 AM, free`).first().click();
         await page.getByRole('button', { name: 'Block this time' }).waitFor();
       },
     },
