@@ -63,6 +63,9 @@ describe('rows of the views between services', () => {
        VALUES ($1, 'Your ads', 'Hello Ann', gen_random_uuid(), now())`,
       [leadId],
     );
+    await client.query(
+      `INSERT INTO scheduling.calendars (name, color, source) VALUES ('Family', 'green', 'file')`,
+    );
     const outboxColumns = '(name, payload, subject, request_id, due_at)';
     await client.query(`
       INSERT INTO leads.outbox ${outboxColumns}
