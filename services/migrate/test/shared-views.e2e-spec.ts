@@ -64,7 +64,8 @@ describe('rows of the views between services', () => {
       [leadId],
     );
     await client.query(
-      `INSERT INTO scheduling.calendars (name, color, source) VALUES ('Family', 'green', 'file')`,
+      `INSERT INTO scheduling.calendars (name, color, source, read_at)
+       VALUES ('Family', 'green', 'file', now())`,
     );
     const outboxColumns = '(name, payload, subject, request_id, due_at)';
     await client.query(`
