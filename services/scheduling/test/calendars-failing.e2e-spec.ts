@@ -176,6 +176,6 @@ it('should log and measure numbers and kinds, and no address and no title', asyn
   const lines = JSON.stringify(spies.flatMap(({ mock }) => mock.calls));
   expect(lines).toContain('not-a-calendar');
   const metrics = await stand.app.get(MetricsService).text();
-  expect(metrics).toMatch(/^calendars\{state="failing",.*\} 1$/m);
+  expect(metrics).toMatch(/^other_calendars\{state="failing",.*\} 1$/m);
   expect(lines + metrics).not.toMatch(/private-|basic\.ics|Dentist|ann@example|Private/);
 });

@@ -20,7 +20,7 @@ export const metricCatalog = {
     help: 'When a ranking check last succeeded',
     labels: [],
   },
-  calendars: {
+  other_calendars: {
     help: "The owner's other calendars, by whether they can be read",
     labels: ['state'],
   },

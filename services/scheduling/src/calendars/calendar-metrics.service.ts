@@ -6,7 +6,7 @@ import { CalendarRepository } from './calendar.repository.js';
 @Injectable()
 export class CalendarMetricsService {
   constructor(calendars: CalendarRepository, clock: Clock, metrics: MetricsService) {
-    metrics.gauge('calendars', async () => {
+    metrics.gauge('other_calendars', async () => {
       const all = await calendars.list();
       const failing = all.filter(({ failingSince }) => failingSince !== null).length;
       return [
