@@ -62,7 +62,10 @@ export function FeedAddress({ address, onDone }: FeedAddressProps) {
 async function copy(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    showToast({ title: 'Address Copied', description: 'Paste it into your calendar app to subscribe.' });
+    showToast({
+      title: 'Address Copied',
+      description: 'Paste it into your calendar app to subscribe.',
+    });
   } catch {
     // No permission, or not an encrypted page.
     showToast({ title: 'Copy This Address', description: address });
