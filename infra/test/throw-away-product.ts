@@ -1,5 +1,5 @@
 import getPort from 'get-port';
-import { CalendarStandIn } from '../../services/testing/src/calendar-stand-in.ts';
+import { CalendarStandIn } from '../../services/testing/stand-ins/calendar-stand-in.ts';
 import { createContext } from '../native/stack/context.ts';
 import { bringUpThrowAway } from '../native/stack/throw-away.ts';
 import { takeDown } from '../native/supervisor/controller.ts';

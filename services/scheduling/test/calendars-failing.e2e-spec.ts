@@ -1,6 +1,6 @@
 import { MetricsService } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
-import { calendarFile } from '@agency/testing/calendar-stand-in';
+import { calendarFile } from '@agency/testing/stand-ins/calendar-stand-in';
 import { Logger } from 'nestjs-pino';
 import { busyAt, CalendarsStand, monday } from './calendars-stand.js';
 

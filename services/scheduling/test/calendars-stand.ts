@@ -3,7 +3,7 @@ import {
   CalendarStandIn,
   calendarFile,
   type StandInEvent,
-} from '@agency/testing/calendar-stand-in';
+} from '@agency/testing/stand-ins/calendar-stand-in';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { LightMyRequestResponse } from 'fastify';

@@ -1,6 +1,6 @@
 import { calendarFailureMessages } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import { calendarFile } from '@agency/testing/calendar-stand-in';
+import { calendarFile } from '@agency/testing/stand-ins/calendar-stand-in';
 import { busyAt, CalendarsStand, monday } from './calendars-stand.js';
 import { friday } from './scheduling-app.js';
 
