@@ -10,6 +10,18 @@ const required = [
 
 test.describe('an invalid form', () => {
   for (const formPage of formPages) {
+    test(`reacts to an unhurried press on ${formPage.path} while the field just left is wrong`, async ({
+      newVisitor,
+    }) => {
+      const { page } = await newVisitor({ width: 360 });
+      await page.goto(formPage.path);
+      const form = controlsOf(page, formPage);
+      await form.email.fill('ada@gmial.com');
+      await form.phone.fill('12');
+      await form.submit.click({ delay: 100 });
+      await expectToast(page, ...required);
+    });
+
     test(`reports missing and invalid fields on ${formPage.path}, sends nothing and keeps the input`, async ({
       page,
     }) => {

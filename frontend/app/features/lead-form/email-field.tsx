@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { TextField } from '~/ui/field';
 import { suggestEmail } from './email-suggestion';
+import { useAfterPress } from './use-after-press';
 import { exampleEmail } from './validation-texts';
 
 /** Suggests a correction when the address looks mistyped. The visitor decides. */
 export function EmailField({ error }: { error: string | undefined }) {
   const field = useRef<HTMLInputElement>(null);
   const [suggestion, setSuggestion] = useState<string>();
+  const afterPress = useAfterPress();
 
   function accept(address: string): void {
     if (!field.current) return;
@@ -44,7 +46,9 @@ export function EmailField({ error }: { error: string | undefined }) {
         )
       }
       onInput={() => setSuggestion(undefined)}
-      onBlur={(event) => setSuggestion(suggestEmail(event.currentTarget.value))}
+      onBlur={({ currentTarget: input }) => {
+        afterPress(() => setSuggestion(suggestEmail(input.value)));
+      }}
     />
   );
 }

@@ -158,3 +158,19 @@ describe('the email field', () => {
     await waitFor(() => expect(screen.queryByText(/Did you mean/)).toBeNull());
   });
 });
+
+describe('the submit button', () => {
+  it('stays where it is while it is pressed', async () => {
+    const user = openForm();
+    await enter(user, field.phone(), '12');
+    const button = screen.getByRole('button', { name: 'Send Message' });
+    await user.pointer({ target: button, keys: '[MouseLeft>]' });
+    // Time enough to load the schema, which judges the field.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(field.phone()).not.toHaveFocus();
+    expect(field.phone()).not.toHaveAttribute('aria-invalid');
+    await user.pointer({ target: button, keys: '[/MouseLeft]' });
+    expect(await screen.findByText('Missing Required Information')).toBeInTheDocument();
+    expect(field.phone()).toHaveAttribute('aria-invalid', 'true');
+  });
+});

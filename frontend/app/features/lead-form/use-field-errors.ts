@@ -1,7 +1,8 @@
 import { validationMessages } from '@agency/contracts';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadSubmission } from './load-submission';
+import { useAfterPress } from './use-after-press';
 import {
   inlineText,
   isLeadField,
@@ -13,10 +14,13 @@ import {
 /** Errors appear when a field loses the focus, and disappear as soon as it is valid. */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<LeadErrors>({});
+  const afterPress = useAfterPress();
+  const refusals = useRef(0);
 
-  async function judge(field: LeadField): Promise<void> {
+  async function judge(field: LeadField, refusal: number): Promise<void> {
     const { checkLead } = await loadSubmission();
-    if (!form.current) return;
+    // A form refused in the meantime had all its fields judged, by the server too.
+    if (!form.current || refusal !== refusals.current) return;
     const error = checkLead(new FormData(form.current)).errors[field];
     setErrors((known) => {
       // A missing value is reported only on submit.
@@ -25,8 +29,8 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
     });
   }
 
-  function judgeQuietly(field: LeadField): void {
-    judge(field).catch(() => {
+  function judgeQuietly(field: LeadField, refusal = refusals.current): void {
+    judge(field, refusal).catch(() => {
       // The schema could not be loaded: submitting retries and reports its own failure.
     });
   }
@@ -46,7 +50,8 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
     errors,
     /** A field lost the focus. */
     leave(name: string): void {
-      if (isLeadField(name)) judgeQuietly(name);
+      const refusal = refusals.current;
+      if (isLeadField(name)) afterPress(() => judgeQuietly(name, refusal));
     },
     /** A field's value changed. */
     change(name: string): void {
@@ -54,6 +59,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
     },
     /** Shows all errors at once and focuses the first invalid field. */
     refuse(found: LeadErrors): void {
+      refusals.current += 1;
       const texts: LeadErrors = {};
       for (const field of leadFields) {
         const error = found[field];
