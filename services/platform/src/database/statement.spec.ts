@@ -1,0 +1,15 @@
+import { statement } from './statement.js';
+
+describe('statement', () => {
+  it('numbers the values by their first use', () => {
+    const found = statement<{ id: number; name: string }>(
+      'find',
+    )`SELECT 1 FROM t WHERE id = ${'id'} AND name = ${'name'} OR other = ${'id'};`;
+    expect(found.text).toBe('SELECT 1 FROM t WHERE id = $1 AND name = $2 OR other = $1;');
+    expect(found.keys).toStrictEqual(['id', 'name']);
+  });
+
+  it('may have no values', () => {
+    expect(statement('all')`SELECT 1`).toStrictEqual({ name: 'all', text: 'SELECT 1', keys: [] });
+  });
+});
