@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { useAfterPress } from '~/lib/use-after-press';
 import { TextField } from '~/ui/field';
 import { suggestEmail } from './email-suggestion';
-import { useAfterPress } from './use-after-press';
 import { exampleEmail } from './validation-texts';
 
 /** Suggests a correction when the address looks mistyped. The visitor decides. */

@@ -1,8 +1,8 @@
 import { validationMessages } from '@agency/contracts';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useAfterPress } from '~/lib/use-after-press';
 import { loadSubmission } from './load-submission';
-import { useAfterPress } from './use-after-press';
 import {
   inlineText,
   isLeadField,

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseButton } from '~/ui/desk/close-button';
 import { useModalDialog } from '~/ui/desk/use-modal-dialog';
 import styles from './booking.module.css';
 
@@ -39,12 +40,7 @@ export function BookingDialog({ name, children, onClose }: BookingDialogProps) {
             </>
           )}
         </h2>
-        <button type="button" className={styles.close} onClick={onClose}>
-          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none">
-            <path d="m2 2 12 12M14 2 2 14" stroke="currentColor" strokeWidth="1.5" />
-          </svg>
-          Close
-        </button>
+        <CloseButton onClose={onClose} />
       </div>
       {children}
     </dialog>

@@ -1,9 +1,9 @@
 import { addDays, type EasternDate, mondayOf } from '@agency/contracts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatDayOfYear, formatDayRange } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
 import { Tooltip } from '~/ui/desk/tooltip';
+import { ViewSwitch } from '~/ui/desk/view-switch';
 import styles from './calendar-head.module.css';
 import { monthTitle } from './month-title';
 import { addMonths, nextWeekday, openingDay } from './periods';
@@ -38,18 +38,15 @@ export function CalendarHead({ address, now, isNarrow, children }: CalendarHeadP
           </h2>
         </>
       )}
-      <nav aria-label="View" className={styles.views}>
-        {appointmentViews.map((one) => (
-          <Link
-            key={one}
-            to={to({ view: one })}
-            aria-current={one === view ? 'true' : undefined}
-            preventScrollReset
-          >
-            {viewLabels[one]}
-          </Link>
-        ))}
-      </nav>
+      <ViewSwitch
+        className={styles.views}
+        views={appointmentViews.map((one) => ({
+          label: viewLabels[one],
+          to: to({ view: one }),
+          isCurrent: one === view,
+        }))}
+        preventScrollReset
+      />
       {children}
     </div>
   );

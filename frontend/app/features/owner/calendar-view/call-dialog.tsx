@@ -5,6 +5,7 @@ import type { Clock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import { ActionButton, ActionLink, Actions } from '~/ui/desk/action-button';
+import { CloseButton } from '~/ui/desk/close-button';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { hasUnsavedWork } from '~/ui/desk/unsaved-work';
 import { useModalDialog } from '~/ui/desk/use-modal-dialog';
@@ -61,12 +62,7 @@ export function CallDialog({ call, conflict, now, clock, onClose, onMove }: Call
         <h2 id={titleId} className="text-title">
           Call with <bdi>{contact.name}</bdi>
         </h2>
-        <button type="button" className={booking.close} onClick={close}>
-          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none">
-            <path d="m2 2 12 12M14 2 2 14" stroke="currentColor" strokeWidth="1.5" />
-          </svg>
-          Close
-        </button>
+        <CloseButton onClose={close} />
       </div>
       <p className="font-semibold">
         {formatDay(easternDateOf(start))}, {formatEasternTime(start)} Eastern Time

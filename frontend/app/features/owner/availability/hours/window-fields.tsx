@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { ApiError } from '~/lib/api-error';
+import { useAfterPress } from '~/lib/use-after-press';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { updateSlot } from '../../queries/availability';
 import {
@@ -40,6 +41,7 @@ export function WindowFields({ slot, ofDay }: WindowFieldsProps) {
   const [draft, setDraft] = useState<Times | null>(null);
   const [problem, setProblem] = useState<TimesProblem | null>(null);
   const change = useHoursChange();
+  const afterPress = useAfterPress();
   const group = useRef<HTMLFieldSetElement>(null);
   const problemId = useId();
   const times = draft ?? slot;
@@ -57,8 +59,11 @@ export function WindowFields({ slot, ofDay }: WindowFieldsProps) {
       return;
     }
     const mistake = problemIn(draft, others);
-    setProblem(mistake);
-    if (mistake) return;
+    if (mistake) {
+      afterPress(() => setProblem(mistake));
+      return;
+    }
+    setProblem(null);
     const { startTime, endTime } = slot;
     const sent = draft;
     change.mutate(

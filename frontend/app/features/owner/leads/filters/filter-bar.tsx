@@ -8,11 +8,11 @@ import {
   spendOptions,
 } from '@agency/contracts';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { classNames } from '~/ui/class-names';
 import deskFilters from '~/ui/desk/desk-filters.module.css';
 import filterChip from '~/ui/desk/filter-chip.module.css';
 import { SearchField } from '~/ui/desk/search-field';
+import { ViewSwitch } from '~/ui/desk/view-switch';
 import { conditionCount, filterParams } from '../../queries/lead-filter';
 import { AddLeadButton } from '../add-lead/add-lead-button';
 import type { LeadViewControl } from '../lead-view';
@@ -113,17 +113,13 @@ export function FilterBar({ control, today }: FilterBarProps) {
             ))}
           </select>
         </label>
-        <nav aria-label="View" className={styles.layouts}>
-          {layouts.map(({ layout, label }) => (
-            <Link
-              key={layout}
-              to={to({ layout, page: 1 })}
-              aria-current={layout === view.layout ? 'true' : undefined}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <ViewSwitch
+          views={layouts.map(({ layout, label }) => ({
+            label,
+            to: to({ layout, page: 1 }),
+            isCurrent: layout === view.layout,
+          }))}
+        />
         <AddLeadButton />
         <a
           href={`${apiPaths.contactExport}?${filterParams(filter)}`}

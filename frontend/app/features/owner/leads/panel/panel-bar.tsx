@@ -1,3 +1,4 @@
+import { CloseButton } from '~/ui/desk/close-button';
 import type { LeadSteps } from '../use-lead-steps';
 import styles from './panel-bar.module.css';
 
@@ -19,12 +20,7 @@ export function PanelBar({ steps: { position, previous, next }, onClose }: Panel
           <Step label="Next lead" shortcut="j" path="m6 3 5 5-5 5" onStep={next} />
         </nav>
       )}
-      <button type="button" className={styles.close} onClick={onClose}>
-        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none">
-          <path d="m2 2 12 12M14 2 2 14" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
-        Close
-      </button>
+      <CloseButton className={styles.close} onClose={onClose} />
     </div>
   );
 }

@@ -1,0 +1,19 @@
+import { classNames } from '../class-names';
+import styles from './close-button.module.css';
+
+interface CloseButtonProps {
+  className?: string;
+  onClose: () => void;
+}
+
+/** At the top of a dialog or panel. */
+export function CloseButton({ className, onClose }: CloseButtonProps) {
+  return (
+    <button type="button" className={classNames(styles.root, className)} onClick={onClose}>
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none">
+        <path d="m2 2 12 12M14 2 2 14" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+      Close
+    </button>
+  );
+}
