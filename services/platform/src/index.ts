@@ -41,6 +41,7 @@ export * from './outbox/outbox.module.js';
 export * from './outbox/outbox.service.js';
 export * from './outbox/outbox-message.entity.js';
 export * from './outbox/outbox-relay.js';
+export * from './outbox/outbox-rows.js';
 export * from './outbox/outbox-subject.js';
 export * from './outbox/outbox-table.js';
 export * from './queues/queue.module.js';

@@ -33,7 +33,8 @@ class TestClock extends Clock {
 function startReplica(connection = redis) {
   const clock = new TestClock();
   const relay = new OutboxRelay(database, new EmailQueue(connection), clock, silent, 'leads');
-  return { relay, outbox: new OutboxService(new TransactionService(database), relay, clock) };
+  const transactions = new TransactionService(database);
+  return { relay, outbox: new OutboxService(transactions, relay, clock, 'leads') };
 }
 
 beforeAll(async () => {

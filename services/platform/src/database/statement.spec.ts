@@ -9,6 +9,15 @@ describe('statement', () => {
     expect(found.keys).toStrictEqual(['id', 'name']);
   });
 
+  it('numbers the values of a part with its own', () => {
+    const part = { texts: ['id = ', ' AND name = ', ''], keys: ['id', 'name'] } as const;
+    const found = statement<{ id: number; name: string }>(
+      'find',
+    )`SELECT ${'name'} FROM t WHERE ${part};`;
+    expect(found.text).toBe('SELECT $1 FROM t WHERE id = $2 AND name = $1;');
+    expect(found.keys).toStrictEqual(['name', 'id']);
+  });
+
   it('may have no values', () => {
     expect(statement('all')`SELECT 1`).toStrictEqual({ name: 'all', text: 'SELECT 1', keys: [] });
   });

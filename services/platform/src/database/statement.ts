@@ -18,19 +18,36 @@ export interface Statement<Values, Row> {
   readonly row?: Row;
 }
 
+/** SQL that several statements hold, with the values it needs of each. */
+export interface SqlPart<Values> {
+  /** One more than `keys`, which stand between them. */
+  readonly texts: readonly string[];
+  readonly keys: readonly Key<Values>[];
+}
+
 /**
  * Defines a named statement. Values stand in the text by their key, and may stand there more than once:
  * `` statement<{ id: number }, { name: string }>('name-of-lead')`SELECT name FROM leads.contacts WHERE id = ${'id'}` ``.
+ * A part stands there whole.
  */
 export function statement<Values extends object, Row = never>(name: string) {
-  return (texts: TemplateStringsArray, ...used: Key<Values>[]): Statement<Values, Row> => {
-    const keys = [...new Set(used)];
-    const text = texts.reduce((sql, next, index) => {
-      const key = used[index - 1];
-      return key === undefined ? sql + next : `${sql}$${keys.indexOf(key) + 1}${next}`;
-    });
-    return { name, text, keys };
+  return (
+    texts: TemplateStringsArray,
+    ...used: (Key<Values> | SqlPart<Values>)[]
+  ): Statement<Values, Row> => {
+    const keys: Key<Values>[] = [];
+    const placeholder = (key: Key<Values>) => {
+      if (!keys.includes(key)) keys.push(key);
+      return `$${keys.indexOf(key) + 1}`;
+    };
+    const write = (one: Key<Values> | SqlPart<Values>): string =>
+      typeof one === 'string' ? placeholder(one) : weave(one.texts, one.keys.map(placeholder));
+    return { name, text: weave(texts, used.map(write)), keys };
   };
+}
+
+function weave(texts: readonly string[], between: readonly string[]): string {
+  return texts.map((text, index) => text + (between[index] ?? '')).join('');
 }
 
 /** Runs a statement in the manager's transaction. Throws the error of Postgres, which `isUniqueViolation` and its kin read. */

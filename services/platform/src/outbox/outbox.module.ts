@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import type { DatabaseDescription } from '../database/database-options.js';
 import { emailQueueName } from '../jobs/email-jobs.js';
 import { queueMetrics } from '../metrics/queue-metrics.service.js';
 import { EmailQueue } from './email-queue.js';
@@ -10,7 +11,7 @@ import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
 @Global()
 @Module({})
 export class OutboxModule {
-  static forSchema(schema: string): DynamicModule {
+  static forSchema(schema: DatabaseDescription['schema']): DynamicModule {
     return {
       module: OutboxModule,
       providers: [

@@ -1,11 +1,15 @@
 import type { EmailName } from '@agency/contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { Clock } from '../clock/clock.js';
+import type { DatabaseDescription } from '../database/database-options.js';
+import { runStatement, type Statement, statement } from '../database/statement.js';
 import { type EmailJobPayload, emailJobs } from '../jobs/email-jobs.js';
 import { TransactionService } from '../transactions/transaction.service.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxRelay } from './outbox-relay.js';
+import { insertOutboxRows, type OutboxRows } from './outbox-rows.js';
+import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
 import type { OutboxSubject } from './outbox-subject.js';
 
 /** One email to send when it is due, or at once without a `dueAt`. */
@@ -23,11 +27,17 @@ export interface OutboxWrite {
 /** Writes emails to the outbox in the transaction of the change they report, so that both are committed or neither. */
 @Injectable()
 export class OutboxService {
+  private readonly insertRows: Statement<{ outboxRows: OutboxRows }, never>;
+
   constructor(
     private readonly transactions: TransactionService,
     private readonly relay: OutboxRelay,
     private readonly clock: Clock,
-  ) {}
+    @Inject(OUTBOX_SCHEMA) schema: DatabaseDescription['schema'],
+  ) {
+    const insert = insertOutboxRows(schema);
+    this.insertRows = statement<{ outboxRows: OutboxRows }>('insert-outbox-rows')`${insert}`;
+  }
 
   /** `TransactionService.run` for work that enqueues emails: those that are due are relayed right after the commit. */
   async transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
@@ -38,25 +48,23 @@ export class OutboxService {
 
   /** Adds emails. Must be called with the manager of the running transaction. */
   async enqueue(manager: EntityManager, ...writes: readonly OutboxWrite[]): Promise<void> {
+    if (writes.every(({ emails }) => emails.length === 0)) return;
+    await runStatement(manager, this.insertRows, { outboxRows: this.toRows(...writes) });
+  }
+
+  /** Emails for a statement that holds `insertOutboxRows`. */
+  toRows(...writes: readonly OutboxWrite[]): OutboxRows {
     const now = this.clock.now();
     const rows = writes.flatMap(({ subject, requestId, emails }) =>
       emails.map(({ name, payload, dueAt = now }) => ({
         name,
         payload: emailJobs[name].parse(payload),
         subject,
-        requestId,
-        dueAt,
+        request_id: requestId,
+        due_at: dueAt,
       })),
     );
-    if (rows.length === 0) return;
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(OutboxMessage)
-      .values(rows)
-      .returning([])
-      .updateEntity(false)
-      .execute();
+    return JSON.stringify(rows) as OutboxRows;
   }
 
   /** Deletes the subjects' emails that are not in the queue yet, and says which they were. */
