@@ -5,7 +5,7 @@ MAKEFLAGS += --no-print-directory
 # npm installs Node 24 for Linux into node_modules/.bin.
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make up PORT=8090` and `PORT=8090 make up` are the same.
-export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS STORAGE_CA_FILE REGISTRY TAG ADMIN_PASSWORD RANKINGS_PASSWORD COUNT SEED
+export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS STORAGE_CA_FILE REGISTRY TAG ADMIN_PASSWORD RANKINGS_PASSWORD COUNT SEED ROUNDS LOAD_SECONDS PAGES ASTROWIND SMOKE
 # An empty PORT would override the one in .env.
 ifeq ($(PORT),)
 unexport PORT
@@ -77,5 +77,5 @@ test: install ## Run all tests (ONLY=leads for one suite, a spec file, or 'file:
 fuzz: install ## Send hostile bodies to every write call of a throw-away product (COUNT=10000, SEED=1 to repeat a run)
 	@node tests/system/fuzz/main.ts
 
-bench: install ## Measure a throw-away product and print the tables (ONLY=gateway,contacts for some)
+bench: install ## Measure a throw-away product and print the tables (ONLY=gateway,contacts for some; bench/README.md)
 	@node bench/main.ts

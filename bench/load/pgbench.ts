@@ -11,12 +11,14 @@ export interface PgbenchLoad {
   /** Address of the database. */
   url: string;
   seconds: number;
+  /** One parse, bind and execute per statement, or statements that are parsed once per connection. */
+  protocol?: 'extended' | 'prepared';
   variables?: Record<string, string>;
 }
 
 /** Runs a transaction again and again with as many clients as the HTTP load has connections. */
 export async function pgbench({ programs, runDir }: Product, load: PgbenchLoad): Promise<Sample> {
-  const { script, url, seconds, variables = {} } = load;
+  const { script, url, seconds, protocol = 'extended', variables = {} } = load;
   const { hostname, port, username, password, pathname } = new URL(url);
   const logs = mkdtempSync(join(runDir, 'pgbench-'));
   try {
@@ -25,8 +27,7 @@ export async function pgbench({ programs, runDir }: Product, load: PgbenchLoad):
       [
         ...['-h', hostname, '-p', port, '-U', decodeURIComponent(username)],
         '--no-vacuum',
-        // One parse, bind and execute per statement, as the services' driver does it.
-        '--protocol=extended',
+        `--protocol=${protocol}`,
         `--client=${clients}`,
         '--jobs=2',
         `--time=${seconds}`,
@@ -45,7 +46,9 @@ export async function pgbench({ programs, runDir }: Product, load: PgbenchLoad):
     const times = readTimes(logs);
     return {
       perSecond,
+      count: times.length,
       p50: percentile(times, 50),
+      p90: percentile(times, 90),
       p95: percentile(times, 95),
       p99: percentile(times, 99),
     };

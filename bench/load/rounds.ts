@@ -1,48 +1,87 @@
+import { type CpuUse, watched } from '../machine/cpu-use.ts';
+import { QuietMachine } from '../machine/quiet.ts';
+import { rounds as usualRounds } from '../settings.ts';
 import { median } from './median.ts';
 import type { Sample } from './sample.ts';
 
 export interface Contestant {
   name: string;
+  /** Before its turn, outside of what is measured. */
+  prepare?(): Promise<unknown>;
   run(): Promise<Sample>;
+}
+
+export interface Turn extends Sample {
+  use: CpuUse;
 }
 
 /** Medians over the rounds; the ratio is the median of the ratios within each round. */
 export interface Standing extends Sample {
   name: string;
+  /** To the first of all. */
   ratio: number;
+  turns: Turn[];
+  /** Largest share of the machine that other programs had in any round that counts. */
+  foreignPercent: number;
 }
 
 /**
  * Lets all run in turn, round by round, so that whatever else the machine does meets all alike. The first is the
- * baseline of every ratio; who begins changes with the round.
+ * baseline; who begins changes with the round. A round that others have disturbed is repeated.
  */
-export async function compare(contestants: Contestant[], rounds: number): Promise<Standing[]> {
-  const samples: Sample[][] = contestants.map(() => []);
+export async function compare(
+  contestants: Contestant[],
+  rounds = usualRounds,
+): Promise<Standing[]> {
+  const machine = new QuietMachine(rounds);
+  const turns: Turn[][] = contestants.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
-    for (let turn = 0; turn < contestants.length; turn += 1) {
-      const index = (round + turn) % contestants.length;
-      const sample = await contestants[index]?.run();
-      if (sample) {
-        samples[index]?.push(sample);
-      }
-    }
+    const taken = await machine.take(() => takeTurns(contestants, round));
+    taken.forEach((turn, index) => {
+      turns[index]?.push(turn);
+    });
   }
-  const baseline = samples[0] ?? [];
   return contestants.map(({ name }, index) => {
-    const own = samples[index] ?? [];
-    const middle = (pick: (sample: Sample) => number) => median(own.map(pick));
+    const own = turns[index] ?? [];
+    const middle = (pick: (turn: Turn) => number) => median(own.map(pick));
     return {
       name,
       perSecond: middle(({ perSecond }) => perSecond),
-      ratio: median(
-        own.map(({ perSecond }, round) => perSecond / (baseline[round]?.perSecond ?? Number.NaN)),
-      ),
+      count: own.reduce((sum, { count }) => sum + count, 0),
+      ratio: ratioOf(own, turns[0] ?? []),
       p50: middle(({ p50 }) => p50),
+      p90: middle(({ p90 }) => p90),
       p95: middle(({ p95 }) => p95),
       p99: middle(({ p99 }) => p99),
       statuses: sumStatuses(own),
+      turns: own,
+      foreignPercent: machine.foreignPercent,
     };
   });
+}
+
+/** The median of the ratios within each round. */
+export function ratioOf(turns: Turn[], baseline: Turn[]): number {
+  return median(
+    turns.map(({ perSecond }, round) => perSecond / (baseline[round]?.perSecond ?? Number.NaN)),
+  );
+}
+
+async function takeTurns(
+  contestants: Contestant[],
+  round: number,
+): Promise<{ result: Turn[]; uses: CpuUse[] }> {
+  const result: Turn[] = [];
+  for (let turn = 0; turn < contestants.length; turn += 1) {
+    const index = (round + turn) % contestants.length;
+    const contestant = contestants[index];
+    if (contestant) {
+      await contestant.prepare?.();
+      const { result: sample, use } = await watched(() => contestant.run());
+      result[index] = { ...sample, use };
+    }
+  }
+  return { result, uses: result.map(({ use }) => use) };
 }
 
 function sumStatuses(samples: Sample[]): Record<string, number> {

@@ -6,46 +6,80 @@ import { answersOk } from '@agency/infra/native/stack/http-probe';
 import { freePort } from './free-port.ts';
 import type { Product } from './throw-away-product.ts';
 
-/** Serves the compressed home page at /br/ and /gzip/, with as little configuration as it can have. */
-export async function startBareNginx({
-  runDir,
-  programs,
-  context: { config },
-}: Product): Promise<RunningServer> {
-  const folder = join(runDir, 'bare-nginx');
-  for (const [name, page] of [
-    ['br', 'client-br/index.html'],
-    ['gzip', 'client/index.html.gz'],
-  ] as const) {
-    mkdirSync(join(folder, 'site', name), { recursive: true });
-    cpSync(join(config.site, page), join(folder, 'site', name, 'index.html'));
-  }
+export interface BareNginx {
+  /** Everything it writes lies in here. */
+  folder: string;
+  /** What stands in its `http` block, with its server. */
+  http(port: number): string;
+  /** A path that it answers once it runs. */
+  probe: string;
+}
+
+/** An nginx with as little configuration as it can have. */
+export async function startBareNginx(
+  { programs }: Pick<Product, 'programs'>,
+  { folder, http, probe }: BareNginx,
+): Promise<RunningServer> {
+  mkdirSync(folder, { recursive: true });
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(join(folder, 'site'), port));
+  writeFileSync(file, configuration(http(port)));
   const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const url = `http://127.0.0.1:${port}`;
   return startServer(
     {
       command: programs.nginx ?? 'nginx',
       args: ['-p', `${folder}/`, '-c', file, '-e', 'stderr', '-g', `daemon off; ${user}`],
     },
     {
-      name: 'the bare nginx',
-      url: `http://127.0.0.1:${port}`,
+      name: 'a bare nginx',
+      url,
       logFile: join(folder, 'nginx.log'),
       stopSignal: 'SIGQUIT',
-      isReady: () => answersOk(`http://127.0.0.1:${port}/br/`),
+      isReady: () => answersOk(`${url}${probe}`),
     },
   );
 }
 
-function configuration(site: string, port: number): string {
+/** Serves the compressed home page at /br/ and /gzip/. */
+export function startBareHomePage(product: Product): Promise<RunningServer> {
+  const folder = join(product.runDir, 'bare-home-page');
+  for (const [name, page] of [
+    ['br', 'client-br/index.html'],
+    ['gzip', 'client/index.html.gz'],
+  ] as const) {
+    mkdirSync(join(folder, 'site', name), { recursive: true });
+    cpSync(join(product.context.config.site, page), join(folder, 'site', name, 'index.html'));
+  }
+  const http = (port: number) => `
+  server {
+    listen 127.0.0.1:${port};
+    root "${join(folder, 'site')}";
+    location /br/ { add_header Content-Encoding br; }
+    location /gzip/ { add_header Content-Encoding gzip; }
+  }`;
+  return startBareNginx(product, { folder, http, probe: '/br/' });
+}
+
+function configuration(http: string): string {
   return `
 worker_processes auto;
 pid nginx.pid;
 events { worker_connections 4096; }
 http {
-  types { text/html html; }
+  types {
+    text/html html;
+    text/css css;
+    text/javascript js mjs;
+    application/json json;
+    image/svg+xml svg;
+    image/avif avif;
+    image/webp webp;
+    image/jpeg jpg jpeg;
+    image/png png;
+    font/woff2 woff2;
+    image/x-icon ico;
+  }
   access_log off;
   sendfile on;
   tcp_nopush on;
@@ -55,12 +89,7 @@ http {
   fastcgi_temp_path fastcgi-temp;
   uwsgi_temp_path uwsgi-temp;
   scgi_temp_path scgi-temp;
-  server {
-    listen 127.0.0.1:${port};
-    root "${site}";
-    location /br/ { add_header Content-Encoding br; }
-    location /gzip/ { add_header Content-Encoding gzip; }
-  }
+${http}
 }
 `;
 }

@@ -2,19 +2,31 @@ import { waitUntil } from '@agency/infra/native/process/wait-until';
 import type { Product } from './throw-away-product.ts';
 
 /**
- * Waits until the product has nothing left to do and its writes are on the disk, so that one measurement does not
- * pay for another.
+ * Waits until the product has nothing left to do (no message to hand over, no email to send) and its writes are on the
+ * disk, so that one measurement does not pay for another.
  */
-export async function awaitRest({ database }: Product): Promise<void> {
+export async function awaitRest({ database, mails }: Product): Promise<void> {
   await waitUntil(
     async () => {
       const { rows } = await database.query<{ waiting: string }>(
         `SELECT (SELECT count(*) FROM leads.outbox WHERE relayed_at IS NULL AND due_at <= now())
               + (SELECT count(*) FROM scheduling.outbox WHERE relayed_at IS NULL AND due_at <= now()) AS waiting`,
       );
-      return rows[0]?.waiting === '0';
+      return rows[0]?.waiting === '0' && (await mails.isAtRest());
     },
-    { timeoutMs: 180_000, intervalMs: 100, what: 'Working off the outbox' },
+    { timeoutMs: 300_000, intervalMs: 100, what: 'Working off outbox and mails' },
   );
   await database.query('CHECKPOINT');
+}
+
+/** The same with nobody sending: what is handed over from now on waits. */
+export async function awaitRestWithoutMails(product: Product): Promise<void> {
+  await awaitRest(product);
+  await product.mails.stop();
+}
+
+/** The same with mails sent as usual. */
+export async function awaitRestWithMails(product: Product): Promise<void> {
+  await product.mails.start();
+  await awaitRest(product);
 }

@@ -9,6 +9,7 @@ import { missingPasswords } from '@agency/infra/settings/passwords';
 import { defaultRunDir, repository } from '@agency/infra/settings/paths';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
+import { MailQueue } from './mail-queue.ts';
 
 export interface Product {
   runDir: string;
@@ -17,6 +18,7 @@ export interface Product {
   context: StackContext;
   /** As the superuser, to prepare and to look. */
   database: pg.Pool;
+  mails: MailQueue;
   /** Where each program lies that was asked for. */
   programs: Record<string, string>;
   /** Safe to call twice. */
@@ -54,15 +56,17 @@ function describe(config: StackConfig, programs: Record<string, string>): Produc
   const database = new pg.Pool({ connectionString: context.adminUrl, max: 2 });
   // Its server is stopped while connections may still be open.
   database.on('error', () => {});
+  const mails = new MailQueue(context.redisUrl);
   let stopping: Promise<void> | undefined;
   return {
     runDir,
     url: `http://127.0.0.1:${config.port}`,
     context,
     database,
+    mails,
     programs,
     stop() {
-      stopping ??= database.end().then(removeEverything);
+      stopping ??= Promise.all([database.end(), mails.close()]).then(removeEverything);
       return stopping;
     },
   };

@@ -1,36 +1,66 @@
-import type { Standing } from '../load/rounds.ts';
+import { median } from '../load/median.ts';
+import { ratioOf, type Standing, type Turn } from '../load/rounds.ts';
 import { atLeast } from './target.ts';
 
 export const loadHead = [
   '',
   'per second',
   'ratio',
+  'of prepared',
   'target',
   'p50 ms',
+  'p90 ms',
   'p95 ms',
   'p99 ms',
   'p99/p50',
+  'services µs',
+  'nginx µs',
+  'Postgres µs',
+  'machine %',
 ];
 
-/** A row for each; `targets` holds the least ratio of those that have one. */
+export const loadNote =
+  'µs are CPU time per request: of all services, of every nginx, and of all processes of Postgres, with whatever else they did meanwhile; ' +
+  '"machine" is the share of all cores that was busy.';
+
+/** A row for each; `targets` holds the least ratio of those that have one, `prepared` names the second baseline. */
 export function loadRows(
   standings: Standing[],
   targets: Record<string, number>,
+  prepared?: string,
 ): (string | number)[][] {
-  return standings.map(({ name, perSecond, ratio, p50, p95, p99 }) => {
+  const second = standings.find(({ name }) => name === prepared)?.turns;
+  return standings.map(({ name, ratio, perSecond, p50, p90, p95, p99, turns }) => {
     const target = targets[name];
     return [
       name,
       Math.round(perSecond),
-      // 1.00 of a baseline says nothing.
       Number(ratio.toFixed(3)),
+      second ? Number(ratioOf(turns, second).toFixed(3)) : '',
       target === undefined ? '' : atLeast(ratio, target),
       p50,
+      p90,
       p95,
       p99,
       p99 / p50,
+      Math.round(microsecondsOf(turns, services)),
+      Math.round(microsecondsOf(turns, ['nginx'])),
+      Math.round(microsecondsOf(turns, ['postgres'])),
+      Math.round(median(turns.map(({ use }) => use.busyPercent))),
     ];
   });
+}
+
+export const services = ['leads', 'scheduling', 'rankings', 'email'] as const;
+
+/** CPU time of a request, by what used it: the median of the rounds. */
+export function microsecondsOf(turns: Turn[], kinds: readonly string[]): number {
+  return median(
+    turns.map(({ use, count }) => {
+      const seconds = kinds.reduce((sum, kind) => sum + (use.seconds[kind] ?? 0), 0);
+      return (seconds * 1_000_000) / count;
+    }),
+  );
 }
 
 /** Which answers came, when there were others than success. */

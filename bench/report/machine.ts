@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os';
 import { repository } from '@agency/infra/settings/paths';
 
-/** Day, machine and version, in one sentence. `busy`: percent of the machine that others used just before. */
-export function describeRun(busy: number): string {
+/** Day, machine and version, in one sentence. `foreignPercent`: what others used of it meanwhile. */
+export function describeRun(foreignPercent: number): string {
   const day = new Date().toISOString().slice(0, 10);
   const cores = `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? arch()}`;
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
-  return `Measured ${day} on ${cores}, ${memory}, ${platform()}, Node ${process.versions.node}, at commit ${commit()}; other programs used ${busy} % of the machine.`;
+  return `Measured ${day} on ${cores}, ${memory}, ${platform()}, Node ${process.versions.node}, at commit ${commit()}; other programs used up to ${foreignPercent} % of the machine meanwhile.`;
 }
 
 function commit(): string {

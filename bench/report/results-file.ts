@@ -6,7 +6,7 @@ const head = `# Measured by \`make bench\`
 
 Each ratio is the median of the ratios of all rounds. In each round, baseline and product take turns on the same machine. A
 missed target is reported but does not fail the run. A partial run (\`make bench ONLY=gateway\`) updates only its own
-tables.`;
+tables, and so does one that others disturbed ([README](README.md)).`;
 
 /** Puts the text of a section in place of the one with its title, or at the end. */
 export function updateResults(title: string, text: string): void {

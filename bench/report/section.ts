@@ -4,6 +4,8 @@ export interface Section {
   rows: (string | number)[][];
   /** What one must know to read the table. */
   notes: string[];
+  /** Largest share of the machine that other programs had in what the figures are from, where that is not all of it. */
+  foreignPercent?: number;
 }
 
 /** A Markdown table whose columns are aligned, so that it reads well in a terminal too. */

@@ -6,7 +6,7 @@ import type { Section } from '../report/section.ts';
 
 /** As Lighthouse counts. */
 const kilobyte = 1_024;
-const budget = { scripts: 120, styles: 12 };
+const budget = { scripts: 115, thankYouScripts: 125, styles: 12 };
 
 /** What a page makes a browser fetch, compressed as it travels, until the visitor has seen and touched all of it. */
 export async function measure(product: Product): Promise<Section> {
@@ -15,7 +15,9 @@ export async function measure(product: Product): Promise<Section> {
     const measured: Section['rows'] = [];
     for (const { name, url } of pages) {
       const { scripts, styles, all, beforePaint, requests, otherHosts } = await visit(browser, url);
-      const isMet = scripts <= budget.scripts && styles <= budget.styles && otherHosts === 0;
+      const isThankYou = name === '/thank-you';
+      const mostScripts = isThankYou ? budget.thankYouScripts : budget.scripts;
+      const isMet = scripts <= mostScripts && styles <= budget.styles && otherHosts === 0;
       const numbers = [scripts, styles, all].map((kilobytes) => Number(kilobytes.toFixed(1)));
       measured.push([
         name,
@@ -43,7 +45,7 @@ export async function measure(product: Product): Promise<Section> {
     rows,
     notes: [
       `Brotli, 1 KB = ${kilobyte} bytes, bodies only; all the page loads until it was scrolled to its end, each form was touched and the cookie settings were open. ` +
-        `Targets: JS ≤ ${budget.scripts} KB, CSS ≤ ${budget.styles} KB, no other host.`,
+        `Targets: JS ≤ ${budget.scripts} KB (${budget.thankYouScripts} on /thank-you), CSS ≤ ${budget.styles} KB, no other host.`,
     ],
   };
 }

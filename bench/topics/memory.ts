@@ -42,7 +42,7 @@ export async function measure(product: Product): Promise<Section> {
         sum(({ count }) => count),
         total,
         sum(({ rss }) => rss),
-        atMost(total, 500, ' MB'),
+        atMost(total, 450, ' MB'),
       ],
     ],
     notes: [

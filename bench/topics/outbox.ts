@@ -6,10 +6,10 @@ import { awaitRest } from '../product/rest.ts';
 import type { Product } from '../product/throw-away-product.ts';
 import type { Section } from '../report/section.ts';
 import { atLeast, atMost } from '../report/target.ts';
+import { rounds } from '../settings.ts';
 
 const forms = 40;
 const messages = 10_000;
-const rounds = 3;
 
 /** From the transaction to the job: one form at rest, and many messages that are due at once. */
 export async function measure(product: Product): Promise<Section> {

@@ -8,8 +8,8 @@ import type { Product } from '../product/throw-away-product.ts';
 import { visitorsWeek } from '../product/visitors-week.ts';
 import type { Section } from '../report/section.ts';
 import { atMost } from '../report/target.ts';
+import { loadSeconds } from '../settings.ts';
 
-const seconds = 4;
 const connections = 4 * clients;
 
 /** Four times the clients that saturate it: whoever comes too much waits, and nobody gets an error. */
@@ -20,7 +20,7 @@ export async function measure(product: Product): Promise<Section> {
     'GET /': {},
     [`GET ${apiPaths.appointments}`]: { query: `?${week}` },
     [`POST ${apiPaths.contacts}`]: { body: { text: JSON.stringify(contactForm) } },
-    [`POST ${apiPaths.appointments}`]: { body: { linesOf: await slots.take(seconds * 1_500) } },
+    [`POST ${apiPaths.appointments}`]: { body: { linesOf: await slots.take(loadSeconds * 2_500) } },
   };
   const rows: Section['rows'] = [];
   for (const [what, { query = '', body }] of Object.entries(loads)) {
@@ -33,7 +33,7 @@ export async function measure(product: Product): Promise<Section> {
       statuses = {},
     } = await wrk(product.programs.wrk ?? 'wrk', {
       url,
-      seconds,
+      seconds: loadSeconds,
       connections,
       body,
     });
@@ -59,7 +59,7 @@ export async function measure(product: Product): Promise<Section> {
     head: ['', 'per second', 'p50 ms', 'p99 ms', '2xx', '4xx', '5xx or lost', 'target'],
     rows,
     notes: [
-      `Through the gateway, ${connections} connections at once for ${seconds} s, limits raised.`,
+      `Through the gateway, ${connections} connections at once for ${loadSeconds} s, limits raised.`,
     ],
   };
 }

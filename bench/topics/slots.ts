@@ -10,12 +10,12 @@ import type { Product } from '../product/throw-away-product.ts';
 import { statusNote } from '../report/load-table.ts';
 import type { Section } from '../report/section.ts';
 import { atMost } from '../report/target.ts';
+import { loadSeconds, rounds } from '../settings.ts';
 
 const busyTimes = 5_000;
 const calls = 500;
 const turns = 200;
 const p95TargetMs = 30;
-const seconds = 4;
 
 /** What the scheduler asks for when it opens and every half minute after that, with a full calendar behind it. */
 export async function measure(product: Product): Promise<Section> {
@@ -53,14 +53,12 @@ export async function measure(product: Product): Promise<Section> {
     const target = index === 0 ? '' : atMost(p95, p95TargetMs, ' ms');
     return [name, median(own), p95, percentile(own, 99), ratio, '', target];
   });
-  const load = (address: string) => wrk(product.programs.wrk ?? 'wrk', { url: address, seconds });
-  const standings = await compare(
-    [
-      { name: `${clients} at once: GET /api/availability`, run: () => load(baseline) },
-      { name: `${clients} at once: free times`, run: () => load(url) },
-    ],
-    3,
-  );
+  const load = (address: string) =>
+    wrk(product.programs.wrk ?? 'wrk', { url: address, seconds: loadSeconds });
+  const standings = await compare([
+    { name: `${clients} at once: GET /api/availability`, run: () => load(baseline) },
+    { name: `${clients} at once: free times`, run: () => load(url) },
+  ]);
   return {
     title: `GET ${slotsPath}`,
     head: ['', 'p50 ms', 'p95 ms', 'p99 ms', 'ratio', 'per second', 'target p95'],
@@ -79,7 +77,7 @@ export async function measure(product: Product): Promise<Section> {
     notes: [
       `${busyTimes.toLocaleString('en-US')} busy times of three calendars and ${calls} calls in the 60 days of an answer; through the ` +
         `gateway, ${turns} turns, each asking all in a row. The ratio compares the medians of one after the other, or the rates of ` +
-        `${clients} at once (${seconds} s a run, three rounds).`,
+        `${clients} at once (${loadSeconds} s a run, ${rounds} rounds).`,
       ...statusNote(standings),
     ],
   };

@@ -6,8 +6,7 @@ import { freePort } from '../product/free-port.ts';
 import type { Product } from '../product/throw-away-product.ts';
 import type { Section } from '../report/section.ts';
 import { atMost } from '../report/target.ts';
-
-const rounds = 3;
+import { rounds } from '../settings.ts';
 
 /** From starting the process to a ready answer over HTTP; each service alone, its database and Redis running. */
 export async function measure({ context }: Product): Promise<Section> {
@@ -18,7 +17,7 @@ export async function measure({ context }: Product): Promise<Section> {
       times.push(await startOnce(context, name));
     }
     const middle = Math.round(median(times));
-    rows.push([name, middle, Math.round(Math.max(...times)), atMost(middle, 2_000, ' ms')]);
+    rows.push([name, middle, Math.round(Math.max(...times)), atMost(middle, 400, ' ms')]);
   }
   return {
     title: 'Start of a service',

@@ -6,11 +6,12 @@ import { wrk } from '../load/wrk.ts';
 import { awaitRest } from '../product/rest.ts';
 import type { Product } from '../product/throw-away-product.ts';
 import { visitorsWeek, weekAhead } from '../product/visitors-week.ts';
-import { loadHead, loadRows, statusNote } from '../report/load-table.ts';
+import { loadHead, loadNote, loadRows, statusNote } from '../report/load-table.ts';
 import type { Section } from '../report/section.ts';
+import { loadSeconds, rounds } from '../settings.ts';
 
-const seconds = 4;
 const callsInTheWeek = 20;
+const prepared = 'pgbench prepared, the same';
 const throughGateway = 'through the gateway';
 
 /** What the scheduler asks for when a visitor looks at a week. */
@@ -18,34 +19,40 @@ export async function measure(product: Product): Promise<Section> {
   const week = weekAhead();
   await book(product, week.from);
   const direct = `http://127.0.0.1:${product.context.config.ports.scheduling}`;
-  const get = (origin: string, time = seconds) =>
+  const get = (origin: string, time = loadSeconds) =>
     wrk(product.programs.wrk ?? 'wrk', {
       url: `${origin}${apiPaths.appointments}?${visitorsWeek()}`,
       seconds: time,
     });
-  await get(product.url, 2);
+  // A service is slower until its code is compiled.
+  await get(product.url, 2 * loadSeconds);
   const variables = {
     from: String(week.from.getTime() / 1_000),
     to: String(week.to.getTime() / 1_000),
   };
   const url = product.context.adminUrl;
-  const standings = await compare(
-    [
-      {
-        name: 'pgbench, the same SELECT',
-        run: () => pgbench(product, { script: 'taken-times.sql', url, seconds, variables }),
-      },
-      { name: 'service, without gateway', run: () => get(direct) },
-      { name: throughGateway, run: () => get(product.url) },
-    ],
-    3,
-  );
+  const select = (protocol: 'extended' | 'prepared') =>
+    pgbench(product, {
+      script: 'taken-times.sql',
+      url,
+      seconds: loadSeconds,
+      variables,
+      protocol,
+    });
+  const standings = await compare([
+    { name: 'pgbench extended, the same SELECT', run: () => select('extended') },
+    { name: prepared, run: () => select('prepared') },
+    { name: 'service, without gateway', run: () => get(direct) },
+    { name: throughGateway, run: () => get(product.url) },
+  ]);
   return {
     title: 'GET /api/appointments',
     head: loadHead,
-    rows: loadRows(standings, { [throughGateway]: 0.15 }),
+    rows: loadRows(standings, { [throughGateway]: 0.3 }, prepared),
+    foreignPercent: standings[0]?.foreignPercent,
     notes: [
-      `${clients} clients, ${seconds} s a run, three rounds; anonymous, one week with ${callsInTheWeek} calls.`,
+      `${clients} clients, ${loadSeconds} s a run, ${rounds} rounds; anonymous, one week with ${callsInTheWeek} calls.`,
+      loadNote,
       ...statusNote(standings),
     ],
   };

@@ -95,6 +95,8 @@ export const suites: readonly Suite[] = [
     builds: ['contracts', 'frontend'],
   }),
   service('migrate'),
+  // What the benchmarks calculate, not what they measure.
+  suite('bench', 'bench/**/*.spec.ts', {}),
   // With a Docker engine at hand, on the product in containers: a visitor's and the owner's way in a browser, then the
   // rest; last the handbook, on a product of its own.
   journeys('compose', 'frontend/e2e/{journeys/book-a-call,owner/leads}.spec.ts', {

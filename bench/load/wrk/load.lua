@@ -67,9 +67,10 @@ function done(summary, latency)
     table.insert(parts, string.format('"%s":%d', status, count))
   end
   print(string.format(
-    '{"perSecond":%.3f,"p50":%.4f,"p95":%.4f,"p99":%.4f,"statuses":{%s}}',
-    good / (summary.duration / 1e6),
-    latency:percentile(50) / 1000, latency:percentile(95) / 1000, latency:percentile(99) / 1000,
+    '{"perSecond":%.3f,"count":%d,"p50":%.4f,"p90":%.4f,"p95":%.4f,"p99":%.4f,"statuses":{%s}}',
+    good / (summary.duration / 1e6), summary.requests,
+    latency:percentile(50) / 1000, latency:percentile(90) / 1000,
+    latency:percentile(95) / 1000, latency:percentile(99) / 1000,
     table.concat(parts, ",")
   ))
 end

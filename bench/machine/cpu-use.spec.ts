@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type CpuReading, kindOf, parseMachine, useBetween } from './cpu-use.ts';
+import { familyOf, parseStat } from './processes.ts';
+
+const at = (all: number, busy: number, own: Record<string, number>): CpuReading => ({
+  all,
+  busy,
+  own,
+});
+
+describe('the CPU that a stretch of time cost', () => {
+  it('is foreign as far as none of our processes used it', () => {
+    const use = useBetween(
+      at(1_000, 500, { leads: 100, other: 40 }),
+      at(1_800, 1_100, { leads: 300, other: 80, postgres: 200 }),
+    );
+    assert.deepEqual(use, {
+      seconds: { leads: 2, other: 0.4, postgres: 2 },
+      busyPercent: 75,
+      foreignPercent: 20,
+    });
+  });
+
+  it('is never less than nothing', () => {
+    const use = useBetween(at(0, 0, { nginx: 90 }), at(800, 10, { nginx: 50, other: 20 }));
+    assert.deepEqual(use.seconds, { nginx: 0, other: 0.2 });
+    assert.equal(use.foreignPercent, 0);
+  });
+});
+
+it('the machine is busy with everything but waiting', () => {
+  const stat = 'cpu  10 20 30 400 50 1 2 3 0 0\ncpu0 1 1 1 1 1 1 1 1 0 0\n';
+  assert.deepEqual(parseMachine(stat), { all: 516, busy: 66 });
+});
+
+it('a process is told by its command', () => {
+  assert.equal(kindOf('/opt/bin/node /srv/services/leads/dist/main.js'), 'leads');
+  assert.equal(kindOf('nginx: worker process'), 'nginx');
+  assert.equal(kindOf('/usr/sbin/nginx -p /srv/gateway/'), 'nginx');
+  assert.equal(kindOf('postgres: app app 127.0.0.1(5000) idle'), 'postgres');
+  assert.equal(kindOf('/opt/native/bin/postgres -D/srv'), 'postgres');
+  assert.equal(kindOf('redis-server 127.0.0.1:6379'), 'redis');
+  assert.equal(kindOf('wrk -t2 http://127.0.0.1/nginx'), 'other');
+  assert.equal(kindOf('pgbench -h 127.0.0.1'), 'other');
+});
+
+it('a line of /proc holds the parent and the ticks, of ended children too, after any name', () => {
+  const line = '7 (a) b (c)) S 3 7 7 0 -1 4194560 900 10 0 0 11 12 13 14 20 0 1 0 5000 0 0';
+  assert.deepEqual(parseStat(line), { parent: 3, ticks: 50 });
+});
+
+it('a family is a process with all below it', () => {
+  const one = (pid: number, parent: number) => ({ pid, parent, ticks: 0, command: '' });
+  const all = [one(1, 0), one(9, 5), one(5, 3), one(3, 1), one(4, 1)];
+  assert.deepEqual(
+    familyOf(3, all).map(({ pid }) => pid),
+    [3, 5, 9],
+  );
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const number = (usual: number) =>
+  z.preprocess((given) => given || usual, z.coerce.number().int().min(1));
+
+const text = z.string().default('');
+
+const { ROUNDS, LOAD_SECONDS, SMOKE, PAGES, ASTROWIND } = z
+  .object({
+    ROUNDS: number(5),
+    LOAD_SECONDS: number(4),
+    SMOKE: text,
+    PAGES: text,
+    ASTROWIND: text,
+  })
+  .parse(process.env);
+
+/** Tries every step once, on however busy a machine, and publishes nothing. */
+export const isSmokeTest = SMOKE !== '';
+
+/** How often everything that is compared takes its turn. */
+export const rounds = isSmokeTest ? 1 : ROUNDS;
+
+/** How long each is under load in its turn. */
+export const loadSeconds = isSmokeTest ? 1 : LOAD_SECONDS;
+
+/** Which pages to visit: paths, `all`, or one of each kind. */
+export const pages = PAGES;
+
+/** A folder with AstroWind, built or in source, whose home page is then visited in the same rounds. */
+export const rival = ASTROWIND;
