@@ -7,21 +7,52 @@ export interface MeasuredPage {
   url: string;
 }
 
-/** Every public page, as the sitemap names them; thank-you as somebody sees it who has just sent a form. */
-export async function publicPages({ url }: Product): Promise<MeasuredPage[]> {
+/** Every public page, as the sitemap names them, and thank-you. */
+export async function publicPages(product: Product): Promise<MeasuredPage[]> {
+  const { url } = product;
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = Array.from(
     sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
     ([, address = '']) => new URL(address).pathname,
   );
+  return [...paths.map((path) => ({ name: path, url: url + path })), await thankYouPage(product)];
+}
+
+/** As somebody sees it who has just sent a form. */
+export async function thankYouPage({ url }: Product): Promise<MeasuredPage> {
   const response = await fetch(`${url}${apiPaths.contacts}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(contactForm),
   });
   const { id } = createLeadResponseSchema.parse(await response.json());
-  return [
-    ...paths.map((path) => ({ name: path, url: url + path })),
-    { name: '/thank-you', url: `${url}/thank-you?contactId=${id}` },
-  ];
+  return { name: '/thank-you', url: `${url}/thank-you?contactId=${id}` };
+}
+
+/** One of each kind. */
+const kinds = [
+  '/',
+  '/services',
+  '/about',
+  '/contact',
+  '/lead-generation',
+  '/faq',
+  '/wilmington-digital-marketing',
+  '/google-ads-wilmington',
+  '/ppc-consultant-wilmington-nc',
+  '/blog',
+  '/blog/ninety-day-marketing-plan',
+  '/privacy-policy',
+  '/thank-you',
+];
+
+/** `wanted`: paths, `all`, or nothing for one page of each kind. */
+export function choosePages(pages: MeasuredPage[], wanted: string): MeasuredPage[] {
+  const names = wanted.split(/[,\s]+/).filter(Boolean);
+  if (names.includes('all')) return pages;
+  return (names.length > 0 ? names : kinds).map((name) => {
+    const page = pages.find((one) => one.name === name);
+    if (!page) throw new Error(`PAGES names ${name}, which the sitemap does not.`);
+    return page;
+  });
 }

@@ -16,6 +16,7 @@ const topics: Topic[] = [
   { name: 'outbox', needs: [], load: () => import('./outbox.ts') },
   { name: 'bytes', needs: ['chromium'], load: () => import('./bytes.ts') },
   { name: 'pages', needs: ['chromium'], load: () => import('./pages.ts') },
+  { name: 'interactions', needs: ['chromium'], load: () => import('./interactions.ts') },
   { name: 'gateway', needs: ['wrk'], load: () => import('./gateway.ts') },
   { name: 'contacts', needs: ['wrk', 'pgbench'], load: () => import('./contacts.ts') },
   { name: 'taken', needs: ['wrk', 'pgbench'], load: () => import('./taken-times.ts') },
