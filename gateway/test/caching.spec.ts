@@ -14,12 +14,16 @@ describe('caching', () => {
   });
   after(() => stack.stop());
 
+  const pagePolicy = 'public, max-age=0, s-maxage=5, stale-if-error=86400';
   const policies: [string, string][] = [
-    ['/', 'no-cache'],
-    ['/contact', 'no-cache'],
-    ['/contact.data', 'no-cache'],
-    ['/admin', 'no-cache'],
-    ['/robots.txt', 'no-cache'],
+    ['/', pagePolicy],
+    ['/contact', pagePolicy],
+    ['/contact.data', pagePolicy],
+    ['/robots.txt', pagePolicy],
+    ['/admin', 'private, no-cache'],
+    ['/booking/some-token', 'private, no-cache'],
+    ['/thank-you', 'private, no-cache'],
+    ['/thank-you?contactId=7', 'private, no-cache'],
     // A browser must find a new worker at once: an old one shows the notifications until then.
     ['/desk-sw.js', 'no-cache'],
     ['/desk.webmanifest', 'public, max-age=3600'],
