@@ -22,7 +22,7 @@ export const isSmokeTest = SMOKE !== '';
 export const rounds = isSmokeTest ? 1 : ROUNDS;
 
 /** How long each is under load in its turn. */
-export const loadSeconds = isSmokeTest ? 1 : LOAD_SECONDS;
+export const loadSeconds = isSmokeTest ? 2 : LOAD_SECONDS;
 
 /** Which pages to visit: paths, `all`, or one of each kind. */
 export const pages = PAGES;

@@ -2,6 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import type { Product } from '../product/throw-away-product.ts';
 import { type MeasuredPage, thankYouPage } from './pages.ts';
 
+declare global {
+  /** Set by the script below. */
+  var slowest: number;
+  var isHydrated: boolean | undefined;
+}
+
 /** Milliseconds from each touch or key to the next frame, the slowest of each step. */
 export type InteractionTimes = Map<string, number>;
 
@@ -39,10 +45,12 @@ export async function visitOnPhone(
     const devTools = await context.newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const step = async (name: string, act: () => Promise<unknown>) => {
-      await page.evaluate('window.slowest = 0');
+      await page.evaluate(() => {
+        globalThis.slowest = 0;
+      });
       await act();
       await page.waitForTimeout(untilReportedMs);
-      times.set(name, await page.evaluate<number>('window.slowest'));
+      times.set(name, await page.evaluate(() => globalThis.slowest));
     };
     await useMenu(page, product, step);
     await fillForm(page, product, step);
@@ -95,6 +103,6 @@ async function chooseTime(page: Page, { url }: MeasuredPage, step: Step): Promis
 
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction('window.isHydrated');
+  await page.waitForFunction(() => globalThis.isHydrated);
   await page.waitForTimeout(untilReportedMs);
 }
