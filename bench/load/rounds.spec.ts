@@ -10,7 +10,7 @@ const turn = (perSecond: number): Turn => ({
   p90: 1,
   p95: 1,
   p99: 1,
-  use: { seconds: {}, busyPercent: 0, foreignPercent: 0 },
+  use: { wallSeconds: 1, seconds: {}, busyPercent: 0, foreignPercent: 0 },
 });
 
 it('a percentile lies between the two nearest values', () => {

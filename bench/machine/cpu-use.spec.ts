@@ -3,7 +3,13 @@ import { describe, it } from 'node:test';
 import { type CpuReading, kindOf, parseMachine, useBetween } from './cpu-use.ts';
 import { familyOf, parseStat } from './processes.ts';
 
-const at = (all: number, busy: number, own: Record<string, number>): CpuReading => ({
+const reading = (
+  at: number,
+  all: number,
+  busy: number,
+  own: Record<string, number>,
+): CpuReading => ({
+  at,
   all,
   busy,
   own,
@@ -12,10 +18,11 @@ const at = (all: number, busy: number, own: Record<string, number>): CpuReading 
 describe('the CPU that a stretch of time cost', () => {
   it('is foreign as far as none of our processes used it', () => {
     const use = useBetween(
-      at(1_000, 500, { leads: 100, other: 40 }),
-      at(1_800, 1_100, { leads: 300, other: 80, postgres: 200 }),
+      reading(0, 1_000, 500, { leads: 100, other: 40 }),
+      reading(4_000, 1_800, 1_100, { leads: 300, other: 80, postgres: 200 }),
     );
     assert.deepEqual(use, {
+      wallSeconds: 4,
       seconds: { leads: 2, other: 0.4, postgres: 2 },
       busyPercent: 75,
       foreignPercent: 20,
@@ -23,7 +30,10 @@ describe('the CPU that a stretch of time cost', () => {
   });
 
   it('is never less than nothing', () => {
-    const use = useBetween(at(0, 0, { nginx: 90 }), at(800, 10, { nginx: 50, other: 20 }));
+    const use = useBetween(
+      reading(0, 0, 0, { nginx: 90 }),
+      reading(1, 800, 10, { nginx: 50, other: 20 }),
+    );
     assert.deepEqual(use.seconds, { nginx: 0, other: 0.2 });
     assert.equal(use.foreignPercent, 0);
   });

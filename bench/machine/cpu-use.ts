@@ -6,6 +6,8 @@ const ticksPerSecond = 100;
 
 /** Ticks since the machine and the processes started. */
 export interface CpuReading {
+  /** Milliseconds on the clock. */
+  at: number;
   /** Of all cores. */
   all: number;
   busy: number;
@@ -15,6 +17,7 @@ export interface CpuReading {
 
 /** What a stretch of time cost. */
 export interface CpuUse {
+  wallSeconds: number;
   /** Seconds of CPU by what used it: a service's name, nginx, postgres, redis, or other. */
   seconds: Record<string, number>;
   /** Percent of all cores that were busy, with whatever. */
@@ -29,7 +32,7 @@ export function readCpu(): CpuReading {
     const name = kindOf(command);
     own[name] = (own[name] ?? 0) + ticks;
   }
-  return { ...parseMachine(readFileSync('/proc/stat', 'utf8')), own };
+  return { at: performance.now(), ...parseMachine(readFileSync('/proc/stat', 'utf8')), own };
 }
 
 /** Interrupts count as busy, as they do in the processes that they interrupt; so does what the hypervisor took. */
@@ -60,6 +63,7 @@ export function useBetween(before: CpuReading, after: CpuReading): CpuUse {
   const all = after.all - before.all;
   const busy = after.busy - before.busy;
   return {
+    wallSeconds: (after.at - before.at) / 1_000,
     seconds: Object.fromEntries(used.map(([kind, ticks]) => [kind, ticks / ticksPerSecond])),
     busyPercent: share(busy, all),
     foreignPercent: share(Math.max(0, busy - own), all),

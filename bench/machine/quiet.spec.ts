@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { maxForeignPercent, QuietMachine, TooBusy } from './quiet.ts';
 
-const use = (foreignPercent: number) => ({ seconds: {}, busyPercent: 0, foreignPercent });
+const use = (foreignPercent: number) => ({
+  wallSeconds: 1,
+  seconds: {},
+  busyPercent: 0,
+  foreignPercent,
+});
 
 /** Each measurement finds its own number, next to as many others as are said. */
 function onMachine(...foreign: number[][]) {

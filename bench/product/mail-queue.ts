@@ -1,4 +1,5 @@
 import { Queue } from 'bullmq';
+import type { InvitationJob } from './invitations.ts';
 
 /** The emails that wait to be sent. The name is the product's. */
 export class MailQueue {
@@ -24,6 +25,11 @@ export class MailQueue {
       await this.queue.resume();
       this.isStopped = false;
     }
+  }
+
+  /** Puts jobs into it, as the outbox would. */
+  async add(jobs: InvitationJob[]): Promise<void> {
+    await this.queue.addBulk(jobs);
   }
 
   /** Whether nothing is being sent, nor would be now. */

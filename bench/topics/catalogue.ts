@@ -26,7 +26,9 @@ const topics: Topic[] = [
   { name: 'mails-render', needs: [], load: () => import('./mails-render.ts') },
   { name: 'rankings', needs: [], load: () => import('./rankings.ts') },
   { name: 'overload', needs: ['wrk'], load: () => import('./overload.ts') },
-  // Last, as it takes away the leads and calls that are there.
+  { name: 'replicas', needs: ['wrk'], load: () => import('./replicas.ts') },
+  // Last, as they take away the keywords, leads and calls that are there.
+  { name: 'scale', needs: ['wrk'], load: () => import('./scale.ts') },
   { name: 'leads', needs: [], load: () => import('./leads.ts') },
 ];
 

@@ -7,6 +7,7 @@ import { MailSink } from '../load/mail-sink.ts';
 import { median } from '../load/median.ts';
 import type { PooledLoad } from '../load/pooled-sender.ts';
 import { freePort } from '../product/free-port.ts';
+import { removeInvitations, storeInvitations } from '../product/invitations.ts';
 import type { Product } from '../product/throw-away-product.ts';
 import type { Section } from '../report/section.ts';
 import { atLeast } from '../report/target.ts';
@@ -36,7 +37,7 @@ export async function measure(product: Product): Promise<Section> {
     await queue.close();
     await worker.stop();
     await sink.stop();
-    await product.database.query(`DELETE FROM leads.contacts WHERE name = 'Bench Mails'`);
+    await removeInvitations(product);
   }
   const ratio = median(rates.worker.map((rate, round) => rate / (rates.alone[round] ?? 0)));
   return {
@@ -80,28 +81,9 @@ async function startWorker(product: Product, smtpUrl: string) {
 }
 
 /** New calls, each with its invitation: mails/s from the first job to the last mail. */
-async function work({ database }: Product, queue: Queue, sink: MailSink): Promise<number> {
-  const { rows } = await database.query<{ id: string }>(
-    // One address gets only so many mails a day, so each call has a lead of its own.
-    `WITH lead AS (
-       INSERT INTO leads.contacts (id, name, email, phone, bot_check)
-       SELECT 2 ^ 41 + known + n, 'Bench Mails', 'bench-' || known + n || '@mails.example', '(910) 555-0142', 'passed'
-       FROM (SELECT count(*) AS known FROM leads.contacts) AS before, generate_series(1, $1::integer) AS n
-       RETURNING id),
-     start AS (
-       SELECT greatest(max(blocked_until), now() + interval '1 year') AS at FROM scheduling.appointments)
-     INSERT INTO scheduling.appointments
-       (contact_id, scheduled_at, duration, blocked_until, calendar_uid, meeting_room)
-     SELECT id, at + n * interval '30 minutes', 30, at + (n + 1) * interval '30 minutes', gen_random_uuid(), 'room'
-     FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM lead) AS lead, start
-     RETURNING id`,
-    [mails],
-  );
+async function work(product: Product, queue: Queue, sink: MailSink): Promise<number> {
+  const jobs = await storeInvitations(product, mails);
   const wanted = sink.count + mails;
-  const jobs = rows.map(({ id }) => ({
-    name: 'booking-invitation',
-    data: { requestId: 'bench', payload: { appointmentId: Number(id), sequence: 0 } },
-  }));
   const began = performance.now();
   await queue.addBulk(jobs);
   await sink.until(wanted);

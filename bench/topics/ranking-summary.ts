@@ -49,7 +49,8 @@ export async function measureSummary(
   };
 }
 
-async function runCheck({ url }: Product, headers: Record<string, string>): Promise<number> {
+/** Starts a check and waits until it has ended well; how many seconds it took. */
+export async function runCheck({ url }: Product, headers: Record<string, string>): Promise<number> {
   const begin = performance.now();
   const address = `${url}${apiPaths.rankingsCheck}`;
   await (await fetch(address, { method: 'POST', headers })).text();
