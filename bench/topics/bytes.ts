@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { withBrowser } from '../browser/chromium.ts';
-import { publicPages } from '../browser/pages.ts';
+import { choosePages, publicPages } from '../browser/pages.ts';
 import type { Product } from '../product/throw-away-product.ts';
 import type { Section } from '../report/section.ts';
+import { isSmokeTest, pages as wanted } from '../settings.ts';
 
 /** As Lighthouse counts. */
 const kilobyte = 1_024;
@@ -10,7 +11,7 @@ const budget = { scripts: 115, thankYouScripts: 125, styles: 12 };
 
 /** What a page makes a browser fetch, compressed as it travels, until the visitor has seen and touched all of it. */
 export async function measure(product: Product): Promise<Section> {
-  const pages = await publicPages(product);
+  const pages = choosePages(await publicPages(product), isSmokeTest ? '/' : wanted);
   const rows = await withBrowser(product.programs.chromium, async (browser) => {
     const measured: Section['rows'] = [];
     for (const { name, url } of pages) {
