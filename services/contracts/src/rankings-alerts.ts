@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { pageQuerySchema } from './page-query.js';
 import { pacificDateSchema } from './rankings-source.js';
 
+/** Of more moves that one check finds, the strongest become alerts: nobody reads tens of thousands. */
+export const maxAlertsPerCheck = 1_000;
+
 /** A keyword that moved between two windows of seven final days. At most one per keyword and window. */
 export const rankingAlertSchema = z.object({
   id: z.int(),

@@ -32,6 +32,8 @@ export const rankingRunSchema = z.object({
   /** Figures stored: one per keyword and day. */
   figures: z.int(),
   newAlerts: z.int(),
+  /** Moves that an alert was due for; of more than `maxAlertsPerCheck` only the strongest have one. */
+  alertsFound: z.int(),
   dataThrough: z.nullable(pacificDateSchema),
   /** Set when it failed. */
   cause: z.nullable(rankingFailureCauseSchema),

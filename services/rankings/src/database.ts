@@ -10,6 +10,7 @@ import { CreateRankingTables1763800000001 } from './migrations/1763800000001-cre
 import { SeedKeywords1763800000002 } from './migrations/1763800000002-seed-keywords.js';
 import { SearchAndStatistics1763800000003 } from './migrations/1763800000003-search-and-statistics.js';
 import { KeepUploadedPeriods1765700000101 } from './migrations/1765700000101-keep-uploaded-periods.js';
+import { CountMovesFound1765900000301 } from './migrations/1765900000301-count-moves-found.js';
 import { DataSetEntity } from './performance/data-set.entity.js';
 import { DayEntity } from './performance/day.entity.js';
 import { WiderDayEntity } from './performance/wider-day.entity.js';
@@ -33,5 +34,6 @@ export const database: DatabaseDescription = {
     SeedKeywords1763800000002,
     SearchAndStatistics1763800000003,
     KeepUploadedPeriods1765700000101,
+    CountMovesFound1765900000301,
   ],
 };

@@ -1,8 +1,10 @@
 import {
   defaultAlertRules,
+  maxAlertsPerCheck,
   type RankingAlert,
   rankingAlertSchema,
   rankingHistorySchema,
+  rankingRunSchema,
   rankingSummarySchema,
 } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
@@ -144,6 +146,48 @@ it('should tell a move again that has become more severe', async () => {
     ['2026-11-18', 'high', 29.8],
     ['2026-11-17', 'low', 9],
   ]);
+});
+
+it('should make alerts of the strongest thousand moves, and say how many there were', async () => {
+  // They leave the top 10, the first of them seen by the fewest.
+  const many = Array.from({ length: maxAlertsPerCheck + 2 }, (_, index) => `many ${index}`);
+  for (const [day, position] of [
+    ['2026-11-08', 8],
+    ['2026-11-17', 20],
+  ] as const) {
+    const rows = many.map((query, seen) => ({
+      query,
+      clicks: 0,
+      impressions: 10 + seen,
+      position,
+    }));
+    google.days.set(day, [...(google.days.get(day) ?? []), ...rows]);
+  }
+  await admin.query(
+    `INSERT INTO rankings.keywords (keyword, active_since) SELECT unnest($1::text[]), '2026-01-01'`,
+    [many],
+  );
+  const counts = async () => {
+    const [run] = z.array(rankingRunSchema).parse((await ask(app, '/runs?limit=1')).json());
+    return [run?.newAlerts, run?.alertsFound];
+  };
+  expect(await check(app)).toEqual({
+    success: true,
+    message:
+      'Checked 1009 keywords. Data through Nov 17, 2026. 1,006 keywords moved enough for an alert; the strongest 1,000 have one.',
+  });
+  expect(await counts()).toEqual([1_000, 1_006]);
+  const raised = new Set<string>();
+  for (let offset = 0; offset < maxAlertsPerCheck; offset += 200) {
+    const page = await ask(app, `/alerts?offset=${offset}`);
+    expect(page.headers['x-total-count']).toBe('1000');
+    for (const { keyword } of z.array(rankingAlertSchema).parse(page.json())) raised.add(keyword);
+  }
+  const leftOut = ['alpha', 'delta', ...many.slice(0, 4)];
+  const moved = ['alpha', 'beta', 'delta', 'eta', ...many];
+  expect(moved.filter((keyword) => !raised.has(keyword))).toEqual(leftOut);
+  await check(app);
+  expect(await counts()).toEqual([0, 1_006]);
 });
 
 it('should follow the owner’s rules', async () => {

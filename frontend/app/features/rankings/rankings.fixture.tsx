@@ -108,6 +108,7 @@ export function run(facts: Partial<RankingRun> = {}): RankingRun {
     daysDone: 365,
     figures: 20_000,
     newAlerts: 1,
+    alertsFound: 1,
     dataThrough: '2026-11-18',
     cause: null,
     message: 'Checked 64 keywords. Data through November 18, 2026.',

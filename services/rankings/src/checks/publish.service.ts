@@ -1,9 +1,9 @@
-import type { PacificDate, RankingSource } from '@agency/contracts';
+import { maxAlertsPerCheck, type PacificDate, type RankingSource } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { AlertRulesService } from '../alerts/alert-rules.service.js';
-import { raiseAlerts } from '../alerts/raise-alerts.js';
+import { type AlertCounts, raiseAlerts } from '../alerts/raise-alerts.js';
 import { PerformancePool } from '../performance/performance.pool.js';
 import { type DayPerformance, storeDay } from '../performance/store-day.js';
 import type { StoredPeriod } from '../performance/stored-periods.js';
@@ -59,7 +59,7 @@ export class PublishService {
     const now = this.clock.now();
     const period = await sumWindows(client, source, through);
     const rules = await this.rules.get();
-    const newAlerts = await raiseAlerts(client, { source, windowEnd: through, rules, now });
+    const alerts = await raiseAlerts(client, { source, windowEnd: through, rules, now });
     // So many new rows mislead the planner until autovacuum runs, a minute later.
     await client.query('ANALYZE rankings.keyword_windows, rankings.alerts');
     await client.query(
@@ -71,14 +71,21 @@ export class PublishService {
     const { rows } = await client.query<{ keywords: number }>(
       `SELECT count(*)::integer AS keywords FROM rankings.keywords WHERE state = 'active'`,
     );
-    const message = publication.message(rows[0]?.keywords ?? 0);
+    const message = publication.message(rows[0]?.keywords ?? 0) + alertsLeftOut(alerts);
     await client.query(
       `UPDATE rankings.runs SET status = 'succeeded', finished_at = $2, data_through = $3,
-         new_alerts = $4, message = $5 WHERE id = $1`,
-      [runId, now, through, newAlerts, message],
+         new_alerts = $4, alerts_found = $5, message = $6 WHERE id = $1`,
+      [runId, now, through, alerts.new, alerts.found, message],
     );
     return message;
   }
+}
+
+/** Says so where more moves were found than may become alerts. */
+function alertsLeftOut({ found }: AlertCounts): string {
+  if (found <= maxAlertsPerCheck) return '';
+  const [all, listed] = [found, maxAlertsPerCheck].map((count) => count.toLocaleString('en-US'));
+  return ` ${all} keywords moved enough for an alert; the strongest ${listed} have one.`;
 }
 
 async function storeWithProgress(client: ClientBase, day: DayPerformance): Promise<void> {

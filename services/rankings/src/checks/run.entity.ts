@@ -45,6 +45,10 @@ export class RunEntity {
   @Column('integer', { name: 'new_alerts', default: 0 })
   newAlerts: number;
 
+  /** More than became alerts, where there were too many. */
+  @Column('integer', { name: 'alerts_found', default: 0 })
+  alertsFound: number;
+
   @Column('date', { name: 'data_through', nullable: true })
   dataThrough: string | null;
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { alert, keepRankings, openRankings, urlOf } from '../rankings.fixture';
+import { alert, keepRankings, openRankings, run, urlOf } from '../rankings.fixture';
 
 const rulesUrl = urlOf(apiPaths.rankingsAlertRules);
 
@@ -26,6 +26,15 @@ describe('the alerts', () => {
     await user.click(list.getByRole('button', { name: 'Mark all as read' }));
     expect(await list.findByText('No unread alerts.')).toBeInTheDocument();
   });
+});
+
+it('say which alerts the last check listed, where it found too many', async () => {
+  keepRankings({ check: { running: null, last: run({ alertsFound: 75_249 }) } });
+  openRankings('?tab=alerts');
+  const list = within(await screen.findByRole('region', { name: 'Alerts' }));
+  expect(
+    await list.findByText('1,000 of 75,249 alerts of the last check: the strongest.'),
+  ).toBeInTheDocument();
 });
 
 it('says what a move means, and how many alerts the rules would give', async () => {

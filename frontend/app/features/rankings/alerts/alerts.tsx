@@ -1,10 +1,13 @@
+import { maxAlertsPerCheck } from '@agency/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { ShowMore } from '~/ui/desk/show-more';
 import { alertRulesQuery, alertsQuery } from '../api/alerts';
+import { checkStateQuery } from '../api/checks';
 import { ListSkeleton } from '../components/list-skeleton';
 import { Columns, EmptyText, Section } from '../components/section';
+import { formatCount } from '../performance/format-performance';
 import { AlertList, MarkAllRead } from './alert-list';
 import { RulesForm } from './rules-form';
 
@@ -42,6 +45,7 @@ function AllAlerts() {
         </>
       }
     >
+      <LeftOut />
       <AsyncSection query={query} what="The alerts" loading={<ListSkeleton what="alerts" />}>
         {() =>
           alerts.length > 0 ? (
@@ -55,6 +59,19 @@ function AllAlerts() {
       </AsyncSection>
       <ShowMore query={query}>Show earlier alerts</ShowMore>
     </Section>
+  );
+}
+
+/** What the list leaves out, where the last check found more than it keeps. */
+function LeftOut() {
+  const { data } = useQuery(checkStateQuery);
+  const found = data?.last?.alertsFound ?? 0;
+  if (found <= maxAlertsPerCheck) return null;
+  return (
+    <p className="text-fine text-slate">
+      {formatCount(maxAlertsPerCheck)} of {formatCount(found)} alerts of the last check: the
+      strongest.
+    </p>
   );
 }
 

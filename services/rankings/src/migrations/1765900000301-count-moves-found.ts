@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** How many moves a check found, where only the strongest of them became alerts. */
+export class CountMovesFound1765900000301 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(
+      'ALTER TABLE rankings.runs ADD COLUMN alerts_found integer NOT NULL DEFAULT 0',
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE rankings.runs DROP COLUMN alerts_found');
+  }
+}
