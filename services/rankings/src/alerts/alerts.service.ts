@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { DataSetRepository } from '../performance/data-set.repository.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
+import { ResultCache } from '../performance/result-cache.js';
 import { AlertEntity } from './alert.entity.js';
 import { type AlertRow, alertColumns, toRankingAlert } from './alert.mapper.js';
 import { severityRank } from './raise-alerts.js';
@@ -13,10 +14,13 @@ const visible = `FROM rankings.alerts alert
   JOIN rankings.keywords keyword ON keyword.id = alert.keyword_id AND keyword.state = 'active'
   WHERE alert.source = $1`;
 
+const filtered = `${visible} AND ($2::boolean IS NULL OR alert.is_read = $2)`;
 const order = `ORDER BY alert.window_end DESC, ${severityRank('alert.severity')} DESC, alert.id DESC`;
 
 @Injectable()
 export class AlertsService {
+  private readonly totals = new ResultCache<number>(3);
+
   constructor(
     @InjectRepository(AlertEntity) private readonly alerts: Repository<AlertEntity>,
     @Inject(RANKING_SOURCE) private readonly source: RankingSource,
@@ -25,19 +29,25 @@ export class AlertsService {
 
   async list({ read, limit, offset }: ListAlertsQuery) {
     const isRead = read === undefined ? null : read === 'yes';
-    const { source } = this;
-    const filter = `${visible} AND ($2::boolean IS NULL OR alert.is_read = $2)`;
-    const [rows, [count]] = await Promise.all([
+    const [rows, total] = await Promise.all([
       this.alerts.query<AlertRow[]>(
-        `SELECT ${alertColumns} ${filter} ${order} LIMIT $3 OFFSET $4`,
-        [source, isRead, limit, offset],
+        `SELECT ${alertColumns} ${filtered} ${order} LIMIT $3 OFFSET $4`,
+        [this.source, isRead, limit, offset],
       ),
-      this.alerts.query<{ total: number }[]>(`SELECT count(*)::integer AS total ${filter}`, [
-        source,
-        isRead,
-      ]),
+      this.count(isRead),
     ]);
-    return { rows: rows.map(toRankingAlert), total: count?.total ?? 0 };
+    return { rows: rows.map(toRankingAlert), total };
+  }
+
+  private async count(isRead: boolean | null): Promise<number> {
+    const { revision } = await this.dataSets.current();
+    return this.totals.get(`${revision} ${isRead}`, async () => {
+      const [row] = await this.alerts.query<{ total: number }[]>(
+        `SELECT count(*)::integer AS total ${filtered}`,
+        [this.source, isRead],
+      );
+      return row?.total ?? 0;
+    });
   }
 
   async newest(count: number): Promise<RankingAlert[]> {
@@ -48,12 +58,8 @@ export class AlertsService {
     return rows.map(toRankingAlert);
   }
 
-  async countUnread(): Promise<number> {
-    const [row] = await this.alerts.query<{ unread: number }[]>(
-      `SELECT count(*)::integer AS unread ${visible} AND NOT alert.is_read`,
-      [this.source],
-    );
-    return row?.unread ?? 0;
+  countUnread(): Promise<number> {
+    return this.count(false);
   }
 
   async setRead(id: number, isRead: boolean): Promise<RankingAlert> {

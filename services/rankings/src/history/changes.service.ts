@@ -6,96 +6,103 @@ import {
   type RankingSource,
 } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { filterValues, matchesSearch } from '../keywords/tracked-keyword.query.js';
+import { packedIds, unpackIds } from '../keywords/packed-ids.js';
+import { filterValues, keywordsWithWindows } from '../keywords/tracked-keyword.query.js';
+import { DataSetRepository } from '../performance/data-set.repository.js';
 import { PerformancePool } from '../performance/performance.pool.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
-import { toSearchPerformance } from '../performance/search-performance.js';
+import { ResultCache } from '../performance/result-cache.js';
 import {
   periodsStatement,
   type StoredPeriod,
   shortestPeriods,
 } from '../performance/stored-periods.js';
+import { gainInTenths, orderByMove } from './comparison.js';
+import { PeriodSums, type SumsRow, sumsStatement } from './period-sums.js';
 
-interface ChangeRow {
-  id: number;
-  keyword: string;
-  from_clicks: string | null;
-  from_impressions: string | null;
-  from_position: string | null;
-  to_clicks: string | null;
-  to_impressions: string | null;
-  to_position: string | null;
-  position_gain: string | null;
+/** 2 MB each with a hundred thousand keywords. */
+const maxSums = 6;
+const maxOrders = 8;
+
+interface Side {
+  sums: PeriodSums;
+  /** Of the days that are summed, and of the runs that read them: the sums follow from nothing else. */
+  key: string;
 }
 
-const side = (periods: string) => `SELECT keyword_id, sum(clicks) AS clicks,
-    sum(impressions) AS impressions,
-    round((sum(position * impressions) / nullif(sum(impressions), 0))::numeric, 1) AS position
-  FROM rankings.figures
-  WHERE source = $1 AND day = ANY(${periods}::date[])
-  GROUP BY keyword_id`;
+const idsStatement = `SELECT ${packedIds} AS ids FROM (SELECT keyword.id ${keywordsWithWindows}) AS found`;
 
-const sides = `WITH before AS (${side('$5')}), after AS (${side('$6')})`;
-
-const moves = `FROM before
-  FULL JOIN after USING (keyword_id)
-  JOIN rankings.keywords keyword ON keyword.id = keyword_id
-  WHERE keyword.state <> 'removed'
-    AND ${matchesSearch}
-    AND ($3::text IS NULL OR keyword.tags @> ARRAY[$3::text])
-    AND ($4::text IS NULL OR keyword.state = $4)`;
-
-const page = `${sides}
-  SELECT keyword.id, keyword.keyword,
-    before.clicks AS from_clicks, before.impressions AS from_impressions,
-    before.position AS from_position,
-    after.clicks AS to_clicks, after.impressions AS to_impressions, after.position AS to_position,
-    before.position - after.position AS position_gain
-  ${moves}
-  ORDER BY abs(before.position - after.position) DESC NULLS LAST, keyword.id
-  LIMIT $7 OFFSET $8`;
-
-const count = `${sides} SELECT count(*)::integer AS total ${moves}`;
-
-/** Changes between two dates. Each side sums the days before its date, because a single day says little. */
+/**
+ * Changes between two dates. Each side sums the days before its date, because a single day says little. Sums and orders
+ * are kept, so that other pages, searches and second dates need not sum a million rows again.
+ */
 @Injectable()
 export class ChangesService {
+  private readonly sums = new ResultCache<PeriodSums>(maxSums);
+  private readonly orders = new ResultCache<Int32Array>(maxOrders);
+
   constructor(
     private readonly pool: PerformancePool,
     @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+    private readonly dataSets: DataSetRepository,
   ) {}
 
   async list(query: ListChangesQuery): Promise<{ rows: KeywordChange[]; total: number }> {
-    const { from, to, days, limit, offset } = query;
-    const sides = await Promise.all([this.lastDays(from, days), this.lastDays(to, days)]);
-    const values = [...filterValues(this.source, query), ...sides];
-    const [rows, [counted]] = await Promise.all([
-      this.pool.query<ChangeRow>(page, [...values, limit, offset]),
-      this.pool.query<{ total: number }>(count, values),
-    ]);
-    return { rows: rows.map(toKeywordChange), total: counted?.total ?? 0 };
+    const { days, limit, offset } = query;
+    const [from, to] = await Promise.all([this.side(query.from, days), this.side(query.to, days)]);
+    const ids = await this.order(query, from, to);
+    const page = ids.subarray(offset, offset + limit);
+    const names = await this.namesOf(page);
+    const rows = Array.from(page, (id) => {
+      const keyword = names.get(id);
+      const gain = gainInTenths(id, from.sums, to.sums);
+      return keyword === undefined
+        ? []
+        : {
+            id,
+            keyword,
+            from: from.sums.of(id),
+            to: to.sums.of(id),
+            positionGain: gain === undefined ? null : gain / 10,
+          };
+    });
+    return { rows: rows.flat(), total: ids.length };
   }
 
-  /** Of the days, or uploaded periods, that are summed for a date: the last day of each. */
-  private async lastDays(date: PacificDate, days: number): Promise<PacificDate[]> {
-    const after = addDays(date, -days);
-    const stored = await this.pool.query<StoredPeriod>(periodsStatement, [
+  private async side(date: PacificDate, days: number): Promise<Side> {
+    const stored = await this.pool.query<StoredPeriod & { runId: number }>(periodsStatement, [
       this.source,
-      after,
+      addDays(date, -days),
       date,
     ]);
-    return shortestPeriods(stored).map(({ day }) => day);
+    const summed = shortestPeriods(stored);
+    const key = summed
+      .map(({ day, runId }) => `${day}/${runId}`)
+      .sort()
+      .join(' ');
+    const sums = await this.sums.get(key, async () => {
+      const lastDays = summed.map(({ day }) => day);
+      const [row] = await this.pool.query<SumsRow>(sumsStatement, [this.source, lastDays]);
+      return new PeriodSums(row ?? { maxId: null, packed: null });
+    });
+    return { sums, key };
   }
-}
 
-function toKeywordChange(row: ChangeRow): KeywordChange {
-  const figures = (clicks: string | null, impressions: string | null, position: string | null) =>
-    impressions === null ? null : toSearchPerformance({ clicks, impressions, position });
-  return {
-    id: row.id,
-    keyword: row.keyword,
-    from: figures(row.from_clicks, row.from_impressions, row.from_position),
-    to: figures(row.to_clicks, row.to_impressions, row.to_position),
-    positionGain: row.position_gain === null ? null : Number(row.position_gain),
-  };
+  private async order(filter: ListChangesQuery, from: Side, to: Side): Promise<Int32Array> {
+    const { revision } = await this.dataSets.current();
+    const values = filterValues(this.source, filter);
+    const key = JSON.stringify([revision, values, from.key, to.key]);
+    return this.orders.get(key, async () => {
+      const [row] = await this.pool.query<{ ids: Buffer | null }>(idsStatement, values);
+      return orderByMove(unpackIds(row?.ids ?? null), from.sums, to.sums);
+    });
+  }
+
+  private async namesOf(ids: Int32Array): Promise<Map<number, string>> {
+    const rows = await this.pool.query<{ id: number; keyword: string }>(
+      `SELECT id, keyword FROM rankings.keywords WHERE id = ANY($1::integer[]) AND state <> 'removed'`,
+      [Array.from(ids)],
+    );
+    return new Map(rows.map(({ id, keyword }) => [id, keyword]));
+  }
 }

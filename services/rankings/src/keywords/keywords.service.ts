@@ -1,6 +1,5 @@
 import type {
   CreateKeywordRequest,
-  KeywordFilter,
   KeywordTag,
   ListKeywordsQuery,
   RankingSource,
@@ -13,12 +12,11 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { DataSetRepository } from '../performance/data-set.repository.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
+import { ResultCache } from '../performance/result-cache.js';
 import { KeywordEntity } from './keyword.entity.js';
+import { KeywordOrderService } from './keyword-order.service.js';
 import {
-  filterValues,
   keywordColumns,
-  keywordOrders,
-  keywordsWithWindows,
   type TrackedKeywordRow,
   toTrackedKeyword,
 } from './tracked-keyword.query.js';
@@ -29,67 +27,48 @@ const onTheList = { path: 'keyword', message: 'This keyword is already on the li
 
 @Injectable()
 export class KeywordsService {
+  private readonly tagsInUse = new ResultCache<KeywordTag[]>(1);
+
   constructor(
     @InjectRepository(KeywordEntity) private readonly keywords: Repository<KeywordEntity>,
     @Inject(RANKING_SOURCE) private readonly source: RankingSource,
     private readonly dataSets: DataSetRepository,
+    private readonly order: KeywordOrderService,
     private readonly clock: Clock,
   ) {}
 
   async list(query: ListKeywordsQuery): Promise<{ rows: TrackedKeyword[]; total: number }> {
-    const values = filterValues(this.source, query);
-    const [rows, [count]] = await Promise.all([
-      this.page(query, query.limit, query.offset),
-      this.keywords.query<{ total: number }[]>(
-        `SELECT count(*)::integer AS total ${keywordsWithWindows}`,
-        values,
-      ),
-    ]);
-    return { rows, total: count?.total ?? 0 };
-  }
-
-  private async page(
-    filter: KeywordFilter,
-    limit: number,
-    offset: number,
-  ): Promise<TrackedKeyword[]> {
-    const rows = await this.keywords.query<TrackedKeywordRow[]>(
-      `SELECT ${keywordColumns} ${keywordsWithWindows}
-       ORDER BY ${keywordOrders[filter.sort]} LIMIT $5 OFFSET $6`,
-      [...filterValues(this.source, filter), limit, offset],
-    );
-    return rows.map(toTrackedKeyword);
-  }
-
-  /** Every keyword of the filter, in its order. */
-  async idsOf(filter: KeywordFilter): Promise<number[]> {
-    const rows = await this.keywords.query<{ id: number }[]>(
-      `SELECT keyword.id ${keywordsWithWindows} ORDER BY ${keywordOrders[filter.sort]}`,
-      filterValues(this.source, filter),
-    );
-    return rows.map(({ id }) => id);
+    const ids = await this.order.idsOf(query);
+    const page = ids.subarray(query.offset, query.offset + query.limit);
+    return { rows: await this.named(page), total: ids.length };
   }
 
   /** These keywords in this order, without those that were removed meanwhile. */
-  async named(ids: readonly number[]): Promise<TrackedKeyword[]> {
+  async named(ids: Int32Array): Promise<TrackedKeyword[]> {
     const rows = await this.keywords.query<TrackedKeywordRow[]>(
-      `SELECT ${keywordColumns} ${keywordsWithWindows} AND keyword.id = ANY ($5::integer[])
-       ORDER BY array_position($5, keyword.id)`,
-      [...filterValues(this.source, {}), ids],
+      `SELECT ${keywordColumns} FROM unnest($2::integer[]) WITH ORDINALITY AS chosen (id, place)
+       JOIN rankings.keywords keyword ON keyword.id = chosen.id AND keyword.state <> 'removed'
+       LEFT JOIN rankings.keyword_windows period
+         ON period.keyword_id = keyword.id AND period.source = $1
+       ORDER BY chosen.place`,
+      [this.source, Array.from(ids)],
     );
     return rows.map(toTrackedKeyword);
   }
 
   async one(id: number): Promise<TrackedKeyword> {
-    const [keyword] = await this.named([id]);
+    const [keyword] = await this.named(Int32Array.of(id));
     if (!keyword) throw new NotFoundException(unknownKeyword);
     return keyword;
   }
 
-  tags(): Promise<KeywordTag[]> {
-    return this.keywords.query<KeywordTag[]>(
-      `SELECT tag, count(*)::integer AS keywords FROM rankings.keywords, unnest(tags) AS tag
-       WHERE state <> 'removed' GROUP BY tag ORDER BY tag`,
+  async tags(): Promise<KeywordTag[]> {
+    const { revision } = await this.dataSets.current();
+    return this.tagsInUse.get(String(revision), () =>
+      this.keywords.query<KeywordTag[]>(
+        `SELECT tag, count(*)::integer AS keywords FROM rankings.keywords, unnest(tags) AS tag
+         WHERE state <> 'removed' GROUP BY tag ORDER BY tag`,
+      ),
     );
   }
 

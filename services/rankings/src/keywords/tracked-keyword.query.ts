@@ -30,7 +30,7 @@ export const keywordColumns = `keyword.id, keyword.keyword, keyword.landing_page
   period.previous_position - period.position AS position_gain`;
 
 /** Holds every word of $2. An index is used for the first of them. */
-export const matchesSearch =
+const matchesSearch =
   '($2::text[] IS NULL OR keyword.search_text LIKE ($2::text[])[1] AND keyword.search_text LIKE ALL ($2))';
 
 /** Parameters $1 to $4: source, patterns of the searched words, tag, state. */

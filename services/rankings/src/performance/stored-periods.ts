@@ -27,6 +27,6 @@ export function shortestPeriods<Period extends StoredPeriod>(stored: readonly Pe
   return chosen;
 }
 
-/** What ends after $2 and up to $3. */
-export const periodsStatement = `SELECT day::text AS day, covers_days AS "coversDays"
+/** What ends after $2 and up to $3, with the run that stored it. */
+export const periodsStatement = `SELECT day::text AS day, covers_days AS "coversDays", run_id AS "runId"
   FROM rankings.days WHERE source = $1 AND day > $2::date AND day <= $3::date`;

@@ -14,6 +14,7 @@ import { HistoryService } from '../history/history.service.js';
 import type { DataSetEntity } from '../performance/data-set.entity.js';
 import { DataSetRepository } from '../performance/data-set.repository.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
+import { ResultCache } from '../performance/result-cache.js';
 import { clickThroughRate } from '../performance/search-performance.js';
 
 const maxRecentAlerts = 20;
@@ -37,7 +38,7 @@ interface DetailRow {
 /** The summary is computed once per revision of the data set; other requests cost one lookup. */
 @Injectable()
 export class SummaryService {
-  private cached: { revision: number; summary: Promise<RankingSummary> } | undefined;
+  private readonly summaries = new ResultCache<RankingSummary>(1);
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -49,15 +50,7 @@ export class SummaryService {
 
   async get(): Promise<RankingSummary> {
     const dataSet = await this.dataSets.current();
-    if (this.cached?.revision === dataSet.revision) return this.cached.summary;
-    const summary = this.compute(dataSet);
-    const cached = { revision: dataSet.revision, summary };
-    this.cached = cached;
-    // Failures are not cached.
-    summary.catch(() => {
-      if (this.cached === cached) this.cached = undefined;
-    });
-    return summary;
+    return this.summaries.get(String(dataSet.revision), () => this.compute(dataSet));
   }
 
   private async compute(dataSet: DataSetEntity): Promise<RankingSummary> {
