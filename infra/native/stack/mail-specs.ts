@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeCommand } from '../process/node-command.ts';
 import type { ProcessSpec } from '../supervisor/process-spec.ts';
 import { bareEnvironment, fingerprintOf, type StackContext } from './context.ts';
 import { answersOk } from './http-probe.ts';
@@ -35,7 +36,7 @@ export function mailCatcherSpec({ config, folder, logFile }: StackContext): Proc
     after: [],
     command() {
       mkdirSync(mails, { recursive: true, mode: 0o700 });
-      return { command: process.execPath, args, env: bareEnvironment() };
+      return nodeCommand(args, bareEnvironment());
     },
     isReady: () => answersOk(`http://127.0.0.1:${inboxPort}/api/healthz`),
     logFile: logFile('mail-catcher'),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { repository } from '../../settings/paths.ts';
 import type { ServiceName } from '../../settings/service-names.ts';
+import { nodeCommand } from '../process/node-command.ts';
 import type { ProcessSpec } from '../supervisor/process-spec.ts';
 import { bareEnvironment, fingerprintOf, type StackContext } from './context.ts';
 import { ensureDatabase } from './database.ts';
@@ -31,7 +32,7 @@ export function migrateSpec({
     after: ['postgres'],
     async command() {
       await ensureDatabase(adminUrl);
-      return { command: process.execPath, args: [main('migrate')], env };
+      return nodeCommand([main('migrate')], env);
     },
     isReady: async () => true,
     logFile: logFile('migrate'),
@@ -50,7 +51,7 @@ export function serviceSpec(context: StackContext, name: ServiceName): ProcessSp
     name,
     kind: 'server',
     after: ['postgres', 'redis', 'migrate'],
-    command: () => ({ command: process.execPath, args: [main(name)], env }),
+    command: () => nodeCommand([main(name)], env),
     isReady: () => answersOk(`http://127.0.0.1:${port}/api/health/${name}/ready`),
     logFile: logFile(name),
     port,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { closeSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeCommand } from '../process/node-command.ts';
 import { isAlive, signalProcess } from '../process/process-identity.ts';
 import { waitUntil } from '../process/wait-until.ts';
 import { lastLines, openLog } from './log-file.ts';
@@ -59,8 +60,10 @@ export async function takeDown(runDir: string): Promise<boolean> {
 
 function launch(runDir: string, planModule: string): void {
   const log = openLog(supervisorLog(runDir));
-  const child = spawn(process.execPath, [mainModule, planModule, runDir], {
+  const { command, args, env } = nodeCommand([mainModule, planModule, runDir], {});
+  const child = spawn(command, args, {
     stdio: ['ignore', log, log],
+    env: { ...process.env, ...env },
     detached: true,
   });
   closeSync(log);
