@@ -19,6 +19,7 @@ const commonInputs = [
   'tsconfig.base.json',
   'services/tsconfig.json',
   'services/tsconfig.build.json',
+  'services/bundle.mjs',
 ];
 
 /** One hash per target over all that its build depends on; equal hashes mean equal results. */

@@ -20,7 +20,7 @@ export interface Today {
 /** Every suite gives the services' roles this one: roles belong to the whole server. */
 export const rolePassword = 'test-password';
 
-const program = (name: string) => join(repository, 'services', name, 'dist/main.js');
+const program = (name: string) => join(repository, 'services', name, 'dist/bundle/main.js');
 
 function databaseOf(adminUrl: string, role: string): string {
   const url = new URL(adminUrl);
