@@ -16,6 +16,7 @@ import { SaveViews1765700000203 } from './migrations/1765700000203-save-views.js
 import { ReplyToLeads1765700000401 } from './migrations/1765700000401-reply-to-leads.js';
 import { FindLeadsByTheirNotes1765700000450 } from './migrations/1765700000450-find-leads-by-their-notes.js';
 import { ShowRequestsToCalls1765700000500 } from './migrations/1765700000500-show-requests-to-calls.js';
+import { RefuseLateLeads1765900000101 } from './migrations/1765900000101-refuse-late-leads.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
 import { SavedViewEntity } from './views/saved-view.entity.js';
@@ -46,5 +47,6 @@ export const database: DatabaseDescription = {
     ReplyToLeads1765700000401,
     FindLeadsByTheirNotes1765700000450,
     ShowRequestsToCalls1765700000500,
+    RefuseLateLeads1765900000101,
   ],
 };

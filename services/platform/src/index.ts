@@ -58,5 +58,6 @@ export * from './session/is-owner.decorator.js';
 export * from './session/owner-cookies.service.js';
 export * from './session/session-record.js';
 export * from './session/session-store.js';
+export * from './transactions/in-time.js';
 export * from './transactions/transaction.service.js';
 export * from './views/shared-views.js';

@@ -5,6 +5,8 @@ export interface CuttableProxy {
   /** The target's URL through the proxy. */
   url: string;
   cut(): void;
+  /** Keeps what is sent to the server until it is mended. */
+  hold(): void;
   mend(): void;
   stop(): Promise<void>;
 }
@@ -13,6 +15,7 @@ export interface CuttableProxy {
 export async function startCuttableProxy(targetUrl: string): Promise<CuttableProxy> {
   const target = new URL(targetUrl);
   const sockets = new Set<Socket>();
+  const upstreams = new Map<Socket, Socket>();
   let isCut = false;
   const server = createServer((client) => {
     if (isCut) {
@@ -20,6 +23,8 @@ export async function startCuttableProxy(targetUrl: string): Promise<CuttablePro
       return;
     }
     const upstream = connect(Number(target.port), target.hostname);
+    upstreams.set(client, upstream);
+    client.on('close', () => upstreams.delete(client));
     join(client, upstream);
     join(upstream, client);
   });
@@ -47,8 +52,15 @@ export async function startCuttableProxy(targetUrl: string): Promise<CuttablePro
       isCut = true;
       drop();
     },
+    hold() {
+      for (const [client, upstream] of upstreams) {
+        client.unpipe(upstream);
+        client.pause();
+      }
+    },
     mend() {
       isCut = false;
+      for (const [client, upstream] of upstreams) client.pipe(upstream);
     },
     async stop() {
       drop();

@@ -30,17 +30,15 @@ export class CreateLeadService {
       botCheck,
       createdAt,
     } as const;
-    await this.outbox.transaction(async (manager) => {
-      await insertLead(manager, row);
-      await this.outbox.enqueue(manager, {
-        subject: outboxSubject.lead(id),
-        requestId,
-        emails: [
-          { name: 'lead-notice', payload: { contactId: id } },
-          { name: 'lead-auto-reply', payload: { contactId: id }, dueAt: autoReplyDueAt },
-        ],
-      });
+    const outboxRows = this.outbox.toRows({
+      subject: outboxSubject.lead(id),
+      requestId,
+      emails: [
+        { name: 'lead-notice', payload: { contactId: id } },
+        { name: 'lead-auto-reply', payload: { contactId: id }, dueAt: autoReplyDueAt },
+      ],
     });
+    await this.outbox.runStatement(insertLead, { ...row, outboxRows });
     return id;
   }
 }

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 
 type Key<Values> = keyof Values & string;
@@ -53,23 +53,49 @@ function weave(texts: readonly string[], between: readonly string[]): string {
 /** Runs a statement in the manager's transaction. Throws the error of Postgres, which `isUniqueViolation` and its kin read. */
 export async function runStatement<Values extends object, Row>(
   manager: EntityManager,
-  { name, text, keys }: Statement<Values, Row>,
+  statement: Statement<Values, Row>,
   values: Values,
 ): Promise<Row[]> {
-  const client: PoolClient | undefined = await manager.queryRunner?.connect();
-  if (!client) throw new Error(`${name} needs the manager of a running transaction.`);
-  const { rows } = await client.query({ name, text, values: keys.map((key) => values[key]) });
-  return rows;
+  const client: pg.PoolClient | undefined = await manager.queryRunner?.connect();
+  if (!client) throw new Error(`${statement.name} needs the manager of a running transaction.`);
+  return runOn(client, statement, values);
 }
 
 /** Runs a statement on a connection of the pool, in a transaction of its own. */
 export async function runAlone<Values extends object, Row>(
-  { driver }: DataSource,
+  dataSource: DataSource,
+  statement: Statement<Values, Row>,
+  values: Values,
+): Promise<Row[]> {
+  return withClient(dataSource, (client) => runOn(client, statement, values));
+}
+
+/** Runs a statement on this connection. */
+export async function runOn<Values extends object, Row>(
+  client: pg.PoolClient,
   { name, text, keys }: Statement<Values, Row>,
   values: Values,
 ): Promise<Row[]> {
-  const { master }: { master?: Pool } = driver as { master?: Pool };
-  if (!master) throw new Error('There is no connection to Postgres.');
-  const { rows } = await master.query({ name, text, values: keys.map((key) => values[key]) });
+  const { rows } = await client.query({ name, text, values: keys.map((key) => values[key]) });
   return rows;
+}
+
+/** Lends `work` a connection of the pool. */
+export async function withClient<Result>(
+  { driver }: DataSource,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const { master }: { master?: pg.Pool } = driver as { master?: pg.Pool };
+  if (!master) throw new Error('There is no connection to Postgres.');
+  const client = await master.connect();
+  let failure: unknown;
+  try {
+    return await work(client);
+  } catch (error) {
+    failure = error;
+    throw error;
+  } finally {
+    // After an error that Postgres did not report, an answer may still be under way.
+    client.release(failure !== undefined && !(failure instanceof pg.DatabaseError));
+  }
 }

@@ -18,7 +18,13 @@ const TIMEOUT_MS = 'longest-answer';
 /** Sets a route's timeout, for routes that wait for more than the database. */
 export const Timeout = (milliseconds: number) => SetMetadata(TIMEOUT_MS, milliseconds);
 
-const currentRequest = new AsyncLocalStorage<{ hasTimedOut: boolean }>();
+interface LimitedRequest {
+  hasTimedOut: boolean;
+  /** When it times out, by `performance.now()`. */
+  endsAt: number;
+}
+
+const currentRequest = new AsyncLocalStorage<LimitedRequest>();
 const timeoutError = () => new RetryableException(503, 5);
 
 /** Throws 503 if the current request has timed out. Call it before a commit: the visitor was told to try again. */
@@ -26,9 +32,14 @@ export function throwIfTimedOut(): void {
   if (currentRequest.getStore()?.hasTimedOut) throw timeoutError();
 }
 
+/** How many milliseconds the current request has left; outside of a request, no end of them. */
+export function remainingMs(): number {
+  return (currentRequest.getStore()?.endsAt ?? Number.POSITIVE_INFINITY) - performance.now();
+}
+
 /**
  * Answers 503 when a request takes too long. Postgres timeouts are not enough: each covers one statement, and a rollback
- * on a hanging server waits as long again. The work is not interrupted; `throwIfTimedOut` keeps it from committing.
+ * on a hanging server waits as long again. The work is not interrupted; `TransactionService` keeps it from committing.
  */
 @Injectable()
 export class TimeoutInterceptor implements NestInterceptor {
@@ -38,7 +49,9 @@ export class TimeoutInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = { hasTimedOut: false };
+    const own = this.reflector.get<number | undefined>(TIMEOUT_MS, context.getHandler());
+    const limitMs = own ?? this.env.REQUEST_TIMEOUT_MS;
+    const request = { hasTimedOut: false, endsAt: performance.now() + limitMs };
     const work = new Observable<unknown>((answer) =>
       currentRequest.run(request, () => next.handle().subscribe(answer)),
     );
@@ -46,7 +59,6 @@ export class TimeoutInterceptor implements NestInterceptor {
       request.hasTimedOut = true;
       return throwError(timeoutError);
     };
-    const own = this.reflector.get<number | undefined>(TIMEOUT_MS, context.getHandler());
-    return work.pipe(timeout({ first: own ?? this.env.REQUEST_TIMEOUT_MS, with: answerTimeout }));
+    return work.pipe(timeout({ first: limitMs, with: answerTimeout }));
   }
 }

@@ -5,6 +5,7 @@ import { Clock } from '../clock/clock.js';
 import type { DatabaseDescription } from '../database/database-options.js';
 import { runStatement, type Statement, statement } from '../database/statement.js';
 import { type EmailJobPayload, emailJobs } from '../jobs/email-jobs.js';
+import type { InTime, PassedInTime } from '../transactions/in-time.js';
 import { TransactionService } from '../transactions/transaction.service.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxRelay } from './outbox-relay.js';
@@ -44,6 +45,16 @@ export class OutboxService {
     const result = await this.transactions.run(work);
     this.relay.wake();
     return result;
+  }
+
+  /** The same for one statement that holds `insertOutboxRows` and is a transaction of its own. */
+  async runStatement<Values extends InTime & { outboxRows: OutboxRows }, Row extends PassedInTime>(
+    write: Statement<Values, Row>,
+    values: Omit<Values, keyof InTime>,
+  ): Promise<Row[]> {
+    const rows = await this.transactions.runStatement(write, values);
+    this.relay.wake();
+    return rows;
   }
 
   /** Adds emails. Must be called with the manager of the running transaction. */

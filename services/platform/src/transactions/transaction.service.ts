@@ -1,14 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isDeadlock } from '../database/postgres-errors.js';
-import { throwIfTimedOut } from '../http/timeout.interceptor.js';
+import { isDatabaseUnavailable, isDeadlock } from '../database/postgres-errors.js';
+import { runOn, type Statement, statement, withClient } from '../database/statement.js';
+import { remainingMs, throwIfTimedOut } from '../http/timeout.interceptor.js';
+import type { InTime, PassedInTime } from './in-time.js';
 
 /** A second deadlock in a row is rare; a third is no coincidence. */
 const maxDeadlockRetries = 2;
 
+/** An answer that took longer says too little about the clock. */
+const quickAnswerMs = 100;
+
+const readClock = statement<object, PassedInTime>(
+  'read-clock',
+)`SELECT extract(epoch FROM clock_timestamp())::double precision * 1000 AS passed_at`;
+
 /** Runs units of work in database transactions. */
 @Injectable()
 export class TransactionService {
+  /** The clock of Postgres, at the latest, when `performance.now()` was zero. Learned from its answers. */
+  private clockStart: number | undefined;
+
   constructor(private readonly dataSource: DataSource) {}
 
   /**
@@ -31,4 +43,36 @@ export class TransactionService {
       }
     }
   }
+
+  /**
+   * Runs a statement that is a transaction of its own: one round trip instead of four. It must return `passInTime`, by
+   * which Postgres refuses it when the request has timed out by then, however long it was under way.
+   */
+  async runStatement<Values extends InTime, Row extends PassedInTime>(
+    write: Statement<Values, Row>,
+    values: Omit<Values, keyof InTime>,
+  ): Promise<Row[]> {
+    return withClient(this.dataSource, async (client) => {
+      this.clockStart ??= clockStartOf(await runOn(client, readClock, {}));
+      throwIfTimedOut();
+      const sentAt = performance.now();
+      const deadline = this.clockStart + sentAt + remainingMs();
+      try {
+        const rows = await runOn(client, write, { ...values, deadline } as Values);
+        if (performance.now() - sentAt < quickAnswerMs) this.clockStart = clockStartOf(rows);
+        return rows;
+      } catch (error) {
+        // The clock of Postgres may have been set.
+        if (isDatabaseUnavailable(error)) this.clockStart = undefined;
+        throw error;
+      }
+    });
+  }
+}
+
+/** Earlier than it was by the time the answer took, so that a deadline is never too late. */
+function clockStartOf(rows: readonly PassedInTime[]): number {
+  const [row] = rows;
+  if (!row) throw new Error('The statement did not return when it passed.');
+  return row.passed_at - performance.now();
 }

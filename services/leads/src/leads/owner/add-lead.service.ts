@@ -21,25 +21,23 @@ export class AddLeadService {
   ): Promise<LeadDetail> {
     const id = createLeadId();
     const createdAt = this.clock.now();
-    await this.outbox.transaction(async (manager) => {
-      await insertLead(manager, {
-        ...fields,
-        id,
-        email: email || null,
-        phone: phone || null,
-        status: 'new',
-        statusSince: createdAt,
-        attribution: null,
-        source: 'owner',
-        botCheck: null,
-        createdAt,
-      });
-      if (!sendAutoReply) return;
-      await this.outbox.enqueue(manager, {
+    const autoReply = { name: 'lead-auto-reply', payload: { contactId: id } } as const;
+    await this.outbox.runStatement(insertLead, {
+      ...fields,
+      id,
+      email: email || null,
+      phone: phone || null,
+      status: 'new',
+      statusSince: createdAt,
+      attribution: null,
+      source: 'owner',
+      botCheck: null,
+      createdAt,
+      outboxRows: this.outbox.toRows({
         subject: outboxSubject.lead(id),
         requestId,
-        emails: [{ name: 'lead-auto-reply', payload: { contactId: id } }],
-      });
+        emails: sendAutoReply ? [autoReply] : [],
+      }),
     });
     return this.leads.find(id);
   }
