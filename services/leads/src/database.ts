@@ -17,6 +17,7 @@ import { ReplyToLeads1765700000401 } from './migrations/1765700000401-reply-to-l
 import { FindLeadsByTheirNotes1765700000450 } from './migrations/1765700000450-find-leads-by-their-notes.js';
 import { ShowRequestsToCalls1765700000500 } from './migrations/1765700000500-show-requests-to-calls.js';
 import { RefuseLateLeads1765900000101 } from './migrations/1765900000101-refuse-late-leads.js';
+import { ReadLongLists1765900000102 } from './migrations/1765900000102-read-long-lists.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
 import { SavedViewEntity } from './views/saved-view.entity.js';
@@ -48,5 +49,6 @@ export const database: DatabaseDescription = {
     FindLeadsByTheirNotes1765700000450,
     ShowRequestsToCalls1765700000500,
     RefuseLateLeads1765900000101,
+    ReadLongLists1765900000102,
   ],
 };

@@ -1,4 +1,4 @@
-import { nearNamesPath } from '@agency/contracts';
+import { maxCountedMatches, nearNamesPath } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { signIn } from '@agency/testing/sign-in';
@@ -354,4 +354,45 @@ it('should tell of each lead the soonest call that is ahead', async () => {
     { id: first, scheduledAt: expect.any(String) },
     null,
   ]);
+});
+
+describe('a long list', () => {
+  const ids = async (query: Record<string, string>): Promise<number[]> =>
+    (await list(query)).json().map(({ id }: { id: number }) => id);
+
+  it.each<Record<string, string>>([
+    {},
+    { sort: 'oldest' },
+    { sort: 'name' },
+    { sort: 'follow-up' },
+    { status: 'new' },
+    { search: 'example' },
+    { search: 'example', sort: 'name' },
+  ])('should have every lead of %j on one page, from whichever end it is read', async (query) => {
+    const all = await ids({ ...query, limit: '200' });
+    const pages = [];
+    for (let offset = 0; offset < all.length; offset += 2) {
+      pages.push(...(await ids({ ...query, limit: '2', offset: String(offset) })));
+    }
+    expect(pages).toEqual(all);
+    expect(await ids({ ...query, limit: '2', offset: String(all.length) })).toEqual([]);
+  });
+
+  it('should count a search only so far, and show the newest when more leads match', async () => {
+    await admin.query(
+      `INSERT INTO leads.contacts (id, name, email, bot_check, created_at)
+       SELECT (2 ^ 45)::bigint + n, 'Many Of Them', 'many@crowd.example', 'passed', '2026-01-01'::timestamptz + n * interval '1 minute'
+       FROM generate_series(1, $1::integer) AS n`,
+      [maxCountedMatches + 5],
+    );
+    const search = { search: 'crowd', limit: '2' };
+    const first = await list(search);
+    expect(first.headers['x-total-count']).toBe(String(maxCountedMatches + 1));
+    expect(first.json()[0].id).toBe(2 ** 45 + maxCountedMatches + 5);
+    expect(await ids({ ...search, offset: String(maxCountedMatches - 2) })).toHaveLength(2);
+    const all = await list({ limit: '1' });
+    expect(Number(all.headers['x-total-count'])).toBeGreaterThan(maxCountedMatches + 1);
+    const counted = await list({ search: 'crowd many', status: 'contacted' });
+    expect(counted.headers['x-total-count']).toBe('0');
+  });
 });

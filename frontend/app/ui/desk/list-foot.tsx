@@ -5,6 +5,8 @@ interface ListFootProps {
   /** Singular and plural. */
   noun: [string, string];
   total: number;
+  /** A larger total only says that there are more. */
+  countedUpTo?: number | undefined;
   shown: number;
   perPage: number;
   /** Counted from one. */
@@ -15,15 +17,24 @@ interface ListFootProps {
 const count = (figure: number) => figure.toLocaleString('en-US');
 
 /** Which part of a list is shown, and links to the others. */
-export function ListFoot({ noun, total, shown, perPage, page, to }: ListFootProps) {
+export function ListFoot({
+  noun,
+  total,
+  countedUpTo = Number.POSITIVE_INFINITY,
+  shown,
+  perPage,
+  page,
+  to,
+}: ListFootProps) {
   const first = (page - 1) * perPage + 1;
   const range = shown === 1 ? count(first) : `${count(first)}–${count(first + shown - 1)}`;
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-slate">
       <p role="status">
-        {range} of {count(total)} {noun[total === 1 ? 0 : 1]}
+        {range} of {total > countedUpTo ? `more than ${count(countedUpTo)}` : count(total)}{' '}
+        {noun[total === 1 ? 0 : 1]}
       </p>
-      <Pager page={page} pages={Math.ceil(total / perPage)} to={to} />
+      <Pager page={page} pages={Math.ceil(Math.min(total, countedUpTo) / perPage)} to={to} />
     </div>
   );
 }

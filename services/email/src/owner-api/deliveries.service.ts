@@ -9,6 +9,7 @@ import { toDelivery } from './delivery.mapper.js';
 
 const columns =
   'mail.id, mail, state, reason, attempts, dismissed_at, at, contact_id, appointment_id, name, email';
+const order = 'at DESC, mail.id DESC NULLS FIRST, mail';
 const source = 'email.mails mail JOIN leads.lead_facts lead ON lead.id = contact_id';
 
 const notFoundMessage = 'This email does not exist.';
@@ -34,8 +35,10 @@ export class DeliveriesService {
     const values = given.map(([, value]) => value);
     const [rows, [count]]: [unknown[], { total: number }[]] = await Promise.all([
       this.dataSource.query(
-        `SELECT ${columns} FROM ${source} ${where}
-         ORDER BY at DESC, mail.id DESC NULLS FIRST, mail LIMIT ${limit} OFFSET ${offset}`,
+        // The page first: Postgres expects many emails, and would start workers to join every lead with them.
+        `WITH page AS MATERIALIZED (
+           SELECT * FROM email.mails mail ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
+         SELECT ${columns} FROM page mail JOIN leads.lead_facts lead ON lead.id = contact_id ORDER BY ${order}`,
         values,
       ),
       this.dataSource.query(`SELECT count(*)::integer AS total FROM email.mails ${where}`, values),

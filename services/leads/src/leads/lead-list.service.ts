@@ -11,7 +11,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { LeadEntity } from './lead.entity.js';
-import { orderLeads, queryLeads } from './lead-query.js';
+import { countLeads, readPage } from './lead-page.js';
+import { queryLeads } from './lead-query.js';
 import { NextCallsService } from './next-calls.service.js';
 import { findMatch } from './search/find-match.js';
 import { parseSearch } from './search/parse-search.js';
@@ -25,12 +26,11 @@ export class LeadListService {
     private readonly clock: Clock,
   ) {}
 
-  /** One page, and how many leads match in all. */
+  /** One page, and how many leads match in all; of a search at most one more than `maxCountedMatches`. */
   async list(query: ListLeadsQuery): Promise<{ contacts: ListedLead[]; total: number }> {
     const leads = queryLeads(this.contacts, query, this.today());
-    const page = orderLeads(leads.clone(), query).limit(query.limit).offset(query.offset);
-    if (query.search) page.addSelect('contact.noteEntries');
-    const [rows, total] = await Promise.all([page.getMany(), leads.getCount()]);
+    const total = await countLeads(this.contacts, leads, query);
+    const rows = await readPage(this.contacts, leads, query, total);
     const contacts = await this.nextCalls.toLeads(rows);
     return { contacts: query.search ? withMatches(contacts, rows, query.search) : contacts, total };
   }

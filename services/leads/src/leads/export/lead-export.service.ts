@@ -55,9 +55,7 @@ export class LeadExportService {
       leads.andWhere(`(${key}, contact.id) ${isBehind} (:key::${type}, :id)`, after);
     }
     // As text: a moment in Postgres is finer than one in JavaScript.
-    const query = orderLeads(leads, { sort: order })
-      .addSelect(`${key}::text`, 'place')
-      .limit(batchSize);
+    const query = orderLeads(leads, order).addSelect(`${key}::text`, 'place').limit(batchSize);
     const { entities, raw } = await query.getRawAndEntities<{ place: string }>();
     const [entity, row] = [entities.at(-1), raw.at(-1)];
     const last: Cursor | undefined = entity && row && { key: row.place, id: entity.id };

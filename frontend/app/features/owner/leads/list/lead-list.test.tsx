@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../../test/server';
 import { contactsUrl, keepLeads, lead, openLeads, refusal } from '../leads.fixture';
@@ -48,6 +48,19 @@ describe('the list of leads', () => {
     const [row] = await rows();
     expect(row).toHaveTextContent('Follow-up Nov 18, 2026');
     expect(row).not.toHaveTextContent('Overdue');
+  });
+
+  it('says when a search finds more leads than are counted', async () => {
+    keepLeads({ leads: [lead()] });
+    server.use(
+      http.get(contactsUrl, () =>
+        HttpResponse.json([lead()], { headers: { 'x-total-count': '10001' } }),
+      ),
+    );
+    openLeads('?search=a');
+    await rows();
+    expect(screen.getByText(/More than 10,000 leads match, so the newest/)).toBeVisible();
+    expect(screen.getByText('1 of more than 10,000 leads')).toBeVisible();
   });
 
   it('shows hostile text as text, and links to nothing but the address', async () => {

@@ -1,4 +1,4 @@
-import type { EasternDate } from '@agency/contracts';
+import { type EasternDate, leadSortOf, maxCountedMatches } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { ListFoot } from '~/ui/desk/list-foot';
@@ -35,6 +35,8 @@ export function LeadList({ control, today, now }: LeadListProps) {
   if (data.total === 0) return <NoLeads control={control} />;
   if (data.items.length === 0) return <NoSuchPage toFirst={control.to({ page: 1 })} />;
 
+  const countedUpTo = filter.search ? maxCountedMatches : undefined;
+  const areAlike = countedUpTo !== undefined && data.total > countedUpTo;
   return (
     <div className={styles.root} aria-busy={isPlaceholderData}>
       <SelectAll
@@ -44,6 +46,12 @@ export function LeadList({ control, today, now }: LeadListProps) {
       >
         {data.total > data.items.length ? 'Select all on this page' : 'Select all'}
       </SelectAll>
+      {areAlike && leadSortOf(filter) === 'relevance' && (
+        <p className="py-2 text-slate">
+          More than {maxCountedMatches.toLocaleString('en-US')} leads match, so the newest come
+          first. Add a word to see the best matches.
+        </p>
+      )}
       <div className={styles.head} aria-hidden="true">
         {columns.map((column) => (
           <span key={column}>{column}</span>
@@ -65,6 +73,7 @@ export function LeadList({ control, today, now }: LeadListProps) {
       <ListFoot
         noun={['lead', 'leads']}
         total={data.total}
+        countedUpTo={countedUpTo}
         shown={data.items.length}
         perPage={leadsPerPage}
         page={page}
