@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, EntityManager } from 'typeorm';
 
 type Key<Values> = keyof Values & string;
 
@@ -25,38 +25,57 @@ export interface SqlPart<Values> {
   readonly keys: readonly Key<Values>[];
 }
 
+type Used<Values> = Key<Values> | SqlPart<Values>;
+
 /**
  * Defines a named statement. Values stand in the text by their key, and may stand there more than once:
  * `` statement<{ id: number }, { name: string }>('name-of-lead')`SELECT name FROM leads.contacts WHERE id = ${'id'}` ``.
  * A part stands there whole.
  */
 export function statement<Values extends object, Row = never>(name: string) {
-  return (
-    texts: TemplateStringsArray,
-    ...used: (Key<Values> | SqlPart<Values>)[]
-  ): Statement<Values, Row> => {
-    const keys: Key<Values>[] = [];
-    const placeholder = (key: Key<Values>) => {
-      if (!keys.includes(key)) keys.push(key);
-      return `$${keys.indexOf(key) + 1}`;
-    };
-    const write = (one: Key<Values> | SqlPart<Values>): string =>
-      typeof one === 'string' ? placeholder(one) : weave(one.texts, one.keys.map(placeholder));
-    return { name, text: weave(texts, used.map(write)), keys };
+  return (texts: TemplateStringsArray, ...used: Used<Values>[]): Statement<Values, Row> => {
+    const part = join(texts, used);
+    const keys = [...new Set(part.keys)];
+    const placeholders = part.keys.map((key) => `$${keys.indexOf(key) + 1}`);
+    const text = part.texts.map((sql, index) => sql + (placeholders[index] ?? '')).join('');
+    return { name, text, keys };
   };
 }
 
-function weave(texts: readonly string[], between: readonly string[]): string {
-  return texts.map((text, index) => text + (between[index] ?? '')).join('');
+/** Defines SQL that several statements hold, in the way of `statement`. */
+export function sqlPart<Values extends object>() {
+  return (texts: TemplateStringsArray, ...used: Used<Values>[]): SqlPart<Values> =>
+    join(texts, used);
 }
 
-/** Runs a statement in the manager's transaction. Throws the error of Postgres, which `isUniqueViolation` and its kin read. */
+/** A name or an expression of our own as a part. (!) Never what somebody typed. */
+export const rawSql = (text: string): SqlPart<object> => ({ texts: [text], keys: [] });
+
+function join<Values>(texts: readonly string[], used: readonly Used<Values>[]): SqlPart<Values> {
+  const keys: Key<Values>[] = [];
+  const joined = [texts[0] ?? ''];
+  for (const [index, one] of used.entries()) {
+    const part: SqlPart<Values> = typeof one === 'string' ? { texts: ['', ''], keys: [one] } : one;
+    const [first = '', ...others] = part.texts;
+    joined.push((joined.pop() ?? '') + first, ...others);
+    joined.push((joined.pop() ?? '') + (texts[index + 1] ?? ''));
+    keys.push(...part.keys);
+  }
+  return { texts: joined, keys };
+}
+
+/** What a transaction runs on: TypeORM's manager, or the connection that `TransactionService.runPipelined` hands over. */
+export type Transaction = EntityManager | pg.PoolClient;
+
+/** Runs a statement in a transaction. Throws the error of Postgres, which `isUniqueViolation` and its kin read. */
 export async function runStatement<Values extends object, Row>(
-  manager: EntityManager,
+  transaction: Transaction,
   statement: Statement<Values, Row>,
   values: Values,
 ): Promise<Row[]> {
-  const client: pg.PoolClient | undefined = await manager.queryRunner?.connect();
+  // (!) No await before a connection's query: pipelined statements are sent in the order of the calls.
+  const client: pg.PoolClient | undefined =
+    transaction instanceof EntityManager ? await transaction.queryRunner?.connect() : transaction;
   if (!client) throw new Error(`${statement.name} needs the manager of a running transaction.`);
   return runOn(client, statement, values);
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isDatabaseUnavailable, isDeadlock } from '../database/postgres-errors.js';
 import { runOn, type Statement, statement, withClient } from '../database/statement.js';
@@ -30,17 +31,57 @@ export class TransactionService {
    * (!) `work` may run more than once: Postgres ends one of two deadlocked transactions, and that one starts over. Erasing
    * a lead and changing several of its appointments can deadlock, since each locks the rows in its own order.
    */
-  async run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    for (let retriesLeft = maxDeadlockRetries; ; retriesLeft -= 1) {
+  run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return retryDeadlocks(() =>
+      this.dataSource.transaction(async (manager) => {
+        const result = await work(manager);
+        throwIfTimedOut();
+        return result;
+      }),
+    );
+  }
+
+  /**
+   * `run` for what every visitor waits on, and for statements alone. BEGIN does not wait for its answer, nor need the statements
+   * of `work` wait for each other: Postgres runs them in the order of the calls, and under READ COMMITTED each sees
+   * what was committed before it began. Once one has failed, those behind it fail, too: await them with `Promise.all`, which
+   * throws the first error. (!) What is sent after `work` has settled is outside of the transaction.
+   */
+  runPipelined<Result>(work: (connection: PoolClient) => Promise<Result>): Promise<Result> {
+    return retryDeadlocks(async () => {
+      const runner = this.dataSource.createQueryRunner();
       try {
-        return await this.dataSource.transaction(async (manager) => {
-          const result = await work(manager);
-          throwIfTimedOut();
-          return result;
-        });
-      } catch (error) {
-        if (retriesLeft === 0 || !isDeadlock(error)) throw error;
+        const connection: PoolClient = await runner.connect();
+        return await runOn(connection, work);
+      } finally {
+        await runner.release();
       }
+    });
+  }
+}
+
+async function runOn<Result>(
+  connection: PoolClient,
+  work: (connection: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const [, result] = await Promise.all([connection.query('BEGIN'), work(connection)]);
+    throwIfTimedOut();
+    await connection.query('COMMIT');
+    return result;
+  } catch (error) {
+    // A broken connection has no transaction to end.
+    await connection.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+async function retryDeadlocks<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let retriesLeft = maxDeadlockRetries; ; retriesLeft -= 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (retriesLeft === 0 || !isDeadlock(error)) throw error;
     }
   }
 
