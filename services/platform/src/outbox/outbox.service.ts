@@ -1,5 +1,6 @@
 import type { EmailName } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
+import type { PoolClient } from 'pg';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import type { DatabaseDescription } from '../database/database-options.js';
@@ -55,6 +56,13 @@ export class OutboxService {
     const rows = await this.transactions.runStatement(write, values);
     this.relay.wake();
     return rows;
+  }
+
+  /** `TransactionService.runPipelined` for statements that hold `insertOutboxRows`: due emails are relayed after the commit. */
+  async pipelined<Result>(work: (connection: PoolClient) => Promise<Result>): Promise<Result> {
+    const result = await this.transactions.runPipelined(work);
+    this.relay.wake();
+    return result;
   }
 
   /** Adds emails. Must be called with the manager of the running transaction. */
