@@ -24,6 +24,7 @@ export * from './errors/validation-exception.js';
 export * from './http/client-network.js';
 export * from './http/integer-param.decorator.js';
 export * from './http/page-headers.js';
+export * from './http/prepared-answer.js';
 export * from './http/read-body.js';
 export * from './http/request-id.decorator.js';
 export * from './http/retry-after.js';

@@ -7,3 +7,15 @@ export class ResponseSchemaError extends Error {
     super('An answer does not match its contract.');
   }
 }
+
+/** `path: message` of one issue that a schema found. */
+export function describeIssue({
+  message,
+  path = [],
+}: {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}): string {
+  const keys = path.map((part) => String(typeof part === 'object' ? part.key : part));
+  return `${keys.join('.')}: ${message}`;
+}

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   addDays,
   dayOfWeek,
@@ -8,33 +7,30 @@ import {
   isWeekend,
   lastSlotDay,
   type OwnerSlots,
+  ownerSlotsSchema,
   prepareSlotRule,
   publicReason,
   rulesForOwner,
   type Slots,
   type SlotsQuery,
+  slotsSchema,
 } from '@agency/contracts';
+import { PreparedAnswer } from '@agency/platform';
 import type { SlotFacts } from './slot-facts.js';
-
-export interface Answer<Body> {
-  body: Body;
-  /** Of the body alone, so that all replicas send the same. */
-  etag: string;
-}
 
 /** Which days can be booked, by facts of one moment. Answers without a present call are kept: most visitors ask the same. */
 export class BookableDays {
-  private readonly kept = new Map<string, Answer<Slots>>();
+  private readonly kept = new Map<string, PreparedAnswer<Slots>>();
 
   constructor(private readonly facts: SlotFacts) {}
 
   /** For visitors: that the owner's own calendar is busy reads `taken`. */
-  forVisitors(query: SlotsQuery): Answer<Slots> {
+  forVisitors(query: SlotsQuery): PreparedAnswer<Slots> {
     const key = query.from ?? '';
     const kept = query.present ? undefined : this.kept.get(key);
     if (kept) return kept;
     const { days, ...rest } = this.list(query, this.facts);
-    const answer = withEtag({
+    const answer = PreparedAnswer.of(slotsSchema, {
       ...rest,
       days: days.map(({ day, reasons }) => ({
         day,
@@ -46,8 +42,9 @@ export class BookableDays {
   }
 
   /** For the owner: without horizon. */
-  forOwner(query: SlotsQuery): Answer<OwnerSlots> {
-    return withEtag(this.list(query, { ...this.facts, rules: rulesForOwner(this.facts.rules) }));
+  forOwner(query: SlotsQuery): PreparedAnswer<OwnerSlots> {
+    const facts = { ...this.facts, rules: rulesForOwner(this.facts.rules) };
+    return PreparedAnswer.of(ownerSlotsSchema, this.list(query, facts));
   }
 
   private list({ from, present }: SlotsQuery, facts: SlotFacts): OwnerSlots {
@@ -73,11 +70,6 @@ export class BookableDays {
 }
 
 const maxKept = 16;
-
-function withEtag<Body>(body: Body): Answer<Body> {
-  const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-  return { body, etag: `"${hash}"` };
-}
 
 const earlier = (one: EasternDate, other: EasternDate | null) =>
   other !== null && other < one ? other : one;

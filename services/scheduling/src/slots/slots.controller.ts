@@ -8,10 +8,8 @@ import {
   slotsQuerySchema,
   slotsSchema,
 } from '@agency/contracts';
-import { OwnerOnly, Public, ResponseSchema, Summary } from '@agency/platform';
-import { Controller, Get, Header, HttpStatus, Query, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer } from './bookable-days.js';
+import { OwnerOnly, type PreparedAnswer, Public, ResponseSchema, Summary } from '@agency/platform';
+import { Controller, Get, Header, Query } from '@nestjs/common';
 import { SlotsService } from './slots.service.js';
 
 @Controller()
@@ -23,12 +21,8 @@ export class SlotsController {
   @Public()
   @Header('Cache-Control', 'no-cache')
   @ResponseSchema(slotsSchema)
-  async list(
-    @Query({ schema: slotsQuerySchema }) query: SlotsQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Slots> {
-    return answer(await this.slots.list(query), request, reply);
+  list(@Query({ schema: slotsQuerySchema }) query: SlotsQuery): Promise<PreparedAnswer<Slots>> {
+    return this.slots.list(query);
   }
 
   @Get(ownerSlotsPath)
@@ -36,23 +30,9 @@ export class SlotsController {
   @OwnerOnly('admin')
   @Header('Cache-Control', 'private, no-cache')
   @ResponseSchema(ownerSlotsSchema)
-  async listForOwner(
+  listForOwner(
     @Query({ schema: slotsQuerySchema }) query: SlotsQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OwnerSlots> {
-    return answer(await this.slots.listForOwner(query), request, reply);
+  ): Promise<PreparedAnswer<OwnerSlots>> {
+    return this.slots.listForOwner(query);
   }
-}
-
-/** With 304 Node sends no body, whatever is returned. */
-function answer<Body>(
-  { body, etag }: Answer<Body>,
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-): Body {
-  reply.header('ETag', etag);
-  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known?.includes(etag)) reply.status(HttpStatus.NOT_MODIFIED);
-  return body;
 }

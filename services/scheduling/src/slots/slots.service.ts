@@ -1,8 +1,8 @@
 import type { OwnerSlots, Slots, SlotsQuery } from '@agency/contracts';
-import { Clock } from '@agency/platform';
+import { Clock, type PreparedAnswer } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type Answer, BookableDays } from './bookable-days.js';
+import { BookableDays } from './bookable-days.js';
 import { SharedRead } from './shared-read.js';
 import { readSlotFacts, type SlotFacts } from './slot-facts.js';
 
@@ -17,11 +17,11 @@ export class SlotsService {
     private readonly clock: Clock,
   ) {}
 
-  async list(query: SlotsQuery): Promise<Answer<Slots>> {
+  async list(query: SlotsQuery): Promise<PreparedAnswer<Slots>> {
     return (await this.bookableDays.get()).forVisitors(query);
   }
 
-  async listForOwner(query: SlotsQuery): Promise<Answer<OwnerSlots>> {
+  async listForOwner(query: SlotsQuery): Promise<PreparedAnswer<OwnerSlots>> {
     return (await this.bookableDays.get()).forOwner(query);
   }
 
