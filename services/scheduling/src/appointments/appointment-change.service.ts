@@ -9,6 +9,7 @@ import { CalendarService } from './calendar.service.js';
 import { ChangeEmailsService } from './change-emails.service.js';
 import type { Actor } from './events/appointment-event.js';
 import { recordEvents } from './events/record-events.js';
+import { findHeldTimes } from './held-times.js';
 
 export interface ChangeCommand {
   by: Actor;
@@ -59,9 +60,8 @@ export class AppointmentChangeService {
   ) {
     await this.calendar.lock(manager, scheduledAt);
     if (!terms) return this.calendar.assertBookableByOwner(manager, scheduledAt, id);
-    const held = await this.calendar.findTakenTimes(manager, scheduledAt, scheduledAt);
-    const others = held.filter(({ appointmentId }) => appointmentId !== id);
-    const busy = await this.calendar.findBusyTimes(manager, scheduledAt);
+    const { taken, busy } = await findHeldTimes(manager, scheduledAt);
+    const others = taken.filter(({ appointmentId }) => appointmentId !== id);
     this.calendar.assertBookable(scheduledAt, terms, { taken: others, busy });
   }
 

@@ -7,6 +7,7 @@ import {
 } from '@agency/contracts';
 import {
   BotCheckService,
+  type BotVerdict,
   Clock,
   type EmailRequest,
   ENV,
@@ -15,7 +16,10 @@ import {
   networkKey,
   OutboxService,
   outboxSubject,
+  runAlone,
+  runStatement,
   signBookingLink,
+  type Transaction,
 } from '@agency/platform';
 import {
   ConflictException,
@@ -24,14 +28,15 @@ import {
   NotFoundException,
   UnprocessableEntityException,
 } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { readCalendarTerms } from '../booking-rules/calendar-terms.js';
-import { FreshCalendarsService } from '../calendars/fresh-calendars.service.js';
+import { DataSource } from 'typeorm';
+import { toCalendarTerms } from '../booking-rules/calendar-terms.js';
+import { FreshCalendarsService, freshnessValues } from '../calendars/fresh-calendars.service.js';
 import type { SchedulingEnv } from '../env.js';
-import { AppointmentEntity } from './appointment.entity.js';
 import { bookingNoticeEmail, invitationEmails, ownChangeEmail } from './appointment-emails.js';
+import { insertCall, readBookingFacts, readBookingOdds, toLeadKeys } from './booking-statements.js';
 import { CalendarService } from './calendar.service.js';
-import { recordEvents } from './events/record-events.js';
+import { toEventRows } from './events/record-events.js';
+import { heldTimesValues, toHeldTimes } from './held-times.js';
 import { type Booker, UpcomingAppointmentsService } from './upcoming-appointments.service.js';
 
 const leadNotFoundMessage =
@@ -48,8 +53,12 @@ export interface Caller {
 
 interface NewAppointment {
   id: number;
+  contactId: number;
   startsAt: Date;
+  duration: number;
   isInvited: boolean;
+  botCheck: BotVerdict | null;
+  networkKey: string | null;
   isOwner: boolean;
   requestId: string;
 }
@@ -78,14 +87,14 @@ export class BookingService {
     { address, isOwner, requestId }: Caller,
   ): Promise<CreateAppointmentResponse> {
     const startsAt = new Date(scheduledAt);
-    const { contact, booked, ...terms } = await readCalendarTerms(
-      this.dataSource,
-      this.clock.now(),
-      contactId,
-      startsAt,
-    );
+    const now = this.clock.now();
+    const values = { contactId, startsAt, ...freshnessValues(now) };
+    const [facts] = await runAlone(this.dataSource, readBookingFacts, values);
+    if (!facts) throw new Error('The query always has a row.');
+    const { booked } = facts;
     if (booked) return this.answer(booked.id, startsAt, booked.duration);
     const botCheck = isOwner ? null : await this.botCheck.check({ proof: altcha });
+    const contact = toLeadKeys(facts.contact);
     if (!contact) throw new NotFoundException(leadNotFoundMessage);
     const hasAddress = contact.emailKey !== null;
     if (isOwner && sendInvitation && !hasAddress)
@@ -95,13 +104,13 @@ export class BookingService {
       ? undefined
       : { contactId, ...contact, networkKey: networkKey(address, this.env.BOT_CHECK_SECRET) };
     // (!) Before the transaction, whose locks other bookings wait for.
-    if (booker) await this.freshCalendars.refresh();
+    if (booker) await this.freshCalendars.refresh(facts);
     try {
-      return await this.outbox.transaction(async (manager) => {
-        await this.calendar.lock(manager, startsAt, booker);
-        const held = await this.calendar.findTakenTimes(manager, startsAt, startsAt);
+      return await this.outbox.pipelined(async (connection) => {
+        const odds = await this.lockAndRead(connection, startsAt, booker);
+        const held = toHeldTimes(odds);
         // The same request may have been committed while this one waited for the lock.
-        const own = held.find(
+        const own = held.taken.find(
           (call) =>
             call.contactId === contactId &&
             call.status === 'scheduled' &&
@@ -109,21 +118,23 @@ export class BookingService {
         );
         if (own) return this.answer(Number(own.appointmentId), startsAt, own.duration);
         if (booker) {
-          const busy = await this.calendar.findBusyTimes(manager, startsAt);
-          this.calendar.assertBookable(startsAt, terms, { taken: held, busy });
-          await this.upcomingAppointments.assertBelowLimits(manager, booker);
+          this.calendar.assertBookable(startsAt, toCalendarTerms(facts, now), held);
+          this.upcomingAppointments.assertBelowLimits(odds);
         } else {
-          await this.calendar.assertBookableByOwner(manager, startsAt);
+          await this.calendar.assertBookableByOwner(connection, startsAt);
         }
-        const id = await this.insert(manager, {
+        const id = Number(odds.new_id);
+        await this.insert(connection, {
+          id,
           contactId,
-          scheduledAt: startsAt,
+          startsAt,
           duration,
           isInvited,
           botCheck,
           networkKey: booker?.networkKey ?? null,
+          isOwner,
+          requestId,
         });
-        await this.report(manager, { id, startsAt, isInvited, isOwner, requestId });
         return this.answer(id, startsAt, duration);
       });
     } catch (error) {
@@ -133,33 +144,19 @@ export class BookingService {
     }
   }
 
-  /** Writes the new appointment's emails and its event. */
-  private async report(
-    manager: EntityManager,
-    { id, startsAt, isInvited, isOwner, requestId }: NewAppointment,
-  ): Promise<void> {
-    const now = this.clock.now();
-    const call = { appointmentId: id, sequence: 0, scheduledAt: startsAt };
-    const dueAt = isOwner
-      ? new Date(now.getTime() + ownerInvitationDelaySeconds * 1_000)
-      : undefined;
-    const [invitation, ...reminders] = isInvited ? invitationEmails(call, now, dueAt) : [];
-    const emails: EmailRequest[] = [
-      ...(invitation ? [invitation] : []),
-      isOwner ? ownChangeEmail(call, dueAt) : bookingNoticeEmail(call),
-      ...reminders,
-    ];
-    await this.outbox.enqueue(manager, {
-      subject: outboxSubject.appointment(id),
-      requestId,
-      emails,
-    });
-    const by = isOwner ? 'owner' : 'visitor';
-    await recordEvents(manager, {
-      appointmentId: String(id),
-      at: now,
-      events: [{ kind: 'call-booked', scheduledAt: startsAt.toISOString(), by }],
-    });
+  /** (!) Two statements sent together: the second begins, and looks, once the first has the locks. */
+  private async lockAndRead(connection: Transaction, startsAt: Date, booker?: Booker) {
+    const nobody = { contactId: null, emailKey: null, phoneKey: null, networkKey: null };
+    const [, [odds]] = await Promise.all([
+      this.calendar.lock(connection, startsAt, booker),
+      runStatement(connection, readBookingOdds, {
+        ...heldTimesValues(startsAt),
+        ...(booker ?? nobody),
+        now: this.clock.now(),
+      }),
+    ]);
+    if (!odds) throw new Error('The query always has a row.');
+    return odds;
   }
 
   private answer(id: number, startsAt: Date, duration: number): CreateAppointmentResponse {
@@ -171,27 +168,43 @@ export class BookingService {
     };
   }
 
-  private async insert(
-    manager: EntityManager,
-    call: Pick<
-      AppointmentEntity,
-      'contactId' | 'scheduledAt' | 'duration' | 'isInvited' | 'botCheck' | 'networkKey'
-    >,
-  ): Promise<number> {
-    const inserted = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(AppointmentEntity)
-      .values({
-        ...call,
-        calendarUid: randomUUID(),
-        meetingRoom: randomBytes(12).toString('base64url'),
-        createdAt: this.clock.now(),
-      })
-      .returning(['id'])
-      .updateEntity(false)
-      .execute();
-    const [row]: { id: string }[] = inserted.raw;
-    return Number(row?.id);
+  /** Writes the call with its emails and its event. */
+  private async insert(connection: Transaction, call: NewAppointment): Promise<void> {
+    const { id, contactId, startsAt, duration, isInvited, isOwner, requestId } = call;
+    const now = this.clock.now();
+    const by = isOwner ? 'owner' : 'visitor';
+    await runStatement(connection, insertCall, {
+      id: String(id),
+      contactId,
+      scheduledAt: startsAt,
+      duration,
+      isInvited,
+      botCheck: call.botCheck,
+      networkKey: call.networkKey,
+      calendarUid: randomUUID(),
+      meetingRoom: randomBytes(12).toString('base64url'),
+      createdAt: now,
+      outboxRows: this.outbox.toRows({
+        subject: outboxSubject.appointment(id),
+        requestId,
+        emails: emailsOf(call, now),
+      }),
+      eventRows: toEventRows({
+        appointmentId: String(id),
+        at: now,
+        events: [{ kind: 'call-booked', scheduledAt: startsAt.toISOString(), by }],
+      }),
+    });
   }
+}
+
+function emailsOf({ id, startsAt, isInvited, isOwner }: NewAppointment, now: Date): EmailRequest[] {
+  const call = { appointmentId: id, sequence: 0, scheduledAt: startsAt };
+  const dueAt = isOwner ? new Date(now.getTime() + ownerInvitationDelaySeconds * 1_000) : undefined;
+  const [invitation, ...reminders] = isInvited ? invitationEmails(call, now, dueAt) : [];
+  return [
+    ...(invitation ? [invitation] : []),
+    isOwner ? ownChangeEmail(call, dueAt) : bookingNoticeEmail(call),
+    ...reminders,
+  ];
 }

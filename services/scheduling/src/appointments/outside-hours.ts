@@ -1,7 +1,7 @@
 import { easternDateOf, findOutsideHours, findUnavailableReason } from '@agency/contracts';
 import type { CalendarTerms } from '../booking-rules/calendar-terms.js';
 import type { AppointmentEntity } from './appointment.entity.js';
-import type { AppointmentTime } from './calendar.service.js';
+import type { AppointmentTime } from './held-times.js';
 
 export type AppointmentTiming = Pick<AppointmentEntity, 'id' | 'status' | 'scheduledAt'>;
 

@@ -1,7 +1,6 @@
 import { maxUpcomingAppointmentsPerLead } from '@agency/contracts';
-import { Clock, ENV, sharedViews } from '@agency/platform';
+import { ENV, rawSql, sharedViews, sqlPart } from '@agency/platform';
 import { Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { SchedulingEnv } from '../env.js';
 
 /** Who books, by everything that upcoming calls are counted by. */
@@ -17,48 +16,60 @@ export interface Booker {
 const tooManyAppointmentsMessage =
   'We cannot book another call for you online right now. Please email us, and we will find a time together.';
 
-const isUpcoming = `call.status = 'scheduled' AND call.scheduled_at > $1`;
+/** Nulls count nothing. */
+interface CountedBy {
+  now: Date;
+  contactId: number | null;
+  emailKey: string | null;
+  phoneKey: string | null;
+  networkKey: string | null;
+}
+
+/** How many calls are ahead, by what counts them. */
+export interface UpcomingCounts {
+  of_contact: number;
+  of_email: number;
+  of_phone: number;
+  of_network: number;
+}
+
+const isUpcoming = sqlPart<CountedBy>()`call.status = 'scheduled' AND call.scheduled_at > ${'now'}`;
+const cardsOfCalls = rawSql(`${sharedViews.contactCard.name} card
+   JOIN scheduling.appointments call ON call.contact_id = card.id`);
+
+/** `UpcomingCounts` as columns of a query. */
+export const upcomingColumns = sqlPart<CountedBy>()`
+  (SELECT count(*)::integer FROM scheduling.appointments call
+   WHERE call.contact_id = ${'contactId'} AND ${isUpcoming}) AS of_contact,
+  (SELECT count(*)::integer FROM ${cardsOfCalls}
+   WHERE card.email_key = ${'emailKey'} AND ${isUpcoming}) AS of_email,
+  (SELECT count(*)::integer FROM ${cardsOfCalls}
+   WHERE card.phone_key = ${'phoneKey'} AND ${isUpcoming}) AS of_phone,
+  (SELECT count(*)::integer FROM scheduling.appointments call
+   WHERE call.network_key = ${'networkKey'} AND ${isUpcoming}) AS of_network`;
 
 /** Limits upcoming appointments per visitor, so that nobody can fill the calendar under several names. */
 @Injectable()
 export class UpcomingAppointmentsService {
-  private readonly limits: Record<keyof Booker, number>;
+  private readonly limits: UpcomingCounts;
 
-  constructor(
-    private readonly clock: Clock,
-    @Inject(ENV) env: SchedulingEnv,
-  ) {
+  constructor(@Inject(ENV) env: SchedulingEnv) {
     this.limits = {
-      contactId: maxUpcomingAppointmentsPerLead,
-      emailKey: env.UPCOMING_CALLS_PER_EMAIL,
-      phoneKey: env.UPCOMING_CALLS_PER_PHONE,
-      networkKey: env.UPCOMING_CALLS_PER_NETWORK,
+      of_contact: maxUpcomingAppointmentsPerLead,
+      of_email: env.UPCOMING_CALLS_PER_EMAIL,
+      of_phone: env.UPCOMING_CALLS_PER_PHONE,
+      of_network: env.UPCOMING_CALLS_PER_NETWORK,
     };
   }
 
-  /** Throws 422 when the booker has as many calls ahead as are allowed. The caller holds the booker's locks. */
-  async assertBelowLimits(manager: EntityManager, booker: Booker): Promise<void> {
-    const [counts]: Record<keyof Booker, number>[] = await manager.query(
-      `SELECT
-         (SELECT count(*)::integer FROM scheduling.appointments call
-          WHERE call.contact_id = $2 AND ${isUpcoming}) AS "contactId",
-         (SELECT count(*)::integer FROM ${sharedViews.contactCard.name} card
-          JOIN scheduling.appointments call ON call.contact_id = card.id
-          WHERE card.email_key = $3 AND ${isUpcoming}) AS "emailKey",
-         (SELECT count(*)::integer FROM ${sharedViews.contactCard.name} card
-          JOIN scheduling.appointments call ON call.contact_id = card.id
-          WHERE card.phone_key = $4 AND ${isUpcoming}) AS "phoneKey",
-         (SELECT count(*)::integer FROM scheduling.appointments call
-          WHERE call.network_key = $5 AND ${isUpcoming}) AS "networkKey"`,
-      [this.clock.now(), booker.contactId, booker.emailKey, booker.phoneKey, booker.networkKey],
-    );
-    const { contactId, emailKey, phoneKey, networkKey } = this.limits;
+  /** Throws 422 when as many calls are ahead as are allowed. (!) Counted in a statement that began once the booker's locks were held. */
+  assertBelowLimits(counts: UpcomingCounts): void {
+    const { limits } = this;
     if (
-      !counts ||
-      counts.contactId >= contactId ||
-      counts.emailKey >= emailKey ||
-      counts.phoneKey >= phoneKey ||
-      counts.networkKey >= networkKey
+      counts.of_contact >= limits.of_contact ||
+      counts.of_email >= limits.of_email ||
+      counts.of_phone >= limits.of_phone ||
+      counts.of_network >= limits.of_network
     ) {
       throw new UnprocessableEntityException(tooManyAppointmentsMessage);
     }

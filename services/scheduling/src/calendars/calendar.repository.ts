@@ -1,5 +1,5 @@
 import type { CalendarFailure } from '@agency/contracts';
-import { Clock, TransactionService } from '@agency/platform';
+import { Clock, runAlone, sqlPart, statement, TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -18,6 +18,17 @@ type NewCalendar = Pick<
   CalendarEntity,
   'name' | 'color' | 'source' | 'encryptedAddress' | 'addressHint' | 'ownEmail' | 'showsTitles'
 >;
+
+/** The ids of the calendars that may be read by themselves, as a query. */
+export const dueCalendars = sqlPart<{ now: Date; triedBefore: Date }>()`
+  SELECT id FROM scheduling.calendars
+  WHERE source = 'address' AND (tried_at IS NULL OR tried_at <= ${'triedBefore'} OR reading_until > ${'now'})
+    AND (retry_at IS NULL OR retry_at <= ${'now'} OR reading_until > ${'now'})
+  ORDER BY tried_at NULLS FIRST, id`;
+
+const findDue = statement<{ now: Date; triedBefore: Date }, { id: number }>(
+  'due-calendars',
+)`${dueCalendars}`;
 
 /** Calendars and their busy times as they are stored. */
 @Injectable()
@@ -75,13 +86,10 @@ export class CalendarRepository {
 
   /** Calendars that may be read by themselves now: by their address, and not while they are left alone after a failure. */
   async findDue(before: Date): Promise<number[]> {
-    const rows: { id: number }[] = await this.calendars.query(
-      `SELECT id FROM scheduling.calendars
-       WHERE source = 'address' AND (tried_at IS NULL OR tried_at <= $2 OR reading_until > $1)
-         AND (retry_at IS NULL OR retry_at <= $1 OR reading_until > $1)
-       ORDER BY tried_at NULLS FIRST, id`,
-      [this.clock.now(), before],
-    );
+    const rows = await runAlone(this.calendars.manager.dataSource, findDue, {
+      now: this.clock.now(),
+      triedBefore: before,
+    });
     return rows.map(({ id }) => id);
   }
 
