@@ -18,6 +18,7 @@ import {
   IsOwner,
   OwnerAware,
   OwnerOnly,
+  type PreparedAnswer,
   RateLimited,
   RequestId,
   ResponseSchema,
@@ -42,7 +43,6 @@ export class AppointmentsController {
   @Get()
   @Summary('List taken times, or appointments for the owner')
   @OwnerAware('admin')
-  @Header('Cache-Control', 'no-store')
   // The owner's first: a taken time is part of it, and the first match decides what is sent.
   @ResponseSchema([z.union([ownerAppointmentSchema, takenTimeSchema])])
   async list(
@@ -50,12 +50,14 @@ export class AppointmentsController {
     @Query({ schema: listAppointmentsQuerySchema }) query: ListAppointmentsQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<TakenTime[] | OwnerAppointment[]> {
+  ): Promise<PreparedAnswer<TakenTime[]> | OwnerAppointment[]> {
     if (!isOwner) {
       const taken = await this.takenTimes.list(query);
-      setPageHeaders(request, reply, { limit: taken.length, offset: 0 }, taken.length);
+      reply.header('Cache-Control', 'private, no-cache');
+      reply.header('X-Total-Count', String(taken.body.length));
       return taken;
     }
+    reply.header('Cache-Control', 'no-store');
     const page = await this.appointments.list(query);
     setPageHeaders(request, reply, query, page.total);
     return page.rows;
