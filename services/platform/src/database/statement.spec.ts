@@ -1,4 +1,4 @@
-import { statement } from './statement.js';
+import { rawSql, sqlPart, statement } from './statement.js';
 
 describe('statement', () => {
   it('numbers the values by their first use', () => {
@@ -16,6 +16,18 @@ describe('statement', () => {
     )`SELECT ${'name'} FROM t WHERE ${part};`;
     expect(found.text).toBe('SELECT $1 FROM t WHERE id = $2 AND name = $1;');
     expect(found.keys).toStrictEqual(['name', 'id']);
+  });
+
+  it('numbers the values of parts within parts', () => {
+    const isHere = sqlPart<{ id: number; at: Date }>()`id = ${'id'} AND at > ${'at'}`;
+    const rows = sqlPart<{ id: number; at: Date }>()`${rawSql('notes.rows')} WHERE ${isHere}`;
+    const found = statement<{ id: number; at: Date }>(
+      'find',
+    )`SELECT ${'at'} FROM ${rows} OR ${isHere}`;
+    expect(found.text).toBe(
+      'SELECT $1 FROM notes.rows WHERE id = $2 AND at > $1 OR id = $2 AND at > $1',
+    );
+    expect(found.keys).toStrictEqual(['at', 'id']);
   });
 
   it('may have no values', () => {
