@@ -66,6 +66,43 @@ it('should stay bounded when the owner cleared the horizon', async () => {
   expect((await taken(`?${new URLSearchParams({ from })}`)).times).toHaveLength(10 + 16 * 10);
 });
 
+it('should answer 304 while nothing has changed, and see any change at once on every replica', async () => {
+  const replica = await startScheduling();
+  await fillDays(2);
+  const ask = (from: NestFastifyApplication, etag?: string) =>
+    from.inject({
+      url: '/api/appointments',
+      headers: etag ? { 'if-none-match': etag } : {},
+    });
+  const first = await ask(app);
+  expect(first.headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'content-type': 'application/json; charset=utf-8',
+  });
+  const changes = [
+    `UPDATE scheduling.appointments SET scheduled_at = scheduled_at + interval '20 minutes'
+     WHERE id = (SELECT max(id) FROM scheduling.appointments)`,
+    `UPDATE scheduling.appointments SET duration = 45 WHERE id = (SELECT max(id) FROM scheduling.appointments)`,
+    `UPDATE scheduling.appointments SET status = 'cancelled' WHERE id = 5`,
+    'DELETE FROM leads.contacts',
+  ];
+  let etag = String(first.headers.etag);
+  for (const change of changes) {
+    for (const one of [app, replica]) expect((await ask(one, etag)).statusCode).toBe(304);
+    await admin.query(change);
+    const answers = [await ask(app, etag), await ask(replica, etag)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers[0]?.body).toBe(answers[1]?.body);
+    etag = String(answers[0]?.headers.etag);
+  }
+  expect((await ask(app)).json()).toEqual([]);
+});
+
+it('should never give the owner’s list to be kept', async () => {
+  const answer = await app.inject({ url: '/api/appointments', headers: await signIn() });
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+});
+
 it('should page the owner’s list', async () => {
   await fillDays(20);
   const answer = await app.inject({ url: '/api/appointments', headers: await signIn() });

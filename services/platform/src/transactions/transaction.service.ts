@@ -52,37 +52,11 @@ export class TransactionService {
       const runner = this.dataSource.createQueryRunner();
       try {
         const connection: PoolClient = await runner.connect();
-        return await runOn(connection, work);
+        return await runPipeline(connection, work);
       } finally {
         await runner.release();
       }
     });
-  }
-}
-
-async function runOn<Result>(
-  connection: PoolClient,
-  work: (connection: PoolClient) => Promise<Result>,
-): Promise<Result> {
-  try {
-    const [, result] = await Promise.all([connection.query('BEGIN'), work(connection)]);
-    throwIfTimedOut();
-    await connection.query('COMMIT');
-    return result;
-  } catch (error) {
-    // A broken connection has no transaction to end.
-    await connection.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
-}
-
-async function retryDeadlocks<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  for (let retriesLeft = maxDeadlockRetries; ; retriesLeft -= 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (retriesLeft === 0 || !isDeadlock(error)) throw error;
-    }
   }
 
   /**
@@ -108,6 +82,32 @@ async function retryDeadlocks<Result>(attempt: () => Promise<Result>): Promise<R
         throw error;
       }
     });
+  }
+}
+
+async function runPipeline<Result>(
+  connection: PoolClient,
+  work: (connection: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const [, result] = await Promise.all([connection.query('BEGIN'), work(connection)]);
+    throwIfTimedOut();
+    await connection.query('COMMIT');
+    return result;
+  } catch (error) {
+    // A broken connection has no transaction to end.
+    await connection.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+async function retryDeadlocks<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let retriesLeft = maxDeadlockRetries; ; retriesLeft -= 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (retriesLeft === 0 || !isDeadlock(error)) throw error;
+    }
   }
 }
 
