@@ -235,6 +235,30 @@ describe('the relay', () => {
     expect(await queue.getWaitingCount()).toBe(0);
   });
 
+  it('should settle in one sweep all that the queue was done with', async () => {
+    const { relay } = startReplica();
+    await ask(1_200);
+    while ((await relay.relayBatch()) > 0);
+    let done = 0;
+    const worker = new Worker(emailQueueName, async () => 'sent', {
+      connection: { url: redisUrl, maxRetriesPerRequest: null },
+      concurrency: 50,
+    });
+    await new Promise<void>((resolve) => {
+      worker.on('completed', () => {
+        done += 1;
+        if (done === 1_200) resolve();
+      });
+    });
+    await worker.close();
+    now = minutes(2);
+    await relay.sweep();
+    const [{ unsettled }] = await database.query(
+      'SELECT count(*)::integer AS unsettled FROM leads.outbox WHERE settled_at IS NULL',
+    );
+    expect(unsettled).toBe(0);
+  });
+
   it('should forget what was settled long ago, and nothing that is not', async () => {
     const { relay } = startReplica();
     await ask(3);

@@ -47,11 +47,14 @@ export type EmailJobPayload<Name extends EmailName> = z.infer<(typeof emailJobs)
 /** The data of an email job. */
 export const emailJobDataSchema = z.object({ requestId: z.string(), payload: z.unknown() });
 
-/** Thirteen attempts over more than 24 hours. Failed jobs are kept for 90 days. */
+/**
+ * Thirteen attempts over more than 24 hours. Completed jobs are kept until the outbox has surely asked for them, which it
+ * does every minute; what was sent is recorded in Postgres. Failed ones are kept for 90 days, to be retried.
+ */
 export const emailJobOptions = {
   attempts: 13,
   backoff: { type: 'exponential', delay: 30_000 },
-  removeOnComplete: { age: 30 * 86_400, count: 50_000 },
+  removeOnComplete: { age: 5 * 60, count: 10_000 },
   removeOnFail: { age: 90 * 86_400 },
 } as const;
 

@@ -97,12 +97,13 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Marks what the queue is done with, hands over again what it has lost, and forgets what was done long ago. */
   async sweep(): Promise<void> {
-    await this.settle();
+    while ((await this.settleBatch()) === batchSize && !this.isStopped);
     await this.deleteSettled();
   }
 
-  private async settle(): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+  /** Returns how many messages it asked the queue for. None of them is asked for again by the same sweep. */
+  private async settleBatch(): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
       const now = this.clock.now();
       const rows: WaitingRow[] = await manager.query(
         `SELECT id, name, payload, request_id FROM ${this.schema}.outbox
@@ -119,6 +120,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
          WHERE id = ANY($1::bigint[])`,
         [rows.map((row) => row.id), now, rows.filter(isSettled).map((row) => row.id)],
       );
+      return rows.length;
     });
   }
 

@@ -22,7 +22,7 @@ export function Queues() {
       <h2 id="queues">Queues</h2>
       <p>
         Background work. Emails scheduled for later, such as reminders, appear here when they are
-        due.
+        due, and leave a few minutes after they were sent.
       </p>
       {queueNames.map((name) => (
         <QueueSection key={name} name={name} />
