@@ -82,6 +82,8 @@ function settings(options: RedisOptions): Record<string, string> {
     appendonly: options.durable ? 'yes' : 'no',
     appendfsync: 'everysec',
     'maxmemory-policy': 'noeviction',
+    // A job is a hash whose options are longer than the default of 64 bytes, beyond which it takes twice the memory.
+    'hash-max-listpack-value': '1024',
     ...(options.password ? { requirepass: quote(options.password) } : {}),
   };
 }
