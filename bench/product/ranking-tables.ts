@@ -18,6 +18,8 @@ export async function setKeywords({ database }: Database, count: number): Promis
      ORDER BY place RETURNING id`,
     [Array.from({ length: count }, (_, index) => keywordOf(index))],
   );
+  // Lists are kept by it.
+  await database.query('UPDATE rankings.data_sets SET revision = revision + 1');
   await database.query('VACUUM ANALYZE rankings.keywords, rankings.figures');
   return rows.map(({ id }) => id);
 }

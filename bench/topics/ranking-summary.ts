@@ -7,12 +7,15 @@ import { percentile } from '../load/median.ts';
 import { ownerCookie } from '../product/owner-cookie.ts';
 import { fillDays, setKeywords } from '../product/ranking-tables.ts';
 import type { Product } from '../product/throw-away-product.ts';
+import { type ListTimes, measureLists, timedGet } from './ranking-lists.ts';
 
 const freshCalls = 20;
 const cachedCalls = 200;
 
 export interface SummaryMeasures {
   checkSeconds: number;
+  exportSeconds: number;
+  lists: ListTimes[];
   /** Milliseconds, p95. */
   afterCheck: number;
   cached: number;
@@ -27,7 +30,8 @@ export async function measureSummary(
 ): Promise<SummaryMeasures> {
   await setKeywords(product, keywords);
   // Sample figures are three days late, and Pacific days begin late; two days more are read as new ones.
-  await fillDays(product, addDays(new Date().toISOString().slice(0, 10), -4), days);
+  const through = addDays(new Date().toISOString().slice(0, 10), -4);
+  await fillDays(product, through, days);
   const headers = { cookie: await ownerCookie(product) };
   const url = `${product.url}${apiPaths.rankingsSummary}`;
   const checkSeconds = await runCheck(product, headers);
@@ -41,8 +45,13 @@ export async function measureSummary(
   for (let call = 0; call < cachedCalls; call += 1) {
     cached.push(await timedGet(url, headers));
   }
+  const lists = await measureLists(product, headers, keywords, through);
+  const exportSeconds =
+    (await timedGet(`${product.url}${apiPaths.rankingsExport}`, headers)) / 1_000;
   return {
     checkSeconds,
+    exportSeconds,
+    lists,
     afterCheck: percentile(afterCheck, 95),
     cached: percentile(cached, 95),
     peakMemory: peakMemoryOf(product),
@@ -64,16 +73,6 @@ export async function runCheck({ url }: Product, headers: Record<string, string>
   };
   await waitUntil(isDone, { timeoutMs: 600_000, what: 'The ranking check', intervalMs: 200 });
   return (performance.now() - begin) / 1_000;
-}
-
-async function timedGet(url: string, headers: Record<string, string>): Promise<number> {
-  const begin = performance.now();
-  const answer = await fetch(url, { headers });
-  await answer.arrayBuffer();
-  if (!answer.ok) {
-    throw new Error(`The summary was answered with ${answer.status}`);
-  }
-  return performance.now() - begin;
 }
 
 function peakMemoryOf({ runDir }: Product): number {

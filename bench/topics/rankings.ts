@@ -2,6 +2,7 @@ import type { Product } from '../product/throw-away-product.ts';
 import type { Section } from '../report/section.ts';
 import { atLeast, atMost } from '../report/target.ts';
 import { type ImportRates, importRates } from './ranking-imports.ts';
+import type { ListTimes } from './ranking-lists.ts';
 import { measureSummary } from './ranking-summary.ts';
 
 const sizes = [62, 1_000, 10_000, 100_000];
@@ -31,6 +32,14 @@ export async function measure(product: Product): Promise<Section> {
     ],
     [`summary cached at ${named}, p95 ms`, '', summary.cached, '', atMost(summary.cached, 50)],
     [
+      `the export of ${largest.toLocaleString('en-US')} keywords, s`,
+      '',
+      summary.exportSeconds,
+      '',
+      '',
+    ],
+    ...summary.lists.flatMap(listRows),
+    [
       `highest memory of the service, MB`,
       '',
       summary.peakMemory,
@@ -49,6 +58,13 @@ export async function measure(product: Product): Promise<Section> {
       `A row at 100,000 keywords takes ${growth(perRow.ours)} × its time at 1,000 (the plain way ${growth(perRow.plain)} ×). The check reads five days again and sums up; the summary is asked for through the gateway.`,
     ],
   };
+}
+
+function listRows({ name, first, kept }: ListTimes): (string | number)[][] {
+  return [
+    [`${name}, asked for first, ms`, '', first, '', atMost(first, 150)],
+    [`${name}, asked for again, p95 ms`, '', kept, '', atMost(kept, 50)],
+  ];
 }
 
 function importRow(size: number, { plain, ours }: ImportRates): (string | number)[] {
