@@ -30,13 +30,16 @@ export async function storeDay(client: ClientBase, day: DayPerformance): Promise
     day.day,
     day.coversDays,
     day.runId,
-    day.rows.map(({ query }) => query),
-    day.rows.map(({ clicks }) => clicks),
-    day.rows.map(({ impressions }) => impressions),
-    day.rows.map(({ position }) => position),
+    JSON.stringify(day.rows.map(({ query }) => query)),
+    numberArray(day.rows.map(({ clicks }) => clicks)),
+    numberArray(day.rows.map(({ impressions }) => impressions)),
+    numberArray(day.rows.map(({ position }) => position)),
   ]);
   return rows[0]?.keywords ?? 0;
 }
+
+/** The driver builds an array element by element: at a hundred thousand rows it takes 150 MB more and four times as long. */
+const numberArray = (values: readonly number[]) => `{${values.join(',')}}`;
 
 /**
  * `NOT IN` instead of `NOT EXISTS`: the planner cannot estimate the incoming rows, and for the latter may compare each
@@ -45,8 +48,8 @@ export async function storeDay(client: ClientBase, day: DayPerformance): Promise
 const importStatement = `
   WITH incoming AS MATERIALIZED (
     SELECT keyword.id, row.clicks, row.impressions, row.position
-    FROM unnest($5::text[], $6::integer[], $7::integer[], $8::double precision[])
-      AS row (query, clicks, impressions, position)
+    FROM unnest(ARRAY(SELECT json_array_elements_text($5::json)), $6::integer[], $7::integer[],
+        $8::double precision[]) AS row (query, clicks, impressions, position)
     JOIN rankings.keywords keyword ON keyword.keyword = row.query AND keyword.state = 'active'
   ), gone AS (
     DELETE FROM rankings.figures figure
