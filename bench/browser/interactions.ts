@@ -93,12 +93,16 @@ async function chooseTime(page: Page, { url }: MeasuredPage, step: Step): Promis
   await open(page, url);
   const scheduler = page.getByRole('region', { name: 'Schedule Your Strategy Call' });
   const openDays = scheduler.getByRole('button', { name: /, .*[1-9]\d* open$/ });
-  const times = scheduler.getByRole('group', { name: /^Choose a time on/ }).getByRole('button');
-  await openDays.first().waitFor();
+  const board = scheduler.getByRole('group', { name: /^Choose a time on/ });
+  // This week may have nothing left.
+  await scheduler
+    .getByRole('button', { name: / open$/ })
+    .first()
+    .waitFor();
   await step('next week', () => scheduler.getByRole('button', { name: 'Next Week' }).tap());
   await openDays.nth(1).waitFor();
   await step('a day chosen', () => openDays.nth(1).tap());
-  await step('a time chosen', () => times.and(page.locator(':enabled')).first().tap());
+  await step('a time chosen', () => board.getByRole('button', { disabled: false }).first().tap());
 }
 
 async function open(page: Page, url: string): Promise<void> {

@@ -46,8 +46,12 @@ export async function measure(product: Product): Promise<Section> {
   const operations = await operationsOf(product);
   const machine = new QuietMachine(rounds * operations.length);
   const prices = new Map<string, Price>();
-  for (const operation of operations) {
-    prices.set(operation.name, await priceOf(product, operation, machine));
+  try {
+    for (const operation of operations) {
+      prices.set(operation.name, await priceOf(product, operation, machine));
+    }
+  } finally {
+    await removeInvitations(product);
   }
   const cost = (name: string) => prices.get(name)?.cost ?? {};
   const ofVisitors = mixed([
@@ -138,7 +142,6 @@ async function operationsOf(product: Product): Promise<Operation[]> {
     {
       name: names.mail,
       prepare: async () => {
-        await removeInvitations(product);
         jobs = await storeInvitations(product, mails);
         await awaitRestWithMails(product);
       },
