@@ -16,9 +16,20 @@ function shownAt(instant: Date): string {
   return new Date(instant.getTime() + offsetAt(instant)).toISOString();
 }
 
+/** By hour: asking for an offset is slow, and calls lie in few different hours. The clock only changes on the hour. */
+const knownOffsets = new Map<number, number>();
+const maxKnownOffsets = 10_000;
+const hourLength = 3_600_000;
+
 /** Milliseconds to add to UTC for Eastern Time; below zero. */
 function offsetAt(instant: Date): number {
-  return tzOffset(easternZone, instant) * 60_000;
+  const hour = Math.floor(instant.getTime() / hourLength);
+  const known = knownOffsets.get(hour);
+  if (known !== undefined) return known;
+  const offset = tzOffset(easternZone, instant) * 60_000;
+  if (knownOffsets.size >= maxKnownOffsets) knownOffsets.clear();
+  knownOffsets.set(hour, offset);
+  return offset;
 }
 
 /**

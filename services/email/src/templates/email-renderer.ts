@@ -109,6 +109,10 @@ function loadTemplates() {
   }
   const { emails, partials } = compiled.data;
   const engine = Handlebars.create();
+  // Each template copies all helpers whenever it is filled.
+  for (const helper of ['helperMissing', 'blockHelperMissing', 'log', 'lookup', 'with']) {
+    engine.unregisterHelper(helper);
+  }
   for (const [name, partial] of Object.entries(partials)) {
     engine.registerPartial(name, engine.template(partial));
   }

@@ -1,9 +1,6 @@
 import {
   appointmentMinutes,
   brand,
-  daysBetween,
-  easternDateOf,
-  easternZone,
   labelOf,
   mailHref,
   oneLine,
@@ -13,6 +10,15 @@ import {
   spendOptions,
   viewingAccess,
 } from '@agency/contracts';
+import {
+  easternDate,
+  easternDay,
+  easternDayFrom,
+  easternShortDay,
+  easternTime,
+  easternWeekday,
+  easternZoneName,
+} from './eastern-words.js';
 import type { AppointmentFacts, CalendarFacts, LeadFacts, SenderFacts } from './email-facts.js';
 import { greetingOf, linesOf, shortened, withoutEncodedWords } from './visitor-text.js';
 
@@ -114,44 +120,4 @@ function personFields({ name, email, phone, company }: Person) {
     phone: phone === null ? null : oneLine(phone),
     tel: phone === null ? null : phoneHref(phone),
   };
-}
-
-const formatter = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: easternZone });
-
-const weekdayFormat = formatter({ weekday: 'long' });
-const dateFormat = formatter({ month: 'long', day: 'numeric', year: 'numeric' });
-const shortDayFormat = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
-const timeFormat = formatter({ hour: 'numeric', minute: '2-digit' });
-const zoneFormat = formatter({ timeZoneName: 'short' });
-
-/** `Intl` puts narrow spaces into times, which some email clients show as boxes. */
-const plainSpaces = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ');
-
-/** `Tuesday`. */
-const easternWeekday = (instant: Date) => weekdayFormat.format(instant);
-
-/** `November 3, 2026`. */
-const easternDate = (instant: Date) => dateFormat.format(instant);
-
-/** `Tuesday, November 3, 2026`. */
-const easternDay = (instant: Date) => `${easternWeekday(instant)}, ${easternDate(instant)}`;
-
-/** `Tue, Nov 3`. */
-const easternShortDay = (instant: Date) => shortDayFormat.format(instant);
-
-/** `9:00 AM`. */
-const easternTime = (instant: Date) => plainSpaces(timeFormat.format(instant));
-
-/** `Eastern Time (EST)`, or EDT in summer. */
-function easternZoneName(instant: Date): string {
-  // From `11/3/2026, EST`: faster than `formatToParts`.
-  return `Eastern Time (${zoneFormat.format(instant).split(', ').at(-1)})`;
-}
-
-/** `today`, `tomorrow` or `on Tuesday`, seen from the day the email is written. */
-function easternDayFrom(writtenAt: Date, instant: Date): string {
-  const days = daysBetween(easternDateOf(writtenAt), easternDateOf(instant));
-  if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `on ${easternWeekday(instant)}`;
 }
