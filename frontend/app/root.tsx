@@ -35,7 +35,6 @@ export const links: Route.LinksFunction = () => [
   preloadedFont(headlineFont),
   preloadedFont(textFont),
   preloadedFont(italicFont),
-  // 'only', because the starter enables stylesheets with a plain 'print' after the first paint.
   { rel: 'stylesheet', href: onPaper, media: 'only print' },
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

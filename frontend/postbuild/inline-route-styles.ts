@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { PageEditor } from './page-editor.ts';
 
 /**
- * Inlines the stylesheets of the route: beside the site's own, each would cost the first paint a request. The file
- * itself, which hydration looks for, loads after the paint.
+ * Inlines the stylesheets of the route: beside the site's own, each would cost the first paint a request. Hydration
+ * looks for the link, so it stays, but disabled: the file is not fetched, as a stylesheet that arrives after the first
+ * paint brings cascade layers and lays out the whole page again.
  */
 export async function inlineRouteStyles(html: string, clientFolder: string): Promise<string> {
   const page = new PageEditor(html);
@@ -13,8 +14,10 @@ export async function inlineRouteStyles(html: string, clientFolder: string): Pro
     const href = link.getAttribute('href');
     if (!href || link.hasAttribute('media')) continue;
     const rules = await readFile(join(clientFolder, href.replace('#', '')), 'utf8');
-    const deferred = `<link rel="stylesheet" href="${href}" media="print"/>`;
-    page.replace(link, `<style>${rules}</style>${deferred}`);
+    page.replace(
+      link,
+      `<style>${rules}</style><link rel="stylesheet" href="${href}" disabled=""/>`,
+    );
   }
   return page.toString();
 }

@@ -101,14 +101,7 @@ addEventListener('submit', holdSubmit, true);
 addEventListener('input', rememberTyped, true);
 addEventListener(hydratedEvent, replayEverything, { once: true });
 
-/** Stylesheets that were kept out of the first paint. */
-function enableDeferredStyles(): void {
-  const late = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]');
-  for (const link of late) link.media = 'all';
-}
-
 new PerformanceObserver((_paints, observer) => {
   observer.disconnect();
-  enableDeferredStyles();
   startWhenIdle();
 }).observe({ type: 'paint', buffered: true });

@@ -19,7 +19,7 @@ const files = {
   'home-1.css': 'h1 { color: blue }',
 };
 const html = `<script data-start="/assets/start-1.js" data-preload="/assets/manifest-1.js /assets/site-1.js"></script>
-<link rel="stylesheet" href="/assets/app-1.css"/><link rel="stylesheet" href="/assets/home-1.css" media="print"/>
+<link rel="stylesheet" href="/assets/app-1.css"/><link rel="stylesheet" href="/assets/home-1.css" disabled=""/>
 <noscript><link rel="stylesheet" href="/assets/home-1.css"/></noscript>
 <link rel="stylesheet" href="/assets/paper-1.css" media="only print"/>`;
 let folder = '';

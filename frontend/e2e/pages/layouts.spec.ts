@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { awaitHydration } from '../browser/hydration.ts';
+import { expect, test } from '../browser/test.ts';
+import { layoutsAfterFirstPaint } from '../browser/traced-layouts.ts';
+import { addContact } from '../product/api.ts';
+import { sitemapPaths } from '../product/sitemap.ts';
+
+/** A layout of more than this share of a page's objects counts as one of the whole page. */
+const wholePage = 0.5;
+
+/** Runs in the page: what the fonts have changed is painted by then. */
+async function whenFontsAreIn(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}
+
+/** Until all that comes late is there: scripts, fonts and the consent banner. */
+async function loadWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await awaitHydration(page);
+  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
+  await page.evaluate(whenFontsAreIn);
+}
+
+const paths = [...(await sitemapPaths()), '/thank-you'];
+
+test.describe('after the first paint, every public page', () => {
+  test.describe.configure({ mode: 'parallel' });
+
+  for (const path of paths) {
+    test(`${path} is laid out as a whole once at most`, async ({ browser, newVisitor }) => {
+      const { page } = await newVisitor({ width: 360 });
+      const layouts = await layoutsAfterFirstPaint(browser, () => loadWhole(page, path));
+      expect(
+        layouts.filter(({ dirtyObjects, totalObjects }) => dirtyObjects > wholePage * totalObjects)
+          .length,
+        JSON.stringify(layouts),
+      ).toBeLessThanOrEqual(1);
+    });
+  }
+
+  test('/thank-you with its calendar is laid out as a whole once at most', async ({
+    browser,
+    newVisitor,
+  }) => {
+    const { page } = await newVisitor({ width: 360 });
+    const path = `/thank-you?contactId=${await addContact()}`;
+    const layouts = await layoutsAfterFirstPaint(browser, () => loadWhole(page, path));
+    expect(
+      layouts.filter(({ dirtyObjects, totalObjects }) => dirtyObjects > wholePage * totalObjects)
+        .length,
+      JSON.stringify(layouts),
+    ).toBeLessThanOrEqual(1);
+  });
+});
