@@ -7,6 +7,7 @@ import {
   contourCount,
   course,
   courseEndRadius,
+  courseWindow,
   height,
   rose,
   waterName,
@@ -62,6 +63,19 @@ function waypoints(): string {
     .join('');
 }
 
+/**
+ * The course line in a window around it, which the stylesheet slides into place by the window's width (hero.module.css),
+ * while the line in it stands still: so the line is drawn without a frame being painted.
+ */
+function courseLine(): string {
+  const line = course.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${round(y)}`).join('');
+  const { x, y, width, height } = courseWindow;
+  return (
+    `<g class="course-window"><svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">` +
+    `<g class="course-still"><path class="course-line" fill="none" stroke-width="3" stroke-linejoin="round" d="${line}"/></g></svg></g>`
+  );
+}
+
 /** The sheet behind the home page's headline. Styled by the page's own stylesheet; holds no text to read. */
 export function hero(): string {
   const [endX, endY] = course.at(-1) ?? [0, 0];
@@ -71,7 +85,6 @@ export function hero(): string {
   const name = smoothPath(
     steps(waterName.from, waterName.to + 100, 8).map((x) => [x, waterNameY(x)]),
   );
-  const line = course.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${round(y)}`).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     bands +
@@ -83,7 +96,8 @@ export function hero(): string {
     `</g>` +
     `<g ${leftEdge(rose.x - rose.radius)}>${compassRose(rose.x, rose.y, rose.radius)}</g>` +
     `<g class="course" fill="${palette.buff}" stroke="${palette.magenta}" stroke-width="2">` +
-    `<path class="course-line" fill="none" stroke-width="3" stroke-linejoin="round" pathLength="1" d="${line}"/>${waypoints()}` +
+    courseLine() +
+    waypoints() +
     `<g fill="none"><circle cx="${endX}" cy="${endY}" r="9"/><circle cx="${endX}" cy="${endY}" r="${courseEndRadius}"/></g></g>` +
     `</svg>`
   );

@@ -45,6 +45,8 @@ export const course: readonly Point[] = [
   [1296, 330],
   [1380, 196],
 ];
+/** Has room for the whole line of the course. */
+export const courseWindow = { x: 540, y: 180, width: 860, height: 510 } as const;
 /** The outer ring around the end of the course. */
 export const courseEndRadius = 17;
 

@@ -177,8 +177,9 @@ test.describe("the home page's drawing", () => {
   test('has its course without scripts', async ({ newVisitor }) => {
     const { page } = await newVisitor({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
     await page.goto('/');
-    const line = page.locator('.course-line');
-    await expect(line).toHaveCSS('animation-name', 'none');
-    await expect(line).toHaveCSS('stroke-dasharray', 'none');
+    for (const part of ['.course-window', '.course-still']) {
+      await expect(page.locator(part)).toHaveCSS('animation-name', 'none');
+      await expect(page.locator(part)).toHaveCSS('transform', 'none');
+    }
   });
 });
