@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awaitHydration } from '../browser/hydration.ts';
+import { layOutAll } from '../browser/layout.ts';
 import { expect, test } from '../browser/test.ts';
 
 /** Home and a page of a service: their later sections are laid out once they come near the window. */
@@ -23,11 +24,6 @@ function skippedSections(page: Page): Promise<number> {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await awaitHydration(page);
-}
-
-/** As it would be if no section were skipped. */
-async function layOutAll(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
 }
 
 /** Runs in the page: scrolls to its end by half windows, and returns how far anything moved by itself meanwhile. */
