@@ -1,5 +1,5 @@
 import { easternInstant } from '@agency/contracts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   dayParts,
   dayShift,
@@ -93,4 +93,13 @@ describe('the day on the clock of the visitor', () => {
   it('is the next one also where the month and the year end', () => {
     expect(dayShift(easternInstant('2026-12-31', '16:30'), 'Asia/Tokyo')).toBe('next day');
   });
+});
+
+it('makes a formatter once, however many days and times are shown', () => {
+  const show = () => [dayParts('2026-11-23'), formatEasternTime(winterNine), formatDay('2026-11-23')];
+  show();
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  show();
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
 });

@@ -2,8 +2,16 @@ import { type EasternDate, easternZone } from '@agency/contracts';
 
 const locale = 'en-US';
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs a hundred times as much as using it, and a calendar uses hundreds. */
 function formatter(options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  const key = timeZone + JSON.stringify(options);
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formatters.set(key, made);
+  return made;
 }
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
