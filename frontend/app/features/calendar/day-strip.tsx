@@ -1,5 +1,5 @@
 import { type EasternDate, mondayOf } from '@agency/contracts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { dayParts, formatDayOfYear } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import styles from './day-strip.module.css';
@@ -61,6 +61,14 @@ export function DayStrip({ counts, monday, chosen, isLocked, onChoose }: DayStri
     list.current?.querySelector<HTMLElement>(`[data-day="${next.day}"]`)?.focus();
   }
 
+  function onClick({ target }: MouseEvent): void {
+    const option = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
+    const day = option?.dataset.day;
+    if (!day) return;
+    setReached(null);
+    if (!isLocked) onChoose(day);
+  }
+
   // Keeps its place while the days load, so that nothing moves.
   if (counts.length === 0) return <div className={styles.strip} />;
   return (
@@ -71,6 +79,7 @@ export function DayStrip({ counts, monday, chosen, isLocked, onChoose }: DayStri
       aria-orientation="horizontal"
       aria-disabled={isLocked || undefined}
       className={styles.strip}
+      onClick={onClick}
       onKeyDown={onKeyDown}
     >
       {weeksOf(counts).map((week) => (
@@ -79,15 +88,12 @@ export function DayStrip({ counts, monday, chosen, isLocked, onChoose }: DayStri
           {week.days.map((count, index) => (
             <DayOption
               key={count.day}
-              count={count}
+              day={count.day}
+              openCount={count.openCount}
               isShown={isShown(count.day)}
               isChosen={count.day === chosen}
               isStop={count.day === stop}
               hasMonth={monthOf(count.day) !== monthOf(week.days[index - 1]?.day ?? '')}
-              onChoose={() => {
-                setReached(null);
-                if (!isLocked) onChoose(count.day);
-              }}
             />
           ))}
         </div>
@@ -96,21 +102,19 @@ export function DayStrip({ counts, monday, chosen, isLocked, onChoose }: DayStri
   );
 }
 
-interface DayOptionProps {
-  count: DayCount;
+interface DayOptionProps extends DayCount {
   isShown: boolean;
   isChosen: boolean;
   isStop: boolean;
   /** Of the first day of a week, and of a month. */
   hasMonth: boolean;
-  onChoose: () => void;
 }
 
-function DayOption({ count, isShown, isChosen, isStop, hasMonth, onChoose }: DayOptionProps) {
-  const { day, openCount } = count;
+/** There are dozens, of which a choice changes one or two. Clicks and keys are the list's. */
+const DayOption = memo(function DayOption(props: DayOptionProps) {
+  const { day, openCount, isShown, isChosen, isStop, hasMonth } = props;
   const { month, date } = dayParts(day);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the list's.
     <div
       role="option"
       aria-selected={isChosen}
@@ -118,7 +122,6 @@ function DayOption({ count, isShown, isChosen, isStop, hasMonth, onChoose }: Day
       data-day={day}
       data-shown={isShown ? '' : undefined}
       className={classNames(styles.day, openCount === 0 && styles.none)}
-      onClick={onChoose}
     >
       <span className="sr-only">{`${formatDayOfYear(day)}, ${freeTimes(openCount)}`}</span>
       {hasMonth && (
@@ -132,7 +135,7 @@ function DayOption({ count, isShown, isChosen, isStop, hasMonth, onChoose }: Day
       </span>
     </div>
   );
-}
+});
 
 const slotsADay = 16;
 

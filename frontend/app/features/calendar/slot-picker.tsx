@@ -5,7 +5,7 @@ import {
   mondayOf,
   unavailableReasonMessages,
 } from '@agency/contracts';
-import { type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useReducer, useRef } from 'react';
 import type { Clock } from '~/lib/clock';
 import { formatDay, localTimeIfDifferent, visitorZone, zoneInWords } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-current-minute';
@@ -72,6 +72,8 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
     (picked?.unavailableReason && !slot && unavailableReasonMessages[picked.unavailableReason]);
   const zone = visitorZone();
   const nextFree = useNextFreeTime(monday, week);
+  // Drawn after the week: together, they would be one long task when the answer arrives.
+  const counts = useDeferredValue(week.counts);
 
   function chooseDay(chosen: EasternDate): void {
     onDayChosen?.();
@@ -105,7 +107,7 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
       />
       <DayPicker week={week} today={today} chosen={day} isLocked={isBooking} onChoose={chooseDay} />
       <DayStrip
-        counts={week.counts}
+        counts={counts}
         monday={monday}
         chosen={day}
         isLocked={isBooking}
