@@ -1,12 +1,16 @@
+import { whenIdle } from '~/lib/when-idle';
+
 /** Loads what sending a lead needs. The browser caches it; a failed load is retried by the next call. */
 export const loadSubmission = () => import('./lead-submission');
 
 /** Loads it on the first focus and starts the bot check, while the visitor types. */
 export function prepareSubmission(): void {
-  loadSubmission().then(
-    ({ startBotProof }) => startBotProof(),
-    () => {
-      // Offline: submitting retries and reports its own failure.
-    },
-  );
+  whenIdle()
+    .then(loadSubmission)
+    .then(
+      ({ startBotProof }) => startBotProof(),
+      () => {
+        // Offline: submitting retries and reports its own failure.
+      },
+    );
 }

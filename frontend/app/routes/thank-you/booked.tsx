@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { thankYou } from '~/content/thank-you';
 import type { BookedCallProps } from '~/features/visitor-booking/booked/booked-call';
 import { paths } from '~/lib/paths';
+import { whenIdle } from '~/lib/when-idle';
 import { ButtonLink } from '~/ui/button';
 import { Reading } from './reading';
 
@@ -10,7 +11,9 @@ const loadBookedCall = () => import('~/features/visitor-booking/booked/booked-ca
 
 /** Loads what the confirmation needs while a time is being chosen. A failed load is retried when it is shown. */
 export function prepareBooked(): void {
-  loadBookedCall().catch(() => undefined);
+  whenIdle()
+    .then(loadBookedCall)
+    .catch(() => undefined);
 }
 
 const LoadedCall = lazy(() =>
