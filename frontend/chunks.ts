@@ -12,6 +12,10 @@ export const onEveryPage = {
     '/contracts/src/limits.',
     '/contracts/src/attribution-keys.',
     '/contracts/src/clean-text.',
+    // Small enough to cost less here than as requests of their own on the pages with a form.
+    '/contracts/src/options.',
+    '/contracts/src/phone.',
+    '/contracts/src/validation-messages.',
     '/app/root.',
     '/app/hydrated-event.',
     '/app/styles/app.css',

@@ -9,7 +9,9 @@ const files = {
   'start-1.js': 'import "./site-1.js"',
   'site-1.js': 'const later = () => import("./form-1.js")',
   'form-1.js':
-    'new Worker(new URL("/assets/proof.worker-1.js", import.meta.url), "booked-call-1.js")',
+    'const send = () => import("./lead-submission-1.js"); const booked = () => import("./booked-call-1.js")',
+  'lead-submission-1.js':
+    'import "./form-1.js"; new Worker(new URL("/assets/proof.worker-1.js", import.meta.url))',
   'booked-call-1.js': 'import "./form-1.js"; import "./sheet-1.js"',
   'sheet-1.js': 'export const sheet = 1',
   'proof.worker-1.js': 'onmessage = () => postMessage(1)',
@@ -37,21 +39,21 @@ const weightOf = (...names: (keyof typeof files)[]) =>
 
 it('counts what the page loads at once and later, nothing of other pages, and no sheet for paper', async () => {
   expect(await weighPage(html, folder)).toEqual({
-    scripts: weightOf('start-1.js', 'site-1.js', 'form-1.js', 'proof.worker-1.js', 'manifest-1.js'),
+    scripts: weightOf('start-1.js', 'site-1.js', 'form-1.js', 'manifest-1.js'),
     styles: weightOf('app-1.css', 'home-1.css'),
+    sending: weightOf('lead-submission-1.js', 'proof.worker-1.js'),
     confirmation: weightOf('booked-call-1.js', 'sheet-1.js'),
   });
 });
 
 it('names the page that is too heavy', () => {
-  expect(
-    budgetViolations('index.html', { scripts: 122_880, styles: 12_288, confirmation: 10_240 }),
-  ).toEqual([]);
-  expect(
-    budgetViolations('faq/index.html', { scripts: 122_881, styles: 12_289, confirmation: 10_241 }),
-  ).toEqual([
-    'faq/index.html: 122881 bytes of scripts, at most 122880',
+  const most = { scripts: 117_760, styles: 12_288, sending: 14_336, confirmation: 10_240 };
+  expect(budgetViolations('index.html', most)).toEqual([]);
+  const over = { scripts: 117_761, styles: 12_289, sending: 14_337, confirmation: 10_241 };
+  expect(budgetViolations('faq/index.html', over)).toEqual([
+    'faq/index.html: 117761 bytes of scripts, at most 117760',
     'faq/index.html: 12289 bytes of styles, at most 12288',
+    'faq/index.html: 14337 bytes of what sending needs, at most 14336',
     'faq/index.html: 10241 bytes of the confirmation, at most 10240',
   ]);
 });
