@@ -1,4 +1,4 @@
-import { type ApiErrorBody, apiErrorBodySchema } from '@agency/contracts';
+import type { ApiErrorBody } from '@agency/contracts';
 import { ApiError } from './api-error';
 
 /** Parses and validates a response: any schema of the contracts. */
@@ -58,7 +58,7 @@ async function exchange(path: string, message: Message) {
   const answer = await send(path, message);
   const text = await answer.text();
   if (!answer.ok) {
-    throw new ApiError(answer.status, text || answer.statusText, { body: errorBodyOf(text) });
+    throw new ApiError(answer.status, text || answer.statusText, { body: await errorBodyOf(text) });
   }
   const json: unknown = text === '' ? undefined : JSON.parse(text);
   return { headers: answer.headers, json };
@@ -89,13 +89,10 @@ async function send(path: string, message: Message): Promise<Response> {
   }
 }
 
-function errorBodyOf(text: string): ApiErrorBody | undefined {
-  try {
-    const parsed = apiErrorBodySchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    return undefined;
-  }
+/** Loads its reader only now: a visitor should not wait for the schema library to see the free times. */
+async function errorBodyOf(text: string): Promise<ApiErrorBody | undefined> {
+  const reader = await import('./read-error-body').catch(() => undefined);
+  return reader?.readErrorBody(text);
 }
 
 /** The schema of a list of such items. */

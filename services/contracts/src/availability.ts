@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timeOfDaySchema } from './time-of-day.js';
+import { timeOfDaySchema } from './time-of-day-schema.js';
 
 /** A weekly window in which calls may be booked. Times are wall-clock Eastern Time; 0 is Sunday. */
 export const availabilitySlotSchema = z.object({

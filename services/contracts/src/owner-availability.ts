@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { missingOr } from './field-schemas.js';
-import { minutesOfDay, type TimeOfDay, timeOfDaySchema } from './time-of-day.js';
+import { minutesOfDay, type TimeOfDay } from './time-of-day.js';
+import { timeOfDaySchema } from './time-of-day-schema.js';
 
 /** The sentence for a form of weekly hours with an empty field (specification, section 5). */
 const fillInAllFields = 'Please fill in all fields.';

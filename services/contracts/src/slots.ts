@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import type { EasternDate } from './eastern-date.js';
 import { addDays, dayOfWeek, easternInstant } from './eastern-time.js';
-import { gridStarts, type Slot, slotUnavailableReasons } from './slot-rule.js';
+import type { OwnerSlots } from './owner-slots.js';
+import { gridStarts, type Slot } from './slot-rule.js';
 
 /** GET, public. */
 export const slotsPath = '/api/slots';
@@ -17,23 +17,6 @@ export function lastSlotDay(from: EasternDate): EasternDate {
   const last = addDays(from, slotDays);
   return addDays(last, (7 - dayOfWeek(last)) % 7);
 }
-
-/** GET /api/slots/owner: what visitors may book and why not the rest. */
-export const ownerSlotsSchema = z.object({
-  /** The grid, in Eastern Time: what the reasons of each day are about, in this order. */
-  starts: z.array(z.string()),
-  /** The last day that can be booked; null if there is none. */
-  lastDay: z.nullable(z.string()),
-  /** The weekdays that can be booked. */
-  days: z.array(
-    z.object({
-      day: z.string(),
-      /** For each start why it cannot be booked; null if it can. */
-      reasons: z.array(z.nullable(z.enum(slotUnavailableReasons))),
-    }),
-  ),
-});
-export type OwnerSlots = z.infer<typeof ownerSlotsSchema>;
 
 /** A day of the answer as slots with their instants. */
 export function readSlots(

@@ -1,12 +1,12 @@
 /*
- * The server's part of GET /api/slots. The browser reads the answer with the owner's schema, which allows more, so that no
- * visitor downloads both.
+ * The server's part of GET /api/slots. The browser reads the answer as the owner's, which may hold more, so that no visitor
+ * downloads both.
  */
 import * as z from 'zod/mini';
 import { easternDateSchema } from './eastern-date.js';
 import { instantSchema } from './instant.js';
+import { ownerSlotsSchema } from './owner-slots.js';
 import { publicUnavailableReasons } from './slot-rule.js';
-import { ownerSlotsSchema } from './slots.js';
 
 /** GET /api/slots and its owner's twin. */
 export const slotsQuerySchema = z.object({

@@ -1,12 +1,7 @@
-import {
-  type EasternDate,
-  type OwnerSlots,
-  ownerSlotsPath,
-  ownerSlotsSchema,
-  slotsPath,
-} from '@agency/contracts';
+import { type EasternDate, type OwnerSlots, ownerSlotsPath, slotsPath } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
+import { readSlotsAnswer } from './read-slots-answer';
 
 export interface SlotsRequest {
   /** Default: today. */
@@ -31,7 +26,7 @@ export function slotsQuery({ from, present, isOwner = false }: SlotsRequest) {
     queryFn: ({ signal }) =>
       callApi(asked.size > 0 ? `${path}?${asked}` : path, {
         // What visitors are told is part of it.
-        response: ownerSlotsSchema,
+        response: { parse: readSlotsAnswer },
         signal,
       }),
     staleTime: 0,
