@@ -96,7 +96,11 @@ describe('the day on the clock of the visitor', () => {
 });
 
 it('makes a formatter once, however many days and times are shown', () => {
-  const show = () => [dayParts('2026-11-23'), formatEasternTime(winterNine), formatDay('2026-11-23')];
+  const show = () => [
+    dayParts('2026-11-23'),
+    formatEasternTime(winterNine),
+    formatDay('2026-11-23'),
+  ];
   show();
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   show();
