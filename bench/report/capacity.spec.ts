@@ -9,6 +9,7 @@ describe('what a machine carries a day', () => {
     // 2 cores × 3,600 s × 0.6 / 2 ms = 2,160,000 in the busiest hour.
     assert.deepEqual(carriedPerDay(form, { cores: 2, replicas: false }), {
       perDay: 21_600_000,
+      perHour: 2_160_000,
       gives: 'all cores',
     });
   });
@@ -16,10 +17,12 @@ describe('what a machine carries a day', () => {
   it('is limited by a service that runs once, as it uses one core', () => {
     assert.deepEqual(carriedPerDay(form, { cores: 8, replicas: false }), {
       perDay: 21_600_000,
+      perHour: 2_160_000,
       gives: 'leads',
     });
     assert.deepEqual(carriedPerDay(form, { cores: 8, replicas: true }), {
       perDay: 86_400_000,
+      perHour: 8_640_000,
       gives: 'all cores',
     });
   });

@@ -11,6 +11,8 @@ const oneCoreEach = new Set(['leads', 'scheduling', 'rankings', 'email']);
 
 export interface Carried {
   perDay: number;
+  /** In its busiest hour. */
+  perHour: number;
   /** What is at its limit then. */
   gives: string;
 }
@@ -31,7 +33,11 @@ export function carriedPerDay(
     other.milliseconds > one.milliseconds ? other : one,
   );
   const perHour = (3_600_000 * mostBusy) / tightest.milliseconds;
-  return { perDay: Math.floor(perHour / busiestHour), gives: tightest.gives };
+  return {
+    perDay: Math.floor(perHour / busiestHour),
+    perHour: Math.floor(perHour),
+    gives: tightest.gives,
+  };
 }
 
 /** What so many of each cost together. */

@@ -88,7 +88,7 @@ export async function measure(product: Product): Promise<Section> {
     notes: [
       `CPU time of one operation in milliseconds, all processes of the product, median of ${rounds} rounds at full load with ${clients} clients; forms, bookings ` +
         'and free times through the gateway, until the outbox is empty. A mail is an invitation, from the queue to the mail server. A keyword is its share of a daily check ' +
-        `of ${keywords.toLocaleString('en-US')} with ${keywordDays} days stored.`,
+        `of ${keywords.toLocaleString('en-US')} with ${keywordDays} days stored; its days hold one check of an hour, in one process.`,
       `A day is what ${mostBusy * 100} % of the cores do in the busiest hour, in which ${busiestHour * 100} % of the day happens: ` +
         `3,600,000 ms × cores × ${mostBusy} / CPU ms / ${busiestHour}. A service that runs once uses one core at most, and so does Redis; with replicas only Redis does. ` +
         'Each row assumes that nothing else happens. Eight cores are calculated, not measured.',
@@ -206,7 +206,9 @@ function rowOf(name: string, cost: Cost, bytes?: number): Section['rows'][number
   const sum = (of: string[]) => of.reduce((total, kind) => total + (cost[kind] ?? 0), 0);
   const small = carriedPerDay(cost, { cores: 2, replicas: false });
   const large = carriedPerDay(cost, { cores: 8, replicas: false });
-  const replicas = carriedPerDay(cost, { cores: 8, replicas: true });
+  // A check runs in one process, at night, and may take an hour.
+  const isCheck = name === names.keyword;
+  const replicas = carriedPerDay(cost, { cores: 8, replicas: !isCheck });
   return [
     name,
     ...[
@@ -217,7 +219,10 @@ function rowOf(name: string, cost: Cost, bytes?: number): Section['rows'][number
       ['redis'],
     ].map((of) => sum(of).toFixed(3)),
     bytes === undefined ? '' : Math.max(0, bytes / 1_024).toFixed(1),
-    ...[small, large, replicas].flatMap(({ perDay, gives }) => [rounded(perDay), gives]),
+    ...[small, large, replicas].flatMap(({ perDay, perHour, gives }) => [
+      rounded(isCheck ? perHour : perDay),
+      gives,
+    ]),
   ];
 }
 
