@@ -1,6 +1,6 @@
 /** Runs after the router's build: search files, deferred scripts, script policy, page budgets, scriptless 404 pages, compression. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBuildSettings } from '../build-settings.ts';
 import { bundleStarter } from './bundle-starter.ts';
@@ -14,8 +14,6 @@ import { allowOwnScripts } from './script-policy.ts';
 import { removeScripts } from './scriptless-page.ts';
 import { builtPages } from './search/built-pages.ts';
 import { writeSeoFiles } from './search/main.ts';
-import { readSectionHeights } from './section-heights.ts';
-import { skipSections } from './skip-sections.ts';
 
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
 const brotliFolder = fileURLToPath(new URL('../build/client-br', import.meta.url));
@@ -31,22 +29,15 @@ const missingPages = await Promise.all(
   }),
 );
 
-/** Where visitors find the page, from its file. */
-function pathOf(page: string): string {
-  return `/${relative(clientFolder, dirname(page))}`;
-}
-
 const today = new Date().toISOString().slice(0, 10);
 await writeSeoFiles(await builtPages(clientFolder), clientFolder, today);
 
 const { scriptHosts } = readBuildSettings();
 const starter = await bundleStarter();
-const heights = await readSectionHeights();
 const violations: string[] = [];
 const pages = (await filesBelow(clientFolder)).filter((file) => file.endsWith('.html'));
 for (const page of pages) {
-  const whole = skipSections(await readFile(page, 'utf8'), heights[pathOf(page)]);
-  const styled = await inlineRouteStyles(whole, clientFolder);
+  const styled = await inlineRouteStyles(await readFile(page, 'utf8'), clientFolder);
   const html = await deferScripts(styled, starter, clientFolder);
   await writeFile(page, allowOwnScripts(html, scriptHosts));
   violations.push(

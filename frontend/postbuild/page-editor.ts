@@ -33,11 +33,6 @@ export class PageEditor {
     this.text.appendRight(element.range[1], html);
   }
 
-  /** Adds an attribute, written as in HTML, to the element's opening tag. */
-  addAttribute(element: HTMLElement, attribute: string): void {
-    this.text.appendLeft(element.range[0] + 1 + element.rawTagName.length, ` ${attribute}`);
-  }
-
   replace(element: HTMLElement, html: string): void {
     this.text.overwrite(...element.range, html);
   }

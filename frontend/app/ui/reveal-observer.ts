@@ -10,9 +10,8 @@ function sharedObserver(): IntersectionObserver {
         if (isIntersecting) {
           if (target.dataset.reveal === 'waiting') target.dataset.reveal = 'shown';
           observer?.unobserve(target);
-        } else if (boundingClientRect.top > 0 || boundingClientRect.height === 0) {
-          // Only what is below the fold is hidden, so that nothing visible disappears. What the browser has not laid out
-          // yet, because its section is not near the window, has no height.
+        } else if (boundingClientRect.top > 0) {
+          // Only what is below the fold is hidden, so that nothing visible disappears.
           target.dataset.reveal = 'waiting';
         }
       }

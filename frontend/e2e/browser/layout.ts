@@ -8,11 +8,6 @@ export async function expectFits(page: Page, width: number): Promise<void> {
   expect(widest, `the width of ${page.url()}`).toBeLessThanOrEqual(width);
 }
 
-/** No section waits for the window to come near, so that what is wrong in one is seen without scrolling. */
-export async function layOutAll(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-}
-
 /** Phone, tablet, laptop and desktop. */
 export const firstScreens = [
   { width: 360, height: 740 },

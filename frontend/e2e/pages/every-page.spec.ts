@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessibility.ts';
 import { awaitHydration } from '../browser/hydration.ts';
-import { expectFits, layOutAll } from '../browser/layout.ts';
+import { expectFits } from '../browser/layout.ts';
 import { expectAllReached } from '../browser/screens.ts';
 import { expect, test } from '../browser/test.ts';
 import { sitemapPaths } from '../product/sitemap.ts';
@@ -21,7 +21,6 @@ function accessibleAt(path: string, index: number): number[] {
 async function expectHolds(page: Page, path: string, accessibleWidths: number[]): Promise<void> {
   await page.goto(path);
   await awaitHydration(page);
-  await layOutAll(page);
   for (const width of zoomedWidths) await expectFits(page, width);
   for (const width of drawnWidths) {
     await expectFits(page, width);
