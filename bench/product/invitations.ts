@@ -1,10 +1,5 @@
+import type { InvitationJob } from './mail-queue.ts';
 import type { Product } from './throw-away-product.ts';
-
-/** The job that sends an invitation. */
-export interface InvitationJob {
-  name: 'booking-invitation';
-  data: { requestId: string; payload: { appointmentId: number; sequence: number } };
-}
 
 /** New calls, none of which overlap; the jobs that send their invitations. */
 export async function storeInvitations(

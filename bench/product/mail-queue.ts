@@ -1,5 +1,10 @@
 import { Queue } from 'bullmq';
-import type { InvitationJob } from './invitations.ts';
+
+/** The job that sends an invitation. */
+export interface InvitationJob {
+  name: 'booking-invitation';
+  data: { requestId: string; payload: { appointmentId: number; sequence: number } };
+}
 
 /** The emails that wait to be sent. The name is the product's. */
 export class MailQueue {
