@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
 import filterChip from '~/ui/desk/filter-chip.module.css';
 import { showFailure } from '~/ui/desk/show-failure';
+import { formatLeadCount } from '../queries/lead-count';
 import { fetchMatchingLeads } from '../queries/leads';
 import { leadNoun } from '../selection/counted';
 import { SelectionBar } from '../selection/selection-bar';
@@ -44,7 +45,7 @@ export function LeadSelectionBar({ selection, filter, total, shown }: LeadSelect
         {total > shown && items.length < matching && (
           <ActionButton aria-disabled={all.isPending} onClick={() => all.isPending || all.mutate()}>
             {total > matching
-              ? `Select the first ${matching} of ${total.toLocaleString('en-US')}`
+              ? `Select the first ${matching} of ${formatLeadCount(total, filter)}`
               : `Select all ${total} matching`}
           </ActionButton>
         )}

@@ -1,6 +1,7 @@
 import type { LeadStatus } from '@agency/contracts';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatLeadCount } from '../queries/lead-count';
 import { leadColumnQuery, leadPageQuery, leadQuery, leadsPerPage } from '../queries/leads';
 import { leadsOf, totalOf } from './board/columns';
 import { statusLabel } from './labels';
@@ -44,9 +45,7 @@ export function useLeadSteps(control: LeadViewControl): LeadSteps {
   const number = (page - 1) * leadsPerPage + found + 1;
   return {
     position:
-      found === -1
-        ? null
-        : `${number.toLocaleString('en-US')} of ${shown.total.toLocaleString('en-US')}${shown.noun}`,
+      found === -1 ? null : `${number.toLocaleString('en-US')} of ${shown.total}${shown.noun}`,
     previous: stepTo(before),
     next: stepTo(after),
   };
@@ -54,7 +53,7 @@ export function useLeadSteps(control: LeadViewControl): LeadSteps {
 
 interface ShownLeads {
   ids: number[];
-  total: number;
+  total: string;
   noun: string;
   /** Reads what comes before or after these; undefined when nothing does. */
   before?: () => Promise<Place | undefined>;
@@ -84,7 +83,7 @@ function useShownLeads({ view }: LeadViewControl): ShownLeads {
     const ids = column.data && status ? leadsOf(column.data).map(({ id }) => id) : [];
     return {
       ids,
-      total: column.data ? totalOf(column.data) : 0,
+      total: formatLeadCount(column.data ? totalOf(column.data) : 0, filter),
       noun: nounOf(status),
       after: column.hasNextPage
         ? async () => {
@@ -104,7 +103,7 @@ function useShownLeads({ view }: LeadViewControl): ShownLeads {
   };
   return {
     ids: list.data?.items.map(({ id }) => id) ?? [],
-    total,
+    total: formatLeadCount(total, filter),
     noun: nounOf(only),
     before: page > 1 ? edgeOf(page - 1, -1) : undefined,
     after: page * leadsPerPage < total ? edgeOf(page + 1, 0) : undefined,

@@ -4,6 +4,7 @@ import { useId, useRef } from 'react';
 import { sentenceOf } from '~/lib/api-error';
 import { classNames } from '~/ui/class-names';
 import filterChip from '~/ui/desk/filter-chip.module.css';
+import { formatLeadCount } from '../../queries/lead-count';
 import { leadColumnQuery } from '../../queries/leads';
 import { statusLabel } from '../labels';
 import { StatusMark } from '../lead-marks';
@@ -48,7 +49,9 @@ export function BoardColumn({ status, control, board, today, now, fold }: BoardC
         <h2 id={titleId} className="font-sans text-small">
           <StatusMark status={status} />
         </h2>
-        <span className="text-slate">{data ? totalOf(data).toLocaleString('en-US') : '–'}</span>
+        <span className="text-slate">
+          {data ? formatLeadCount(totalOf(data), control.view.filter) : '–'}
+        </span>
         {fold && (
           <button
             type="button"
