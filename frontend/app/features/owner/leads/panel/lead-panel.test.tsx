@@ -85,7 +85,7 @@ describe('the panel of a lead', () => {
     expect(await screen.findByText('Update Failed')).toBeInTheDocument();
     expect(screen.getByText(description)).toBeInTheDocument();
     expect(notes()).toHaveValue('Call on Tuesday');
-    expect(save()).toBeEnabled();
+    await waitFor(() => expect(save()).toBeEnabled());
   });
 
   it('leaves an ended session to the gate, and keeps what was typed', async () => {
