@@ -34,6 +34,7 @@ describe('a lead added by hand', () => {
       phone: '(910) 555-0199',
       email: '',
       company: '',
+      notes: 'Met at the boat show',
     });
     expect(answer.statusCode).toBe(201);
     const lead = leadDetailSchema.parse(answer.json());
@@ -44,6 +45,7 @@ describe('a lead added by hand', () => {
         phone: '(910) 555-0199',
         source: 'owner',
         status: 'new',
+        notes: 'Met at the boat show',
         related: [expect.objectContaining({ id: related, sameEmail: false, samePhone: true })],
       }),
     );

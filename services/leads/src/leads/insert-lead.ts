@@ -22,17 +22,17 @@ export type NewLead = Pick<
   | 'botCheck'
   | 'createdAt'
 > &
-  Partial<Pick<LeadEntity, 'company' | 'service' | 'monthlyAdSpend' | 'message'>>;
+  Partial<Pick<LeadEntity, 'company' | 'service' | 'monthlyAdSpend' | 'message' | 'notes'>>;
 
 /** Stores a new lead and its emails, in one round trip: this is the path every visitor waits on. */
 export const insertLead = statement<NewLead & { outboxRows: OutboxRows } & InTime, PassedInTime>(
   'insert-lead',
 )`
   WITH lead AS (
-    INSERT INTO leads.contacts (id, name, email, phone, company, service, monthly_ad_spend, message, status,
+    INSERT INTO leads.contacts (id, name, email, phone, company, service, monthly_ad_spend, message, notes, status,
       status_since, source, attribution, bot_check, created_at)
     VALUES (${'id'}, ${'name'}, ${'email'}, ${'phone'}, ${'company'}, ${'service'}, ${'monthlyAdSpend'}, ${'message'},
-      ${'status'}, ${'statusSince'}, ${'source'}, ${'attribution'}, ${'botCheck'}, ${'createdAt'})
+      ${'notes'}, ${'status'}, ${'statusSince'}, ${'source'}, ${'attribution'}, ${'botCheck'}, ${'createdAt'})
     RETURNING id
   ), emails AS (
     ${insertOutboxRows('leads')} RETURNING id
