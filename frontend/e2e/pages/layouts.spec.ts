@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
 import { awaitHydration } from '../browser/hydration.ts';
 import { expect, test } from '../browser/test.ts';
-import { layoutsAfterFirstPaint } from '../browser/traced-layouts.ts';
+import { layoutsAfterFirstPaint, type TracedLayout } from '../browser/traced-layouts.ts';
 import { addContact } from '../product/api.ts';
 import { sitemapPaths } from '../product/sitemap.ts';
 
 /** A layout of more than this share of a page's objects counts as one of the whole page. */
 const wholePage = 0.5;
+
+/** Layouts of the whole page. What has just been added needs a layout and does not count, such as the days of a calendar. */
+function wholeLayouts(layouts: readonly TracedLayout[]): TracedLayout[] {
+  return layouts.filter(({ dirtyObjects, totalObjects }, index) => {
+    const added = totalObjects - (layouts[index - 1]?.totalObjects ?? totalObjects);
+    return dirtyObjects - Math.max(0, added) > wholePage * totalObjects;
+  });
+}
 
 /** Runs in the page: what the fonts have changed is painted by then. */
 async function whenFontsAreIn(): Promise<void> {
@@ -33,11 +41,7 @@ test.describe('after the first paint, every public page', () => {
     test(`${path} is laid out as a whole once at most`, async ({ browser, newVisitor }) => {
       const { page } = await newVisitor({ width: 360 });
       const layouts = await layoutsAfterFirstPaint(browser, () => loadWhole(page, path));
-      expect(
-        layouts.filter(({ dirtyObjects, totalObjects }) => dirtyObjects > wholePage * totalObjects)
-          .length,
-        JSON.stringify(layouts),
-      ).toBeLessThanOrEqual(1);
+      expect(wholeLayouts(layouts).length, JSON.stringify(layouts)).toBeLessThanOrEqual(1);
     });
   }
 
@@ -48,10 +52,6 @@ test.describe('after the first paint, every public page', () => {
     const { page } = await newVisitor({ width: 360 });
     const path = `/thank-you?contactId=${await addContact()}`;
     const layouts = await layoutsAfterFirstPaint(browser, () => loadWhole(page, path));
-    expect(
-      layouts.filter(({ dirtyObjects, totalObjects }) => dirtyObjects > wholePage * totalObjects)
-        .length,
-      JSON.stringify(layouts),
-    ).toBeLessThanOrEqual(1);
+    expect(wholeLayouts(layouts).length, JSON.stringify(layouts)).toBeLessThanOrEqual(1);
   });
 });
