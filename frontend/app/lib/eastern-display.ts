@@ -4,7 +4,7 @@ const locale = 'en-US';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one costs a hundred times as much as using it, and a calendar uses hundreds. */
+/** Kept, as making one costs far more than using it, and a calendar uses hundreds. */
 function formatter(options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
   const key = timeZone + JSON.stringify(options);
   const known = formatters.get(key);
