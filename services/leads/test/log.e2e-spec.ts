@@ -34,6 +34,7 @@ it('should write a line per request under its id, and nothing about a person', a
     req: { id: 'request-of-this-test', method: 'POST', path: '/api/contacts' },
     res: { statusCode: 201 },
   });
-  expect(service.log()).not.toMatch(/Ann|Rivers|harbor|910|secret|Some Browser|127\.0\.0\.1/);
+  // The whole of the number's end: three digits also occur in the time of a line.
+  expect(service.log()).not.toMatch(/Ann|Rivers|harbor|555-?0123|secret|Some Browser|127\.0\.0\.1/);
   expect(service.log()).not.toContain(String(id));
 });
