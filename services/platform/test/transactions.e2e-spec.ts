@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { runStatement, statement, type Transaction } from '../src/database/statement.js';
 import type { BaseEnv } from '../src/env/base-env.js';
 import { TimeoutInterceptor } from '../src/http/timeout.interceptor.js';
+import { type InTime, type PassedInTime, passInTime } from '../src/transactions/in-time.js';
 import { TransactionService } from '../src/transactions/transaction.service.js';
 
 let database: DataSource;
@@ -45,6 +46,17 @@ const readNotes = statement<object, { id: number; text: string }>(
 const stored = () => database.query('SELECT id, text FROM public.notes ORDER BY id');
 const insert = (transaction: Transaction, id: number) =>
   runStatement(transaction, insertNote, { id, text: 'a' });
+
+const insertInTime = statement<{ id: number; text: string } & InTime, PassedInTime>(
+  'insert-in-time',
+)`
+  WITH note AS (INSERT INTO public.notes (id, text) VALUES (${'id'}, ${'text'}) RETURNING id)
+  SELECT ${passInTime('leads')} FROM note`;
+const insertSlowly = statement<{ id: number; text: string } & InTime, PassedInTime>(
+  'insert-slowly',
+)`
+  WITH note AS (INSERT INTO public.notes (id, text) VALUES (${'id'}, ${'text'}) RETURNING id)
+  SELECT ${passInTime('leads')} FROM note, (SELECT pg_sleep(1)) AS pause`;
 
 /** Resolves once somebody waits for a lock. */
 async function untilOneWaits(): Promise<void> {
@@ -120,6 +132,57 @@ describe('runPipelined', () => {
       });
     await Promise.all([changeInOrder([1, 2]), changeInOrder([2, 1])]);
     expect((await stored()).map(({ text }: { text: string }) => text.length)).toEqual([6, 6]);
+  });
+
+  it('should commit together with the last statement', async () => {
+    const rows = await transactions.runPipelined(async (connection, commitWith) => {
+      await insert(connection, 1);
+      return commitWith(insertInTime, { id: 2, text: 'b' });
+    });
+    expect(rows).toEqual([{ passed_at: expect.any(Number) }]);
+    expect(await stored()).toEqual([
+      { id: 1, text: 'a' },
+      { id: 2, text: 'b' },
+    ]);
+  });
+
+  it('should undo everything when the last statement fails, and leave the connection usable', async () => {
+    await database.query("INSERT INTO public.notes VALUES (2, 'there')");
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const failing = transactions.runPipelined(async (connection, commitWith) => {
+        await insert(connection, 1);
+        return commitWith(insertInTime, { id: 2, text: 'b' });
+      });
+      await expect(failing).rejects.toMatchObject({ code: '23505' });
+    }
+    await transactions.runPipelined((connection) => insert(connection, 3));
+    expect(await stored()).toEqual([
+      { id: 2, text: 'there' },
+      { id: 3, text: 'a' },
+    ]);
+  });
+
+  it('should undo everything when Postgres finds the last statement late', async () => {
+    let work: Promise<unknown> | undefined;
+    const interceptor = new TimeoutInterceptor(new Reflector(), {
+      REQUEST_TIMEOUT_MS: 250,
+    } as BaseEnv);
+    const context = { getHandler: () => insert } as unknown as ExecutionContext;
+    const late = lastValueFrom(
+      interceptor.intercept(context, {
+        handle() {
+          work = transactions.runPipelined(async (connection, commitWith) => {
+            await insert(connection, 1);
+            return commitWith(insertSlowly, { id: 2, text: 'b' });
+          });
+          work.catch(() => {});
+          return from(work);
+        },
+      }),
+    );
+    await expect(late).rejects.toMatchObject({ status: 503 });
+    await expect(work).rejects.toMatchObject({ code: '57014' });
+    expect(await stored()).toEqual([]);
   });
 
   it('should not commit what the caller was told has timed out', async () => {

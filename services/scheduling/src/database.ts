@@ -25,6 +25,7 @@ import { ReadCalendarsInTurns1765800000201 } from './migrations/1765800000201-re
 import { LetFeedsReadChanges1765800000302 } from './migrations/1765800000302-let-feeds-read-changes.js';
 import { LetMailsReadMessages1765800000501 } from './migrations/1765800000501-let-mails-read-messages.js';
 import { OfferRulesOnce1765800000502 } from './migrations/1765800000502-offer-rules-once.js';
+import { RefuseLateBookings1765900000201 } from './migrations/1765900000201-refuse-late-bookings.js';
 import { TimeOffEntity } from './time-off/time-off.entity.js';
 
 export const database: DatabaseDescription = {
@@ -60,5 +61,6 @@ export const database: DatabaseDescription = {
     LetFeedsReadChanges1765800000302,
     LetMailsReadMessages1765800000501,
     OfferRulesOnce1765800000502,
+    RefuseLateBookings1765900000201,
   ],
 };

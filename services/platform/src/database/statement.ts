@@ -99,6 +99,17 @@ export async function runOn<Values extends object, Row>(
   return rows;
 }
 
+/** What `send` sends before it first waits travels as one packet, which Postgres wakes up for once. */
+export function sendTogether<Result>(client: pg.PoolClient, send: () => Result): Result {
+  const { stream } = (client as pg.PoolClient & { connection: pg.Connection }).connection;
+  stream.cork();
+  try {
+    return send();
+  } finally {
+    stream.uncork();
+  }
+}
+
 /** Lends `work` a connection of the pool. */
 export async function withClient<Result>(
   { driver }: DataSource,

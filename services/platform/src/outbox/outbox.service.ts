@@ -1,13 +1,12 @@
 import type { EmailName } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import type { PoolClient } from 'pg';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import type { DatabaseDescription } from '../database/database-options.js';
 import { runStatement, type Statement, statement } from '../database/statement.js';
 import { type EmailJobPayload, emailJobs } from '../jobs/email-jobs.js';
 import type { InTime, PassedInTime } from '../transactions/in-time.js';
-import { TransactionService } from '../transactions/transaction.service.js';
+import { type PipelinedWork, TransactionService } from '../transactions/transaction.service.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { insertOutboxRows, type OutboxRows } from './outbox-rows.js';
@@ -59,7 +58,7 @@ export class OutboxService {
   }
 
   /** `TransactionService.runPipelined` for statements that hold `insertOutboxRows`: due emails are relayed after the commit. */
-  async pipelined<Result>(work: (connection: PoolClient) => Promise<Result>): Promise<Result> {
+  async pipelined<Result>(work: PipelinedWork<Result>): Promise<Result> {
     const result = await this.transactions.runPipelined(work);
     this.relay.wake();
     return result;

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isDatabaseUnavailable, isDeadlock } from '../database/postgres-errors.js';
-import { runOn, type Statement, statement, withClient } from '../database/statement.js';
+import {
+  runOn,
+  type Statement,
+  sendTogether,
+  statement,
+  withClient,
+} from '../database/statement.js';
 import { remainingMs, throwIfTimedOut } from '../http/timeout.interceptor.js';
 import type { InTime, PassedInTime } from './in-time.js';
 
@@ -15,6 +21,21 @@ const quickAnswerMs = 100;
 const readClock = statement<object, PassedInTime>(
   'read-clock',
 )`SELECT extract(epoch FROM clock_timestamp())::double precision * 1000 AS passed_at`;
+
+/**
+ * The last statement of a transaction, with COMMIT in the same round trip. It must return `passInTime`, by which Postgres
+ * refuses it when the request has timed out by then.
+ */
+export type CommitWith = <Values extends InTime, Row extends PassedInTime>(
+  write: Statement<Values, Row>,
+  values: Omit<Values, keyof InTime>,
+) => Promise<Row[]>;
+
+/** What `TransactionService.runPipelined` runs. Without `commitWith`, COMMIT follows once it has settled. */
+export type PipelinedWork<Result> = (
+  connection: PoolClient,
+  commitWith: CommitWith,
+) => Promise<Result>;
 
 /** Runs units of work in database transactions. */
 @Injectable()
@@ -44,19 +65,46 @@ export class TransactionService {
   /**
    * `run` for what every visitor waits on, and for statements alone. BEGIN does not wait for its answer, nor need the statements
    * of `work` wait for each other: Postgres runs them in the order of the calls, and under READ COMMITTED each sees
-   * what was committed before it began. Once one has failed, those behind it fail, too: await them with `Promise.all`, which
-   * throws the first error. (!) What is sent after `work` has settled is outside of the transaction.
+   * what was committed before it began. What `work` sends before it first waits travels together with BEGIN. Once one has
+   * failed, those behind it fail, too: await them with `Promise.all`, which throws the first error. (!) What is sent after
+   * `commitWith`, or after `work` has settled, is outside of the transaction.
    */
-  runPipelined<Result>(work: (connection: PoolClient) => Promise<Result>): Promise<Result> {
+  runPipelined<Result>(work: PipelinedWork<Result>): Promise<Result> {
     return retryDeadlocks(async () => {
       const runner = this.dataSource.createQueryRunner();
       try {
-        const connection: PoolClient = await runner.connect();
-        return await runPipeline(connection, work);
+        return await this.runPipeline(await runner.connect(), work);
       } finally {
         await runner.release();
       }
     });
+  }
+
+  private async runPipeline<Result>(
+    connection: PoolClient,
+    work: PipelinedWork<Result>,
+  ): Promise<Result> {
+    let isCommitSent = false;
+    const commit = () => {
+      isCommitSent = true;
+      return connection.query('COMMIT');
+    };
+    try {
+      const [, result] = await sendTogether(connection, () =>
+        Promise.all([
+          connection.query('BEGIN'),
+          work(connection, (write, values) => this.runInTime(connection, write, values, commit)),
+        ]),
+      );
+      if (isCommitSent) return result;
+      throwIfTimedOut();
+      await commit();
+      return result;
+    } catch (error) {
+      // A broken connection has no transaction to end.
+      await connection.query('ROLLBACK').catch(() => {});
+      throw error;
+    }
   }
 
   /**
@@ -67,37 +115,31 @@ export class TransactionService {
     write: Statement<Values, Row>,
     values: Omit<Values, keyof InTime>,
   ): Promise<Row[]> {
-    return withClient(this.dataSource, async (client) => {
-      this.clockStart ??= clockStartOf(await runOn(client, readClock, {}));
-      throwIfTimedOut();
-      const sentAt = performance.now();
-      const deadline = this.clockStart + sentAt + remainingMs();
-      try {
-        const rows = await runOn(client, write, { ...values, deadline } as Values);
-        if (performance.now() - sentAt < quickAnswerMs) this.clockStart = clockStartOf(rows);
-        return rows;
-      } catch (error) {
-        // The clock of Postgres may have been set.
-        if (isDatabaseUnavailable(error)) this.clockStart = undefined;
-        throw error;
-      }
-    });
+    return withClient(this.dataSource, (client) => this.runInTime(client, write, values));
   }
-}
 
-async function runPipeline<Result>(
-  connection: PoolClient,
-  work: (connection: PoolClient) => Promise<Result>,
-): Promise<Result> {
-  try {
-    const [, result] = await Promise.all([connection.query('BEGIN'), work(connection)]);
+  /** `next` is sent along, and fails if the statement does. */
+  private async runInTime<Values extends InTime, Row extends PassedInTime>(
+    client: PoolClient,
+    write: Statement<Values, Row>,
+    values: Omit<Values, keyof InTime>,
+    next?: () => Promise<unknown>,
+  ): Promise<Row[]> {
+    this.clockStart ??= clockStartOf(await runOn(client, readClock, {}));
     throwIfTimedOut();
-    await connection.query('COMMIT');
-    return result;
-  } catch (error) {
-    // A broken connection has no transaction to end.
-    await connection.query('ROLLBACK').catch(() => {});
-    throw error;
+    const sentAt = performance.now();
+    const deadline = this.clockStart + sentAt + remainingMs();
+    try {
+      const [rows] = await sendTogether(client, () =>
+        Promise.all([runOn(client, write, { ...values, deadline } as Values), next?.()]),
+      );
+      if (performance.now() - sentAt < quickAnswerMs) this.clockStart = clockStartOf(rows);
+      return rows;
+    } catch (error) {
+      // The clock of Postgres may have been set.
+      if (isDatabaseUnavailable(error)) this.clockStart = undefined;
+      throw error;
+    }
   }
 }
 

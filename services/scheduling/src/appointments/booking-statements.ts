@@ -1,6 +1,9 @@
 import {
+  type InTime,
   insertOutboxRows,
   type OutboxRows,
+  type PassedInTime,
+  passInTime,
   rawSql,
   sharedViews,
   statement,
@@ -74,10 +77,16 @@ export const insertCall = statement<
     | 'calendarUid'
     | 'meetingRoom'
     | 'createdAt'
-  > & { outboxRows: OutboxRows; eventRows: EventRows }
+  > & { outboxRows: OutboxRows; eventRows: EventRows } & InTime,
+  PassedInTime
 >('insert-call')`
-  WITH emails AS (${insertOutboxRows('scheduling')}), events AS (${insertEventRows})
-  INSERT INTO scheduling.appointments (id, contact_id, scheduled_at, duration, is_invited, bot_check,
-    network_key, calendar_uid, meeting_room, created_at)
-  VALUES (${'id'}, ${'contactId'}, ${'scheduledAt'}, ${'duration'}, ${'isInvited'}, ${'botCheck'},
-    ${'networkKey'}, ${'calendarUid'}, ${'meetingRoom'}, ${'createdAt'})`;
+  WITH call AS (
+    INSERT INTO scheduling.appointments (id, contact_id, scheduled_at, duration, is_invited, bot_check,
+      network_key, calendar_uid, meeting_room, created_at)
+    VALUES (${'id'}, ${'contactId'}, ${'scheduledAt'}, ${'duration'}, ${'isInvited'}, ${'botCheck'},
+      ${'networkKey'}, ${'calendarUid'}, ${'meetingRoom'}, ${'createdAt'})
+    RETURNING id
+  ), emails AS (${insertOutboxRows('scheduling')} RETURNING id),
+  events AS (${insertEventRows} RETURNING id)
+  SELECT ${passInTime('scheduling')}
+  FROM call, (SELECT count(*) FROM emails) AS emails_written, (SELECT count(*) FROM events) AS events_written`;

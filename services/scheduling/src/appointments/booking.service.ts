@@ -9,6 +9,7 @@ import {
   BotCheckService,
   type BotVerdict,
   Clock,
+  type CommitWith,
   type EmailRequest,
   ENV,
   isExclusionViolation,
@@ -106,7 +107,7 @@ export class BookingService {
     // (!) Before the transaction, whose locks other bookings wait for.
     if (booker) await this.freshCalendars.refresh(facts);
     try {
-      return await this.outbox.pipelined(async (connection) => {
+      return await this.outbox.pipelined(async (connection, commitWith) => {
         const odds = await this.lockAndRead(connection, startsAt, booker);
         const held = toHeldTimes(odds);
         // The same request may have been committed while this one waited for the lock.
@@ -124,7 +125,7 @@ export class BookingService {
           await this.calendar.assertBookableByOwner(connection, startsAt);
         }
         const id = Number(odds.new_id);
-        await this.insert(connection, {
+        await this.insert(commitWith, {
           id,
           contactId,
           startsAt,
@@ -168,12 +169,12 @@ export class BookingService {
     };
   }
 
-  /** Writes the call with its emails and its event. */
-  private async insert(connection: Transaction, call: NewAppointment): Promise<void> {
+  /** Writes the call with its emails and its event, and commits. */
+  private async insert(commitWith: CommitWith, call: NewAppointment): Promise<void> {
     const { id, contactId, startsAt, duration, isInvited, isOwner, requestId } = call;
     const now = this.clock.now();
     const by = isOwner ? 'owner' : 'visitor';
-    await runStatement(connection, insertCall, {
+    await commitWith(insertCall, {
       id: String(id),
       contactId,
       scheduledAt: startsAt,
