@@ -24,6 +24,9 @@ export const rounds = isSmokeTest ? 1 : ROUNDS;
 /** How long each is under load in its turn. */
 export const loadSeconds = isSmokeTest ? 2 : LOAD_SECONDS;
 
+/** How long a service is under load before it is measured: until then it is slower, as its code is not compiled. */
+export const warmUpSeconds = isSmokeTest ? 2 : 15;
+
 /** Which pages to visit: paths, `all`, or one of each kind. */
 export const pages = PAGES;
 

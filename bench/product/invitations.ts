@@ -14,7 +14,7 @@ export async function storeInvitations(
        FROM (SELECT count(*) AS known FROM leads.contacts) AS before, generate_series(1, $1::integer) AS n
        RETURNING id),
      start AS (
-       SELECT greatest(max(blocked_until), now() + interval '1 year') AS at FROM scheduling.appointments)
+       SELECT greatest(max(scheduled_at) + interval '1 day', now() + interval '1 year') AS at FROM scheduling.appointments)
      INSERT INTO scheduling.appointments
        (contact_id, scheduled_at, duration, blocked_until, calendar_uid, meeting_room)
      SELECT id, at + n * interval '30 minutes', 30, at + (n + 1) * interval '30 minutes', gen_random_uuid(), 'room'

@@ -14,7 +14,7 @@ const insert = `
   INSERT INTO leads.contacts (id, name, email, phone, company, service, monthly_ad_spend, message, status, notes,
     follow_up_on, bot_check, created_at)
   SELECT (2::numeric ^ 41)::bigint + n, name, lower(replace(name, ' ', '.')) || n || '@' || company || '.example',
-    '(' || 200 + n % 797 || ') 555-' || lpad((n * 7919 % 10000)::text, 4, '0'), initcap(company),
+    '(' || 200 + n % 797 || ') 555-' || lpad((n::bigint * 7919 % 10000)::text, 4, '0'), initcap(company),
     (ARRAY['paid-search', 'paid-social', 'creative-strategy', 'analytics', 'full-service', NULL])[1 + n % 6],
     (ARRAY['0-1k', '1k-5k', '5k-10k', '10k-25k', '25k-50k', '100k+', NULL])[1 + n % 7],
     message,

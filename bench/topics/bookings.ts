@@ -10,7 +10,7 @@ import type { Product } from '../product/throw-away-product.ts';
 import { loadHead, loadNote, loadRows, statusNote } from '../report/load-table.ts';
 import type { Section } from '../report/section.ts';
 import { atMost } from '../report/target.ts';
-import { loadSeconds, rounds } from '../settings.ts';
+import { loadSeconds, rounds, warmUpSeconds } from '../settings.ts';
 
 /** More than any machine books in that time; a run that has sent all of them ends early. */
 const bookingsPerSecond = 2_500;
@@ -44,9 +44,8 @@ export async function measure(product: Product): Promise<Section> {
     return pgbench(product, load);
   };
   const withoutMails = () => awaitRestWithoutMails(product);
-  // A service is slower until its code is compiled.
-  await prepare(2 * loadSeconds);
-  await post(product.url, 2 * loadSeconds);
+  await prepare(warmUpSeconds);
+  await post(product.url, warmUpSeconds);
   const standings = await compare([
     { name: extended, prepare: withoutMails, run: () => insert('extended') },
     { name: prepared, prepare: withoutMails, run: () => insert('prepared') },

@@ -10,7 +10,7 @@ import type { Product } from '../product/throw-away-product.ts';
 import { loadHead, loadNote, loadRows, statusNote } from '../report/load-table.ts';
 import type { Section } from '../report/section.ts';
 import { atMost } from '../report/target.ts';
-import { loadSeconds, rounds } from '../settings.ts';
+import { loadSeconds, rounds, warmUpSeconds } from '../settings.ts';
 
 const extended = 'pgbench extended, the same two INSERTs';
 const prepared = 'pgbench prepared, the same';
@@ -27,9 +27,7 @@ export async function measure(product: Product): Promise<Section> {
     pgbench(product, { script: 'contact.sql', url, seconds: loadSeconds, protocol });
   const withoutMails = () => awaitRestWithoutMails(product);
   await withoutMails();
-  // A service is slower until its code is compiled.
-  await post(product.url, 2 * loadSeconds);
-  await post(direct, loadSeconds);
+  await post(product.url, warmUpSeconds);
   const standings = await compare([
     { name: extended, prepare: withoutMails, run: () => insert('extended') },
     { name: prepared, prepare: withoutMails, run: () => insert('prepared') },

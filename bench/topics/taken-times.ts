@@ -8,7 +8,7 @@ import type { Product } from '../product/throw-away-product.ts';
 import { visitorsWeek, weekAhead } from '../product/visitors-week.ts';
 import { loadHead, loadNote, loadRows, statusNote } from '../report/load-table.ts';
 import type { Section } from '../report/section.ts';
-import { loadSeconds, rounds } from '../settings.ts';
+import { loadSeconds, rounds, warmUpSeconds } from '../settings.ts';
 
 const callsInTheWeek = 20;
 const prepared = 'pgbench prepared, the same';
@@ -24,8 +24,7 @@ export async function measure(product: Product): Promise<Section> {
       url: `${origin}${apiPaths.appointments}?${visitorsWeek()}`,
       seconds: time,
     });
-  // A service is slower until its code is compiled.
-  await get(product.url, 2 * loadSeconds);
+  await get(product.url, warmUpSeconds);
   const variables = {
     from: String(week.from.getTime() / 1_000),
     to: String(week.to.getTime() / 1_000),
