@@ -3,6 +3,7 @@ import {
   addDays,
   dayOfWeek,
   daysBetween,
+  easternClockAt,
   easternDateOf,
   easternInstant,
   easternTimeOf,
@@ -38,6 +39,23 @@ describe('easternDateOf and easternTimeOf', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
         expect([easternDateOf(instant), easternTimeOf(instant)]).toEqual(shown(instant));
+      }),
+    );
+  });
+});
+
+describe('easternClockAt', () => {
+  it('should be the same day and time in numbers, at any instant', () => {
+    fc.assert(
+      fc.property(anyInstant, anyInstant, (instant, other) => {
+        const { year, month, day, weekday, hours, minutes, countedDay } = easternClockAt(instant);
+        const date = easternDateOf(instant);
+        expect([year, month + 1, day]).toEqual(date.split('-').map(Number));
+        expect([hours, minutes]).toEqual(easternTimeOf(instant).split(':').map(Number));
+        expect(weekday).toBe(dayOfWeek(date));
+        expect(easternClockAt(other).countedDay - countedDay).toBe(
+          daysBetween(date, easternDateOf(other)),
+        );
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { dayOfWeek, daysBetween, easternDateOf, easternTimeOf } from '@agency/contracts';
+import { easternClockAt } from '@agency/contracts';
 
 // Not `Intl`: its eight answers took most of the time of filling an email.
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -18,12 +18,12 @@ const months = [
 ];
 
 /** `Tuesday`. */
-export const easternWeekday = (instant: Date) => weekdays[dayOfWeek(easternDateOf(instant))] ?? '';
+export const easternWeekday = (instant: Date) => weekdays[easternClockAt(instant).weekday] ?? '';
 
 /** `November 3, 2026`. */
 export function easternDate(instant: Date): string {
-  const { month, day, year } = partsOf(instant);
-  return `${month} ${day}, ${year}`;
+  const { month, day, year } = easternClockAt(instant);
+  return `${months[month]} ${day}, ${year}`;
 }
 
 /** `Tuesday, November 3, 2026`. */
@@ -31,31 +31,25 @@ export const easternDay = (instant: Date) => `${easternWeekday(instant)}, ${east
 
 /** `Tue, Nov 3`. */
 export function easternShortDay(instant: Date): string {
-  const { month, day } = partsOf(instant);
-  return `${easternWeekday(instant).slice(0, 3)}, ${month.slice(0, 3)} ${day}`;
+  const { weekday, month, day } = easternClockAt(instant);
+  return `${weekdays[weekday]?.slice(0, 3)}, ${months[month]?.slice(0, 3)} ${day}`;
 }
 
 /** `9:00 AM`. */
 export function easternTime(instant: Date): string {
-  const [hours = '', minutes] = easternTimeOf(instant).split(':');
-  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
+  const { hours, minutes } = easternClockAt(instant);
+  return `${hours % 12 || 12}:${minutes < 10 ? '0' : ''}${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** `Eastern Time (EST)`, or EDT in summer. */
 export function easternZoneName(instant: Date): string {
-  const [hours] = easternTimeOf(instant).split(':');
-  const hoursBehind = (instant.getUTCHours() - Number(hours) + 24) % 24;
+  const hoursBehind = (instant.getUTCHours() - easternClockAt(instant).hours + 24) % 24;
   return `Eastern Time (${hoursBehind === 4 ? 'EDT' : 'EST'})`;
 }
 
 /** `today`, `tomorrow` or `on Tuesday`, seen from the day the email is written. */
 export function easternDayFrom(writtenAt: Date, instant: Date): string {
-  const days = daysBetween(easternDateOf(writtenAt), easternDateOf(instant));
+  const days = easternClockAt(instant).countedDay - easternClockAt(writtenAt).countedDay;
   if (days === 0) return 'today';
   return days === 1 ? 'tomorrow' : `on ${easternWeekday(instant)}`;
-}
-
-function partsOf(instant: Date) {
-  const [year, month, day] = easternDateOf(instant).split('-');
-  return { year, month: months[Number(month) - 1] ?? '', day: Number(day) };
 }

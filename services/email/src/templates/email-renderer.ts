@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type EmailName, emailNames } from '@agency/contracts';
 import Handlebars from 'handlebars/runtime';
-import * as z from 'zod';
 import { type CalendarAttachment, calendarAttachment } from './calendar-attachment.js';
 import type { AppointmentFacts, Email, SenderFacts } from './email-facts.js';
 import { type AppointmentEmailName, isOwnerEmail, type OwnerEmailName } from './email-kinds.js';
@@ -81,33 +80,23 @@ export class EmailRenderer {
 /** Made by the build (compile/main.mts); in the same place whether this file was compiled or not. */
 const compiledFile = join(__dirname, '../../dist/compiled-templates.cjs');
 
-const specificationSchema = z.custom<TemplateSpecification>(
-  (value) => typeof value === 'object' && value !== null && 'main' in value,
-  'is not a compiled template',
-);
-const compiledSchema = z.object({
-  /** Fails when an email has no template. */
-  emails: z.record(
-    z.enum(emailNames),
-    z.object({
-      subject: specificationSchema,
-      html: specificationSchema,
-      text: specificationSchema,
-    }),
-  ),
+interface CompiledTemplates {
+  emails: Partial<Record<EmailName, Record<'subject' | 'html' | 'text', TemplateSpecification>>>;
   /** What the plain-text parts share. */
-  partials: z.record(z.string(), specificationSchema),
-});
+  partials: Record<string, TemplateSpecification>;
+}
 
 type Template = Record<'subject' | 'html' | 'text', (fields: object) => string>;
 
 /** The templates as functions that fill them. Throws when one is missing, so that the service does not start. */
 function loadTemplates() {
-  const compiled = compiledSchema.safeParse(require(compiledFile));
-  if (!compiled.success) {
-    throw new Error(`${compiledFile} is incomplete; build it anew. ${compiled.error.message}`);
-  }
-  const { emails, partials } = compiled.data;
+  const { emails, partials }: CompiledTemplates = require(compiledFile);
+  const partsOf = (name: EmailName) => {
+    const parts = emails[name];
+    if (!parts) throw new Error(`${compiledFile} has no ${name}; build it anew.`);
+    return parts;
+  };
+  emailNames.forEach(partsOf);
   const engine = Handlebars.create();
   // Each template copies all helpers whenever it is filled.
   for (const helper of ['helperMissing', 'blockHelperMissing', 'log', 'lookup', 'with']) {
@@ -120,7 +109,7 @@ function loadTemplates() {
   return (name: EmailName): Template => {
     const known = templates.get(name);
     if (known) return known;
-    const { subject, html, text } = emails[name];
+    const { subject, html, text } = partsOf(name);
     const template = {
       subject: engine.template<object>(subject),
       html: engine.template<object>(html),
