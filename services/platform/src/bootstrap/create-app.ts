@@ -24,6 +24,13 @@ const bodyLimit = 64 * 1024;
  */
 const keepAliveTimeout = 75_000;
 
+const unexpected = () => {
+  throw new Error('Contracts are checked by zod.');
+};
+
+/** No route gives Fastify a schema. Without these it loads its own compilers at every start. */
+const noSchemas = { buildValidator: unexpected, buildSerializer: unexpected };
+
 /** Builds a service's application without listening yet. */
 export async function createApp(module: Type | DynamicModule): Promise<NestFastifyApplication> {
   // For fields without a message of their own: a visitor never reads a library's text.
@@ -31,6 +38,7 @@ export async function createApp(module: Type | DynamicModule): Promise<NestFasti
   const adapter = new FastifyAdapter({
     bodyLimit,
     genReqId: requestIdOf,
+    schemaController: { compilersFactory: noSchemas },
     keepAliveTimeout,
     // An id or token of any length is looked up and not known: 404, not 414 (default: 100 characters).
     routerOptions: { maxParamLength: 8_192 },

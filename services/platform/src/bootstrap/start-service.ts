@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module';
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { BaseEnv } from '../env/base-env.js';
 import { MetricsService } from '../metrics/metrics.service.js';
@@ -15,6 +14,4 @@ export async function startService(module: Type | DynamicModule, env: BaseEnv): 
     await serveMetrics(app.get(MetricsService), env.METRICS_PORT, env.HOST);
   }
   await app.listen(env.PORT, env.HOST);
-  // Keeps what a start compiles for the next one (NODE_COMPILE_CACHE). By the end of the process V8 has dropped most of it.
-  flushCompileCache();
 }

@@ -9,6 +9,7 @@ import { Summary } from '../routes/summary.decorator.js';
 import { HealthService } from './health.service.js';
 
 const livenessSchema = z.object({ status: z.literal('ok') });
+type Liveness = z.infer<typeof livenessSchema>;
 
 function answerUnavailable(report: HealthReport, reply: FastifyReply): HealthReport {
   reply.status(503);
@@ -46,7 +47,7 @@ export function healthController(service: string): Type {
     @Summary('Report that the process is alive')
     @Public()
     @ResponseSchema(livenessSchema)
-    live(): z.infer<typeof livenessSchema> {
+    live(): Liveness {
       return { status: 'ok' };
     }
   }
