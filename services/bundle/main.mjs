@@ -1,13 +1,15 @@
 // The last step of a service's build: `src/main.ts` and all it imports become one file, with the compiled code of what a
 // start runs beside it (docs/decisions/079). Run in the service's folder; arguments are further entry points.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { decorated, unused } from './plugins.mjs';
 
 const workers = process.argv.slice(2);
-const folder = 'dist/bundle';
+const finished = 'dist/bundle';
+/** Beside it: a service that starts again meanwhile finds the whole of one build. */
+const folder = 'dist/bundle.next';
 /** (!) Those that services run with: V8 takes no compiled code that was made with others. */
 const flags = ['--max-semi-space-size=4'];
 
@@ -73,10 +75,12 @@ for (const { path, text } of [...service.outputFiles, ...others.outputFiles])
 
 execFileSync(
   process.execPath,
-  [...flags, join(import.meta.dirname, 'rehearse.mjs'), basename(process.cwd())],
+  [...flags, join(import.meta.dirname, 'rehearse.mjs'), basename(process.cwd()), folder],
   { stdio: ['ignore', 'ignore', 'inherit'], timeout: 60_000 },
 );
 copyFileSync(join(import.meta.dirname, 'run.cjs'), join(folder, 'main.js'));
+rmSync(finished, { recursive: true, force: true });
+renameSync(folder, finished);
 
 /** V8 keeps and reads a source of one byte per character; esbuild leaves other characters of patterns. */
 function inAscii(text) {

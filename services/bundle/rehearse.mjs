@@ -1,22 +1,22 @@
 /**
- * `rehearse.mjs <service>`: starts a bundled service once without its servers and keeps the code that V8 has compiled for
- * that. Node's own compile cache keeps only what it compiles before anything has run.
+ * `rehearse.mjs <service> <folder>`: starts a bundled service once without its servers and keeps the code that V8 has
+ * compiled for that. Node's own compile cache keeps only what it compiles before anything has run.
  */
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Script } from 'node:vm';
 import { startPostgresStandIn } from './postgres-stand-in.mjs';
 
-const [name] = process.argv.slice(2);
-const filename = resolve('dist/bundle/service.js');
+const [name, folder] = process.argv.slice(2);
+const filename = resolve(folder, 'service.js');
 const source = readFileSync(filename, 'latin1');
 const script = new Script(source, { filename });
 process.on('exit', () => {
-  writeFileSync('dist/bundle/service.compiled', script.createCachedData());
+  writeFileSync(join(folder, 'service.compiled'), script.createCachedData());
 });
 
 const database = await startPostgresStandIn();
