@@ -54,7 +54,7 @@ export async function measure(product: Product): Promise<Section> {
         `${pageSize} leads a page. ` +
         'In turn: a word of a message in two statuses, a name in one service, a full name, the digits of a number, ' +
         'a word and a status two pages on by name, and a status without a search. `found` is the median of the totals; ' +
-        'a search is counted to 10,000, everything else exactly. ' +
+        'a search is counted to 1,000, everything else exactly. ' +
         'One or two letters, as while somebody types: beginnings of first and last names and companies, which find up to ' +
         'an eighth of all leads. Last pages: newest, by name, by follow-up date.',
     ],

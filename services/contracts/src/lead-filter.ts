@@ -51,7 +51,7 @@ export type LeadFilter = z.infer<typeof leadFilterSchema>;
  * How many matches of a search are counted. `X-Total-Count` is one more when there are more of them; they come newest first
  * then, not the best match first.
  */
-export const maxCountedMatches = 10_000;
+export const maxCountedMatches = 1_000;
 
 /** GET /api/contacts, owner only. */
 export const listLeadsQuerySchema = z.extend(leadFilterSchema, pageQuerySchema.shape);

@@ -54,13 +54,13 @@ describe('the list of leads', () => {
     keepLeads({ leads: [lead()] });
     server.use(
       http.get(contactsUrl, () =>
-        HttpResponse.json([lead()], { headers: { 'x-total-count': '10001' } }),
+        HttpResponse.json([lead()], { headers: { 'x-total-count': '1001' } }),
       ),
     );
     openLeads('?search=a');
     await rows();
-    expect(screen.getByText(/More than 10,000 leads match, so the newest/)).toBeVisible();
-    expect(screen.getByText('1 of more than 10,000 leads')).toBeVisible();
+    expect(screen.getByText(/More than 1,000 leads match, so the newest/)).toBeVisible();
+    expect(screen.getByText('1 of more than 1,000 leads')).toBeVisible();
   });
 
   it('shows hostile text as text, and links to nothing but the address', async () => {
