@@ -14,6 +14,7 @@ import { allowOwnScripts } from './script-policy.ts';
 import { removeScripts } from './scriptless-page.ts';
 import { builtPages } from './search/built-pages.ts';
 import { writeSeoFiles } from './search/main.ts';
+import { loadSiteStylesOnce } from './site-styles-once.ts';
 
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
 const brotliFolder = fileURLToPath(new URL('../build/client-br', import.meta.url));
@@ -31,6 +32,8 @@ const missingPages = await Promise.all(
 
 const today = new Date().toISOString().slice(0, 10);
 await writeSeoFiles(await builtPages(clientFolder), clientFolder, today);
+
+await loadSiteStylesOnce(clientFolder);
 
 const { scriptHosts } = readBuildSettings();
 const starter = await bundleStarter();

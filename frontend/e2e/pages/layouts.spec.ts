@@ -45,6 +45,24 @@ test.describe('after the first paint, every public page', () => {
     });
   }
 
+  test('a form that is filled in is laid out as a whole once at most', async ({
+    browser,
+    newVisitor,
+  }) => {
+    const { page } = await newVisitor({ width: 360 });
+    const layouts = await layoutsAfterFirstPaint(browser, async () => {
+      await loadWhole(page, '/lead-generation');
+      // With the first focus comes the script for sending.
+      const script = page.waitForResponse(/\/lead-submission-[\w-]+\.js$/);
+      await page.getByRole('textbox', { name: 'Name', exact: true }).click();
+      await script;
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.type('Ada');
+      await page.evaluate(whenFontsAreIn);
+    });
+    expect(wholeLayouts(layouts).length, JSON.stringify(layouts)).toBeLessThanOrEqual(1);
+  });
+
   test('/thank-you with its calendar is laid out as a whole once at most', async ({
     browser,
     newVisitor,
