@@ -104,6 +104,23 @@ test.describe('the consent banner', () => {
     }
   });
 
+  test('tells its height only to what has to stand clear of it, as all else would be styled anew', async ({
+    page,
+  }) => {
+    await stopClock(page, now);
+    const { banner, answer } = await openBanner(page, '/about');
+    const told = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll(':root, [data-above-banner], main'), (element) =>
+          getComputedStyle(element).getPropertyValue('--banner'),
+        ),
+      );
+    const height = await banner.evaluate((element: HTMLElement) => `${element.offsetHeight}px`);
+    await expect.poll(told).toStrictEqual([height, '0px', height]);
+    await answer('Essential Only').click();
+    await expect.poll(told).toStrictEqual(['0px', '0px', '0px']);
+  });
+
   for (const [name, isGranted] of [
     ['Accept All', true],
     ['Essential Only', false],

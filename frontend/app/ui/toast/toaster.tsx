@@ -32,11 +32,12 @@ export function Toaster() {
       ref={region}
       tabIndex={-1}
       aria-label="Notifications (F8)"
+      data-above-banner=""
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="pointer-events-none fixed inset-x-4 top-(--toast-top,auto) bottom-(--toast-bottom) z-50 rounded-button sm:left-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-4 top-(--toast-top,auto) bottom-[var(--toast-bottom,calc(var(--banner)+1rem))] z-50 rounded-button sm:left-auto sm:w-96"
     >
       <div role="status">{!destructive && card}</div>
       <div role="alert">{destructive && card}</div>

@@ -21,13 +21,18 @@ export function Banner() {
     const { current } = banner;
     if (!current) return;
     // Notices and the keyboard's focus stay above it, however many lines the text takes.
+    const above = document.querySelectorAll<HTMLElement>(':root, [data-above-banner]');
     const observer = new ResizeObserver(() => {
-      document.documentElement.style.setProperty('--banner-height', `${current.offsetHeight}px`);
+      const height = `${current.offsetHeight}px`;
+      for (const { style } of above) style.setProperty('--banner-height', height);
       // It may have come over what the visitor is at.
       document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
     });
     observer.observe(current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      for (const { style } of above) style.removeProperty('--banner-height');
+    };
   }, []);
 
   return (

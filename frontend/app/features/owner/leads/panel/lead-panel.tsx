@@ -70,6 +70,7 @@ export function LeadPanel({ id, control, steps, clock, now }: LeadPanelProps) {
       ref={panel}
       tabIndex={-1}
       aria-label={lead && !isGone ? `Lead: ${lead.name}` : 'Lead'}
+      data-above-toast=""
       className={styles.root}
       onKeyDown={leaveSentField}
     >
