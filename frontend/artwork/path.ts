@@ -3,7 +3,12 @@ export type Point = readonly [x: number, y: number];
 /** To a tenth of a unit: as fine as any of these drawings is seen. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A smooth curve through all points (Catmull-Rom, as cubic Béziers), in compact relative commands. */
+const numbers = (values: number[]): string => values.map(round).join(' ');
+
+/**
+ * A smooth curve through all points (Catmull-Rom, as cubic Béziers), in compact relative commands. After the first, each
+ * segment's first control point mirrors the last one of the segment before, which `s` stands for.
+ */
 export function smoothPath(points: readonly Point[], move = true): string {
   const first = points[0];
   if (!first) return '';
@@ -16,15 +21,17 @@ export function smoothPath(points: readonly Point[], move = true): string {
     const next = points[i + 1] ?? here;
     const after = points[i + 2] ?? next;
     const end: Point = [round(next[0]), round(next[1])];
-    const controls = [
+    const start = [
       here[0] + (next[0] - before[0]) / 6 - x,
       here[1] + (next[1] - before[1]) / 6 - y,
+    ];
+    const rest = [
       next[0] - (after[0] - here[0]) / 6 - x,
       next[1] - (after[1] - here[1]) / 6 - y,
       end[0] - x,
       end[1] - y,
     ];
-    path += `c${controls.map(round).join(' ')}`;
+    path += i === 0 ? `c${numbers([...start, ...rest])}` : `s${numbers(rest)}`;
     [x, y] = end;
   }
   return path.replaceAll(' -', '-');

@@ -19,11 +19,11 @@ import {
 function band(index: number): string {
   const line = smoothPath(contour(index));
   const tint = depthTints[Math.min(index, depthTints.length - 1)];
+  // The stroke of its three straight edges lies outside the sheet.
   return (
-    `<g class="swell" style="--swell:${index}">` +
-    `<path fill="${tint}" d="${line}V${height + 60}H-${westward}z"/>` +
-    `<path fill="none" stroke="${palette.channel}" stroke-width="${index === 0 ? 1.6 : 0.9}" ` +
-    `stroke-opacity="${index === 0 ? 0.95 : 0.55}" d="${line}"/></g>`
+    `<path class="swell" style="--swell:${index}" fill="${tint}" stroke="${palette.channel}" ` +
+    `stroke-width="${index === 0 ? 1.6 : 0.9}" stroke-opacity="${index === 0 ? 0.95 : 0.55}" ` +
+    `d="${line}V${height + 60}H-${westward}z"/>`
   );
 }
 

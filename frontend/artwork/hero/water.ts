@@ -25,9 +25,12 @@ export function contourY(index: number, x: number): number {
 }
 
 export function contour(index: number): Point[] {
-  const bending = [...steps(-westward, -110, 29), ...steps(-40, straightFrom, 26)].map(
-    (x): Point => [x, contourY(index, x)],
-  );
+  // Only windows more than twice as wide as high show the first ones, so they are half as close.
+  const bending = [
+    ...steps(-westward, -758, 10),
+    ...steps(-686, -110, 8),
+    ...steps(-40, straightFrom, 26),
+  ].map((x): Point => [x, contourY(index, x)]);
   const grid = steps(straightFrom + 60, width + 40, 3).map((x): Point => [x, contourY(index, x)]);
   return [...bending, ...grid];
 }

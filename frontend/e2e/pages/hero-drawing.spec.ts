@@ -103,7 +103,7 @@ function measureHero(): DrawnHero {
     waves: boxesOf('[data-wave-icon]', 'wave'),
     lines: [
       ...piecesOf('course', drawing.querySelector<SVGPathElement>('.course-line'), 4),
-      ...piecesOf('coast', drawing.querySelector<SVGPathElement>('.swell path + path'), 6),
+      ...piecesOf('coast', drawing.querySelector<SVGPathElement>('.swell'), 6),
       ...boxesOf('.course circle', 'waypoint'),
       ...boxesOf('.mark:has(circle)', 'rose'),
     ],
