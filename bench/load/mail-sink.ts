@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
+const arrivalTimeoutMs = 120_000;
+
 /** A mail server that takes everything, counts it and keeps the first mail. */
 export class MailSink {
   count = 0;
@@ -26,11 +28,17 @@ export class MailSink {
     return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   }
 
-  /** Resolves once so many mails have come in all. */
+  /** Resolves once so many mails have come in all. Rejects when they have not after two minutes. */
   until(count: number): Promise<void> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      const giveUp = setTimeout(
+        () => reject(new Error(`${this.count} of ${count} mails have come.`)),
+        arrivalTimeoutMs,
+      );
       const look = () => {
-        if (this.count >= count) resolve();
+        if (this.count < count) return;
+        clearTimeout(giveUp);
+        resolve();
       };
       this.waiting = look;
       look();
