@@ -67,7 +67,7 @@ async function startWorker(product: Product, smtpUrl: string) {
   const context = {
     ...product.context,
     config: { ...config, ports },
-    redisUrl: redisUrl(product),
+    redisUrlOf: () => redisUrl(product),
     smtpUrl,
   };
   const spec = serviceSpec(context, 'email');
