@@ -23,13 +23,12 @@ export class MailQueue {
     this.isStopped = true;
   }
 
-  /** Discards what has gathered meanwhile: to send it would be work of a measurement that is over. */
-  async start(): Promise<void> {
-    if (this.isStopped) {
-      await this.queue.drain();
-      await this.queue.resume();
-      this.isStopped = false;
-    }
+  /** Discards all jobs, also those of retries, and lets new ones be sent. */
+  async discard(): Promise<void> {
+    const withDelayed = true;
+    await this.queue.drain(withDelayed);
+    await this.queue.resume();
+    this.isStopped = false;
   }
 
   /** Puts jobs into it, as the outbox would. */

@@ -19,14 +19,26 @@ export async function awaitRest({ database, mails }: Product): Promise<void> {
   await database.query('CHECKPOINT');
 }
 
-/** The same with nobody sending: what is handed over from now on waits. */
+/** The same with nobody sending, and nothing left over from before: what is handed over from now on waits. */
 export async function awaitRestWithoutMails(product: Product): Promise<void> {
+  await discardMails(product);
   await awaitRest(product);
   await product.mails.stop();
 }
 
 /** The same with mails sent as usual. */
 export async function awaitRestWithMails(product: Product): Promise<void> {
-  await product.mails.start();
+  await discardMails(product);
   await awaitRest(product);
+}
+
+/**
+ * Discards every email that was not sent yet, and lets them be sent again. A load of forms leaves tens of thousands: the outbox would offer
+ * again each minute what the queue has lost, and auto-replies would become due in the middle of the next topic.
+ */
+export async function discardMails({ database, mails }: Product): Promise<void> {
+  for (const schema of ['leads', 'scheduling']) {
+    await database.query(`DELETE FROM ${schema}.outbox WHERE settled_at IS NULL`);
+  }
+  await mails.discard();
 }
