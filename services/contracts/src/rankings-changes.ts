@@ -4,6 +4,9 @@ import { keywordFilterSchema } from './rankings-keywords.js';
 import { pacificDateSchema } from './rankings-source.js';
 import { searchPerformanceSchema } from './search-performance.js';
 
+/** The days between the two dates that the desk compares first. */
+export const defaultComparisonDays = 28;
+
 /**
  * GET /api/rankings/changes, owner only: each keyword's figures of the days up to `from` beside those up to `to`,
  * the greatest move first. Keywords without figures on either side are left out.

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -14,6 +15,8 @@ import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
 /** Finds due reminders, and messages of a replica that died before it relayed them. */
 const pollIntervalMs = 1_000;
 const sweepIntervalMs = 60_000;
+/** Under load, what comes meanwhile is handed over together: a round of its own for each commit would cost more than the rows. */
+const gatherMs = 50;
 const batchSize = 500;
 
 interface WaitingRow {
@@ -58,7 +61,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     await this.running;
   }
 
-  /** Relays now. If a round is running, another one follows it. */
+  /** Relays now. If a round is running, another one follows it soon. */
   wake(): void {
     this.isWanted = true;
     if (this.running || this.isStopped) return;
@@ -73,6 +76,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       await this.logFailures(async () => {
         while ((await this.relayBatch()) === batchSize && !this.isStopped);
       });
+      if (this.isWanted && !this.isStopped) await sleep(gatherMs);
     }
   }
 

@@ -1,7 +1,9 @@
 import {
   addDays,
+  defaultComparisonDays,
   type KeywordChange,
   type ListChangesQuery,
+  listChangesQuerySchema,
   type PacificDate,
   type RankingSource,
 } from '@agency/contracts';
@@ -67,6 +69,14 @@ export class ChangesService {
           };
     });
     return { rows: rows.flat(), total: ids.length };
+  }
+
+  /** Computes the comparison that the desk shows first, so that the owner does not wait for it. */
+  async prepare(): Promise<void> {
+    const { dataThrough } = await this.dataSets.current();
+    if (!dataThrough) return;
+    const from = addDays(dataThrough, -defaultComparisonDays);
+    await this.list(listChangesQuerySchema.parse({ from, to: dataThrough, limit: 1 }));
   }
 
   private async side(date: PacificDate, days: number): Promise<Side> {

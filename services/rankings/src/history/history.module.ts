@@ -6,6 +6,6 @@ import { HistoryService } from './history.service.js';
 @Module({
   controllers: [HistoryController],
   providers: [ChangesService, HistoryService],
-  exports: [HistoryService],
+  exports: [ChangesService, HistoryService],
 })
 export class HistoryModule {}

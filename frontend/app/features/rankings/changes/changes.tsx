@@ -1,4 +1,4 @@
-import { addDays } from '@agency/contracts';
+import { addDays, defaultComparisonDays } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { AsyncSection } from '~/ui/desk/async-section';
 import deskFilters from '~/ui/desk/desk-filters.module.css';
@@ -18,8 +18,6 @@ interface ChangesProps {
   dataThrough: string | null;
 }
 
-const defaultDistanceDays = 28;
-
 /** Compares two dates. */
 export function Changes({ dataThrough }: ChangesProps) {
   const control = useRankingsView();
@@ -34,7 +32,7 @@ export function Changes({ dataThrough }: ChangesProps) {
     );
   }
   const to = view.to ?? dataThrough;
-  const from = view.from ?? addDays(to, -defaultDistanceDays);
+  const from = view.from ?? addDays(to, -defaultComparisonDays);
   const { days } = view;
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
