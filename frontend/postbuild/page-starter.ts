@@ -47,9 +47,9 @@ function hold(event: Event, target: EventTarget, replay: () => void): void {
 
 function holdClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
-  // A submit button is held by its form's submit event; one that commands a dialog works without us.
+  // A submit button is held by its form's submit event; one that opens a popover works without us.
   if (button?.type !== 'button') return;
-  if (button.hasAttribute('commandfor') && 'commandForElement' in button) return;
+  if (button.hasAttribute('popovertarget') && 'popoverTargetElement' in button) return;
   hold(event, button, () => button.click());
 }
 

@@ -182,7 +182,9 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
 
   // What follows the size of the window is drawn one frame later.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  const modal =
+    [...document.querySelectorAll('dialog:is(:modal, [aria-modal=true]:popover-open)')].at(-1) ??
+    document;
   const places = [...document.querySelectorAll('*')]
     .filter(({ scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth }) =>
       Boolean(scrollTop || scrollLeft || scrollHeight > clientHeight || scrollWidth > clientWidth),

@@ -1,5 +1,5 @@
 import { agencyPhone } from '@agency/contracts';
-import { type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { mainLinks } from '~/content/navigation';
 import { classNames } from '~/ui/class-names';
@@ -9,21 +9,24 @@ import styles from './site-drawer.module.css';
 
 const drawerId = 'site-menu';
 
-/** Browsers with invoker commands open and close the drawer themselves. */
-const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
+/** Older browsers get the same element as a modal dialog. */
+const knowsPopovers = () => 'popover' in HTMLElement.prototype;
 
-/** Navigation on small screens: a modal dialog with all links of the header. */
+/**
+ * Navigation on small screens, with all links of the header. A popover and no modal dialog: that one makes everything behind it
+ * inert, and a slow phone restyles the whole page for it. So the layer covers the page and keeps the focus itself.
+ */
 export function SiteDrawer() {
   const drawer = useRef<HTMLDialogElement>(null);
 
-  const close = () => drawer.current?.close();
   const openWhereNeeded = () => {
-    if (!knowsCommands()) drawer.current?.showModal();
+    if (!knowsPopovers()) drawer.current?.showModal();
   };
-  const closeWhereNeeded = () => {
-    if (!knowsCommands()) close();
+  const close = () => {
+    if (knowsPopovers()) drawer.current?.hidePopover();
+    else drawer.current?.close();
   };
-  const closeOnBackdrop = (event: MouseEvent) => {
+  const closeOutside = (event: MouseEvent) => {
     if (event.target === drawer.current) close();
   };
 
@@ -31,8 +34,8 @@ export function SiteDrawer() {
     <>
       <button
         type="button"
-        command="show-modal"
-        commandfor={drawerId}
+        popoverTarget={drawerId}
+        aria-haspopup="dialog"
         onClick={openWhereNeeded}
         className={styles.menuButton}
       >
@@ -45,21 +48,22 @@ export function SiteDrawer() {
         </svg>
         Menu
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself */}
       <dialog
         ref={drawer}
         id={drawerId}
+        popover="auto"
         aria-label="Menu"
-        closedby="any"
-        onClick={closeOnBackdrop}
-        className={classNames(styles.root, 'on-deep')}
+        aria-modal="true"
+        onClick={closeOutside}
+        onKeyDown={keepFocusInside}
+        className={styles.root}
       >
-        <div className="flex min-h-full flex-col gap-8 p-6">
+        <div className={classNames(styles.panel, 'on-deep')}>
           <button
             type="button"
-            command="close"
-            commandfor={drawerId}
-            onClick={closeWhereNeeded}
+            popoverTarget={drawerId}
+            popoverTargetAction="hide"
+            onClick={close}
             className="-mr-3 inline-flex min-h-11 items-center gap-2 self-end rounded-button px-3 text-small"
           >
             Close
@@ -86,4 +90,14 @@ export function SiteDrawer() {
       </dialog>
     </>
   );
+}
+
+/** Tab goes around inside. */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const [last, next] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
+  if (document.activeElement !== last) return;
+  event.preventDefault();
+  next?.focus();
 }
