@@ -1,8 +1,9 @@
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** The key of a per-client limit: an IPv4 address, or the /64 of an IPv6 address, since one client has 2^64 of those. */
 export function clientNetwork(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+  if (isIPv4(address) || !ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return 'parts' in parsed ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
 }
