@@ -3,7 +3,7 @@ import { log, runCommand } from '@agency/infra/commands/run-command';
 import { ensurePrograms } from '@agency/infra/native/requirements/requirements';
 import { watched } from './machine/cpu-use.ts';
 import { isQuiet, maxForeignPercent, TooBusy } from './machine/quiet.ts';
-import { discardMails } from './product/rest.ts';
+import { discardTraces } from './product/rest.ts';
 import { benchFolder, type Product, startProduct } from './product/throw-away-product.ts';
 import { describeRun } from './report/machine.ts';
 import { updateResults } from './report/results-file.ts';
@@ -40,7 +40,7 @@ async function measureOne({ name, load }: Topic, product: Product): Promise<void
   // Only now: the topics import the contract, which the start has built.
   const { measure } = await load();
   const { result: section, use } = await watched(() => measure(product)).finally(() =>
-    discardMails(product),
+    discardTraces(product),
   );
   const foreignPercent = section.foreignPercent ?? use.foreignPercent;
   const text = `${renderSection(section)}\n\n${describeRun(foreignPercent)}`;

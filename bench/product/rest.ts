@@ -42,3 +42,9 @@ export async function discardMails({ database, mails }: Product): Promise<void> 
   }
   await mails.discard();
 }
+
+/** What a topic leaves behind would be work of the next one: emails, and tens of thousands of calls in years to come. */
+export async function discardTraces(product: Product): Promise<void> {
+  await discardMails(product);
+  await product.database.query('TRUNCATE scheduling.appointments CASCADE');
+}
