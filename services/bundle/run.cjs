@@ -7,7 +7,15 @@ const filename = join(__dirname, 'service.js');
 const compiled = join(__dirname, 'service.compiled');
 
 // V8 checks what was compiled against the source, its own version and its flags, and otherwise compiles anew.
-new Script(readFileSync(filename, 'latin1'), {
+const service = new Script(readFileSync(filename, 'latin1'), {
   filename,
   cachedData: existsSync(compiled) ? readFileSync(compiled) : undefined,
-}).runInThisContext()(exports, require, module, filename, __dirname);
+}).runInThisContext();
+
+try {
+  service(exports, require, module, filename, __dirname);
+} catch (error) {
+  // Node itself would print the line of the bundle first: thousands of letters above "Invalid environment variables".
+  console.error(error);
+  process.exit(1);
+}
