@@ -14,6 +14,7 @@ export const onEveryPage = {
     '/contracts/src/clean-text.',
     // Small enough to cost less here than as requests of their own on the pages with a form.
     '/contracts/src/options.',
+    '/contracts/src/honeypot.',
     '/contracts/src/phone.',
     '/contracts/src/validation-messages.',
     '/app/root.',
@@ -29,6 +30,15 @@ export const onEveryPage = {
     '/app/content/navigation.',
     '/app/content/claims.',
     '/app/content/services.',
+    // Each weighs less than the headers of a file of its own.
+    '/app/components/marketing/call-bar.tsx',
+    '/app/components/marketing/how-we-charge.',
+    '/app/components/marketing/split-section.',
+    '/app/content/call-steps.',
+    '/app/content/how-we-charge.',
+    '/app/content/lead-topics.',
+    '/app/lib/use-after-press.',
+    '/app/lib/when-idle.',
     '/app/ui/',
     '/app/features/consent/',
     // The home page's first screens. Inlined, their rules would make the document too large for one round trip.
