@@ -15,7 +15,7 @@ const service = new Script(readFileSync(filename, 'latin1'), {
 try {
   service(exports, require, module, filename, __dirname);
 } catch (error) {
-  // Node itself would print the line of the bundle first: thousands of letters above "Invalid environment variables".
+  // Node itself would print the line of the bundle first: thousands of characters above "Invalid environment variables".
   console.error(error);
   process.exit(1);
 }

@@ -39,6 +39,9 @@ const lockNote = statement<{ id: number }>(
 const changeNote = statement<{ id: number; text: string }>(
   'change-note',
 )`UPDATE public.notes SET text = text || ${'text'} WHERE id = ${'id'}`;
+const plansOfChangeNote = statement<object, { custom: number }>(
+  'plans-of-change-note',
+)`SELECT custom_plans::integer AS custom FROM pg_prepared_statements WHERE name = 'change-note'`;
 const readNotes = statement<object, { id: number; text: string }>(
   'read-notes',
 )`SELECT id, text FROM public.notes ORDER BY id`;
@@ -75,6 +78,16 @@ describe('runPipelined', () => {
     );
     expect(notes).toEqual([{ id: 1, text: 'ab' }]);
     expect(await stored()).toEqual(notes);
+  });
+
+  it('should not plan a statement anew for its values, and leave the connection as it was', async () => {
+    const plans = await transactions.runPipelined(async (connection) => {
+      await runStatement(connection, changeNote, { id: 1, text: 'b' });
+      return runStatement(connection, plansOfChangeNote, {});
+    });
+    expect(plans).toEqual([{ custom: 0 }]);
+    const settings = await Promise.all([1, 2, 3].map(() => database.query('SHOW plan_cache_mode')));
+    expect(settings.flat()).toEqual(Array(3).fill({ plan_cache_mode: 'auto' }));
   });
 
   it('should read what was committed while the statement before waited for a lock', async () => {
