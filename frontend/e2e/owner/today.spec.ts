@@ -3,7 +3,7 @@ import { arriveAtThankYou, contactPageForm, controlsOf, fillIn } from '../browse
 import { expectNoSidewaysScroll, leadPanel, openDesk, signIn } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
 import { notifications } from '../browser/toast.ts';
-import { bookAppointment, findAppointment } from '../product/appointments.ts';
+import { bookPastAppointment, findAppointment } from '../product/appointments.ts';
 import { query } from '../product/database.ts';
 import { addLead, leadName } from '../product/leads.ts';
 import { leadOf } from '../product/stored.ts';
@@ -26,15 +26,6 @@ async function addLeadToFollowUp() {
   return lead;
 }
 
-async function addPastCall() {
-  const call = await bookAppointment();
-  await query(
-    `UPDATE scheduling.appointments SET scheduled_at = now() - interval '1 hour' WHERE id = $1`,
-    [call.id],
-  );
-  return call;
-}
-
 test.describe('the owner’s morning', () => {
   test('on a phone: answer, follow up and tell how a call went, each in place with Undo', async ({
     newVisitor,
@@ -43,7 +34,7 @@ test.describe('the owner’s morning', () => {
     const [waiting, due, past] = [
       await addWaitingLead(),
       await addLeadToFollowUp(),
-      await addPastCall(),
+      await bookPastAppointment(),
     ];
     await signIn(page);
     await page.waitForURL('/admin?tab=today');

@@ -12,7 +12,11 @@ import { previewScreens, rankingsScreens } from '../browser/rankings-screens.ts'
 import { expectAllReached } from '../browser/screens.ts';
 import { expect, test } from '../browser/test.ts';
 import { addContact } from '../product/api.ts';
-import { type BookedAppointment, bookAppointment } from '../product/appointments.ts';
+import {
+  type BookedAppointment,
+  bookAppointment,
+  bookPastAppointment,
+} from '../product/appointments.ts';
 import { query } from '../product/database.ts';
 import { addLead } from '../product/leads.ts';
 import { checkRankings } from '../product/rankings.ts';
@@ -43,19 +47,6 @@ async function bookUndeliverable(): Promise<BookedAppointment> {
   return call;
 }
 
-/** One whose result is still missing. */
-async function bookPast(): Promise<void> {
-  const call = await bookAppointment();
-  await query(
-    `UPDATE scheduling.appointments SET scheduled_at = past.at,
-       blocked_until = past.at + interval '30 minutes'
-     FROM (SELECT least(min(scheduled_at), now()) - interval '2 hours' AS at
-           FROM scheduling.appointments) AS past
-     WHERE id = $1`,
-    [call.id],
-  );
-}
-
 async function addSomeLeads(): Promise<void> {
   for (const company of ['Cape Fear Plumbing', 'Salt Marsh Kayaks', 'Harbor Dental', undefined]) {
     await addLead({ company, service: 'paid-search', message: 'We want more calls.' });
@@ -82,7 +73,7 @@ test.describe('a pointer reaches every control', () => {
 
   test('of the owner’s desk', async ({ page }) => {
     await addSomeLeads();
-    await bookPast();
+    await bookPastAppointment();
     const call = await bookUndeliverable();
     await expectAllReached(page, [
       { name: 'the gate', open: () => page.goto('/admin') },

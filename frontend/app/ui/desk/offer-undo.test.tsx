@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToast, dismissToast, reopenToast, showToast } from '~/ui/toast/toast-store';
-import { offerUndo } from './offer-undo';
+import { offerUndo, withdrawUndo } from './offer-undo';
 
 const pressUndo = (from: Element = document.body, keys: KeyboardEventInit = {}) =>
   fireEvent.keyDown(from, { key: 'z', ctrlKey: true, ...keys });
@@ -51,6 +51,18 @@ describe('a step that can be taken back', () => {
     dismissToast(currentToast()?.id ?? 0);
     pressUndo();
     expect(undo).not.toHaveBeenCalled();
+  });
+
+  it('is no longer offered once the next step has begun', () => {
+    const undo = vi.fn(() => Promise.resolve());
+    offerUndo('Moved', undo);
+    withdrawUndo();
+    expect(currentToast()).toBeNull();
+    pressUndo();
+    expect(undo).not.toHaveBeenCalled();
+    showToast({ title: 'Something else' });
+    withdrawUndo();
+    expect(currentToast()).toMatchObject({ title: 'Something else' });
   });
 
   it('is taken back once, also when its toast is opened again', () => {

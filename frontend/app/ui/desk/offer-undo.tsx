@@ -41,12 +41,27 @@ export function offerUndo(
   showToast({ ...(typeof done === 'string' ? { title: done } : done), action: button });
 }
 
+/**
+ * To be called when a step shows its effect before it is saved: until its own toast comes, Undo would take back the
+ * step before it.
+ */
+export function withdrawUndo(): void {
+  const toast = offeringToast();
+  if (toast) dismissToast(toast.id);
+}
+
+/** The toast with the latest step's button, while it is shown. */
+function offeringToast() {
+  const toast = currentToast();
+  return latest && toast?.action === latest.button ? toast : null;
+}
+
 function undoByKey(event: KeyboardEvent): void {
   const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
   if (!isUndo || event.shiftKey || event.altKey || isEditable(event.target)) return;
-  const toast = currentToast();
-  if (!toast || !latest || toast.action !== latest.button) return;
+  const toast = offeringToast();
+  if (!toast) return;
   event.preventDefault();
   dismissToast(toast.id);
-  latest.takeBack();
+  latest?.takeBack();
 }

@@ -6,7 +6,7 @@ import {
   type TimelineEntry,
 } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { offerUndo } from '~/ui/desk/offer-undo';
+import { offerUndo, withdrawUndo } from '~/ui/desk/offer-undo';
 import { showFailure } from '~/ui/desk/show-failure';
 import { logActivity, takeBackActivity } from '../queries/activities';
 import { refreshLeads, timelineQuery } from '../queries/leads';
@@ -21,6 +21,7 @@ export function useLogActivity(leadId: number) {
     mutationKey,
     mutationFn: (request: CreateActivityRequest) => logActivity(leadId, request),
     onMutate: async (request) => {
+      withdrawUndo();
       await client.cancelQueries({ queryKey, exact: true });
       const entry = expectedEntry(request);
       client.setQueryData(queryKey, (entries) => entries && [entry, ...entries]);

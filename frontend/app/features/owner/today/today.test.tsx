@@ -80,6 +80,29 @@ describe('Today', () => {
     await waitFor(() => expect(due.followUpOn).toBe('2026-11-21'));
   });
 
+  it('offers no Undo of the step before while the next one is being saved', async () => {
+    const due = lead({ name: 'Carla Zhang', status: 'contacted', followUpOn: '2026-11-21' });
+    const past = call({ id: 3, contactId: due.id, scheduledAt: '2026-11-20T15:00:00.000Z' });
+    keepWork({ leads: [due], calls: [past] });
+    const user = openToday();
+    await user.click(await screen.findByRole('button', { name: 'Done: Carla Zhang' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    server.use(
+      http.patch(urlOf(`${apiPaths.appointments}/:id`), async () => {
+        await answered;
+      }),
+    );
+
+    await user.click(screen.getByRole('button', { name: /^No-show/ }));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await user.keyboard('{Control>}z{/Control}');
+    answer();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(past.status).toBe('scheduled'));
+    expect(due.followUpOn).toBeNull();
+  });
+
   it('has Join for a call within the hour, and asks how past calls went', async () => {
     const ada = lead({ name: 'Ada Tidewater', status: 'contacted' });
     const contactId = ada.id;

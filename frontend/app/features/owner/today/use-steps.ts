@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { offerUndo } from '~/ui/desk/offer-undo';
+import { offerUndo, withdrawUndo } from '~/ui/desk/offer-undo';
 import { type Failure, showFailure } from '~/ui/desk/show-failure';
 
 /** What a button of a row does, and how it is taken back. */
@@ -52,6 +52,7 @@ export function useSteps<Saved>({ failure, refresh, heading }: StepsOptions) {
 
   function take(button: HTMLElement, step: Step<Saved>): void {
     if (taken.includes(step.id)) return;
+    withdrawUndo();
     next.current = sameButtonNextTo(button);
     setTaken((ids) => [...ids, step.id]);
     mutate(step);

@@ -1,6 +1,6 @@
 import type { Lead, LeadStatus } from '@agency/contracts';
 import { useRef, useState } from 'react';
-import { offerUndo } from '~/ui/desk/offer-undo';
+import { offerUndo, withdrawUndo } from '~/ui/desk/offer-undo';
 import { statusLabel } from '../labels';
 import { type Move, useMoveLead } from './use-move-lead';
 
@@ -11,6 +11,7 @@ export function useBoardControl({ onMove }: { onMove: (to: LeadStatus) => void }
   const moved = useRef<Pick<Lead, 'id' | 'status'> | null>(null);
 
   function move({ lead, to }: Move): void {
+    withdrawUndo();
     // A folded column would swallow the card, and the focus with it.
     onMove(to);
     moved.current = { id: lead.id, status: to };
