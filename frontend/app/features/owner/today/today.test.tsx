@@ -87,7 +87,10 @@ describe('Today', () => {
     const user = openToday();
     await user.click(await screen.findByRole('button', { name: 'Done: Carla Zhang' }));
     await screen.findByRole('button', { name: 'Undo' });
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     server.use(
       http.patch(urlOf(`${apiPaths.appointments}/:id`), async () => {
         await answered;
