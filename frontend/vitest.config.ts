@@ -32,7 +32,7 @@ export default defineConfig({
       {
         extends: false,
         resolve,
-        test: { name: 'artwork', include: ['artwork/**/*.test.ts'], environment: 'node' },
+        test: { name: 'artwork', include: ['{artwork,fonts}/**/*.test.ts'], environment: 'node' },
       },
     ],
   },
