@@ -1,7 +1,15 @@
 import { depthTints, palette } from '../palette.ts';
 import { round, smoothPath, steps } from '../path.ts';
 import { compassRose } from '../symbols.ts';
-import { boxOf, type Mark, placedMarks, type Screen, scaleLabels, screens } from './marks.ts';
+import {
+  boxOf,
+  drawnFrom,
+  type Mark,
+  placedMarks,
+  type Screen,
+  scaleLabels,
+  screens,
+} from './marks.ts';
 import {
   contour,
   contourCount,
@@ -43,7 +51,7 @@ function drawn(mark: Mark, screen: Screen): string {
 function marks(): string {
   return screens
     .map((screen) => {
-      const own = placedMarks.filter(({ from }) => from === screen);
+      const own = placedMarks.filter((placed) => drawnFrom(placed) === screen);
       return `<g class="from-${screen.name}">${own.map(({ mark }) => drawn(mark, screen)).join('')}</g>`;
     })
     .join('');

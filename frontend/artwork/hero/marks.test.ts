@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Box,
   boxOf,
+  drawnFrom,
   fixedLabels,
   fixedMarks,
   gapBetween,
@@ -70,4 +71,17 @@ describe.each(screens)("the hero's marks on a $name", (screen) => {
     const lowest = Math.max(...[...soundings, ...waves].map(({ bottom }) => bottom));
     expect((900 - lowest) * screen.pxPerUnit).toBeGreaterThan(46);
   });
+});
+
+it('are drawn on no screen that never gets to them, and on every one that does', () => {
+  const westEnd = { phone: 1440 - 767 / 0.54, tablet: 1440 - 1199 / 0.54, desktop: -Infinity };
+  const seen = (screen: Screen) =>
+    shownOn(screen).filter(({ mark }) => boxOf(mark, screen).right > westEnd[screen.name]);
+  for (const screen of screens) {
+    const drawn = shownOn(screen).filter(
+      (placed) => screens.indexOf(drawnFrom(placed)) <= screens.indexOf(screen),
+    );
+    expect(drawn).toEqual(expect.arrayContaining(seen(screen)));
+    if (screen.name !== 'desktop') expect(drawn.length).toBeLessThan(shownOn(screen).length);
+  }
 });

@@ -27,6 +27,8 @@ export interface Box {
 
 export interface Screen {
   name: 'phone' | 'tablet' | 'desktop';
+  /** Windows from this width on are a larger screen, by the media queries in hero.module.css. */
+  endsAtPx?: number;
   /** The least pixels that a unit of the drawing takes there, by the rule for `--unit` in hero.module.css. */
   pxPerUnit: number;
   /** Size of letters, in units of the drawing. The stylesheet sets the same. */
@@ -40,6 +42,7 @@ export interface Screen {
 export const screens: readonly Screen[] = [
   {
     name: 'phone',
+    endsAtPx: 768,
     pxPerUnit: 0.54,
     letterSize: 20,
     waveScale: 1.5,
@@ -48,6 +51,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'tablet',
+    endsAtPx: 1200,
     pxPerUnit: 0.54,
     letterSize: 20,
     waveScale: 1.5,
@@ -157,6 +161,17 @@ export const fixedMarks: readonly Box[] = [
 
 /** Marks placed so far, each with the smallest screen that shows it. */
 export type Placed = readonly { mark: Mark; from: Screen }[];
+
+/**
+ * The smallest screen that draws a mark. The sheet's right edge is always in sight, so small screens never get as far as
+ * the western water, and what stands there would only be laid out.
+ */
+export function drawnFrom({ mark, from }: Placed[number]): Screen {
+  const reaches = (screen: Screen) =>
+    screen.endsAtPx === undefined ||
+    boxOf(mark, screen).right >= width - screen.endsAtPx / screen.pxPerUnit;
+  return screens.slice(screens.indexOf(from)).find(reaches) ?? from;
+}
 
 /** Whether the mark stands clear of everything else that this screen shows. */
 function isFree(mark: Mark, screen: Screen, placed: Placed): boolean {
