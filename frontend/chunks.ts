@@ -32,6 +32,12 @@ export const onEveryPage = {
     '/app/content/services.',
     // Each weighs less than the headers of a file of its own.
     '/app/components/marketing/call-bar.tsx',
+    '/app/components/marketing/crumbs.',
+    '/app/components/marketing/cta-banner.',
+    '/app/components/marketing/feature-list.module.css',
+    '/app/components/marketing/info-card.module.css',
+    '/app/components/marketing/page-section.module.css',
+    '/app/components/marketing/topic-list.module.css',
     '/app/components/marketing/how-we-charge.',
     '/app/components/marketing/split-section.',
     '/app/content/call-steps.',
@@ -64,8 +70,25 @@ const preloadHelper = 'vite/preload-helper';
 
 export function isOnEveryPage(id: string): boolean {
   if (id.includes(preloadHelper)) return true;
-  return (
-    onEveryPage.included.some((part) => id.includes(part)) &&
-    !onEveryPage.excluded.some((part) => id.includes(part))
-  );
+  return isAmong(onEveryPage, id);
+}
+
+/** The lead form with its fields: one file, because every public page with a form has all of it. */
+export const onPagesWithForms = {
+  included: ['/app/ui/field', '/app/ui/form-sheet.', '/app/features/lead-form/'],
+  // Loads once a field has the focus.
+  excluded: ['/app/features/lead-form/lead-submission.', '/app/features/lead-form/api/'],
+} as const;
+
+export function isOnPagesWithForms(id: string): boolean {
+  return isAmong(onPagesWithForms, id);
+}
+
+interface Parts {
+  included: readonly string[];
+  excluded: readonly string[];
+}
+
+function isAmong({ included, excluded }: Parts, id: string): boolean {
+  return included.some((part) => id.includes(part)) && !excluded.some((part) => id.includes(part));
 }

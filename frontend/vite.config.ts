@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { readBuildSettings } from './build-settings.ts';
-import { isOnEveryPage } from './chunks.ts';
+import { isOnEveryPage, isOnPagesWithForms } from './chunks.ts';
 import { namespaceCssModules } from './namespace-css-modules.ts';
 import { productionRouter } from './production-router.ts';
 import { scopedName } from './scoped-name.ts';
@@ -29,7 +29,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'site', test: isOnEveryPage }],
+          groups: [
+            { name: 'site', test: isOnEveryPage },
+            { name: 'form', test: isOnPagesWithForms },
+          ],
         },
       },
     },

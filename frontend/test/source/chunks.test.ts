@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isOnEveryPage, onEveryPage } from '../../chunks';
+import { isOnEveryPage, isOnPagesWithForms, onEveryPage, onPagesWithForms } from '../../chunks';
 
 const root = join(import.meta.dirname, '../../..');
 const filesBelow = (folder: string) =>
@@ -9,7 +9,12 @@ const filesBelow = (folder: string) =>
 const packages = readdirSync(join(root, 'node_modules')).map((name) => `/node_modules/${name}/`);
 const files = [...filesBelow('frontend/app'), ...filesBelow('services/contracts/src'), ...packages];
 
-it.each([...onEveryPage.included, ...onEveryPage.excluded])('matches a file with %s', (part) => {
+const parts = [onEveryPage, onPagesWithForms].flatMap(({ included, excluded }) => [
+  ...included,
+  ...excluded,
+]);
+
+it.each(parts)('matches a file with %s', (part) => {
   expect(files.filter((file) => file.includes(part))).not.toEqual([]);
 });
 
@@ -18,4 +23,9 @@ it('keeps the desk, forms and the consent banner out of the chunk of all pages',
   expect(isOnEveryPage('/frontend/app/ui/desk/pager.tsx')).toBe(false);
   expect(isOnEveryPage('/frontend/app/ui/field.tsx')).toBe(false);
   expect(isOnEveryPage('/frontend/app/features/consent/components/banner.tsx')).toBe(false);
+});
+
+it('keeps what sends a form out of the chunk of the form', () => {
+  expect(isOnPagesWithForms('/frontend/app/features/lead-form/lead-form.tsx')).toBe(true);
+  expect(isOnPagesWithForms('/frontend/app/features/lead-form/lead-submission.ts')).toBe(false);
 });
