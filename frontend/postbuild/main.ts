@@ -41,7 +41,7 @@ const violations: string[] = [];
 const pages = (await filesBelow(clientFolder)).filter((file) => file.endsWith('.html'));
 for (const page of pages) {
   const styled = await inlineRouteStyles(await readFile(page, 'utf8'), clientFolder);
-  const html = await deferScripts(styled, starter, clientFolder);
+  const html = deferScripts(styled, starter);
   await writeFile(page, allowOwnScripts(html, scriptHosts));
   violations.push(
     ...budgetViolations(relative(clientFolder, page), await weighPage(html, clientFolder)),

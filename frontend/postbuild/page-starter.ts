@@ -11,7 +11,20 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const maxWaitMs = 300;
 const wakingEvents = ['pointerdown', 'keydown', 'focusin'];
 
-const { start: startScript = '', preload = '' } = document.currentScript?.dataset ?? {};
+/** Addresses of scripts, as postbuild/defer-scripts.ts writes them. */
+const {
+  preload = '',
+  manifest = '',
+  routes = '',
+  entry = '',
+} = document.currentScript?.dataset ?? {};
+
+declare global {
+  interface Window {
+    /** Where the router looks for the modules of the routes it hydrates. */
+    __reactRouterRouteModules?: Record<string, unknown>;
+  }
+}
 
 let started = false;
 
@@ -27,7 +40,28 @@ function start(): void {
   for (const href of preload.split(' ')) {
     add(document.createElement('link'), { rel: 'modulepreload', href });
   }
-  add(document.createElement('script'), { type: 'module', src: startScript });
+  void importAll();
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="only print"]')) {
+    link.disabled = false;
+  }
+}
+
+/** What the router's own module in the page would do. */
+async function importAll(): Promise<void> {
+  const pairs = routes.split(' ');
+  const modules: Record<string, unknown> = {};
+  const imports = [import(/* @vite-ignore */ manifest)];
+  for (let at = 0; at < pairs.length; at += 2) {
+    const [id = '', href = ''] = pairs.slice(at);
+    imports.push(
+      import(/* @vite-ignore */ href).then((module) => {
+        modules[id] = module;
+      }),
+    );
+  }
+  await Promise.all(imports);
+  window.__reactRouterRouteModules = modules;
+  await import(/* @vite-ignore */ entry);
 }
 
 function startWhenIdle(): void {

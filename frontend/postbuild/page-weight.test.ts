@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { budgetViolations, weighPage } from './page-weight';
 
 const files = {
-  'start-1.js': 'import "./site-1.js"',
+  'entry-1.js': 'import "./site-1.js"',
   'site-1.js': 'const later = () => import("./form-1.js")',
   'form-1.js':
     'const send = () => import("./lead-submission-1.js"); const booked = () => import("./booked-call-1.js")',
@@ -20,7 +20,7 @@ const files = {
   'app-1.css': 'p { color: red }',
   'home-1.css': 'h1 { color: blue }',
 };
-const html = `<script data-start="/assets/start-1.js" data-preload="/assets/manifest-1.js /assets/site-1.js"></script>
+const html = `<script data-preload="/assets/manifest-1.js /assets/entry-1.js /assets/site-1.js"></script>
 <link rel="stylesheet" href="/assets/app-1.css"/><link rel="stylesheet" href="/assets/home-1.css" disabled=""/>
 <noscript><link rel="stylesheet" href="/assets/home-1.css"/></noscript>
 <link rel="stylesheet" href="/assets/paper-1.css" media="only print"/>`;
@@ -39,7 +39,7 @@ const weightOf = (...names: (keyof typeof files)[]) =>
 
 it('counts what the page loads at once and later, nothing of other pages, and no sheet for paper', async () => {
   expect(await weighPage(html, folder)).toEqual({
-    scripts: weightOf('start-1.js', 'site-1.js', 'form-1.js', 'manifest-1.js'),
+    scripts: weightOf('entry-1.js', 'site-1.js', 'form-1.js', 'manifest-1.js'),
     styles: weightOf('app-1.css', 'home-1.css'),
     sending: weightOf('lead-submission-1.js', 'proof.worker-1.js'),
     confirmation: weightOf('booked-call-1.js', 'sheet-1.js'),

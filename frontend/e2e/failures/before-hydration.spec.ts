@@ -11,7 +11,7 @@ import {
 import { expect, test } from '../browser/test.ts';
 import { leadsNamed, uniqueName } from '../product/stored.ts';
 
-const entryScript = /\/assets\/start-\w+\.js$/;
+const entryScript = /\/assets\/entry\.client-[\w-]+\.js$/;
 
 test.describe('a page whose scripts have not loaded', () => {
   for (const formPage of formPages) {

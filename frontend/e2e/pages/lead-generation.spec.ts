@@ -72,7 +72,7 @@ test.describe('a button that leads to the lead page', () => {
     newVisitor,
   }) => {
     const { page } = await newVisitor({ width: 360 });
-    const script = await holdRequests(page, /\/assets\/start-\w+\.js$/);
+    const script = await holdRequests(page, /\/assets\/entry\.client-[\w-]+\.js$/);
     await page.goto('/lead-generation?service=paid-social&topic=facebook-ads', {
       waitUntil: 'commit',
     });

@@ -63,7 +63,7 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
           .map((part) => part.trim().split(' ')[0]),
       ),
       ...all('script[data-preload]').flatMap((element) =>
-        `${element.getAttribute('data-preload')} ${element.getAttribute('data-start')}`.split(' '),
+        `${element.getAttribute('data-preload')} ${element.getAttribute('data-entry')}`.split(' '),
       ),
       ...urlsIn(html),
     ].filter((target) => target !== undefined);
