@@ -35,9 +35,6 @@ export const onEveryPage = {
     '/app/components/marketing/crumbs.',
     '/app/components/marketing/cta-banner.',
     '/app/components/marketing/feature-list.module.css',
-    '/app/components/marketing/info-card.module.css',
-    '/app/components/marketing/page-section.module.css',
-    '/app/components/marketing/topic-list.module.css',
     '/app/components/marketing/how-we-charge.',
     '/app/components/marketing/split-section.',
     '/app/content/call-steps.',
@@ -59,9 +56,12 @@ export const onEveryPage = {
     // Only some pages have a form.
     '/app/ui/field',
     '/app/ui/form-sheet.tsx',
-    // The banner and the settings load when they are needed.
+    // The banner and the settings load when they are needed. Their styles weigh less than the headers of their file.
     '/app/features/consent/consent-panel.',
-    '/app/features/consent/components/',
+    '/app/features/consent/components/banner.',
+    '/app/features/consent/components/decide-and-restore-focus.',
+    '/app/features/consent/components/purpose.',
+    '/app/features/consent/components/settings-dialog.',
   ],
 } as const;
 

@@ -19,10 +19,10 @@ const builtSite = fileURLToPath(new URL('../build/client', import.meta.url));
 const basicLatin = charactersFrom(0x20, 0x7e);
 const punctuation = '\u00a0·‘’“”–—…';
 /** What public pages have in their text, and the few signs of the same kind. */
-const siteText = `${basicLatin}${punctuation}±×÷°²½¼¾′″←→©−`;
+const siteText = `${basicLatin}${punctuation}±×÷°²½¼¾′″©−`;
 /** What names and the desk need besides: a file of its own, fetched where it occurs (see app/styles/fonts.css). */
-const otherText = `${charactersFrom(0xbf, 0xd6)}${charactersFrom(0xd8, 0xf6)}${charactersFrom(0xf8, 0xff)}€↑↓≤≥`;
-const headlineText = `${siteText}↑↓éñü€№≤≥`;
+const otherText = `${charactersFrom(0xbf, 0xd6)}${charactersFrom(0xd8, 0xf6)}${charactersFrom(0xf8, 0xff)}€↑↓`;
+const headlineText = `${siteText}↑↓éñü€`;
 
 function charactersFrom(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));

@@ -1,4 +1,5 @@
 import { awaitHydration } from '../browser/hydration.ts';
+import { awaitPrintStyles } from '../browser/print-styles.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast } from '../browser/toast.ts';
 
@@ -63,6 +64,7 @@ test.describe('an article', () => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
     await awaitHydration(page);
+    await awaitPrintStyles(page);
     const visible = (selector: string) => page.locator(selector).first().isVisible();
     for (const selector of ['h1', '.article-text table', '.checklist']) {
       expect(await visible(selector), selector).toBe(true);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awaitHydration } from '../browser/hydration.ts';
+import { awaitPrintStyles } from '../browser/print-styles.ts';
 import { expect, test } from '../browser/test.ts';
 import { sitemapPaths } from '../product/sitemap.ts';
 
@@ -51,6 +52,7 @@ test.describe('on paper, every public page', () => {
       await page.emulateMedia({ media: 'print' });
       await page.goto(path);
       await awaitHydration(page);
+      await awaitPrintStyles(page);
       expect(await faultsOnPaper(page)).toEqual([]);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const forScreens = page.locator('form, nav, main button, main a[class*="rounded-button"]');
