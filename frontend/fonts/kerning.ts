@@ -29,13 +29,15 @@ function shapeText(font: Font, text: string) {
   return glyphs.length === [...text].length ? { glyphs, advances } : undefined;
 }
 
-/** How often two characters are neighbors in the words. */
-export function neighborsIn(words: string): Map<string, number> {
-  const characters = [...words.replace(/\s+/g, ' ')];
+/** How often two characters are neighbors in a word. Browsers set word by word, so a pair with a space is never looked up. */
+export function neighborsIn(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [index, right] of characters.slice(1).entries()) {
-    const pair = `${characters[index]}${right}`;
-    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  for (const word of text.split(/\s+/)) {
+    const characters = [...word];
+    for (const [index, right] of characters.slice(1).entries()) {
+      const pair = `${characters[index]}${right}`;
+      counts.set(pair, (counts.get(pair) ?? 0) + 1);
+    }
   }
   return counts;
 }

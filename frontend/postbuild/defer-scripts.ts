@@ -32,8 +32,10 @@ export function deferScripts(html: string, starter: string): string {
   // Hydration looks for the module's element, so an empty one stays.
   page.replace(module, '<script type="module" async=""></script>');
 
-  // Hydration adds it.
-  for (const link of page.all('link[rel=manifest]')) page.remove(link);
+  // With scripts, hydration adds it.
+  for (const link of page.all('link[rel=manifest]')) {
+    page.replace(link, `<noscript>${link.outerHTML}</noscript>`);
+  }
   for (const link of page.all('link[media="only print"]')) {
     const onPaper = `rel="stylesheet" href="${link.getAttribute('href')}" media="only print"`;
     page.replace(link, `<link ${onPaper} disabled=""/><noscript><link ${onPaper}/></noscript>`);
