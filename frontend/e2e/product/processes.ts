@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import {
   identify,
+  isAlive,
   type ProcessIdentity,
   signalProcess,
 } from '../../../infra/native/process/process-identity.ts';
@@ -44,10 +45,14 @@ export async function killAndAwaitReturn(name: Victim): Promise<void> {
   }).toPass({ timeout: 90_000 });
 }
 
-/** Ends it and keeps it away while the work runs. */
+/** Ends it and keeps it away while the work runs, which begins once everything it had started is gone as well. */
 export function whileGone(name: Victim, work: () => Promise<void>): Promise<void> {
   return whileUnsupervised(async () => {
-    signalProcess(identityOf(name), 'SIGKILL');
+    const leader = identityOf(name);
+    const killed = [leader, ...childrenOf(leader.pid)];
+    signalProcess(leader, 'SIGKILL');
+    // Until a backend of Postgres notices that it is an orphan, it may still answer.
+    await expect(() => expect(killed.filter(isAlive)).toEqual([])).toPass({ timeout: 30_000 });
     await work();
   });
 }

@@ -22,6 +22,9 @@ async function timed(ask: () => Promise<Answer>): Promise<Answer & { ms: number 
 const sendLead = () => post(apiPaths.contacts, someLead);
 
 test.describe('the product without Postgres', () => {
+  // Services may still be finding their way back from the test before.
+  test.beforeEach(() => expect(async () => idOf(await sendLead())).toPass({ timeout: 60_000 }));
+
   for (const [how, during] of ways) {
     test(`returns 503 with Retry-After within 5 s while it ${how}, and recovers by itself`, async () => {
       const contactId = await addContact();
