@@ -33,7 +33,7 @@ const namesOfParts: Record<keyof PageWeight, string> = {
 };
 const parts = Object.keys(namesOfParts) as (keyof PageWeight)[];
 
-const startScripts = /data-preload="([^"]*)"/;
+const preloadedScripts = /data-preload="([^"]*)"/;
 /**
  * The router ends the address of a stylesheet with a `#` if a script may import it later, too. The one for paper is not
  * counted: it is fetched after everything else, and no screen shows it.
@@ -53,7 +53,7 @@ const fetchedTogether = /m\.f=\[[^\]]*\]/g;
  * stylesheets, also those that stand in the page already.
  */
 export async function weighPage(html: string, clientFolder: string): Promise<PageWeight> {
-  const [, preloads = ''] = startScripts.exec(html) ?? [];
+  const [, preloads = ''] = preloadedScripts.exec(html) ?? [];
   const first = preloads.split(' ').filter(Boolean);
   const styles = Array.from(html.matchAll(stylesheet), ([, href = '']) => href);
   const names = first.map((href) => basename(href));

@@ -41,27 +41,25 @@ export function offerUndo(
   showToast({ ...(typeof done === 'string' ? { title: done } : done), action: button });
 }
 
-/**
- * To be called when a step shows its effect before it is saved: until its own toast comes, Undo would take back the
- * step before it.
- */
+/** Call this when a step shows its effect before it is saved: until its own toast comes, Undo would mean the step before. */
 export function withdrawUndo(): void {
-  const toast = offeringToast();
-  if (toast) dismissToast(toast.id);
+  const offer = shownOffer();
+  if (offer) dismissToast(offer.toast.id);
 }
 
-/** The toast with the latest step's button, while it is shown. */
-function offeringToast() {
+/** The latest step, while the toast with its button is shown. */
+function shownOffer() {
   const toast = currentToast();
-  return latest && toast?.action === latest.button ? toast : null;
+  if (!toast || !latest || toast.action !== latest.button) return null;
+  return { toast, takeBack: latest.takeBack };
 }
 
 function undoByKey(event: KeyboardEvent): void {
   const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
   if (!isUndo || event.shiftKey || event.altKey || isEditable(event.target)) return;
-  const toast = offeringToast();
-  if (!toast) return;
+  const offer = shownOffer();
+  if (!offer) return;
   event.preventDefault();
-  dismissToast(toast.id);
-  latest?.takeBack();
+  dismissToast(offer.toast.id);
+  offer.takeBack();
 }
