@@ -79,11 +79,25 @@ function startNear(rule: Rule, start: number, from: number): number {
 
 const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** (!) The first date that ical.js gives need not be in a month or on a day that the rule names. */
-function fits({ months, monthDays, weekdays }: Rule, wall: number): boolean {
+/** Of a rule with positions: whether the day is one of them among the month's days on those weekdays. */
+function isAtPosition({ positions, weekdays }: Rule, date: Date): boolean {
+  if (positions.length === 0) return true;
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  const longest = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const days = Array.from({ length: longest }, (_, index) => index + 1).filter((day) =>
+    weekdays.includes(weekdayNames[new Date(Date.UTC(year, month, day)).getUTCDay()] ?? ''),
+  );
+  const index = days.indexOf(date.getUTCDate());
+  return positions.some((position) => position === index + 1 || position === index - days.length);
+}
+
+/** (!) The first date that ical.js gives need not be in a month, on a day or at a position that the rule names. */
+function fits(rule: Rule, wall: number): boolean {
+  const { months, monthDays, weekdays } = rule;
   const date = new Date(wall);
   const name = weekdayNames[date.getUTCDay()] ?? '';
   return (
+    isAtPosition(rule, date) &&
     (months.length === 0 || months.includes(date.getUTCMonth() + 1)) &&
     (monthDays.length === 0 || monthDays.some((day) => day < 0 || day === date.getUTCDate())) &&
     (weekdays.length === 0 || weekdays.some((day) => day.endsWith(name)))
