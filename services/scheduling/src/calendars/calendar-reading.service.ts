@@ -3,13 +3,18 @@ import { Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import { CalendarRepository } from './calendar.repository.js';
 import { CalendarSourceService } from './calendar-source.service.js';
+import { turns } from './turns.js';
 
 /** How often a process asks whether another replica is done. */
 const askEveryMs = 100;
 
+/** Each may hold a file of 40 MB. More than the poll reads at once, so that a booking does not wait for it. */
+const maxAtOnce = 4;
+
 /** Reads stored calendars. Whoever wants one that is being read already, here or on another replica, waits for that read. */
 @Injectable()
 export class CalendarReadingService {
+  private readonly inTurn = turns(maxAtOnce);
   private readonly underWay = new Map<number, Promise<void>>();
 
   constructor(
@@ -22,7 +27,9 @@ export class CalendarReadingService {
   read(id: number): Promise<void> {
     const known = this.underWay.get(id);
     if (known) return known;
-    const reading = this.claimAndRead(id).finally(() => this.underWay.delete(id));
+    const reading = this.inTurn(() => this.claimAndRead(id)).finally(() =>
+      this.underWay.delete(id),
+    );
     this.underWay.set(id, reading);
     return reading;
   }

@@ -8,8 +8,8 @@ import { CalendarEntity } from './calendar.entity.js';
 import { type CalendarCopy, type CopiedInterval, hashOf } from './calendar-copy.js';
 import type { Unreadable } from './calendar-source.service.js';
 
-/** Longer than a read can take. A replica that dies while it reads holds a calendar up for as long. */
-const leaseMs = 90_000;
+/** Longer than a read can take: fetching, waiting for the files of others, reading. A replica that dies while it reads holds a calendar up for as long. */
+const leaseMs = 150_000;
 /** The poll comes every five minutes; some seconds less, so that it is not missed by one. */
 const stepMs = 295_000;
 const maxBackOffMs = 6 * stepMs;

@@ -10,6 +10,7 @@ import { isFree } from './is-free.ts';
 import { limits } from './limits.ts';
 import { durationOf, type Property, parameterOf, readProperty, textOf } from './property.ts';
 import { type Rule, readRule } from './rule.ts';
+import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 import type { Component } from './walk-components.ts';
 import { dayMs } from './wall-clock.ts';
 
@@ -99,7 +100,8 @@ function excludedBy(property: Property, zoneOf: ZoneFinder): OccurrenceKey[] {
   return property.values.flatMap((value) => {
     try {
       return [keyOf(timeOf(value, property, zoneOf))];
-    } catch {
+    } catch (error) {
+      if (error instanceof UnreadableCalendarError) throw error;
       return [];
     }
   });
@@ -133,7 +135,8 @@ export function readEvent(
   const properties: Property[] = [];
   for (const line of component.lines) {
     // Guest lists are long and say nothing about her.
-    if (/^RRULE[;:]/i.test(line) || (/^ATTENDEE[;:]/i.test(line) && !ownEmail)) continue;
+    if (/^RRULE[;:]/i.test(line) || (!ownEmail && /^(?:ATTENDEE|ORGANIZER)[;:]/i.test(line)))
+      continue;
     try {
       properties.push(readProperty(line));
     } catch (error) {

@@ -9,7 +9,11 @@ import { readWindow } from './read-window.ts';
 import type { ReadingTask, WindowReading } from './reading.ts';
 import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 
-export type WorkerAnswer = { reading: WindowReading } | { refused: CalendarFailure };
+export type WorkerAnswer =
+  | { reading: WindowReading }
+  | { refused: CalendarFailure }
+  /** The name of an error. (!) Its message may quote the calendar. */
+  | { failed: string };
 
 function answer(task: ReadingTask): WorkerAnswer {
   try {

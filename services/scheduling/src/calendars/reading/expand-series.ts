@@ -3,10 +3,11 @@ import { type CalendarTime, instantOf, keyOf } from './calendar-time.ts';
 import { expandRule } from './expand-rule.ts';
 import { digitsOf } from './is-far.ts';
 import type { BusySpan, ReadingWarning, Span } from './reading.ts';
+import { Shifts } from './shifts.ts';
 import type { StepBudget } from './step-budget.ts';
 import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 import { untilWall } from './until-wall.ts';
-import { dayMs, dayOf, toInstant, toWall } from './wall-clock.ts';
+import { dayMs, dayOf, toInstant } from './wall-clock.ts';
 
 export interface Surroundings {
   window: Span;
@@ -47,21 +48,6 @@ class Exceptions {
   has(start: CalendarTime): boolean {
     return this.days.has(dayOf(start.wall)) || this.instants.has(instantOf(start));
   }
-}
-
-/** An event that changes the rest of a series: how far it moves the later ones. */
-interface Shift {
-  from: number;
-  by: number;
-  event: CalendarEvent;
-}
-
-function shiftOf(event: CalendarEvent, { zone }: CalendarTime): Shift | null {
-  const { replaces, start } = event;
-  if (!replaces || !event.isThisAndFuture) return null;
-  const wallHere = (time: CalendarTime) =>
-    time.isDate ? time.wall : toWall(zone, instantOf(time));
-  return { from: instantOf(replaces), by: wallHere(start) - wallHere(replaces), event };
 }
 
 /** The starts of a series in a span of wall time: its first, its dates by rule, and those listed. */
@@ -105,7 +91,7 @@ export function expandSeries(events: readonly CalendarEvent[], around: Surroundi
     if (event.replaces) exceptions.add(event.replaces);
     longest = Math.max(longest, msOf(event.length) + event.travel);
   }
-  const rest = overrides.filter(({ isThisAndFuture }) => isThisAndFuture);
+  const shifts = new Shifts(overrides, around.budget);
   // An override stands for itself: where it was moved to does not depend on its series, which may even be missing.
   const found = overrides
     .filter((event) => !event.isFree)
@@ -115,25 +101,19 @@ export function expandSeries(events: readonly CalendarEvent[], around: Surroundi
     if (!master.isFree && master.refusedRules.some((line) => mayRepeat(line, around.window))) {
       around.warn({ title: master.title, reason: 'refused-rule' });
     }
-    const shifts = rest
-      .map((event) => shiftOf(event, master.start))
-      .filter((shift) => shift !== null)
-      .sort((one, other) => one.from - other.from);
-    if (master.isFree && shifts.every(({ event }) => event.isFree)) continue;
+    if (master.isFree && shifts.areAllFree) continue;
     const own = new Exceptions();
     own.addAll(master);
-    const furthest = shifts.reduce((most, { by }) => Math.max(most, Math.abs(by)), 0);
-    const reach = longest + furthest + 2 * dayMs;
+    const reach = longest + shifts.furthest(master.start.zone) + 2 * dayMs;
     const { window } = around;
     const span = { from: window.from - reach, to: window.to + reach };
     for (const { start, length } of startsOf(master, span, around)) {
       if (own.has(start) || exceptions.has(start)) continue;
-      const shift = shifts.findLast(({ from }) => from <= instantOf(start));
-      if (!shift) {
+      const shifted = shifts.of(start);
+      if (!shifted) {
         if (!master.isFree) found.push(spanOf(master, start, length));
-      } else if (!shift.event.isFree) {
-        const moved = { ...start, wall: start.wall + shift.by };
-        found.push(spanOf(shift.event, moved, shift.event.length));
+      } else if (!shifted.event.isFree) {
+        found.push(spanOf(shifted.event, shifted.start, shifted.event.length));
       }
     }
   }

@@ -1,5 +1,6 @@
 import { wallOf } from './calendar-time.ts';
 import { expandRule } from './expand-rule.ts';
+import { lastUpTo } from './last-up-to.ts';
 import { limits } from './limits.ts';
 import { readProperty } from './property.ts';
 import type { Span } from './reading.ts';
@@ -56,7 +57,7 @@ export function fileZone(component: Component, window: Span, budget: StepBudget)
     const [earliest] = changes;
     if (!earliest || changes.length > limits.maxZoneChanges) return null;
     return {
-      offsetAt: (instant) => changes.findLast(({ at }) => at <= instant)?.offset ?? earliest.before,
+      offsetAt: (instant) => lastUpTo(changes, instant, ({ at }) => at)?.offset ?? earliest.before,
     };
   } catch (error) {
     if (error instanceof UnreadableCalendarError) throw error;

@@ -10,19 +10,35 @@ function addressOf(value: string): string {
     .toLowerCase();
 }
 
-function hasDeclined(attendee: Property, ownEmail: string): boolean {
-  if (parameterOf(attendee, 'partstat')?.toUpperCase() !== 'DECLINED') return false;
+/** Whether an attendee or organizer is she. */
+function isHers(property: Property, ownEmail: string): boolean {
   const own = ownEmail.trim().toLowerCase();
-  return [textOf(attendee), parameterOf(attendee, 'email') ?? ''].some(
+  return [textOf(property), parameterOf(property, 'email') ?? ''].some(
     (value) => addressOf(value) === own,
   );
 }
 
 /**
- * Whether an event leaves her free: cancelled, marked as free, or declined by her own address. Tentative and
- * unanswered ones are busy, and so is a meeting whose title alone says that it was cancelled.
+ * Whether her own answer leaves her free: she declined, or has not answered somebody else's invitation. (!) Some calendars add
+ * those of strangers by themselves, so that anybody could close her times.
+ */
+function isFreeByAnswer(properties: readonly Property[], ownEmail: string): boolean {
+  const isInvited = properties.some(
+    (property) => property.name === 'ORGANIZER' && !isHers(property, ownEmail),
+  );
+  return properties.some((property) => {
+    if (property.name !== 'ATTENDEE' || !isHers(property, ownEmail)) return false;
+    const answer = parameterOf(property, 'partstat')?.toUpperCase();
+    return answer === 'DECLINED' || (answer === 'NEEDS-ACTION' && isInvited);
+  });
+}
+
+/**
+ * Whether an event leaves her free: cancelled, marked as free, or by her own answer. Tentative ones are busy, and so is a
+ * meeting whose title alone says that it was cancelled.
  */
 export function isFree(properties: readonly Property[], ownEmail: string | null): boolean {
+  if (ownEmail !== null && isFreeByAnswer(properties, ownEmail)) return true;
   return properties.some((property) => {
     const value = textOf(property).trim().toUpperCase();
     switch (property.name) {
@@ -32,8 +48,6 @@ export function isFree(properties: readonly Property[], ownEmail: string | null)
         return value === 'TRANSPARENT';
       case 'X-MICROSOFT-CDO-BUSYSTATUS':
         return freeStatuses.has(value);
-      case 'ATTENDEE':
-        return ownEmail !== null && hasDeclined(property, ownEmail);
       default:
         return false;
     }

@@ -1,7 +1,4 @@
-/**
- * Bounds on a calendar file. What goes over them is refused, never read in part without a word. (!) They keep
- * the worker far below its memory: one that runs out of it can take the whole process with it.
- */
+/** Bounds on a calendar file. What goes over them is refused, never read in part without a word. */
 export const limits = {
   maxFileBytes: 40 * 1024 * 1024,
   maxDepth: 8,
@@ -18,8 +15,12 @@ export const limits = {
   maxStepsPerFile: 1_000_000,
   maxOccurrences: 50_000,
   maxZoneChanges: 1_000,
+  /** Different TZIDs that events name. */
+  maxZones: 200,
   /** A longer event is taken for one of this length. */
   maxEventDays: 3_660,
+  /** A longer event is a warning: it may be a mistake, or somebody else's doing. Seven days, of which one may have 25 hours. */
+  unusualDays: 7.05,
   maxWarnings: 50,
   maxTitleLength: 200,
 } as const;

@@ -1,7 +1,9 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { extname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { turns } from '../turns.js';
 import type { WorkerAnswer } from './calendar-worker.ts';
-import type { ReadingTask, ReadingWarning } from './reading.ts';
+import type { ReadingTask, ReadingWarning, WindowReading } from './reading.ts';
+import type { FileTask } from './reading-process.ts';
 import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 
 export { UnreadableCalendarError } from './unreadable-calendar.error.ts';
@@ -9,7 +11,7 @@ export { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 export interface CalendarReadingInput {
   bytes: Uint8Array;
   window: { from: Date; to: Date };
-  /** Her address in that calendar: events that she declined with it are free. */
+  /** Her address in that calendar: see `isFree`. */
   ownEmail: string | null;
   /** The `calendarUid`s of our own calls; the owner's copies of them are known by these, too. */
   ownUids: readonly string[];
@@ -37,72 +39,86 @@ export interface CalendarReading {
 
 export interface ReadingLimits {
   timeoutMs: number;
+  /** Of the whole process that reads. */
   maxMemoryMb: number;
 }
 
-const defaultLimits: ReadingLimits = { timeoutMs: 20_000, maxMemoryMb: 768 };
+const defaultLimits: ReadingLimits = { timeoutMs: 20_000, maxMemoryMb: 448 };
 
-const workerFile = join(__dirname, `calendar-worker${extname(__filename)}`);
+const fileBeside = (name: string) => join(__dirname, `${name}${extname(__filename)}`);
+const workerFile = fileBeside('calendar-worker');
+const processFile = fileBeside('reading-process');
 
-function startWorker(task: ReadingTask, maxMemoryMb: number): Worker {
-  return new Worker(workerFile, {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
+function startProcess({ bytes, ...task }: ReadingTask, maxMemoryMb: number): ChildProcess {
+  const child = fork(processFile, [workerFile, String(maxMemoryMb)], {
     // (!) It reads what strangers wrote: it gets none of our settings, and what it prints goes nowhere.
     env: {},
-    execArgv: [],
-    stdout: true,
-    stderr: true,
+    // Less is put off until the garbage is collected.
+    execArgv: ['--max-semi-space-size=4'],
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+  const about: FileTask = { ...task, fileLength: bytes.length };
+  // One that ends early says so by ending.
+  child.send(about, () => undefined);
+  child.stdin?.on('error', () => undefined).end(bytes);
+  return child;
+}
+
+function answerOf(child: ChildProcess, timeoutMs: number): Promise<WorkerAnswer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve({ refused: 'too-slow' }), timeoutMs);
+    child.once('message', (answer: WorkerAnswer) => resolve(answer));
+    child.once('error', () => reject(new Error('The calendar reader could not be started')));
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      // Ended for its memory, by itself or by V8.
+      if (signal) resolve({ refused: 'too-large' });
+      else reject(new Error(`The calendar reader ended with ${code}`));
+    });
   });
 }
 
-function answerOf(worker: Worker, timeoutMs: number): Promise<WorkerAnswer> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve({ refused: 'too-slow' }), timeoutMs);
-    const settle = (done: () => void) => {
-      clearTimeout(timer);
-      done();
-    };
-    worker.once('message', (answer: WorkerAnswer) => settle(() => resolve(answer)));
-    worker.once('error', (error) =>
-      settle(() => {
-        const isOutOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-        if (isOutOfMemory) resolve({ refused: 'too-large' });
-        // (!) The message may quote the calendar.
-        else reject(new Error(`The calendar reader failed: ${error.name}`));
-      }),
-    );
-    worker.once('exit', (code) =>
-      settle(() => reject(new Error(`The calendar reader ended with ${code}`))),
-    );
-  });
+async function readInProcess(
+  task: ReadingTask,
+  { timeoutMs, maxMemoryMb }: ReadingLimits,
+): Promise<WindowReading> {
+  const child = startProcess(task, maxMemoryMb);
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  try {
+    const answer = await answerOf(child, timeoutMs);
+    if ('refused' in answer) throw new UnreadableCalendarError(answer.refused);
+    if ('failed' in answer) throw new Error(`The calendar reader failed: ${answer.failed}`);
+    return answer.reading;
+  } finally {
+    child.kill('SIGKILL');
+    // (!) Its memory is given back before the next one begins.
+    await closed;
+  }
 }
+
+/** One file at a time, so that the memory of all of them together is bounded, too. */
+const inTurn = turns(1);
 
 /**
  * The busy times of an iCalendar file in a window. Throws UnreadableCalendarError for what is no whole calendar or
  * more than one may be; an event that is not understood costs a warning.
  */
 export async function readCalendar(
-  { window, bytes, ownEmail, ownUids, zone, keepTitles }: CalendarReadingInput,
-  { timeoutMs, maxMemoryMb }: ReadingLimits = defaultLimits,
+  { window, ...rest }: CalendarReadingInput,
+  limits: ReadingLimits = defaultLimits,
 ): Promise<CalendarReading> {
   const span = { from: window.from.getTime(), to: window.to.getTime() };
-  const task = { bytes, window: span, ownEmail, ownUids, zone, keepTitles };
-  const worker = startWorker(task, maxMemoryMb);
-  try {
-    const answer = await answerOf(worker, timeoutMs);
-    if ('refused' in answer) throw new UnreadableCalendarError(answer.refused);
-    const { spans, knownUntil, ...rest } = answer.reading;
-    return {
-      ...rest,
-      intervals: spans.map(({ from, to, title }) => ({
-        startsAt: new Date(from),
-        endsAt: new Date(to),
-        title,
-      })),
-      knownUntil: knownUntil === null ? null : new Date(knownUntil),
-    };
-  } finally {
-    await worker.terminate();
-  }
+  const { spans, knownUntil, ...reading } = await inTurn(() =>
+    readInProcess({ ...rest, window: span }, limits),
+  );
+  return {
+    ...reading,
+    intervals: spans.map(({ from, to, title }) => ({
+      startsAt: new Date(from),
+      endsAt: new Date(to),
+      title,
+    })),
+    knownUntil: knownUntil === null ? null : new Date(knownUntil),
+  };
 }

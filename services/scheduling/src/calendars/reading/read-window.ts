@@ -11,6 +11,7 @@ import type { BusySpan, ReadingTask, ReadingWarning, WindowReading } from './rea
 import { StepBudget } from './step-budget.ts';
 import { unfold } from './unfold.ts';
 import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
+import { dayMs } from './wall-clock.ts';
 import { zoneFinder } from './zones.ts';
 
 /** What the owner's copy of a call has before its UID (services/email). */
@@ -65,7 +66,12 @@ export function readWindow(task: ReadingTask): WindowReading {
   });
   const spans: BusySpan[] = [];
   const add = (found: readonly BusySpan[]) => {
-    for (const span of found) if (span.to > window.from && span.from < window.to) spans.push(span);
+    for (const span of found) {
+      if (span.to <= window.from || span.from >= window.to) continue;
+      spans.push(span);
+      if (span.to - span.from > limits.unusualDays * dayMs)
+        warn({ title: span.title, reason: 'long-event' });
+    }
     if (spans.length > limits.maxOccurrences) throw new UnreadableCalendarError('too-large');
   };
   // One event that is broken costs a warning, not the file.

@@ -9,7 +9,7 @@ export interface Span {
 export interface ReadingTask {
   bytes: Uint8Array;
   window: Span;
-  /** Her address in that calendar: what she declined is free. */
+  /** Her address in that calendar: what she declined is free, and what of others she has not answered. */
   ownEmail: string | null;
   /** UIDs of our own calls, which come back through her calendar. */
   ownUids: readonly string[];

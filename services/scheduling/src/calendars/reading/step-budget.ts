@@ -15,8 +15,13 @@ export class StepBudget {
 
   spend(): void {
     this.ofRule += 1;
+    this.spendOfFile();
+    if (this.ofRule > limits.maxStepsPerRule) throw new RuleTooLongError();
+  }
+
+  /** For what no rule is to blame for. */
+  spendOfFile(): void {
     this.ofFile += 1;
     if (this.ofFile > limits.maxStepsPerFile) throw new UnreadableCalendarError('too-large');
-    if (this.ofRule > limits.maxStepsPerRule) throw new RuleTooLongError();
   }
 }

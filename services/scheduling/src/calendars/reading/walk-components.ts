@@ -17,7 +17,7 @@ const kept = new Set(['VEVENT', 'VTIMEZONE', 'VFREEBUSY']);
 const keptParts = new Set(['STANDARD', 'DAYLIGHT']);
 const keptProperties = new Set([
   ...['UID', 'SUMMARY', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE'],
-  ...['RECURRENCE-ID', 'STATUS', 'TRANSP', 'ATTENDEE', 'FREEBUSY'],
+  ...['RECURRENCE-ID', 'STATUS', 'TRANSP', 'ORGANIZER', 'ATTENDEE', 'FREEBUSY'],
   ...['X-MICROSOFT-CDO-BUSYSTATUS', 'X-APPLE-TRAVEL-DURATION'],
   ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO'],
 ]);

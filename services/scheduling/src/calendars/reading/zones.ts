@@ -1,15 +1,30 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { findIana, type WindowsZoneName } from 'windows-iana';
 import type { ZoneFinder } from './calendar-time.ts';
+import { limits } from './limits.ts';
+import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 import type { Zone } from './wall-clock.ts';
 
-/** (!) `tzOffset` reads an offset out of any name that has digits; only names that the runtime knows come here. */
-function isKnown(name: string): boolean {
+const canonicalNames = new Map<string, string | null>();
+
+/**
+ * The one name of a zone that the runtime knows, or null. (!) `tzOffset` reads an offset out of any name that has digits, and
+ * keeps a formatter for each name for good: of names in other letters or of older ones only this comes there.
+ */
+function canonicalName(name: string): string | null {
+  const key = name.toLowerCase();
+  const known = canonicalNames.get(key);
+  if (known !== undefined) return known;
+  const canonical = resolvedName(key);
+  canonicalNames.set(key, canonical);
+  return canonical;
+}
+
+function resolvedName(timeZone: string): string | null {
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
+    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -40,7 +55,11 @@ function ianaName(tzid: string): string | null {
   const parts = tzid.split('/').filter((part) => part !== '');
   const candidates = [parts.join('/'), windowsName(tzid), parts.slice(-3).join('/')];
   candidates.push(parts.slice(-2).join('/'));
-  return candidates.find((name) => name?.includes('/') && isKnown(name)) ?? null;
+  for (const name of candidates) {
+    const canonical = name?.includes('/') ? canonicalName(name) : null;
+    if (canonical) return canonical;
+  }
+  return null;
 }
 
 interface ZoneSources {
@@ -54,17 +73,26 @@ interface ZoneSources {
 
 export function zoneFinder({ calendarZone, ownZone, ofFile, onUnknown }: ZoneSources): ZoneFinder {
   const found = new Map<string, Zone>();
+  const byName = new Map<string, Zone>();
+  const zoneOf = (name: string): Zone => {
+    const zone = byName.get(name) ?? ianaZone(name);
+    byName.set(name, zone);
+    return zone;
+  };
   const named = (tzid: string): Zone | null => {
     const iana = ianaName(tzid);
-    if (iana) return ianaZone(iana);
+    if (iana) return zoneOf(iana);
     // Short names like EST mean another thing to each writer; the file's own rules say which.
-    return ofFile(tzid) ?? (isKnown(tzid) ? ianaZone(tzid) : null);
+    const own = ofFile(tzid);
+    const short = own ? null : canonicalName(tzid);
+    return own ?? (short ? zoneOf(short) : null);
   };
   const base = (calendarZone ? named(calendarZone) : null) ?? ianaZone(ownZone);
   return (tzid) => {
     if (tzid === null || tzid === '') return base;
     const known = found.get(tzid);
     if (known) return known;
+    if (found.size >= limits.maxZones) throw new UnreadableCalendarError('too-large');
     const zone = named(tzid);
     if (!zone) onUnknown(tzid);
     found.set(tzid, zone ?? base);

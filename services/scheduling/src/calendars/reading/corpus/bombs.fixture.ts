@@ -18,7 +18,60 @@ const ruled = (rule: string, count: number) => () =>
 const instant = (minutes: number) =>
   new Date(Date.UTC(2026, 2, 1) + minutes * 60_000).toISOString().replace(/[-:]|\.000/g, '');
 
+/** Without what a reader does not need, so that as many as possible go into a file. */
+const bare = (properties: string, uid: string | number = 'bomb') =>
+  `BEGIN:VEVENT\nUID:${uid}\n${properties}\nEND:VEVENT\n`;
+
+/** The same zone in as many spellings as there are numbers: names of zones are not case-sensitive. */
+function spelled(zone: string, index: number): string {
+  let bit = 0;
+  return zone.replace(/[a-z]/gi, (letter) => {
+    const isLarge = Math.floor(index / 2 ** bit) % 2 === 1;
+    bit += 1;
+    return isLarge ? letter.toUpperCase() : letter.toLowerCase();
+  });
+}
+
+const inSpellings = (count: number) => () =>
+  calendar(
+    many(count, (index) =>
+      bare(
+        `DTSTART;TZID=${spelled('America/Argentina/Buenos_Aires', index)}:20260303T100000`,
+        index,
+      ),
+    ),
+  );
+
 export const bombs: Bomb[] = [
+  { id: 'sixty thousand spellings of a zone', text: inSpellings(60_000), ends: 'too-large' },
+  { id: 'more spellings of a zone', text: inSpellings(85_000), ends: 'too-large' },
+  {
+    id: 'zones below paths of their own',
+    text: () =>
+      calendar(
+        many(20_000, (index) =>
+          event(
+            `${start}\nEXDATE;TZID=/path-${index}/Europe/Berlin:20260303T100000`,
+            `bomb-${index}`,
+          ),
+        ),
+      ),
+    ends: 'too-large',
+  },
+  {
+    id: 'twenty thousand events of one UID, with as many changes of the later ones',
+    text: () =>
+      calendar(
+        many(20_000, (index) =>
+          bare(`DTSTART:${instant(index)}`).concat(
+            bare(
+              `RECURRENCE-ID;RANGE=THISANDFUTURE:${instant(index)}\nDTSTART:${instant(index + 9)}\nDURATION:PT1M`,
+            ),
+          ),
+        ),
+      ),
+    ends: 'read',
+  },
   {
     id: 'every second',
     text: ruled('FREQ=SECONDLY', 1),
@@ -203,6 +256,6 @@ export const bombs: Bomb[] = [
   {
     id: 'an event of a million years',
     text: () => calendar(event('DTSTART:20260303T150000Z\nDURATION:P99999999999W')),
-    ends: 'read',
+    ends: 'long-event',
   },
 ];

@@ -5,6 +5,7 @@ const head =
 const google = (...events: string[]) => calendar(events.join(''), head);
 const guest = (address: string, answer: string) =>
   `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=${answer};CN=${address};X-NUM-GUESTS=0:mailto:${address}`;
+const organizer = (address: string) => `ORGANIZER;CN=${address}:mailto:${address}`;
 
 const weekly = `
   DTSTART;TZID=America/New_York:20260105T100000
@@ -106,16 +107,67 @@ export const googleCases: CorpusCase[] = [
     busy: ['2026-03-03 15:00 – 16:00'],
   },
   {
-    id: 'not answered, or answered with perhaps',
+    id: 'an invitation of somebody else that she has not answered, which some calendars add by themselves',
     text: google(
-      event(`${single}\n${guest('owner@example.com', 'NEEDS-ACTION')}`, 'one@google.com'),
       event(
-        `DTSTART:20260304T150000Z\nDTEND:20260304T160000Z\nSTATUS:TENTATIVE\n${guest('owner@example.com', 'TENTATIVE')}`,
+        `DTSTART;VALUE=DATE:20260302\nDTEND;VALUE=DATE:20260330\n${organizer('eve@example.com')}\n${guest('Owner@Example.com', 'NEEDS-ACTION')}`,
+      ),
+    ),
+    ownEmail: 'owner@example.com',
+    busy: [],
+  },
+  {
+    id: 'answered with perhaps, by the owner of the calendar',
+    text: google(
+      event(
+        `${single}\nSTATUS:TENTATIVE\n${organizer('eve@example.com')}\n${guest('owner@example.com', 'TENTATIVE')}`,
+      ),
+    ),
+    ownEmail: 'owner@example.com',
+    busy: ['2026-03-03 15:00 – 16:00'],
+  },
+  {
+    id: 'not answered by her, in an event of her own or of nobody',
+    text: google(
+      event(
+        `${single}\n${organizer('Owner@example.com')}\n${guest('owner@example.com', 'NEEDS-ACTION')}`,
+        'one@google.com',
+      ),
+      event(
+        `DTSTART:20260304T150000Z\nDTEND:20260304T160000Z\n${guest('owner@example.com', 'NEEDS-ACTION')}`,
         'two@google.com',
       ),
     ),
     ownEmail: 'owner@example.com',
     busy: ['2026-03-03 15:00 – 16:00', '2026-03-04 15:00 – 16:00'],
+  },
+  {
+    id: 'not answered by another guest',
+    text: google(
+      event(
+        `${single}\n${organizer('eve@example.com')}\n${guest('ann@example.com', 'NEEDS-ACTION')}`,
+      ),
+    ),
+    ownEmail: 'owner@example.com',
+    busy: ['2026-03-03 15:00 – 16:00'],
+  },
+  {
+    id: 'not answered, and her address is not known',
+    text: google(
+      event(
+        `${single}\n${organizer('eve@example.com')}\n${guest('owner@example.com', 'NEEDS-ACTION')}`,
+      ),
+    ),
+    busy: ['2026-03-03 15:00 – 16:00'],
+  },
+  {
+    id: 'longer than a week',
+    text: google(
+      event('SUMMARY:Retreat\nDTSTART;VALUE=DATE:20260302\nDTEND;VALUE=DATE:20260310', 'one'),
+      event('SUMMARY:Fair\nDTSTART;VALUE=DATE:20260312\nDTEND;VALUE=DATE:20260319', 'two'),
+    ),
+    busy: ['2026-03-02 05:00 – 2026-03-10 04:00', '2026-03-12 04:00 – 2026-03-19 04:00'],
+    warnings: ['long-event: Retreat'],
   },
   {
     id: 'somebody declined, and her address is not known',

@@ -69,6 +69,7 @@ export const timeCases: CorpusCase[] = [
       ),
     ),
     busy: ['2026-03-01 05:00 – 2026-03-06 05:00'],
+    warnings: ['long-event: Something'],
   },
   {
     id: 'overlapping and touching times are one',

@@ -1,0 +1,16 @@
+/** The last of some sorted entries whose key is no greater than a limit. */
+export function lastUpTo<T>(
+  sorted: readonly T[],
+  limit: number,
+  keyOf: (entry: T) => number,
+): T | undefined {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const entry = sorted[middle];
+    if (entry !== undefined && keyOf(entry) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low - 1];
+}

@@ -1,0 +1,32 @@
+import { turns } from './turns.js';
+
+interface Begun {
+  name: string;
+  resolve(value: string): void;
+  reject(error: Error): void;
+}
+
+describe('turns', () => {
+  it('should run so many at once, in the order in which they came, also after a failure', async () => {
+    const inTurn = turns(2);
+    const begun: Begun[] = [];
+    const start = (name: string) =>
+      inTurn(
+        () =>
+          new Promise<string>((resolve, reject) => {
+            begun.push({ name, resolve, reject });
+          }),
+      );
+    const names = () => begun.map(({ name }) => name);
+    const [one, , three] = [start('one'), start('two'), start('three'), start('four')];
+    expect(names()).toEqual(['one', 'two']);
+
+    begun[0]?.reject(new Error('broken'));
+    await expect(one).rejects.toThrow('broken');
+    expect(names()).toEqual(['one', 'two', 'three']);
+
+    begun[2]?.resolve('done');
+    await expect(three).resolves.toBe('done');
+    expect(names()).toEqual(['one', 'two', 'three', 'four']);
+  });
+});
