@@ -3,10 +3,9 @@ import { oneLine } from './clean-text.js';
 import { isValidEmail } from './email-address.js';
 import { optionalField, textSchema } from './field-schemas.js';
 import { unreachableLeadMessage } from './lead.js';
-import { leadFieldsSchema, phoneError } from './lead-fields.js';
+import { leadFieldsSchema, optionalPhone } from './lead-fields.js';
 import { maxLengths } from './limits.js';
 import { ownerNotesSchema } from './owner-notes.js';
-import { isValidPhone } from './phone.js';
 import { validationMessages } from './validation-messages.js';
 
 /** POST, owner only: adds a lead by hand. */
@@ -21,12 +20,6 @@ const optionalEmail = optionalField(
     z
       .string()
       .check(z.refine((text) => text === '' || isValidEmail(text), validationMessages.email)),
-  ),
-);
-const optionalPhone = optionalField(
-  z.pipe(
-    textSchema(oneLine, maxLengths.phone),
-    z.string().check(z.refine((text) => text === '' || isValidPhone(text), { error: phoneError })),
   ),
 );
 

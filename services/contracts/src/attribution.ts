@@ -2,8 +2,12 @@ import * as z from 'zod/mini';
 import { touchValue } from './attribution-keys.js';
 import { maxLengths } from './limits.js';
 
+/** Only a request made by hand has another shape, and it is not worth a lead. */
+const ignoredIfWrong = <Schema extends z.core.SomeType>(schema: Schema) =>
+  z.catch(z.optional(schema), undefined);
+
 const value = (max: number) =>
-  z.optional(
+  ignoredIfWrong(
     z.pipe(
       z.string(),
       z.transform((text) => touchValue(text, max)),
@@ -12,7 +16,7 @@ const value = (max: number) =>
 
 const parameter = value(maxLengths.attributionValue);
 
-/** One visit that led here. Over-long values are cut, unknown keys dropped: they never fail a lead. */
+/** One visit that led here. Over-long values are cut, unknown keys and wrong types dropped: they never fail a lead. */
 export const touchSchema = z.object({
   utm_source: parameter,
   utm_medium: parameter,
@@ -33,7 +37,7 @@ export type Touch = z.infer<typeof touchSchema>;
 
 /** First and last touch: how the visitor found the site, and what brought them back. */
 export const attributionSchema = z.object({
-  first: z.optional(touchSchema),
-  last: z.optional(touchSchema),
+  first: ignoredIfWrong(touchSchema),
+  last: ignoredIfWrong(touchSchema),
 });
 export type Attribution = z.infer<typeof attributionSchema>;

@@ -17,6 +17,8 @@ export const bookingSchema = z.object({
   meetingUrl: z.nullable(z.string()),
   /** Whether it can still be moved or cancelled: it is scheduled, and has not begun. */
   changeable: z.boolean(),
+  /** Until when it must be confirmed, or the time is released; absent of a call that counts. ISO 8601 UTC. */
+  confirmBy: z.optional(z.iso.datetime()),
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
@@ -24,5 +26,7 @@ export type Booking = z.infer<typeof bookingSchema>;
 export const updateBookingRequestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('move'), scheduledAt: instantSchema }),
   z.object({ action: z.literal('cancel') }),
+  /** The visitor has opened the link. Confirms a call that waits for it, and leaves any other as it is. */
+  z.object({ action: z.literal('confirm') }),
 ]);
 export type UpdateBookingRequest = z.infer<typeof updateBookingRequestSchema>;

@@ -1,6 +1,6 @@
 /**
- * The agency's name and addresses. A new owner edits this file and nothing else: pages, emails,
- * structured data and calendar invitations all read it.
+ * The agency's name, town and addresses: pages, emails, structured data and calendar invitations all read them here.
+ * What it says of its region, in its local pages and articles, is content.
  */
 export const brand = {
   name: 'Longleaf & Tide',
@@ -9,8 +9,6 @@ export const brand = {
   region: 'North Carolina',
   regionCode: 'NC',
   country: 'US',
-  /** Where the public site lives when no SITE_URL is configured. Canonical links start with it. */
-  siteUrl: 'https://longleafandtide.example',
 } as const;
 
 /** Somebody a client talks to. */
@@ -24,7 +22,9 @@ export interface Person {
   isFounder?: boolean;
 }
 
-// Constants of their own, not part of the brand: while they are undefined, the bundler leaves out all that shows them.
+// Constants of their own, not part of the brand, so that the bundler leaves out what a page does not use.
+/** Where the site lives while SITE_URL is empty. Pages are then built with it, and no local address is told as theirs. */
+export const fallbackSiteUrl = 'https://longleafandtide.example';
 /** As a visitor reads it: `(910) 555-0100`. Undefined: nothing on the site offers to be called. */
 export const agencyPhone: string | undefined = undefined;
 /** Undefined: the site names nobody. */

@@ -98,7 +98,7 @@ export const updateLeadsRequestSchema = z.object({
         id: leadIdSchema,
         status: z.optional(status),
         followUpOn: z.optional(followUpOn),
-        version: z.optional(z.int()),
+        version: z.optional(z.int32()),
       }),
     )
     .check(z.minLength(1, 'Please select something first.'), z.maxLength(maxBulkItems, tooMany)),
@@ -114,7 +114,7 @@ export const updateLeadsResponseSchema = z.object({
         id: leadIdSchema,
         outcome: z.enum(['changed', 'unchanged', 'conflict']),
         name: z.string(),
-        version: z.int(),
+        version: z.int32(),
         /** What it had before. */
         previous: z.object({ status, followUpOn }),
       }),

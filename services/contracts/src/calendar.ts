@@ -44,8 +44,13 @@ export const calendarFailures = [
 ] as const;
 export type CalendarFailure = (typeof calendarFailures)[number];
 
-/** Why an event of a calendar could not be understood as it is. */
-export const calendarWarnings = ['unknown-zone', 'refused-rule', 'broken-event'] as const;
+/** What the owner should know of an event: it was not understood as it is, or it takes more than a week. */
+export const calendarWarnings = [
+  'unknown-zone',
+  'refused-rule',
+  'broken-event',
+  'long-event',
+] as const;
 export type CalendarWarning = (typeof calendarWarnings)[number];
 
 /** A calendar of the owner's from which busy times are read. Its address is a secret and is never answered. */
@@ -56,7 +61,7 @@ export const calendarSchema = z.object({
   source: z.enum(['address', 'file']),
   /** Host and last four characters of the address; null for a file. */
   addressHint: z.nullable(z.string()),
-  /** Her email address there: an event that it declined is free. */
+  /** Her email address there: what it declined is free, and so are invitations of others that it has not answered. */
   ownEmail: z.nullable(z.string()),
   showsTitles: z.boolean(),
   /** When the copy was read that holds now; null before the first. For a file, when it was uploaded. */

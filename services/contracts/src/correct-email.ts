@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { botProofSchema } from './bot-challenge.js';
 import { leadFieldsSchema } from './lead-fields.js';
+import { requestKeySchema } from './request-key.js';
 
 /**
- * PUT /api/contacts/{id}/email. Whoever holds the contact's id may correct its address right after booking a call; the
- * invitation then goes to the new address. The answer is empty.
+ * PUT /api/contacts/{id}/email. Whoever booked a call may correct the contact's address right after; the invitation then goes
+ * to the new address. The answer is empty.
  */
 export const correctEmailRequestSchema = z.object({
   email: leadFieldsSchema.shape.email,
+  /** That of the booking: the contact's id alone is in emails, also in those to the mistyped address. */
+  requestKey: z.optional(requestKeySchema),
   /** Required where the bot check is required. */
   altcha: z.optional(botProofSchema),
 });

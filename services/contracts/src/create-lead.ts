@@ -3,15 +3,17 @@ import { attributionSchema } from './attribution.js';
 import { botProofSchema } from './bot-challenge.js';
 import { optionalField } from './field-schemas.js';
 import { leadFormBodySchema } from './lead-fields.js';
+import { requestKeySchema } from './request-key.js';
 
 /**
- * POST /api/contacts. Beside the form: proof of work and attribution, both optional here. A module of its own, so that
- * the forms' scripts need not carry what only the server checks.
+ * POST /api/contacts. Beside the form: proof of work, attribution and the request's key, all optional here. A module of its
+ * own, so that the forms' scripts need not carry what only the server checks.
  */
-export const createLeadRequestSchema = z.object({
-  ...leadFormBodySchema.shape,
+export const createLeadRequestSchema = z.safeExtend(leadFormBodySchema, {
   altcha: optionalField(botProofSchema),
-  attribution: optionalField(attributionSchema),
+  attribution: z.catch(optionalField(attributionSchema), undefined),
+  /** The same key again returns the lead that it made, whatever else the request says. */
+  requestKey: optionalField(requestKeySchema),
 });
 export type CreateLeadRequest = z.infer<typeof createLeadRequestSchema>;
 export type CreateLeadBody = z.input<typeof createLeadRequestSchema>;

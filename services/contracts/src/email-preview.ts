@@ -13,6 +13,7 @@ export const reminderPreviews = [
 /** The previews of all other emails, for the signed-in owner, under the emails' own names. */
 export const ownerPreviews = [
   { value: 'booking-invitation', label: 'Invitation' },
+  { value: 'booking-hold', label: 'Please confirm' },
   { value: 'booking-moved', label: 'Call moved' },
   { value: 'booking-cancelled', label: 'Call cancelled' },
   { value: 'lead-auto-reply', label: 'Reply to a lead' },
@@ -20,8 +21,10 @@ export const ownerPreviews = [
   { value: 'lead-notice', label: 'Your notice of a lead' },
   { value: 'booking-notice', label: 'Your notice of a booking' },
   { value: 'booking-change-notice', label: 'Your notice of a change' },
+  { value: 'booking-surge-notice', label: 'Your notice of many bookings' },
   { value: 'own-change-notice', label: 'Your own change' },
   { value: 'calendar-unreadable', label: 'Your notice of a calendar' },
+  { value: 'notice-summary', label: 'Your summary of notices' },
 ] as const satisfies readonly Option<EmailName>[];
 
 export type ReminderPreviewName = (typeof reminderPreviews)[number]['value'];

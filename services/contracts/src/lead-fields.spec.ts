@@ -26,6 +26,21 @@ describe('createContactRequest', () => {
     );
   });
 
+  it('should take a lead without a phone number, only for the newsletter', () => {
+    const { phone: _phone, ...reader } = lead;
+    const asked = { ...reader, topic: 'newsletter' };
+    expect(createLeadRequestSchema.parse(asked)).toEqual(asked);
+    expect(createLeadRequestSchema.parse({ ...asked, phone: '' })).toEqual(asked);
+    expect(messagesOf({ ...asked, phone: '555' })).toEqual({ phone: validationMessages.phone });
+    for (const body of [reader, { ...reader, phone: ' ' }, { ...reader, topic: '' }]) {
+      expect(messagesOf(body)).toEqual({ phone: validationMessages.required });
+    }
+    expect(messagesOf({ ...reader, topic: 'calls' })).toMatchObject({
+      topic: validationMessages.wrongType,
+    });
+    expect(messagesOf('lead')).not.toHaveProperty('phone');
+  });
+
   it('should name every missing field', () => {
     expect(messagesOf({})).toEqual({
       name: validationMessages.required,
@@ -50,6 +65,8 @@ describe('createContactRequest', () => {
     ['company', ['Harbor Bakery'], validationMessages.wrongType],
     ['message', {}, validationMessages.wrongType],
     ['altcha', 7, validationMessages.wrongType],
+    ['requestKey', 7, validationMessages.wrongType],
+    ['requestKey', '1', validationMessages.wrongType],
     [honeypotField, false, validationMessages.wrongType],
     ['service', 7, validationMessages.service],
   ])('should refuse %s = %p', (field, value, message) => {
@@ -64,7 +81,8 @@ describe('createContactRequest', () => {
 
   it('should count null as not given in every optional field', () => {
     const optional = ['company', 'service', 'monthlyAdSpend', 'message', 'altcha', honeypotField];
-    const nulls = Object.fromEntries([...optional, 'attribution'].map((field) => [field, null]));
+    const beside = ['attribution', 'requestKey', 'topic'];
+    const nulls = Object.fromEntries([...optional, ...beside].map((field) => [field, null]));
     expect(createLeadRequestSchema.parse({ ...lead, ...nulls })).toEqual(lead);
   });
 
@@ -103,6 +121,25 @@ describe('createContactRequest', () => {
     [{ last: { utm_campaign: 'cut \ud83d' } }, { last: { utm_campaign: 'cut \ufffd' } }],
   ])('should take the lead and make attribution %j into %j', (attribution, stored) => {
     expect(createLeadRequestSchema.parse({ ...lead, attribution }).attribution).toEqual(stored);
+  });
+});
+
+describe('attribution of the wrong shape', () => {
+  it.each(['a text', 7, true, [], [{ utm_source: 'x' }], 'x'.repeat(9_000)])(
+    'should be ignored whole: %j',
+    (attribution) => {
+      expect(createLeadRequestSchema.parse({ ...lead, attribution })).toEqual(lead);
+    },
+  );
+
+  it('should be ignored where it is wrong, and kept where it is right', () => {
+    const attribution = {
+      first: 'a text',
+      last: { utm_source: 'newsletter', utm_term: 7, gclid: ['x'], landingPath: null },
+    };
+    expect(createLeadRequestSchema.parse({ ...lead, attribution }).attribution).toEqual({
+      last: { utm_source: 'newsletter' },
+    });
   });
 });
 

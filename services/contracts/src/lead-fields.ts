@@ -4,6 +4,7 @@ import { isValidEmail } from './email-address.js';
 import { missingOr, optionalField, textSchema } from './field-schemas.js';
 import { type FormFieldSchemas, honeypotField } from './honeypot.js';
 import { leadIdSchema } from './lead-id.js';
+import { leadTopicOptions } from './lead-topic.js';
 import { maxLengths, phoneDigitCount } from './limits.js';
 import { optionValues, serviceOptions, spendValues } from './options.js';
 import { isValidPhone, phoneDigits } from './phone.js';
@@ -20,6 +21,14 @@ export const phoneError = (issue: { readonly input?: unknown }) =>
   phoneDigits(String(issue.input)).length > phoneDigitCount.max
     ? validationMessages.phoneTooLong
     : validationMessages.phone;
+
+/** As the forms have it, but it may be left out. */
+export const optionalPhone = optionalField(
+  z.pipe(
+    textSchema(oneLine, maxLengths.phone),
+    z.string().check(z.refine((text) => text === '' || isValidPhone(text), { error: phoneError })),
+  ),
+);
 
 const leadFields = {
   name: required(maxLengths.name),
@@ -42,11 +51,27 @@ export const leadFieldsSchema = z.object(leadFields);
 export type LeadFieldsInput = z.input<typeof leadFieldsSchema>;
 export type LeadFields = z.infer<typeof leadFieldsSchema>;
 
-/** What a form posts: its fields, and the honeypot, which people never see. Unknown keys are dropped. */
-export const leadFormBodySchema = z.object({
-  ...leadFieldsSchema.shape,
-  [honeypotField]: optionalField(textSchema(oneLine, maxLengths.company)),
-});
+/**
+ * What a form posts: its fields, what it is about, and the honeypot, which people never see. Who only
+ * asks for the newsletter need not give a phone number. Unknown keys are dropped.
+ */
+export const leadFormBodySchema = z
+  .object({
+    ...leadFieldsSchema.shape,
+    phone: optionalPhone,
+    topic: optionalField(
+      z.enum(['', ...optionValues(leadTopicOptions)], validationMessages.wrongType),
+    ),
+    [honeypotField]: optionalField(textSchema(oneLine, maxLengths.company)),
+  })
+  .check(
+    z.refine(({ topic, phone }) => topic === 'newsletter' || Boolean(phone), {
+      path: ['phone'],
+      error: validationMessages.required,
+      // Beside the errors of other fields, too.
+      when: ({ issues }) => issues.every(({ path }) => path?.length && path[0] !== 'phone'),
+    }),
+  );
 export type LeadFormBody = z.infer<typeof leadFormBodySchema>;
 
 export const createLeadResponseSchema = z.object({ id: leadIdSchema });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { easternDateSchema } from './eastern-date.js';
 import { leadIdSchema } from './lead-id.js';
+import { leadTopicOptions } from './lead-topic.js';
 import { pageSize } from './limits.js';
 import { optionValues, serviceOptions, spendValues } from './options.js';
 import { pageQuerySchema } from './page-query.js';
@@ -37,6 +38,7 @@ export const leadFilterSchema = z.object({
   status: choices(optionValues(leadStatusOptions)),
   service: choices(optionValues(serviceOptions)),
   spend: choices(spendValues),
+  topic: choices(optionValues(leadTopicOptions)),
   /** Days in Eastern Time on which the form was sent; both ends count. */
   from: z.optional(easternDateSchema),
   to: z.optional(easternDateSchema),

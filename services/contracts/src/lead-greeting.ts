@@ -1,6 +1,8 @@
 import { oneLine } from './clean-text.js';
 
 const maxGreetedLength = 60;
+/** Enough for `Juan Carlos García López`; a sentence has more. */
+const maxGreetedWords = 4;
 const name = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]*$/u;
 const address = /www|\.\p{L}/iu;
 
@@ -10,7 +12,8 @@ const address = /www|\.\p{L}/iu;
  */
 export function greetableName(typed: string): string | undefined {
   const line = oneLine(typed);
-  const isName = line.length <= maxGreetedLength && name.test(line) && !address.test(line);
+  const isShort = line.length <= maxGreetedLength && line.split(' ').length <= maxGreetedWords;
+  const isName = isShort && name.test(line) && !address.test(line);
   return isName ? line : undefined;
 }
 

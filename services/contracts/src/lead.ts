@@ -3,6 +3,7 @@ import { attributionSchema } from './attribution.js';
 import { easternDateSchema } from './eastern-date.js';
 import { leadFieldsSchema } from './lead-fields.js';
 import { leadIdSchema } from './lead-id.js';
+import { leadTopicOptions } from './lead-topic.js';
 import { optionValues } from './options.js';
 import { ownerNotesSchema } from './owner-notes.js';
 import { leadStatusOptions } from './status-options.js';
@@ -17,13 +18,15 @@ const leadStatus = z.enum(optionValues(leadStatusOptions), validationMessages.st
 export const leadSchema = z.object({
   id: leadIdSchema,
   name: z.string(),
-  /** A lead added by hand has at least one of email and phone; a form has both. */
+  /** At least one of email and phone is there. A form has both, the newsletter's only an email. */
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   company: z.nullable(z.string()),
   service: z.nullable(z.string()),
   monthlyAdSpend: z.nullable(z.string()),
   message: z.nullable(z.string()),
+  /** What they asked for instead of a call. */
+  topic: z.nullable(z.enum(optionValues(leadTopicOptions))),
   status: leadStatus,
   /** Since when it has this status. ISO 8601 UTC. */
   statusSince: z.iso.datetime(),
@@ -40,7 +43,7 @@ export const leadSchema = z.object({
   /** When the owner asked to erase it after its visitor has been emailed; it is erased once that email is sent. ISO 8601 UTC. */
   erasureRequestedAt: z.nullable(z.iso.datetime()),
   /** Increases with each change. An update with an older version answers 409. */
-  version: z.int(),
+  version: z.int32(),
 });
 export type Lead = z.infer<typeof leadSchema>;
 
@@ -83,7 +86,7 @@ export const updateLeadRequestSchema = z.object({
   /** Null removes the company. */
   company: z.optional(z.nullable(leadFieldsSchema.shape.company)),
   /** The version the change was made on. Without it the last save wins, as the specification's request without it does. */
-  version: z.optional(z.int()),
+  version: z.optional(z.int32()),
 });
 export type UpdateLeadRequest = z.infer<typeof updateLeadRequestSchema>;
 

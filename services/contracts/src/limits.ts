@@ -31,7 +31,10 @@ export const maxLengths = {
 /** A phone number carries 10 to 15 digits once everything else is removed (specification, section 5). */
 export const phoneDigitCount = { min: 10, max: 15 } as const;
 
-/** A call lasts 30 minutes, always (specification, section 9). */
+/**
+ * A call lasts 30 minutes, always (specification, section 9). Everything follows from this but the tests: they write 30
+ * minutes and the last start at 16:30 out, because the specification does.
+ */
 export const appointmentMinutes = 30;
 
 /** How many calls one contact may have ahead at the same time. */
@@ -42,6 +45,15 @@ export const maxUpcomingAppointmentsPerLead = 3;
  * contact, unless the installation sets other numbers. A family or an office stays far below them.
  */
 export const defaultMaxUpcomingAppointments = { perEmail: 5, perPhone: 8, perNetwork: 12 } as const;
+
+/**
+ * How many calls and forms all strangers together may send in an hour before proofs of work cost more and the owner is told
+ * about the calls, unless the installation sets other numbers. Beyond twice as many, a call must be confirmed by email.
+ */
+export const defaultSurge = { bookingsPerHour: 30, formsPerHour: 120 } as const;
+
+/** For how long a call that must be confirmed holds its time. */
+export const heldCallMinutes = 30;
 
 /** The farthest horizon the owner may set, in days. */
 export const maxHorizonDays = 730;
@@ -68,6 +80,14 @@ export const maxMoveEmailsPerAddressPerDay = 12;
 export const maxCancellationEmailsPerAddressPerDay = 12;
 /** Applies to each of the two reminders separately. */
 export const maxRemindersPerAddressPerDay = 6;
+
+/** How often a visitor may move one call within 24 hours. A cancellation always works (docs/decisions/028). */
+export const maxVisitorMovesPerDay = 5;
+
+/** How many notices of leads, bookings and changes the owner gets within an hour. The others are summed up. */
+export const maxOwnerNoticesPerHour = 60;
+/** How long the notices are gathered that one summary reports. */
+export const noticeSummaryMinutes = 10;
 
 /** Lists are paged: default and largest page. */
 export const pageSize = { default: 200, max: 200 } as const;

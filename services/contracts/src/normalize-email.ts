@@ -4,6 +4,7 @@ const ignoringDots = new Set(['gmail.com', 'googlemail.com']);
 /**
  * The mailbox behind an address, for counting and comparing only: send to the address as it was typed. Lower case,
  * without a `+tag`; Gmail also ignores dots, and has two domains. Expects an address that `isValidEmail` accepts.
+ * (!) `leads.mailbox_key` is the same in SQL; a test compares them.
  */
 export function normalizeEmail(address: string): string {
   const [typedLocal = '', domain = ''] = address.trim().toLowerCase().split('@');

@@ -7,6 +7,7 @@ import { ownerMessageSchema } from './owner-message.js';
 import { ownerNotesSchema } from './owner-notes.js';
 import { pageQuerySchema } from './page-query.js';
 import { appointmentStatusOptions } from './status-options.js';
+import { validationMessages } from './validation-messages.js';
 
 /**
  * GET /api/appointments: `from` inclusive, `to` exclusive, both instants. The rest counts for the owner only: anyone
@@ -36,7 +37,7 @@ export const ownerAppointmentSchema = z.extend(takenTimeSchema, {
   /** Whether the lead gets the emails of this call: invitation, changes and reminders. */
   isInvited: z.boolean(),
   /** Grows with each change. An update that names an older one is refused with 409. */
-  version: z.int(),
+  version: z.int32(),
   contact: z.object({
     name: z.string(),
     email: z.nullable(z.string()),
@@ -52,12 +53,12 @@ export type OwnerAppointment = z.infer<typeof ownerAppointmentSchema>;
 
 /** PATCH /api/appointments/{id}, owner only. A new `scheduledAt` moves the call, by the rule of `findOwnerTimeProblem`. */
 export const updateAppointmentRequestSchema = z.object({
-  status: z.optional(z.enum(optionValues(appointmentStatusOptions))),
+  status: z.optional(z.enum(optionValues(appointmentStatusOptions), validationMessages.callStatus)),
   notes: z.optional(ownerNotesSchema),
   scheduledAt: z.optional(instantSchema),
   /** Stands in the email about a move or a cancellation. Without such an email it is not stored. */
   message: ownerMessageSchema,
   /** The version the change was made on. Without it the last save wins. */
-  version: z.optional(z.int()),
+  version: z.optional(z.int32()),
 });
 export type UpdateAppointmentRequest = z.infer<typeof updateAppointmentRequestSchema>;

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { formatPhone, isValidPhone, phoneDigits } from './phone.js';
+import { isValidPhone, nationalDigits, phoneDigits } from './phone.js';
+import { formatPhone } from './phone-format.js';
+
+/** Digits and the signs between them, as people write numbers, and worse. */
+const phoneLike = fc.string({ unit: fc.constantFrom(...'+11234567890 ().-x'), maxLength: 30 });
 
 describe('formatPhone', () => {
   it.each([
@@ -11,18 +15,54 @@ describe('formatPhone', () => {
     ['9105550123', '(910) 555-0123'],
     ['910555012345', '(910) 555-0123 x45'],
     ['910-555.0123 ext. 45', '(910) 555-0123 x45'],
-    ['12345678901234567890', '(123) 456-7890 x12345'],
+    ['1234567890', '(123) 456-7890'],
+    ['22345678901234567890', '(223) 456-7890 x12345'],
   ])('should show %p as %p', (typed, shown) => {
     expect(formatPhone(typed)).toBe(shown);
   });
 
-  it('should keep every digit up to the fifteenth, and change nothing the second time', () => {
+  it.each([
+    '+1 910 555 0142',
+    '1 (910) 555-0142',
+    '1-910-555-0142',
+    '19105550142',
+    '+19105550142',
+    '(+1) 910.555.0142',
+  ])('should leave out the country of %p', (typed) => {
+    expect(formatPhone(typed)).toBe('(910) 555-0142');
+  });
+
+  it.each([
+    ['+', '+'],
+    ['+1', '+1'],
+    ['+1 9', '(9'],
+    ['+49 30 1234567', '+49 30 1234567'],
+    ['+44 (0)20 7946 0958', '+44 (0)20 7946 0958'],
+    ['call  +49\t30--1234567 (home)', '+49 30-1234567 ()'],
+    ['+4912345678901234567', '+491234567890123'],
+  ])('should keep a number with a country: %p as %p', (typed, shown) => {
+    expect(formatPhone(typed)).toBe(shown);
+  });
+
+  it('should keep every digit up to the fifteenth after the country, and change nothing the second time', () => {
     fc.assert(
-      fc.property(fc.string(), (typed) => {
+      fc.property(fc.oneof(phoneLike, fc.string()), (typed) => {
         const once = formatPhone(typed);
-        expect(phoneDigits(once)).toBe(phoneDigits(typed).slice(0, 15));
+        const digits = nationalDigits(typed) ?? phoneDigits(typed);
+        expect(phoneDigits(once)).toBe(digits.slice(0, 15));
+        expect(phoneDigits(typed).endsWith(digits)).toBe(true);
         expect(formatPhone(once)).toBe(once);
       }),
+    );
+  });
+
+  it('should show a number typed sign by sign as the pasted one', () => {
+    fc.assert(
+      fc.property(phoneLike, (pasted) => {
+        const typed = [...pasted].reduce((shown, sign) => formatPhone(shown + sign), '');
+        expect(typed).toBe(formatPhone(pasted));
+      }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -11,11 +11,20 @@ export function isValidPhone(typed: string): boolean {
 }
 
 /**
- * What was typed as `(XXX) XXX-XXXX`, built up digit by digit; digits past the tenth stand behind as
- * an extension. Digits past the fifteenth are dropped. Formatting a formatted number changes nothing.
+ * The digits of a North American number without its country, or null of one that names another country: it begins with +,
+ * and what follows is not 1. No area code begins with 1, so before ten more digits a 1 is the country. Before fewer, it may
+ * be the first digit of a number that is being corrected.
  */
-export function formatPhone(typed: string): string {
-  const digits = phoneDigits(typed).slice(0, phoneDigitCount.max);
+export function nationalDigits(typed: string): string | null {
+  const digits = phoneDigits(typed);
+  const hasPlus = /^[^\d+]*\+/.test(typed);
+  if (hasPlus && !/^1\d/.test(digits)) return null;
+  return digits.slice(hasPlus ? 1 : 0).replace(/^1+(?=\d{10})/, '');
+}
+
+/** Digits as `(XXX) XXX-XXXX xXXXXX`, as many as there are. */
+export function formatNational(allDigits: string): string {
+  const digits = allDigits.slice(0, phoneDigitCount.max);
   if (digits.length === 0) return '';
   if (digits.length <= 3) return `(${digits}`;
   const area = `(${digits.slice(0, 3)})`;

@@ -45,12 +45,12 @@ export const replyTemplateSchema = z.object({
   subject: z.string(),
   body: z.string(),
   /** Increases with each change. A change made on an older version answers 409. */
-  version: z.int(),
+  version: z.int32(),
 });
 export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
 
 /** PUT `replyTemplatesPath`/{id}. */
 export const updateReplyTemplateRequestSchema = z.extend(replyTemplateFieldsSchema, {
-  version: z.int(),
+  version: z.int32(),
 });
 export type UpdateReplyTemplateRequest = z.infer<typeof updateReplyTemplateRequestSchema>;

@@ -4,6 +4,7 @@ import { oneLine } from './clean-text.js';
 import { missingOr, optionalField, textSchema } from './field-schemas.js';
 import { maxLengths } from './limits.js';
 import { cleanReply, openFieldsIn } from './reply-fields.js';
+import { requestKeySchema } from './request-key.js';
 import { validationMessages } from './validation-messages.js';
 
 /** POST, owner only: sends an email to the lead. */
@@ -23,9 +24,6 @@ const ready = (clean: (text: string) => string, max: number, missing: string) =>
     ),
   );
 
-// Not zod's own check, which would add to the scripts of every page that uses zod.
-const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** POST `repliesPath`: the text as it is sent, with every field filled. */
 export const createReplyRequestSchema = z.object({
   subject: ready(oneLine, maxLengths.replySubject, 'Please enter a subject.'),
@@ -33,7 +31,7 @@ export const createReplyRequestSchema = z.object({
   /** The template it began as. */
   templateName: optionalField(textSchema(oneLine, maxLengths.templateName)),
   /** Made once for each email that is written: a request sent twice sends one email. */
-  requestKey: z.string().check(z.regex(uuidPattern)),
+  requestKey: requestKeySchema,
 });
 export type CreateReplyRequest = z.output<typeof createReplyRequestSchema>;
 /** As a browser sends it. */

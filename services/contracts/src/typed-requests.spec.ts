@@ -1,7 +1,9 @@
+import { updateLeadsRequestSchema } from './bulk.js';
 import { updateLeadRequestSchema } from './lead.js';
 import { updateAppointmentRequestSchema } from './owner-appointment.js';
 import { createAvailabilityRequestSchema } from './owner-availability.js';
 import { createKeywordRequestSchema } from './rankings-keywords.js';
+import { updateReplyTemplateRequestSchema } from './reply-template.js';
 
 interface Result {
   error?: { issues: { message: string }[] } | undefined;
@@ -32,6 +34,34 @@ describe('the notes of a lead and of a call', () => {
     expect(
       sentences(updateAppointmentRequestSchema.safeParse({ notes: 'x'.repeat(10_001) })),
     ).toEqual(['This is longer than we can store.']);
+  });
+});
+
+describe('a version that somebody sends', () => {
+  const template = { name: 'First answer', subject: 'Your request', body: 'Hello' };
+  const lead = { id: 2 ** 41, status: 'new' };
+  const pathsOf = (version: number) =>
+    [
+      updateLeadRequestSchema.safeParse({ status: 'new', version }),
+      updateAppointmentRequestSchema.safeParse({ notes: '', version }),
+      updateReplyTemplateRequestSchema.safeParse({ ...template, version }),
+      updateLeadsRequestSchema.safeParse({ leads: [{ ...lead, version }] }),
+    ].map(({ error }) => error?.issues.map(({ path }) => path.join('.')));
+
+  it.each([2 ** 31, -(2 ** 31) - 1, 2 ** 53 - 1, 1.5])(
+    'should be refused when no integer of Postgres can be %d',
+    (version) => {
+      expect(pathsOf(version)).toEqual([
+        ['version'],
+        ['version'],
+        ['version'],
+        ['leads.0.version'],
+      ]);
+    },
+  );
+
+  it('should be taken up to the largest one', () => {
+    expect(pathsOf(2 ** 31 - 1)).toEqual([undefined, undefined, undefined, undefined]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The sentences of a lead form's refusals, the same in the browser's toasts and in the server's answers. */
+/** The sentences of refusals, the same in the browser's toasts and in the server's answers. */
 export const validationMessages = {
   required: 'Please fill in your name, email, and phone number to get started.',
   email: 'Please enter a valid email address.',
@@ -9,4 +9,5 @@ export const validationMessages = {
   tooLong: 'This is longer than we can store.',
   wrongType: 'Please enter text here.',
   status: 'Please choose a lead status.',
+  callStatus: 'Please choose a call status.',
 } as const;
