@@ -38,6 +38,10 @@ export async function migrate(env: MigrateEnv): Promise<string[]> {
       try {
         const done = await dataSource.runMigrations();
         ran.push(...done.map((migration) => `${schema}: ${migration.name}`));
+        // By default a role may write all tables of its schema. What ran is for this program to record.
+        await dataSource.query(
+          `REVOKE INSERT, UPDATE, DELETE ON ${schema}.migrations FROM ${schema}`,
+        );
       } finally {
         await dataSource.destroy();
       }

@@ -43,6 +43,8 @@ describe('a service’s role', () => {
     ['email', 'UPDATE scheduling.call_facts SET status = $$x$$'],
     ['email', 'SELECT * FROM scheduling.outbox'],
     ['leads', 'SELECT * FROM email.deliveries'],
+    ['leads', 'DELETE FROM leads.migrations'],
+    ['email', 'UPDATE email.migrations SET timestamp = 0'],
     ['leads', 'DROP TABLE leads.contacts'],
     ['leads', 'CREATE TABLE leads.extra ()'],
     ['leads', 'CREATE TABLE public.extra ()'],

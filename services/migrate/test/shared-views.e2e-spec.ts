@@ -50,8 +50,8 @@ describe('rows of the views between services', () => {
     );
     await client.query(
       `INSERT INTO scheduling.appointments
-         (id, contact_id, scheduled_at, duration, notes, calendar_uid, meeting_room)
-       VALUES (38, $1, '2066-11-12 14:00+00', 30, 'Owes us money', gen_random_uuid(), 'room')`,
+         (id, contact_id, scheduled_at, duration, notes, calendar_uid, meeting_room, bot_check, confirm_by)
+       VALUES (38, $1, '2066-11-12 14:00+00', 30, 'Owes us money', gen_random_uuid(), 'room', 'passed', now())`,
       [leadId],
     );
     await client.query(`

@@ -1,4 +1,5 @@
 export * from './booking-link/booking-link.js';
+export * from './booking-link/request-key-hash.js';
 export * from './bootstrap/create-app.js';
 export * from './bootstrap/platform.module.js';
 export * from './bootstrap/start-service.js';

@@ -3,7 +3,13 @@ import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { from, lastValueFrom } from 'rxjs';
 import { DataSource } from 'typeorm';
-import { runStatement, statement, type Transaction } from '../src/database/statement.js';
+import {
+  runOn,
+  runStatement,
+  statement,
+  type Transaction,
+  withClient,
+} from '../src/database/statement.js';
 import type { BaseEnv } from '../src/env/base-env.js';
 import { TimeoutInterceptor } from '../src/http/timeout.interceptor.js';
 import { type InTime, type PassedInTime, passInTime } from '../src/transactions/in-time.js';
@@ -222,5 +228,34 @@ describe('runPipelined', () => {
     open();
     await expect(work).rejects.toMatchObject({ status: 503 });
     expect(await stored()).toEqual([]);
+  });
+});
+
+describe('withClient', () => {
+  const pidOf = statement<object, { pid: number }>(
+    'pid-of-backend',
+  )`SELECT pg_backend_pid() AS pid`;
+
+  it('should outlive a connection that Postgres ends while it is lent and idle', async () => {
+    const ended = withClient(database, async (client) => {
+      const [row] = await runOn(client, pidOf, {});
+      // (!) Not `once`, which would listen for the error.
+      const closed = new Promise((resolve) => client.once('end', resolve));
+      await database.query('SELECT pg_terminate_backend($1)', [row?.pid]);
+      await closed;
+      await runOn(client, pidOf, {});
+    });
+    await expect(ended).rejects.toThrow(/not queryable/);
+    await expect(withClient(database, (client) => runOn(client, pidOf, {}))).resolves.toHaveLength(
+      1,
+    );
+  });
+
+  it('should leave no listener behind', async () => {
+    const counts = new Set<number>();
+    for (let use = 0; use < 3; use += 1) {
+      await withClient(database, async (client) => counts.add(client.listenerCount('error')));
+    }
+    expect(counts).toEqual(new Set([1]));
   });
 });

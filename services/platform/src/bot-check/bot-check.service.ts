@@ -13,6 +13,8 @@ import { decodeProof, type Proof } from './decode-proof.js';
 
 /** About a second of work on a cheap phone. The server picks the solution, so checking it costs one derivation. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, counterMin: 1_000, counterMax: 3_000 };
+/** How many times as much a proof costs while unusually many forms or bookings arrive. */
+const surgeFactor = 4;
 const lifetimeSeconds = 20 * 60;
 /** Recorded in challenges; forms and bookings share it. */
 const purpose = 'contact';
@@ -38,12 +40,13 @@ export class BotCheckService {
     };
   }
 
-  /** A new challenge, valid for 20 minutes. */
-  createChallenge(): Promise<BotChallenge> {
+  /** A new challenge, valid for 20 minutes. More of it to do in a surge. */
+  createChallenge({ isSurging = false } = {}): Promise<BotChallenge> {
+    const factor = isSurging ? surgeFactor : 1;
     return createChallenge({
       algorithm: work.algorithm,
       cost: work.cost,
-      counter: randomInt(work.counterMin, work.counterMax),
+      counter: randomInt(factor * work.counterMin, factor * work.counterMax),
       data: { purpose },
       deriveKey,
       expiresAt: Math.floor(this.clock.now().getTime() / 1000) + lifetimeSeconds,

@@ -110,14 +110,27 @@ export function sendTogether<Result>(client: pg.PoolClient, send: () => Result):
   }
 }
 
-/** Lends `work` a connection of the pool. */
+/** Lends `work` a connection of TypeORM's pool. */
 export async function withClient<Result>(
   { driver }: DataSource,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const { master }: { master?: pg.Pool } = driver as { master?: pg.Pool };
   if (!master) throw new Error('There is no connection to Postgres.');
-  const client = await master.connect();
+  return lendClient(master, work);
+}
+
+/** Whoever uses a broken connection is told by its statement. */
+const ignoreError = () => undefined;
+
+/** Lends `work` a connection of the pool. */
+export async function lendClient<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  // (!) The pool listens to idle connections only. When Postgres ends, an error that nobody listens to ends the process.
+  client.on('error', ignoreError);
   let failure: unknown;
   try {
     return await work(client);
@@ -127,5 +140,6 @@ export async function withClient<Result>(
   } finally {
     // After an error that Postgres did not report, an answer may still be under way.
     client.release(failure !== undefined && !(failure instanceof pg.DatabaseError));
+    client.off('error', ignoreError);
   }
 }

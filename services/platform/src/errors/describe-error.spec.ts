@@ -1,3 +1,4 @@
+import { brand } from '@agency/contracts';
 import * as nest from '@nestjs/common';
 import { ConflictException, HttpException, NotFoundException } from '@nestjs/common';
 import { errorCodes } from 'fastify';
@@ -59,6 +60,18 @@ describe('describeError', () => {
       status: 429,
       retryAfter: 12,
     });
+  });
+
+  it.each([
+    [12, 'a minute'],
+    [60, 'a minute'],
+    [84, 'two minutes'],
+    [600, 'ten minutes'],
+    [3_600, '60 minutes'],
+  ])('should say to whoever waits %i seconds: in %s', (seconds, wait) => {
+    expect(describeError(new RetryableException(429, seconds)).message).toBe(
+      `Too many requests. Please try again in ${wait}, or write to ${brand.email}.`,
+    );
   });
 
   const exported: unknown[] = Object.values(nest);

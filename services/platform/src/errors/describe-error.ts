@@ -2,7 +2,7 @@ import type { ApiErrorBody } from '@agency/contracts';
 import { HttpException } from '@nestjs/common';
 import { isDatabaseUnavailable } from '../database/postgres-errors.js';
 import { isRedisUnavailable } from '../redis/redis-errors.js';
-import { messageForStatus } from './error-messages.js';
+import { messageForStatus, tooManyRequestsMessage } from './error-messages.js';
 import { type FieldError, ValidationException } from './validation-exception.js';
 
 export interface ErrorDescription {
@@ -63,7 +63,7 @@ export class RetryableException extends HttpException {
   constructor(
     status: number,
     readonly retryAfter: number,
-    message = messageForStatus(status),
+    message = status === 429 ? tooManyRequestsMessage(retryAfter) : messageForStatus(status),
   ) {
     super(message, status);
   }

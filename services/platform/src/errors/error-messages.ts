@@ -1,3 +1,5 @@
+import { brand } from '@agency/contracts';
+
 /** Fallback messages for visitors, by status. */
 export const errorMessages: Record<number, string> = {
   400: 'We could not understand that request.',
@@ -8,7 +10,7 @@ export const errorMessages: Record<number, string> = {
   408: 'That took too long. Please try again.',
   413: 'That is more than we can accept. Please shorten your message.',
   415: 'Please send JSON.',
-  429: 'Too many requests. Please wait a moment and try again.',
+  429: `Too many requests. Please try again in a moment, or write to ${brand.email}.`,
   431: 'The headers of that request are too large.',
   500: 'Something went wrong on our side. Please try again later.',
   503: 'We are briefly unavailable. Please try again in a moment.',
@@ -16,4 +18,13 @@ export const errorMessages: Record<number, string> = {
 
 export function messageForStatus(status: number): string {
   return errorMessages[status] ?? (status >= 500 ? errorMessages[500] : errorMessages[400]) ?? '';
+}
+
+const numbers = ['', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A refusal that says how long to wait, in minutes rounded up: an office behind one address may meet it. */
+export function tooManyRequestsMessage(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const wait = `${numbers[minutes] ?? minutes} minute${minutes === 1 ? '' : 's'}`;
+  return `Too many requests. Please try again in ${wait}, or write to ${brand.email}.`;
 }

@@ -1,4 +1,4 @@
-import { clientNetwork } from './client-network.js';
+import { clientNetwork, widerNetworks } from './client-network.js';
 
 describe('clientNetwork', () => {
   it.each([
@@ -18,5 +18,19 @@ describe('clientNetwork', () => {
 
   it('should leave alone what is no address', () => {
     expect(clientNetwork('unknown')).toBe('unknown');
+  });
+});
+
+describe('widerNetworks', () => {
+  it('should be the /56 and the /48 of an IPv6 address, and none of IPv4', () => {
+    expect(widerNetworks('2001:db8:1:2a3::1')).toEqual([
+      { network: '8193:3512:1:2/56', share: 2 },
+      { network: '8193:3512:1/48', share: 4 },
+    ]);
+    expect(widerNetworks('2001:db8:1:2ff::1')).toEqual(widerNetworks('2001:db8:1:200::'));
+    expect(widerNetworks('2001:db8:1:3ff::1')).not.toEqual(widerNetworks('2001:db8:1:200::'));
+    for (const address of ['192.0.2.7', '::ffff:192.0.2.7', 'unknown']) {
+      expect(widerNetworks(address)).toEqual([]);
+    }
   });
 });

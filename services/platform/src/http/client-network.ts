@@ -13,7 +13,25 @@ export function clientNetwork(address: string): string {
  * IPv4.
  */
 export function ipv6Site(address: string): string | undefined {
+  return ipv6Parts(address)?.slice(0, 3).join(':');
+}
+
+/**
+ * The wider networks that an IPv6 address is counted in, and how many times the limit of one network each of them has. None
+ * for IPv4.
+ */
+export function widerNetworks(address: string): { network: string; share: number }[] {
+  const [first, second, third, fourth = 0] = ipv6Parts(address) ?? [];
+  if (first === undefined) return [];
+  const site = `${first}:${second}:${third}`;
+  return [
+    { network: `${site}:${fourth >> 8}/56`, share: 2 },
+    { network: `${site}/48`, share: 4 },
+  ];
+}
+
+function ipv6Parts(address: string): number[] | undefined {
   if (!ipaddr.isValid(address)) return undefined;
   const parsed = ipaddr.process(address);
-  return 'parts' in parsed ? parsed.parts.slice(0, 3).join(':') : undefined;
+  return 'parts' in parsed ? parsed.parts : undefined;
 }

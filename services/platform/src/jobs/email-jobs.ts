@@ -18,6 +18,11 @@ const aboutCalendar = z.object({
   failingSince: z.int(),
 });
 
+const aboutNotices = z.object({
+  /** Seconds since 1970: when the minutes began whose notices it sums up. */
+  heldFrom: z.int(),
+});
+
 /**
  * Every email job with its payload. Payloads hold ids only: no name or address reaches Redis, and the worker reads the
  * current state before it sends.
@@ -30,11 +35,17 @@ export const emailJobs = {
   'booking-notice': aboutAppointment,
   /** To the owner, when a visitor moved or cancelled their appointment. */
   'booking-change-notice': aboutAppointment,
+  /** To the owner, when visitors book unusually many calls. About the one that made them too many. */
+  'booking-surge-notice': aboutAppointment,
   /** To the owner, when she booked, moved or cancelled a call herself: it brings her calendar up to date. */
   'own-change-notice': aboutAppointment,
   /** To the owner, when a calendar of hers could not be read for an hour. */
   'calendar-unreadable': aboutCalendar,
+  /** To the owner, in place of the notices beyond those that she gets within an hour. */
+  'notice-summary': aboutNotices,
   'booking-invitation': aboutAppointment,
+  /** In place of the invitation, for a call that counts once its link was opened. */
+  'booking-hold': aboutAppointment,
   'booking-moved': aboutAppointment,
   'booking-cancelled': aboutAppointment,
   'reminder-24-hours': aboutAppointment,

@@ -20,6 +20,7 @@ export const metricCatalog = {
     help: 'When a ranking check last succeeded',
     labels: [],
   },
+  visitor_bookings: { help: 'Calls that visitors booked in the last hour', labels: [] },
   other_calendars: {
     help: "The owner's other calendars, by whether they can be read",
     labels: ['state'],

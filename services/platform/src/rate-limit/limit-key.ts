@@ -3,5 +3,10 @@ import { clientNetwork } from '../http/client-network.js';
 
 /** The key that an address is counted under. Addresses are personal data, so Redis gets only a hash. */
 export function limitKey(address: string): string {
-  return createHash('sha256').update(clientNetwork(address)).digest('base64url');
+  return hashOf(clientNetwork(address));
+}
+
+/** The same for a network. */
+export function hashOf(network: string): string {
+  return createHash('sha256').update(network).digest('base64url');
 }

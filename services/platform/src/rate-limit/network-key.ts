@@ -1,15 +1,24 @@
 import { createHmac } from 'node:crypto';
-import { clientNetwork } from '../http/client-network.js';
+import { clientNetwork, widerNetworks } from '../http/client-network.js';
+
+/** The networks of an address as they may be stored; the wider two are null for IPv4. */
+export interface NetworkKeys {
+  networkKey: string;
+  network56Key: string | null;
+  network48Key: string | null;
+}
 
 /**
- * The network of an address as it may be stored: a keyed hash of 22 characters, since without a key every IPv4 address
- * could be tried. It is still personal data: delete it as soon as it is no longer needed.
+ * A keyed hash of 22 characters each, since without a key every IPv4 address could be tried. They are still personal data:
+ * delete them as soon as they are no longer needed.
  */
-export function networkKey(address: string, secret: string): string {
-  const network = `network:${clientNetwork(address)}`;
-  return createHmac('sha256', secret)
-    .update(network)
-    .digest()
-    .subarray(0, 16)
-    .toString('base64url');
+export function networkKeys(address: string, secret: string): NetworkKeys {
+  const keyOf = (network: string) =>
+    createHmac('sha256', secret)
+      .update(`network:${network}`)
+      .digest()
+      .subarray(0, 16)
+      .toString('base64url');
+  const [of56 = null, of48 = null] = widerNetworks(address).map(({ network }) => keyOf(network));
+  return { networkKey: keyOf(clientNetwork(address)), network56Key: of56, network48Key: of48 };
 }

@@ -6,31 +6,41 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { BaseEnv } from '../env/base-env.js';
 import { ENV } from '../env/env.token.js';
 import { RetryableException } from '../errors/describe-error.js';
+import { widerNetworks } from '../http/client-network.js';
 import { REDIS } from '../redis/redis.module.js';
-import { limitKey } from './limit-key.js';
+import { hashOf, limitKey } from './limit-key.js';
 import { RATE_LIMIT, type RateLimitName } from './rate-limit.decorator.js';
 
 const windowSeconds = 600;
 
-/** Counts visitors' requests per address in Redis, and in this process's memory while Redis is away. */
+/** Counts visitors' requests per network in Redis, and in this process's memory while Redis is away. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
-  private readonly limiters: Record<RateLimitName, RateLimiterRedis>;
+  /** Of one network, and how many times that limit the wider networks of IPv6 have. */
+  private readonly limiters: Record<RateLimitName, (share: number) => RateLimiterRedis>;
 
   constructor(
     private readonly reflector: Reflector,
     @Inject(REDIS) redis: Redis,
     @Inject(ENV) env: BaseEnv,
   ) {
-    const limiter = (name: RateLimitName, points: number) =>
-      new RateLimiterRedis({
-        storeClient: redis,
-        keyPrefix: `limit:${name}`,
-        points,
-        duration: windowSeconds,
-        rejectIfRedisNotReady: true,
-        insuranceLimiter: new RateLimiterMemory({ points, duration: windowSeconds }),
-      });
+    const limiter = (name: RateLimitName, ofNetwork: number) => {
+      const limiters = new Map<number, RateLimiterRedis>();
+      const create = (points: number) =>
+        new RateLimiterRedis({
+          storeClient: redis,
+          keyPrefix: `limit:${name}`,
+          points,
+          duration: windowSeconds,
+          rejectIfRedisNotReady: true,
+          insuranceLimiter: new RateLimiterMemory({ points, duration: windowSeconds }),
+        });
+      return (share: number) => {
+        const known = limiters.get(share) ?? create(ofNetwork * share);
+        limiters.set(share, known);
+        return known;
+      };
+    };
     this.limiters = {
       contacts: limiter('contacts', env.RATE_LIMIT_CONTACTS),
       appointments: limiter('appointments', env.RATE_LIMIT_APPOINTMENTS),
@@ -43,8 +53,13 @@ export class RateLimitGuard implements CanActivate {
     if (!name) return true;
     const { ip, isOwner } = context.switchToHttp().getRequest<FastifyRequest>();
     if (isOwner) return true;
+    const limiterOf = this.limiters[name];
     try {
-      await this.limiters[name].consume(limitKey(ip));
+      // One after another: what its own network refuses does not count against its neighbors.
+      await limiterOf(1).consume(limitKey(ip));
+      for (const { network, share } of widerNetworks(ip)) {
+        await limiterOf(share).consume(hashOf(network));
+      }
       return true;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;

@@ -54,7 +54,7 @@ export const sharedViews = {
     z.object({
       id: bigint,
       name: z.string(),
-      /** Of email and phone at least one is there; both with a lead that a visitor sent. */
+      /** Of email and phone at least one is there; both with a lead that asked for a call. */
       email: nullableText,
       company: nullableText,
       email_key: nullableText,
@@ -84,6 +84,7 @@ export const sharedViews = {
       service: nullableText,
       monthly_ad_spend: nullableText,
       message: nullableText,
+      topic: nullableText,
       created_at: z.date(),
     }),
   ),
@@ -119,7 +120,23 @@ export const sharedViews = {
       sequence: z.int(),
       /** When it was booked. */
       created_at: z.date(),
+      /** Of the `requestKey` that it was booked with, by `requestKeyHash`. */
+      request_key_hash: nullableText,
+      /** Until when the visitor must open their link; null for a call that counts. */
+      confirm_by: z.date().nullable(),
     }),
+  ),
+  /** Appointments that are released at `confirm_by` unless the visitor opens their booking link before. */
+  heldCalls: sharedView(
+    'scheduling.held_calls',
+    ['email'],
+    z.object({ appointment_id: bigint, confirm_by: z.date() }),
+  ),
+  /** When visitors booked, whatever became of it. */
+  visitorBookings: sharedView(
+    'scheduling.visitor_bookings',
+    ['leads'],
+    z.object({ created_at: z.date() }),
   ),
   /** What emails say about an appointment. */
   appointmentFacts: sharedView(
@@ -135,6 +152,8 @@ export const sharedViews = {
       duration: z.int(),
       status: z.enum(optionValues(appointmentStatusOptions)),
       meeting_room: z.string(),
+      /** Null with a call that an earlier version booked: the reader's MEETING_BASE_URL. */
+      meeting_base_url: nullableText,
       /** Always null: no email shows the owner's notes. The column remains for the previous version. */
       notes: z.null(),
     }),
