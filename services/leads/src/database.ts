@@ -18,6 +18,9 @@ import { FindLeadsByTheirNotes1765700000450 } from './migrations/1765700000450-f
 import { ShowRequestsToCalls1765700000500 } from './migrations/1765700000500-show-requests-to-calls.js';
 import { RefuseLateLeads1765900000101 } from './migrations/1765900000101-refuse-late-leads.js';
 import { ReadLongLists1765900000102 } from './migrations/1765900000102-read-long-lists.js';
+import { KeyLeadsByMailbox1766000000151 } from './migrations/1766000000151-key-leads-by-mailbox.js';
+import { KeyPhonesByCountry1766000000273 } from './migrations/1766000000273-key-phones-by-country.js';
+import { StoreFormsOnce1766000000277 } from './migrations/1766000000277-store-forms-once.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
 import { SavedViewEntity } from './views/saved-view.entity.js';
@@ -50,5 +53,8 @@ export const database: DatabaseDescription = {
     ShowRequestsToCalls1765700000500,
     RefuseLateLeads1765900000101,
     ReadLongLists1765900000102,
+    KeyLeadsByMailbox1766000000151,
+    KeyPhonesByCountry1766000000273,
+    StoreFormsOnce1766000000277,
   ],
 };

@@ -1,4 +1,5 @@
-import { baseEnvSchema, botCheckEnvSchema } from '@agency/platform';
+import { defaultSurge } from '@agency/contracts';
+import { baseEnvSchema, botCheckEnvSchema, positiveIntegerSchema } from '@agency/platform';
 import * as z from 'zod';
 import { ownerNetworks } from './session/owner-networks.js';
 
@@ -9,6 +10,8 @@ const passwordHash = z
 
 export const leadsEnvSchema = baseEnvSchema.extend({
   ...botCheckEnvSchema.shape,
+  /** Forms that all visitors together send in an hour before proofs cost more. */
+  SURGE_FORMS_PER_HOUR: positiveIntegerSchema(defaultSurge.formsPerHour),
   /** The owner's two passwords (ADR 013). A gate without one opens for nobody. */
   ADMIN_PASSWORD_HASH: passwordHash,
   RANKINGS_PASSWORD_HASH: passwordHash,

@@ -1,9 +1,10 @@
 import { type BotChallenge, honeypotField } from '@agency/contracts';
 import { Clock } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
 import { encodeProof as encode, solve } from '@agency/testing/bot-proof';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { lead, startLeads } from './leads-app.js';
+import { addCall, addLead, lead, startLeads } from './leads-app.js';
 
 let observing: NestFastifyApplication;
 let requiring: NestFastifyApplication;
@@ -25,6 +26,40 @@ async function send(app: NestFastifyApplication, extra: object) {
     .query('SELECT bot_check FROM leads.contacts WHERE id = $1', [answer.json().id ?? 0]);
   return { status: answer.statusCode, message: answer.json().message, verdict: rows[0]?.bot_check };
 }
+
+describe('a surge', () => {
+  const counters = async (app: NestFastifyApplication) => {
+    const proof = await solve(await challengeOf(app));
+    return JSON.parse(Buffer.from(proof, 'base64').toString()).solution.counter;
+  };
+
+  it('of forms should make proofs cost four times as much, for an hour', async () => {
+    await admin.query('DELETE FROM leads.contacts');
+    const app = await startLeads({ BOT_CHECK: 'required', SURGE_FORMS_PER_HOUR: 2 });
+    for (let form = 0; form < 2; form++) await addLead({ created_at: new Date() });
+    expect(await counters(app)).toBeLessThan(3_000);
+    await addLead({ created_at: new Date() });
+    expect(await counters(app)).toBeGreaterThanOrEqual(4_000);
+    const altcha = await solve(await challengeOf(app));
+    expect(await send(app, { altcha })).toMatchObject({ status: 201, verdict: 'passed' });
+    await admin.query(`UPDATE leads.contacts SET created_at = now() - interval '61 minutes'`);
+    expect(await counters(app)).toBeLessThan(3_000);
+  });
+
+  it('of bookings should do the same, also when they were cancelled', async () => {
+    await admin.query('DELETE FROM leads.contacts');
+    const app = await startLeads({ SURGE_BOOKINGS_PER_HOUR: 1 });
+    const id = await addLead();
+    for (let call = 0; call < 2; call++) await addCall(id, new Date().toISOString());
+    // The owner's.
+    expect(await counters(app)).toBeLessThan(3_000);
+    await admin.query(
+      `UPDATE scheduling.appointments SET bot_check = 'missing', status = 'cancelled'`,
+    );
+    expect(await counters(app)).toBeGreaterThanOrEqual(4_000);
+    await admin.query('DELETE FROM leads.contacts');
+  });
+});
 
 describe('a required bot check', () => {
   it('should take a solved challenge once', async () => {

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { emailCorrectionMinutes, maxEmailCorrections } from '@agency/contracts';
-import { Clock } from '@agency/platform';
+import { Clock, requestKeyHash } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { solve } from '@agency/testing/bot-proof';
 import { signIn } from '@agency/testing/sign-in';
@@ -9,6 +9,8 @@ import { addCall, addLead, emptyLeads, startLeads } from './leads-app.js';
 
 const now = new Date('2026-11-10T17:00:00Z');
 const right = 'dana@whitfieldroofing.com';
+/** What only the browser that booked knows. */
+const requestKey = randomUUID();
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
@@ -24,17 +26,17 @@ const freeze = (of: NestFastifyApplication) =>
 async function booked(minutesAgo = 1) {
   const id = await addLead({ email: 'dana@whitfieldroofing.con' });
   const call = await addCall(id, now.toISOString());
-  await admin.query('UPDATE scheduling.appointments SET created_at = $2 WHERE id = $1', [
-    call,
-    new Date(now.getTime() - minutesAgo * 60_000),
-  ]);
+  await admin.query(
+    'UPDATE scheduling.appointments SET created_at = $2, request_key_hash = $3 WHERE id = $1',
+    [call, new Date(now.getTime() - minutesAgo * 60_000), requestKeyHash(requestKey)],
+  );
   return { id, call };
 }
 const correct = (id: number, payload: object = { email: right }, on = app) =>
   on.inject({
     method: 'PUT',
     url: `/api/contacts/${id}/email`,
-    payload,
+    payload: { requestKey, ...payload },
     // Limits count the other requests of this file under another address.
     remoteAddress: on === app ? '198.51.100.1' : '198.51.100.2',
   });
@@ -118,6 +120,40 @@ describe('PUT /api/contacts/{id}/email', () => {
     ]);
     expect((await correct(cancelled.id)).statusCode).toBe(409);
     expect((await correct(begun.id)).statusCode).toBe(409);
+  });
+
+  it('should be refused to whoever has the contact’s id from an email, but not the secret', async () => {
+    const { id } = await booked();
+    const wrong = 'dana@whitfieldroofing.con';
+    for (const guess of [undefined, randomUUID()]) {
+      const answer = await correct(id, { email: 'stranger@taken.example', requestKey: guess });
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        409,
+        expect.stringMatching(/in the browser that booked the call/),
+      ]);
+    }
+    // The visitor is faster, and the stranger books a call of their own for the contact.
+    expect((await correct(id)).statusCode).toBe(204);
+    const theirs = randomUUID();
+    const own = await addCall(id, now.toISOString());
+    await admin.query(
+      'UPDATE scheduling.appointments SET created_at = $2, request_key_hash = $3 WHERE id = $1',
+      [own, now, requestKeyHash(theirs)],
+    );
+    expect((await correct(id, { email: wrong, requestKey: theirs })).statusCode).toBe(409);
+    // Having cancelled the first one by the link in its invitation.
+    await admin.query(`UPDATE scheduling.appointments SET status = 'cancelled' WHERE id <> $1`, [
+      own,
+    ]);
+    expect((await correct(id, { email: wrong, requestKey: theirs })).statusCode).toBe(409);
+    expect(await emailOf(id)).toBe(right);
+  });
+
+  it('should ask for a confirmation again, not for the invitation, while the call is held', async () => {
+    const { id } = await booked();
+    await admin.query('UPDATE scheduling.appointments SET confirm_by = $1', [now]);
+    expect((await correct(id)).statusCode).toBe(204);
+    expect((await outbox()).map(({ name }: { name: string }) => name)).toEqual(['booking-hold']);
   });
 
   it('should not know a stranger, nor an id that cannot be one', async () => {

@@ -12,6 +12,8 @@ export function startLeads(overrides: Partial<LeadsEnv> = {}): Promise<NestFasti
       ...baseSettings,
       BOT_CHECK_SECRET: 'a secret of more than thirty-two characters',
       RATE_LIMIT_CONTACTS: 100_000,
+      SURGE_FORMS_PER_HOUR: 100_000,
+      SURGE_BOOKINGS_PER_HOUR: 100_000,
     }),
     ...overrides,
   };

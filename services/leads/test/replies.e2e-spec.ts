@@ -138,6 +138,7 @@ describe('the templates', () => {
     const changed = await ask('PUT', url, next);
     expect(changed.json()).toEqual({ ...next, id: added.id, version: 2 });
     expect((await ask('PUT', url, next)).statusCode).toBe(409);
+    expect((await ask('PUT', url, { ...next, version: 2 ** 31 })).statusCode).toBe(400);
     expect(await list()).toContainEqual({ ...next, id: added.id, version: 2 });
     expect((await ask('DELETE', url)).statusCode).toBe(204);
     expect((await ask('DELETE', url)).statusCode).toBe(404);

@@ -38,7 +38,7 @@ describe('one lead', () => {
       email: 'ann@home.example',
       created_at: '2026-01-01T00:00:00Z',
     });
-    const after = await addLead({ email: 'ann@harbor-bakery.COM', phone: '(910) 555-0199' });
+    const after = await addLead({ email: 'ann+ads@harbor-bakery.COM', phone: '(910) 555-0199' });
     await addLead({ email: 'bo@harbor-bakery.com', phone: '(910) 555-0124' });
     const detail = leadDetailSchema.parse((await get(`${id}`)).json());
     expect(detail).toMatchObject({ id, name: 'Ann Rivers', version: 1, followUpOn: null });

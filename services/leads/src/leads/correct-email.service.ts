@@ -8,6 +8,7 @@ import {
   Clock,
   OutboxService,
   outboxSubject,
+  requestKeyHash,
   selectColumns,
   sharedViews,
 } from '@agency/platform';
@@ -19,11 +20,19 @@ import { LeadEntity } from './lead.entity.js';
 
 const unknownContactMessage =
   'We could not find your contact information. Please fill out the form again.';
+const notYoursMessage =
+  'The address can only be corrected in the browser that booked the call. Please email us, and we will send the invitation again.';
 const tooLateMessage =
   'The address can no longer be corrected here. Please email us, and we will send the invitation again.';
 
 const { name: scheduledCalls, rowSchema } = sharedViews.scheduledAppointments;
-const upcomingCallSchema = rowSchema.pick({ id: true, sequence: true, created_at: true });
+const upcomingCallSchema = rowSchema.pick({
+  id: true,
+  sequence: true,
+  created_at: true,
+  request_key_hash: true,
+  confirm_by: true,
+});
 
 /** Lets a visitor who has just booked correct a mistyped email address (docs/decisions/047). */
 @Injectable()
@@ -37,11 +46,11 @@ export class CorrectEmailService {
   /**
    * Corrects the address, records that in the timeline and asks for the invitations of the upcoming calls again, in one
    * transaction. The same address again changes nothing. Throws 403 when the bot check fails, 404 for an unknown contact
-   * and 409 when it is too late or was corrected too often.
+   * and 409 when it is too late, was corrected too often, or the caller has not booked the call.
    */
   async correct(
     contactId: number,
-    { email, altcha }: CorrectEmailRequest,
+    { email, requestKey, altcha }: CorrectEmailRequest,
     requestId: string,
   ): Promise<void> {
     await this.botCheck.check({ proof: altcha });
@@ -53,21 +62,25 @@ export class CorrectEmailService {
       if (!lead) throw new NotFoundException(unknownContactMessage);
       if (lead.email === email) return;
       const calls = await this.upcomingCalls(manager, contactId);
-      await this.assertAllowed(manager, contactId, calls);
+      const key = requestKey === undefined ? null : requestKeyHash(requestKey);
+      await this.assertAllowed(manager, { contactId, calls, key });
       await manager.update(LeadEntity, { id: contactId }, { email, version: lead.version + 1 });
       await manager.insert(EventEntity, {
         contactId,
         at: this.clock.now(),
         kind: 'contact-corrected',
-        detail: { fields: ['email'], by: 'visitor' },
+        detail: { fields: ['email'], by: 'visitor', requestKeyHash: key },
       });
       await this.outbox.enqueue(
         manager,
-        ...calls.map(({ id, sequence }) => ({
+        ...calls.map(({ id, sequence, confirm_by }) => ({
           subject: outboxSubject.appointment(id),
           requestId,
           emails: [
-            { name: 'booking-invitation', payload: { appointmentId: id, sequence } } as const,
+            {
+              name: confirm_by ? 'booking-hold' : 'booking-invitation',
+              payload: { appointmentId: id, sequence },
+            } as const,
           ],
         })),
       );
@@ -77,26 +90,42 @@ export class CorrectEmailService {
   private async upcomingCalls(manager: EntityManager, contactId: number) {
     const rows: unknown[] = await manager.query(
       `SELECT ${selectColumns(upcomingCallSchema)} FROM ${scheduledCalls}
-       WHERE contact_id = $1 AND scheduled_at > $2`,
+       WHERE contact_id = $1 AND scheduled_at > $2 ORDER BY created_at, id`,
       [contactId, this.clock.now()],
     );
     return z.array(upcomingCallSchema).parse(rows);
   }
 
+  /**
+   * (!) The contact's id is in emails to the mistyped mailbox too. Whoever has it may book another call, but has the secret
+   * neither of the first call nor of a correction before.
+   */
   private async assertAllowed(
     manager: EntityManager,
-    contactId: number,
-    calls: readonly z.infer<typeof upcomingCallSchema>[],
+    { contactId, calls, key }: CorrectionWish,
   ): Promise<void> {
     const earliest = this.clock.now().getTime() - emailCorrectionMinutes * 60_000;
-    const hasJustBooked = calls.some(({ created_at }) => created_at.getTime() > earliest);
-    const [row]: { corrections: number }[] = await manager.query(
-      `SELECT count(*)::integer AS corrections FROM leads.events
+    const [row]: { corrections: number; others: number }[] = await manager.query(
+      `SELECT count(*)::integer AS corrections,
+         (count(*) FILTER (WHERE detail->>'requestKeyHash' IS DISTINCT FROM $2))::integer AS others
+       FROM leads.events
        WHERE contact_id = $1 AND kind = 'contact-corrected' AND detail->>'by' = 'visitor'`,
-      [contactId],
+      [contactId, key],
     );
+    const [first] = calls;
+    const hasJustBooked = first !== undefined && first.created_at.getTime() > earliest;
     if (!hasJustBooked || !row || row.corrections >= maxEmailCorrections) {
       throw new ConflictException(tooLateMessage);
     }
+    if (key === null || first.request_key_hash !== key || row.others > 0) {
+      throw new ConflictException(notYoursMessage);
+    }
   }
+}
+
+interface CorrectionWish {
+  contactId: number;
+  /** The earliest booked first. */
+  calls: readonly z.infer<typeof upcomingCallSchema>[];
+  key: string | null;
 }

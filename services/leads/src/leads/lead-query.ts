@@ -22,11 +22,12 @@ export function queryLeads(
   filter: LeadFilter,
   today: EasternDate,
 ): LeadQuery {
-  const { search, status, service, spend, from, to, followUp } = filter;
+  const { search, status, service, spend, topic, from, to, followUp } = filter;
   const leads = contacts.createQueryBuilder('contact');
   if (status?.length) leads.andWhere('contact.status IN (:...status)', { status });
   if (service?.length) leads.andWhere('contact.service IN (:...service)', { service });
   if (spend?.length) leads.andWhere('contact.monthlyAdSpend IN (:...spend)', { spend });
+  if (topic?.length) leads.andWhere('contact.topic IN (:...topic)', { topic });
   if (from) leads.andWhere('contact.createdAt >= :from', { from: easternInstant(from, '00:00') });
   if (to) {
     leads.andWhere('contact.createdAt < :end', { end: easternInstant(addDays(to, 1), '00:00') });

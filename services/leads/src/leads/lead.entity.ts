@@ -18,9 +18,6 @@ const wordsOf = (column: string) =>
 
 const searchNamesExpression = `' ' || ${wordsOf('name')} || E'\\n ' || ${wordsOf('company')}`;
 
-/** Digits without the country code, which few people type into the form. */
-const phoneKeyExpression = `regexp_replace(regexp_replace(phone, '\\D', '', 'g'), '^1(\\d{10})$', '\\1')`;
-
 const generated = {
   type: 'text',
   generatedType: 'STORED',
@@ -37,6 +34,8 @@ const generated = {
 @Index('contacts_by_spend', ['monthlyAdSpend', 'createdAt', 'id'])
 @Index('contacts_by_email', ['emailKey'])
 @Index('contacts_by_phone', ['phoneKey'])
+@Index('contacts_by_request', ['requestKey'], { unique: true })
+@Index('contacts_by_topic', ['topic', 'createdAt', 'id'], { where: 'topic IS NOT NULL' })
 @Index('contacts_to_erase', ['erasureRequestedAt'], { where: 'erasure_requested_at IS NOT NULL' })
 // TypeORM has no words for an index over an expression or with an operator class.
 @Index('contacts_by_name', { synchronize: false })
@@ -54,7 +53,7 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
   @Column('text')
   name: string;
 
-  /** Of email and phone at least one is there; both of a lead that a visitor sent. */
+  /** Of email and phone at least one is there; both of a lead that a visitor sent, unless it asked for the newsletter. */
   @Column('text', { nullable: true })
   email: string | null;
 
@@ -72,6 +71,10 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
 
   @Column('text', { nullable: true })
   message: string | null;
+
+  /** What they asked for instead of a call. */
+  @Column('text', { nullable: true })
+  topic: Lead['topic'];
 
   @Column('text', { default: 'new' })
   status: LeadStatus;
@@ -95,6 +98,10 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
   /** Null of a lead that the owner added. */
   @Column('text', { name: 'bot_check', nullable: true })
   botCheck: BotVerdict | null;
+
+  /** Of the request that made it: the same again makes no other. Null of one that named none. */
+  @Column('uuid', { name: 'request_key', nullable: true })
+  requestKey: string | null;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
@@ -146,11 +153,11 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
   })
   readonly searchText?: string;
 
-  /** The same for two leads from one email address. */
-  @Column({ ...generated, name: 'email_key', asExpression: 'lower(email)' })
+  /** The same for two leads from one mailbox, however its address was written (`normalizeEmail`). */
+  @Column({ ...generated, name: 'email_key', asExpression: 'leads.mailbox_key(email)' })
   readonly emailKey: string | null;
 
   /** The same for two leads with one phone number, however it was written. */
-  @Column({ ...generated, name: 'phone_key', asExpression: phoneKeyExpression })
+  @Column({ ...generated, name: 'phone_key', asExpression: 'leads.phone_key(phone)' })
   readonly phoneKey: string | null;
 }

@@ -12,6 +12,7 @@ export function toLead(entity: LeadEntity, nextCall: Lead['nextCall']): Lead {
     service: entity.service,
     monthlyAdSpend: entity.monthlyAdSpend,
     message: entity.message,
+    topic: entity.topic,
     status: entity.status,
     statusSince: entity.statusSince.toISOString(),
     notes: entity.notes,

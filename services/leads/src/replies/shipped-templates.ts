@@ -1,4 +1,4 @@
-import { brand, type ReplyTemplateFields } from '@agency/contracts';
+import { appointmentMinutes, brand, type ReplyTemplateFields } from '@agency/contracts';
 
 /** What a new installation begins with. The owner changes and deletes them like any other. */
 export const shippedTemplates: readonly ReplyTemplateFields[] = [
@@ -9,7 +9,7 @@ export const shippedTemplates: readonly ReplyTemplateFields[] = [
 
 Thank you for writing to us. I have read your request and would like to understand what your advertising should do for {company}.
 
-The quickest way is a 30-minute call by video. I will bring an audit of your ad accounts and a 90-day media plan. Both are yours to keep, either way.
+The quickest way is a ${appointmentMinutes}-minute call by video. I will bring an audit of your ad accounts and a 90-day media plan. Both are yours to keep, either way.
 
 Pick a time that suits you: {booking link}
 

@@ -1,5 +1,5 @@
 import { buffer, text } from 'node:stream/consumers';
-import type { Lead } from '@agency/contracts';
+import { type Lead, type LeadFields, leadFieldsSchema } from '@agency/contracts';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { leadCsv } from './lead-csv.js';
@@ -13,6 +13,7 @@ const contact: Lead = {
   service: 'paid-search',
   monthlyAdSpend: '50k+',
   message: null,
+  topic: 'newsletter',
   status: 'follow-up',
   statusSince: '2026-11-03T15:00:00.000Z',
   notes: null,
@@ -41,6 +42,7 @@ it('should write what a person reads, in Eastern Time, and never the id', async 
       Phone: '(910) 555-0123',
       Company: '',
       Service: 'Paid Search (search engines)',
+      'Asked for': 'Newsletter',
       'Monthly ad spend': 'More than $50,000',
       Status: 'Follow-Up',
       'Follow-up date': '2026-11-12',
@@ -51,6 +53,25 @@ it('should write what a person reads, in Eastern Time, and never the id', async 
       'Last source': '',
     }),
   ]);
+});
+
+it('should have a column for every field that a visitor may send', async () => {
+  const sent = {
+    name: 'Ann Rivers',
+    email: 'ann@harbor-bakery.com',
+    phone: '(910) 555-0123',
+    company: 'Harbor Bakery',
+    service: 'paid-search',
+    monthlyAdSpend: '50k+',
+    message: 'Cold ovens on Mondays',
+  } satisfies Required<LeadFields>;
+  const labels = { service: 'Paid Search (search engines)', monthlyAdSpend: 'More than $50,000' };
+  const shown: Record<string, string> = { ...sent, ...labels };
+  const [row] = read(await text(leadCsv(of({ ...contact, ...sent }))));
+  const fields = Object.keys(leadFieldsSchema.shape);
+  expect(Object.values(row ?? {})).toEqual(
+    expect.arrayContaining(fields.map((field) => shown[field])),
+  );
 });
 
 it('should begin with the byte order mark, and have its head even when nobody matches', async () => {
