@@ -26,6 +26,9 @@ import { LetFeedsReadChanges1765800000302 } from './migrations/1765800000302-let
 import { LetMailsReadMessages1765800000501 } from './migrations/1765800000501-let-mails-read-messages.js';
 import { OfferRulesOnce1765800000502 } from './migrations/1765800000502-offer-rules-once.js';
 import { RefuseLateBookings1765900000201 } from './migrations/1765900000201-refuse-late-bookings.js';
+import { KeepMeetingRooms1766000000317 } from './migrations/1766000000317-keep-meeting-rooms.js';
+import { CloseOnHolidays1766000000633 } from './migrations/1766000000633-close-on-holidays.js';
+import { SlowFloodsOfBookings1766000000701 } from './migrations/1766000000701-slow-floods-of-bookings.js';
 import { TimeOffEntity } from './time-off/time-off.entity.js';
 
 export const database: DatabaseDescription = {
@@ -62,5 +65,8 @@ export const database: DatabaseDescription = {
     LetMailsReadMessages1765800000501,
     OfferRulesOnce1765800000502,
     RefuseLateBookings1765900000201,
+    KeepMeetingRooms1766000000317,
+    CloseOnHolidays1766000000633,
+    SlowFloodsOfBookings1766000000701,
   ],
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { easternInstant } from '@agency/contracts';
 import { BotCheckService, signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
@@ -41,19 +42,49 @@ const changeByLink = (id: number, payload: object) =>
 describe('a booking that is sent again because its answer was lost', () => {
   it('should get the first answer, and change nothing', async () => {
     const contactId = await addContact();
-    const first = await book(app, contactId, monday('09:00'));
+    const secret = { requestKey: randomUUID() };
+    const first = await book(app, contactId, monday('09:00'), secret);
     const before = await everything();
-    const again = await book(app, contactId, '2026-11-23T09:00:00-05:00');
+    const again = await book(app, contactId, '2026-11-23T09:00:00-05:00', secret);
     expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    expect(first.json().bookingToken).toEqual(expect.any(String));
     expect(await everything()).toEqual(before);
+  });
+
+  it.each([
+    ['booked with a secret', { requestKey: randomUUID() }],
+    ['booked without one', {}],
+  ])('should yield no link to the contact’s id alone: %s', async (_, secret) => {
+    const contactId = await addContact();
+    const { id } = (await book(app, contactId, monday('09:00'), secret)).json();
+    for (const guess of [{}, { requestKey: randomUUID() }]) {
+      const again = await book(app, contactId, monday('09:00'), guess);
+      expect([again.statusCode, again.json()]).toEqual([
+        201,
+        { id, scheduledAt: monday('09:00'), duration: 30 },
+      ]);
+    }
+  });
+
+  it('should be refused once the call has taken place', async () => {
+    const contactId = await addContact();
+    const secret = { requestKey: randomUUID() };
+    const { id } = (await book(app, contactId, monday('09:00'), secret)).json();
+    await admin.query(`UPDATE scheduling.appointments SET status = 'completed' WHERE id = $1`, [
+      id,
+    ]);
+    const again = await book(app, contactId, monday('09:00'), secret);
+    expect(again.statusCode).toBe(409);
+    expect(again.body).not.toContain('bookingToken');
   });
 
   it('should be one call with one invitation, however many arrive at once on two replicas', async () => {
     const replica = await startScheduling();
     const contactId = await addContact();
+    const secret = { requestKey: randomUUID() };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        book(index % 2 ? app : replica, contactId, monday('10:00')),
+        book(index % 2 ? app : replica, contactId, monday('10:00'), secret),
       ),
     );
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -67,14 +98,18 @@ describe('a booking that is sent again because its answer was lost', () => {
     const contactId = await addContact();
     // The library looks at the machine's clock when it judges a proof's age.
     setTime(strict, new Date());
-    const wish = { altcha: await solve(await strict.get(BotCheckService).createChallenge()) };
+    const requestKey = randomUUID();
+    const wish = {
+      requestKey,
+      altcha: await solve(await strict.get(BotCheckService).createChallenge()),
+    };
     setTime(strict, friday);
     const first = await book(strict, contactId, monday('09:00'), wish);
     expect(first.statusCode).toBe(201);
     await admin.query('UPDATE scheduling.availability SET is_active = false');
     // The call begins while she presses again.
     setTime(strict, new Date(monday('09:00')));
-    for (const retry of [wish, {}]) {
+    for (const retry of [wish, { requestKey }]) {
       const again = await book(strict, contactId, monday('09:00'), retry);
       expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
     }

@@ -237,10 +237,13 @@ describe('booking rules', () => {
     ['maxCallsPerDay', 0],
     ['maxCallsPerDay', 49],
   ])('should refuse %s %j, name the field and keep the rules', async (field, value) => {
+    const rules = async () => (await app.inject({ url: '/api/booking-rules' })).json();
+    const before = await rules();
+    expect(before).toEqual({ ...defaultBookingRules, daysOff: before.daysOff });
     const answer = await put({ [field]: value });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors[0].path.split('.')[0]).toBe(field);
-    expect((await app.inject({ url: '/api/booking-rules' })).json()).toEqual(defaultBookingRules);
+    expect(await rules()).toEqual(before);
   });
 
   it('should be saved by two browsers at the same moment, and the first time', async () => {
@@ -273,7 +276,7 @@ describe('booking rules', () => {
     await addDayOff('2026-11-23');
     await put({ daysOff: ['2026-11-24'] });
     const { daysOff } = (await app.inject({ url: '/api/booking-rules' })).json();
-    expect(daysOff).toEqual(['2026-11-23']);
+    expect(daysOff.slice(0, 2)).toEqual(['2026-11-23', '2026-11-26']);
     expect(await bookMonday()).toBe(422);
   });
 
@@ -281,7 +284,7 @@ describe('booking rules', () => {
     await put({});
     await admin.query(
       `UPDATE scheduling.booking_rules
-       SET is_closed_on_holidays = true, open_holidays = '{Columbus Day,Veterans Day}'`,
+       SET open_holidays = '{Columbus Day,Veterans Day}'`,
     );
     const { daysOff } = (await app.inject({ url: '/api/booking-rules' })).json();
     expect(daysOff.slice(0, 3)).toEqual(['2026-11-26', '2026-12-25', '2027-01-01']);

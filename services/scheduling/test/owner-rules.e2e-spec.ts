@@ -1,5 +1,7 @@
 import { easternInstant, ownerRulesPath, proposedRules } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { CloseOnHolidays1766000000633 } from '../src/migrations/1766000000633-close-on-holidays.js';
 import { addContact, book, emptyCalendar, signIn, startScheduling } from './scheduling-app.js';
 
 let app: NestFastifyApplication;
@@ -18,9 +20,9 @@ const daysOff = async () => (await app.inject({ url: '/api/booking-rules' })).js
 describe('federal holidays', () => {
   it('should each be named with its next day and the calls on it, the next one first', async () => {
     const thanksgiving = easternInstant('2026-11-26', '09:00').toISOString();
-    const { id } = (await book(app, await addContact(), thanksgiving)).json();
+    const { id } = (await book(app, await addContact(), thanksgiving, { headers })).json();
     const { holidays, isClosedOnHolidays } = await get();
-    expect(isClosedOnHolidays).toBe(false);
+    expect(isClosedOnHolidays).toBe(true);
     expect(holidays).toHaveLength(11);
     expect(holidays[0]).toEqual({
       name: 'Thanksgiving Day',
@@ -31,7 +33,16 @@ describe('federal holidays', () => {
     expect(holidays.at(-1)).toMatchObject({ name: 'Veterans Day', day: '2027-11-11', calls: [] });
   });
 
-  it('should be closed by one switch, and opened one by one', async () => {
+  it('should be closed until the owner opens them, by one switch or one by one', async () => {
+    const closed = ['2026-11-26', '2026-12-25'];
+    expect((await daysOff()).slice(0, 2)).toEqual(closed);
+    const thanksgiving = easternInstant('2026-11-26', '09:00').toISOString();
+    expect((await book(app, await addContact(), thanksgiving)).statusCode).toBe(422);
+    await patch({ maxCallsPerDay: 4 });
+    expect((await daysOff()).slice(0, 2)).toEqual(closed);
+    await patch({ isClosedOnHolidays: false });
+    expect(await daysOff()).toEqual([]);
+    expect((await book(app, await addContact(), thanksgiving)).statusCode).toBe(201);
     await patch({ isClosedOnHolidays: true });
     expect((await daysOff()).slice(0, 2)).toEqual(['2026-11-26', '2026-12-25']);
     const answer = await patch({ holiday: { name: 'Thanksgiving Day', isOpen: true } });
@@ -39,6 +50,21 @@ describe('federal holidays', () => {
     expect((await daysOff())[0]).toBe('2026-12-25');
     await patch({ holiday: { name: 'Thanksgiving Day', isOpen: false } });
     expect((await daysOff())[0]).toBe('2026-11-26');
+  });
+
+  it.each([
+    ['closed where nothing was decided', false, '{}', true],
+    ['open where some were kept open by name', false, '{Juneteenth}', false],
+    ['closed where they were', true, '{Juneteenth}', true],
+  ])('should be %s when an earlier version is upgraded', async (_, was, names, is) => {
+    await admin.query(
+      'INSERT INTO scheduling.booking_rules (is_closed_on_holidays, open_holidays) VALUES ($1, $2)',
+      [was, names],
+    );
+    const runner = admin.createQueryRunner();
+    await new CloseOnHolidays1766000000633().up(runner);
+    await runner.release();
+    expect((await get()).isClosedOnHolidays).toBe(is);
   });
 
   it('should all hold when several are opened at the same moment', async () => {

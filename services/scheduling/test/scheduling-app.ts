@@ -12,7 +12,11 @@ import { type SchedulingEnv, schedulingEnvSchema } from '../src/env.js';
 export const linkSecret = 'a secret of more than thirty-two characters';
 export const botCheckSecret = 'another secret of more than thirty-two characters';
 /** Tests book from one network what many visitors book. */
-const manyBookings = { RATE_LIMIT_APPOINTMENTS: 100_000, UPCOMING_CALLS_PER_NETWORK: 100_000 };
+const manyBookings = {
+  RATE_LIMIT_APPOINTMENTS: 100_000,
+  UPCOMING_CALLS_PER_NETWORK: 100_000,
+  SURGE_BOOKINGS_PER_HOUR: 100_000,
+};
 
 /** Friday noon in Wilmington; the Monday after it is the 23rd. */
 export const friday = new Date('2026-11-20T17:00:00Z');
@@ -98,12 +102,25 @@ export const book = (
     altcha,
     headers,
     sendInvitation,
-  }: { altcha?: string; headers?: Record<string, string>; sendInvitation?: boolean } = {},
+    requestKey,
+  }: {
+    altcha?: string;
+    headers?: Record<string, string>;
+    sendInvitation?: boolean;
+    requestKey?: string;
+  } = {},
 ) =>
   app.inject({
     method: 'POST',
     url: '/api/appointments',
-    payload: { contactId, scheduledAt, duration: appointmentMinutes, altcha, sendInvitation },
+    payload: {
+      contactId,
+      scheduledAt,
+      duration: appointmentMinutes,
+      altcha,
+      sendInvitation,
+      requestKey,
+    },
     headers,
   });
 

@@ -1,4 +1,4 @@
-import { appointmentMinutes, easternInstant } from '@agency/contracts';
+import { appointmentMinutes, easternInstant, maxVisitorMovesPerDay } from '@agency/contracts';
 import { signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -181,6 +181,39 @@ describe('PATCH /api/bookings/{token}', () => {
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status < 300)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(20);
+  });
+
+  it('should move a call five times a day, and cancel it however often it was moved', async () => {
+    const { id, url } = await bookedCall('09:00');
+    const other = await bookedCall('09:30');
+    const times = ['11:00', '11:30', '12:00', '12:30', '13:00', '13:30'];
+    // The owner's moves count for nothing, and no more do those that change nothing.
+    await ownerChanges(id, { scheduledAt: monday('10:00') });
+    for (const time of times.slice(0, maxVisitorMovesPerDay)) {
+      expect((await change(url, move(time))).statusCode).toBe(200);
+      expect((await change(url, move(time))).statusCode).toBe(200);
+    }
+    const before = await everything();
+    const refused = await change(url, move('13:30'));
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().message).toBe(
+      'A call can be moved 5 times a day. You can still cancel it, or write to us and we will move it for you.',
+    );
+    expect(await everything()).toEqual(before);
+    await ownerChanges(id, { scheduledAt: monday('16:00') });
+    expect((await change(other.url, move('14:30'))).statusCode).toBe(200);
+    setTime(app, new Date(friday.getTime() + 86_400_000));
+    expect((await change(url, move('13:30'))).statusCode).toBe(200);
+    setTime(app, friday);
+    expect((await change(url, cancel)).json()).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('should count the moves of one call that are asked for at once', async () => {
+    const { url } = await bookedCall('09:00');
+    const times = ['10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00', '13:30'];
+    const answers = await Promise.all(times.map((time) => change(url, move(time))));
+    const moved = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(moved).toHaveLength(maxVisitorMovesPerDay);
   });
 
   it('should not count a move as another call ahead', async () => {

@@ -1,6 +1,15 @@
-import { type UpdateAppointmentRequest, unavailableReasonMessages } from '@agency/contracts';
+import {
+  maxVisitorMovesPerDay,
+  type UpdateAppointmentRequest,
+  unavailableReasonMessages,
+} from '@agency/contracts';
 import { Clock, isExclusionViolation, OutboxService } from '@agency/platform';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import {
+  ConflictException,
+  Injectable,
+  NotFoundException,
+  UnprocessableEntityException,
+} from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type CalendarTerms, readCalendarTerms } from '../booking-rules/calendar-terms.js';
 import { AppointmentEntity } from './appointment.entity.js';
@@ -10,6 +19,9 @@ import { ChangeEmailsService } from './change-emails.service.js';
 import type { Actor } from './events/appointment-event.js';
 import { recordEvents } from './events/record-events.js';
 import { findHeldTimes } from './held-times.js';
+
+const dayMs = 86_400_000;
+const tooManyMovesMessage = `A call can be moved ${maxVisitorMovesPerDay} times a day. You can still cancel it, or write to us and we will move it for you.`;
 
 export interface ChangeCommand {
   by: Actor;
@@ -58,11 +70,24 @@ export class AppointmentChangeService {
     { id, scheduledAt }: AppointmentEntity,
     terms: CalendarTerms | null,
   ) {
+    if (terms) await this.assertMovesLeft(manager, id);
     await this.calendar.lock(manager, scheduledAt);
     if (!terms) return this.calendar.assertBookableByOwner(manager, scheduledAt, id);
     const { taken, busy } = await findHeldTimes(manager, scheduledAt);
     const others = taken.filter(({ appointmentId }) => appointmentId !== id);
     this.calendar.assertBookable(scheduledAt, terms, { taken: others, busy });
+  }
+
+  /** Each move sends emails, to an address that anybody may have typed. (!) Counted while the appointment's row is locked. */
+  private async assertMovesLeft(manager: EntityManager, appointmentId: string): Promise<void> {
+    const [row]: { moves: number }[] = await manager.query(
+      `SELECT count(*)::integer AS moves FROM scheduling.events
+       WHERE appointment_id = $1 AND kind = 'call-moved' AND detail->>'by' = 'visitor' AND at > $2`,
+      [appointmentId, new Date(this.clock.now().getTime() - dayMs)],
+    );
+    if (!row || row.moves >= maxVisitorMovesPerDay) {
+      throw new UnprocessableEntityException(tooManyMovesMessage);
+    }
   }
 
   private async recordChange(manager: EntityManager, change: AppointmentChange, requestId: string) {

@@ -46,6 +46,9 @@ export class AppointmentChange {
       notes,
       sequence: newSequence ? stored.sequence + 1 : stored.sequence,
       version: stored.version + 1,
+      // What the owner changes needs no confirmation.
+      confirmBy:
+        by === 'owner' && (otherTime || status !== stored.status) ? null : stored.confirmBy,
     };
   }
 

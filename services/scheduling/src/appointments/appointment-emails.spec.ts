@@ -1,8 +1,9 @@
-import { cancellationEmails, invitationEmails } from './appointment-emails.js';
+import { cancellationEmails, invitationEmails, reminders } from './appointment-emails.js';
 
 const scheduledAt = new Date('2026-11-23T14:00:00Z');
 const call = { appointmentId: 7, sequence: 0, scheduledAt };
-const minutesBefore = (minutes: number) => new Date(scheduledAt.getTime() - minutes * 60_000);
+const msBefore = (ms: number) => new Date(scheduledAt.getTime() - ms);
+const minutesBefore = (minutes: number) => msBefore(minutes * 60_000);
 const names = (now: Date) => invitationEmails(call, now).map((mail) => mail.name);
 
 describe('invitationEmails', () => {
@@ -13,6 +14,19 @@ describe('invitationEmails', () => {
     [10, []],
   ])('should, %i minutes ahead, ask for the reminders %j', (minutes, reminders) => {
     expect(names(minutesBefore(minutes))).toEqual(['booking-invitation', ...reminders]);
+  });
+});
+
+describe.each(reminders)('$name', ({ name, before }) => {
+  it('should be asked for when it is due later, with those that are due after it', () => {
+    const later = reminders.filter((other) => other.before <= before).map((other) => other.name);
+    expect(names(msBefore(before + 1))).toEqual(['booking-invitation', ...later]);
+    expect(names(msBefore(before))).not.toContain(name);
+  });
+
+  it('should be due that long before the call', () => {
+    const asked = invitationEmails(call, msBefore(before + 1)).find((mail) => mail.name === name);
+    expect(asked?.dueAt).toEqual(msBefore(before));
   });
 });
 

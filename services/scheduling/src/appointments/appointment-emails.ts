@@ -6,7 +6,8 @@ interface EmailedAppointment {
   scheduledAt: Date;
 }
 
-const reminders = [
+/** Before each call, how long. */
+export const reminders = [
   { name: 'reminder-24-hours', before: 24 * 60 * 60_000 },
   { name: 'reminder-10-minutes', before: 10 * 60_000 },
 ] as const;
@@ -40,6 +41,16 @@ export function invitationEmails(
     },
     ...reminderEmails(call, now),
   ];
+}
+
+/** Asks the lead to open the link, in place of the invitation. */
+export function holdEmail({ appointmentId, sequence }: EmailedAppointment): EmailRequest {
+  return { name: 'booking-hold', payload: { appointmentId, sequence } };
+}
+
+/** Tells the owner that unusually many calls are booked. This one was too many. */
+export function surgeNoticeEmail({ appointmentId, sequence }: EmailedAppointment): EmailRequest {
+  return { name: 'booking-surge-notice', payload: { appointmentId, sequence } };
 }
 
 /** Tells the owner that a visitor booked. */

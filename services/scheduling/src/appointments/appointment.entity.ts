@@ -25,6 +25,10 @@ export const noOverlap = {
 @Index('appointments_by_contact', ['contactId'])
 @Index('appointments_by_status', ['status', 'scheduledAt'])
 @Index('appointments_by_network', ['networkKey'], { where: 'network_key IS NOT NULL' })
+@Index('appointments_by_network_56', ['network56Key'], { where: 'network_56_key IS NOT NULL' })
+@Index('appointments_by_network_48', ['network48Key'], { where: 'network_48_key IS NOT NULL' })
+@Index('appointments_of_visitors', ['createdAt'], { where: 'bot_check IS NOT NULL' })
+@Index('appointments_to_confirm', ['confirmBy'], { where: 'confirm_by IS NOT NULL' })
 export class AppointmentEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -75,9 +79,30 @@ export class AppointmentEntity {
   @Column('text', { name: 'meeting_room' })
   meetingRoom: string;
 
+  /** MEETING_BASE_URL when it was booked: the room stays the one that the invitation names. Null: booked by an earlier version. */
+  @Column('text', { name: 'meeting_base_url', nullable: true })
+  meetingBaseUrl: string | null;
+
   /** A keyed hash of the network that a visitor booked from, until the call is over. Never part of an answer. */
   @Column('text', { name: 'network_key', nullable: true, select: false })
   networkKey?: string | null;
+
+  /** The same of the /56 and the /48 of an IPv6 address. */
+  @Column('text', { name: 'network_56_key', nullable: true, select: false })
+  network56Key?: string | null;
+
+  @Column('text', { name: 'network_48_key', nullable: true, select: false })
+  network48Key?: string | null;
+
+  /** Of the secret that the visitor's browser booked with (docs/decisions/047). */
+  @Column('text', { name: 'request_key_hash', nullable: true, select: false })
+  requestKeyHash?: string | null;
+
+  /**
+   * Released then, unless the visitor opens their booking link before (docs/decisions/081). It stays with a released call.
+   */
+  @Column('timestamptz', { name: 'confirm_by', nullable: true })
+  confirmBy: Date | null;
 
   /** What the bot check found; null if the owner or an earlier version booked. */
   @Column('text', { name: 'bot_check', nullable: true, select: false })

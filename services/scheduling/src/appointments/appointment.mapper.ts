@@ -21,7 +21,7 @@ export function toOwnerAppointment(
     duration: appointment.duration,
     status: appointment.status,
     notes: appointment.notes,
-    meetingUrl: meetingUrl(meetingBaseUrl, appointment.meetingRoom),
+    meetingUrl: meetingUrl(appointment.meetingBaseUrl ?? meetingBaseUrl, appointment.meetingRoom),
     outsideHours,
     isInvited: appointment.isInvited,
     version: appointment.version,

@@ -8,11 +8,13 @@ import { AppointmentChangeService } from './appointment-change.service.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
 import { BookingService } from './booking.service.js';
+import { BookingSurgeService } from './booking-surge.service.js';
 import { BulkCancelController } from './bulk/bulk-cancel.controller.js';
 import { BulkCancelService } from './bulk/bulk-cancel.service.js';
 import { ErasureRequestsService } from './bulk/erasure-requests.service.js';
 import { CalendarService } from './calendar.service.js';
 import { ChangeEmailsService } from './change-emails.service.js';
+import { HeldCallsService } from './held-calls.service.js';
 import { NetworkKeyCleanupService } from './network-key-cleanup.service.js';
 import { TakenTimesService } from './taken-times.service.js';
 import { UpcomingAppointmentsService } from './upcoming-appointments.service.js';
@@ -28,15 +30,17 @@ import { UpcomingAppointmentsService } from './upcoming-appointments.service.js'
   providers: [
     AppointmentsService,
     BookingService,
+    BookingSurgeService,
     BulkCancelService,
     CalendarService,
     ChangeEmailsService,
     AppointmentChangeService,
     ErasureRequestsService,
+    HeldCallsService,
     NetworkKeyCleanupService,
     TakenTimesService,
     UpcomingAppointmentsService,
   ],
-  exports: [AppointmentChangeService, AppointmentsService],
+  exports: [AppointmentChangeService, AppointmentsService, HeldCallsService],
 })
 export class AppointmentsModule {}

@@ -14,9 +14,11 @@ import {
   ENV,
   isExclusionViolation,
   isForeignKeyViolation,
-  networkKey,
+  type NetworkKeys,
+  networkKeys,
   OutboxService,
   outboxSubject,
+  requestKeyHash,
   runAlone,
   runStatement,
   signBookingLink,
@@ -33,8 +35,23 @@ import { DataSource } from 'typeorm';
 import { toCalendarTerms } from '../booking-rules/calendar-terms.js';
 import { FreshCalendarsService, freshnessValues } from '../calendars/fresh-calendars.service.js';
 import type { SchedulingEnv } from '../env.js';
-import { bookingNoticeEmail, invitationEmails, ownChangeEmail } from './appointment-emails.js';
-import { insertCall, readBookingFacts, readBookingOdds, toLeadKeys } from './booking-statements.js';
+import {
+  bookingNoticeEmail,
+  holdEmail,
+  invitationEmails,
+  ownChangeEmail,
+  surgeNoticeEmail,
+} from './appointment-emails.js';
+import {
+  type BookedCall,
+  insertCall,
+  type Nullable,
+  readBookedCall,
+  readBookingFacts,
+  readBookingOdds,
+  toLeadKeys,
+} from './booking-statements.js';
+import { BookingSurgeService, type SurgeVerdict } from './booking-surge.service.js';
 import { CalendarService } from './calendar.service.js';
 import { toEventRows } from './events/record-events.js';
 import { heldTimesValues, toHeldTimes } from './held-times.js';
@@ -52,17 +69,21 @@ export interface Caller {
   requestId: string;
 }
 
-interface NewAppointment {
+interface NewAppointment extends Nullable<NetworkKeys>, SurgeVerdict {
   id: number;
   contactId: number;
   startsAt: Date;
   duration: number;
   isInvited: boolean;
   botCheck: BotVerdict | null;
-  networkKey: string | null;
+  requestKeyHash: string | null;
   isOwner: boolean;
   requestId: string;
 }
+
+/** The owner's bookings are nobody's flood. */
+const noSurge: SurgeVerdict = { confirmBy: null, isNews: false };
+const noNetworks = { networkKey: null, network56Key: null, network48Key: null };
 
 /** Books appointments for visitors and the owner. */
 @Injectable()
@@ -71,6 +92,7 @@ export class BookingService {
     private readonly dataSource: DataSource,
     private readonly calendar: CalendarService,
     private readonly upcomingAppointments: UpcomingAppointmentsService,
+    private readonly surge: BookingSurgeService,
     private readonly freshCalendars: FreshCalendarsService,
     private readonly botCheck: BotCheckService,
     private readonly outbox: OutboxService,
@@ -81,19 +103,25 @@ export class BookingService {
   /**
    * Throws 403 when a proof is required and missing, 404 for an unknown contact, 409 when the time is taken, and 422
    * when a rule forbids it or the visitor has too many upcoming appointments. A contact's scheduled call at this start is
-   * the same call: it is returned, without another proof, row or email, because the first answer may have been lost.
+   * the same call: it is returned, without another proof, row or email, because the first answer may have been lost; its token
+   * only to whoever brings the secret that it was booked with.
    */
   async book(
-    { contactId, scheduledAt, duration, altcha, sendInvitation = true }: CreateAppointmentRequest,
+    request: CreateAppointmentRequest,
     { address, isOwner, requestId }: Caller,
   ): Promise<CreateAppointmentResponse> {
-    const startsAt = new Date(scheduledAt);
+    const { contactId, duration, altcha, sendInvitation = true } = request;
+    const startsAt = new Date(request.scheduledAt);
+    const { requestKey } = request;
+    const key = requestKey === undefined ? null : requestKeyHash(requestKey);
+    const repeat = (call: BookedCall) =>
+      this.answerAgain(call, startsAt, { isKnown: isOwner || isSame(key, call.requestKeyHash) });
     const now = this.clock.now();
     const values = { contactId, startsAt, ...freshnessValues(now) };
     const [facts] = await runAlone(this.dataSource, readBookingFacts, values);
     if (!facts) throw new Error('The query always has a row.');
     const { booked } = facts;
-    if (booked) return this.answer(booked.id, startsAt, booked.duration);
+    if (booked) return repeat(booked);
     const botCheck = isOwner ? null : await this.botCheck.check({ proof: altcha });
     const contact = toLeadKeys(facts.contact);
     if (!contact) throw new NotFoundException(leadNotFoundMessage);
@@ -103,7 +131,7 @@ export class BookingService {
     const isInvited = hasAddress && (sendInvitation || !isOwner);
     const booker: Booker | undefined = isOwner
       ? undefined
-      : { contactId, ...contact, networkKey: networkKey(address, this.env.BOT_CHECK_SECRET) };
+      : { contactId, ...contact, ...networkKeys(address, this.env.BOT_CHECK_SECRET) };
     // (!) Before the transaction, whose locks other bookings wait for.
     if (booker) await this.freshCalendars.refresh(facts);
     try {
@@ -117,10 +145,15 @@ export class BookingService {
             call.status === 'scheduled' &&
             call.scheduledAt === startsAt.toISOString(),
         );
-        if (own) return this.answer(Number(own.appointmentId), startsAt, own.duration);
+        if (own) {
+          const [stored] = await runStatement(connection, readBookedCall, { contactId, startsAt });
+          if (stored?.booked) return repeat(stored.booked);
+        }
+        let verdict = noSurge;
         if (booker) {
           this.calendar.assertBookable(startsAt, toCalendarTerms(facts, now), held);
           this.upcomingAppointments.assertBelowLimits(odds);
+          verdict = await this.surge.judge(connection, odds);
         } else {
           await this.calendar.assertBookableByOwner(connection, startsAt);
         }
@@ -133,10 +166,14 @@ export class BookingService {
           isInvited,
           botCheck,
           networkKey: booker?.networkKey ?? null,
+          network56Key: booker?.network56Key ?? null,
+          network48Key: booker?.network48Key ?? null,
+          requestKeyHash: key,
+          ...verdict,
           isOwner,
           requestId,
         });
-        return this.answer(id, startsAt, duration);
+        return this.answer({ id, duration, confirmBy: verdict.confirmBy }, startsAt);
       });
     } catch (error) {
       if (isForeignKeyViolation(error)) throw new NotFoundException(leadNotFoundMessage);
@@ -147,25 +184,45 @@ export class BookingService {
 
   /** (!) Two statements sent together: the second begins, and looks, once the first has the locks. */
   private async lockAndRead(connection: Transaction, startsAt: Date, booker?: Booker) {
-    const nobody = { contactId: null, emailKey: null, phoneKey: null, networkKey: null };
+    const nobody = { contactId: null, emailKey: null, phoneKey: null, ...noNetworks };
     const [, [odds]] = await Promise.all([
       this.calendar.lock(connection, startsAt, booker),
       runStatement(connection, readBookingOdds, {
         ...heldTimesValues(startsAt),
         ...(booker ?? nobody),
         now: this.clock.now(),
+        hourAgo: this.surge.hourAgo(),
       }),
     ]);
     if (!odds) throw new Error('The query always has a row.');
     return odds;
   }
 
-  private answer(id: number, startsAt: Date, duration: number): CreateAppointmentResponse {
+  /** Whoever repeats a booking without its secret learns only that the call exists: the contact's id is in emails. */
+  private answerAgain(
+    { id, duration, confirmBy }: BookedCall,
+    startsAt: Date,
+    { isKnown }: { isKnown: boolean },
+  ): CreateAppointmentResponse {
+    if (!isKnown) return { id, scheduledAt: startsAt.toISOString(), duration };
+    return this.answer(
+      { id, duration, confirmBy: confirmBy === null ? null : new Date(confirmBy) },
+      startsAt,
+    );
+  }
+
+  /** (!) Without the token when the link has to be opened from the email. */
+  private answer(
+    { id, duration, confirmBy }: { id: number; duration: number; confirmBy: Date | null },
+    startsAt: Date,
+  ): CreateAppointmentResponse {
     return {
       id,
       scheduledAt: startsAt.toISOString(),
       duration,
-      bookingToken: signBookingLink(id, this.env.BOOKING_LINK_SECRET),
+      ...(confirmBy
+        ? { confirmBy: confirmBy.toISOString() }
+        : { bookingToken: signBookingLink(id, this.env.BOOKING_LINK_SECRET) }),
     };
   }
 
@@ -182,8 +239,13 @@ export class BookingService {
       isInvited,
       botCheck: call.botCheck,
       networkKey: call.networkKey,
+      network56Key: call.network56Key,
+      network48Key: call.network48Key,
+      requestKeyHash: call.requestKeyHash,
+      confirmBy: call.confirmBy,
       calendarUid: randomUUID(),
       meetingRoom: randomBytes(12).toString('base64url'),
+      meetingBaseUrl: this.env.MEETING_BASE_URL,
       createdAt: now,
       outboxRows: this.outbox.toRows({
         subject: outboxSubject.appointment(id),
@@ -193,19 +255,28 @@ export class BookingService {
       eventRows: toEventRows({
         appointmentId: String(id),
         at: now,
-        events: [{ kind: 'call-booked', scheduledAt: startsAt.toISOString(), by }],
+        // One that is held is booked when it is confirmed.
+        events: call.confirmBy
+          ? []
+          : [{ kind: 'call-booked', scheduledAt: startsAt.toISOString(), by }],
       }),
     });
   }
 }
 
-function emailsOf({ id, startsAt, isInvited, isOwner }: NewAppointment, now: Date): EmailRequest[] {
+const isSame = (one: string | null, other: string | null) => one !== null && one === other;
+
+function emailsOf(booked: NewAppointment, now: Date): EmailRequest[] {
+  const { id, startsAt, isInvited, isOwner, confirmBy, isNews } = booked;
   const call = { appointmentId: id, sequence: 0, scheduledAt: startsAt };
+  const news = isNews ? [surgeNoticeEmail(call)] : [];
+  if (confirmBy) return [holdEmail(call), ...news];
   const dueAt = isOwner ? new Date(now.getTime() + ownerInvitationDelaySeconds * 1_000) : undefined;
   const [invitation, ...reminders] = isInvited ? invitationEmails(call, now, dueAt) : [];
   return [
     ...(invitation ? [invitation] : []),
     isOwner ? ownChangeEmail(call, dueAt) : bookingNoticeEmail(call),
+    ...news,
     ...reminders,
   ];
 }

@@ -76,7 +76,8 @@ export class CalendarService {
     await runStatement(transaction, takeLocks, {
       email: booker ? (booker.emailKey ?? `contact:${booker.contactId}`) : null,
       phone: booker ? (booker.phoneKey ?? `contact:${booker.contactId}`) : null,
-      network: booker?.networkKey ?? null,
+      // The widest: it covers the networks inside it.
+      network: booker?.network48Key ?? booker?.networkKey ?? null,
       day: easternDateOf(startsAt),
       lastDay: easternDateOf(endOf(startsAt)),
     });

@@ -23,9 +23,10 @@ export class NetworkKeyCleanupService implements OnApplicationBootstrap {
   async clean(): Promise<number> {
     const now = this.clock.now();
     const [, count]: [unknown, number] = await this.dataSource.query(
-      `UPDATE scheduling.appointments SET network_key = NULL
+      `UPDATE scheduling.appointments SET network_key = NULL, network_56_key = NULL, network_48_key = NULL
        WHERE network_key IS NOT NULL
-         AND (status <> 'scheduled' OR scheduled_at <= $1 OR created_at <= $2)`,
+         AND (scheduled_at <= $1 OR created_at <= $2 OR (status <> 'scheduled'
+           AND (confirm_by IS NULL OR confirm_by <= $1::timestamptz - interval '1 day')))`,
       [now, new Date(now.getTime() - maxKeyDays * 86_400_000)],
     );
     return count;

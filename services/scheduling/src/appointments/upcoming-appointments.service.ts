@@ -1,15 +1,14 @@
 import { maxUpcomingAppointmentsPerLead } from '@agency/contracts';
-import { ENV, rawSql, sharedViews, sqlPart } from '@agency/platform';
+import { ENV, type NetworkKeys, rawSql, sharedViews, sqlPart } from '@agency/platform';
 import { Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { SchedulingEnv } from '../env.js';
 
 /** Who books, by everything that upcoming calls are counted by. */
-export interface Booker {
+export interface Booker extends NetworkKeys {
   contactId: number;
   /** The contact's email address and phone number, normalized by the leads service. Null, which matches none, without one. */
   emailKey: string | null;
   phoneKey: string | null;
-  networkKey: string;
 }
 
 /** The same for every limit: it must not reveal whether somebody else has appointments. */
@@ -17,13 +16,9 @@ const tooManyAppointmentsMessage =
   'We cannot book another call for you online right now. Please email us, and we will find a time together.';
 
 /** Nulls count nothing. */
-interface CountedBy {
+type CountedBy = { [Key in keyof Booker]: Booker[Key] | null } & {
   now: Date;
-  contactId: number | null;
-  emailKey: string | null;
-  phoneKey: string | null;
-  networkKey: string | null;
-}
+};
 
 /** How many calls are ahead, by what counts them. */
 export interface UpcomingCounts {
@@ -31,9 +26,13 @@ export interface UpcomingCounts {
   of_email: number;
   of_phone: number;
   of_network: number;
+  of_network_56: number;
+  of_network_48: number;
 }
 
-const isUpcoming = sqlPart<CountedBy>()`call.status = 'scheduled' AND call.scheduled_at > ${'now'}`;
+/** A call that was released unconfirmed counts for a day, so that nobody holds times again and again. */
+const isUpcoming = sqlPart<CountedBy>()`call.scheduled_at > ${'now'} AND (call.status = 'scheduled'
+  OR (call.status = 'cancelled' AND call.confirm_by > ${'now'}::timestamptz - interval '1 day'))`;
 const cardsOfCalls = rawSql(`${sharedViews.contactCard.name} card
    JOIN scheduling.appointments call ON call.contact_id = card.id`);
 
@@ -46,7 +45,11 @@ export const upcomingColumns = sqlPart<CountedBy>()`
   (SELECT count(*)::integer FROM ${cardsOfCalls}
    WHERE card.phone_key = ${'phoneKey'} AND ${isUpcoming}) AS of_phone,
   (SELECT count(*)::integer FROM scheduling.appointments call
-   WHERE call.network_key = ${'networkKey'} AND ${isUpcoming}) AS of_network`;
+   WHERE call.network_key = ${'networkKey'} AND ${isUpcoming}) AS of_network,
+  (SELECT count(*)::integer FROM scheduling.appointments call
+   WHERE call.network_56_key = ${'network56Key'} AND ${isUpcoming}) AS of_network_56,
+  (SELECT count(*)::integer FROM scheduling.appointments call
+   WHERE call.network_48_key = ${'network48Key'} AND ${isUpcoming}) AS of_network_48`;
 
 /** Limits upcoming appointments per visitor, so that nobody can fill the calendar under several names. */
 @Injectable()
@@ -59,18 +62,16 @@ export class UpcomingAppointmentsService {
       of_email: env.UPCOMING_CALLS_PER_EMAIL,
       of_phone: env.UPCOMING_CALLS_PER_PHONE,
       of_network: env.UPCOMING_CALLS_PER_NETWORK,
+      of_network_56: 2 * env.UPCOMING_CALLS_PER_NETWORK,
+      of_network_48: 4 * env.UPCOMING_CALLS_PER_NETWORK,
     };
   }
 
   /** Throws 422 when as many calls are ahead as are allowed. (!) Counted in a statement that began once the booker's locks were held. */
   assertBelowLimits(counts: UpcomingCounts): void {
     const { limits } = this;
-    if (
-      counts.of_contact >= limits.of_contact ||
-      counts.of_email >= limits.of_email ||
-      counts.of_phone >= limits.of_phone ||
-      counts.of_network >= limits.of_network
-    ) {
+    const columns = Object.keys(limits) as (keyof UpcomingCounts)[];
+    if (columns.some((column) => counts[column] >= limits[column])) {
       throw new UnprocessableEntityException(tooManyAppointmentsMessage);
     }
   }

@@ -20,7 +20,7 @@ export class BookingRulesEntity {
   @Column('integer', { name: 'max_calls_per_day', nullable: true })
   maxCallsPerDay: number | null;
 
-  @Column('boolean', { name: 'is_closed_on_holidays', default: false })
+  @Column('boolean', { name: 'is_closed_on_holidays', default: true })
   isClosedOnHolidays: boolean;
 
   /** Names of the federal holidays on which calls are taken all the same. */

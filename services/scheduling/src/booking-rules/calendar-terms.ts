@@ -60,7 +60,7 @@ export function toCalendarTerms(row: TermsRow, now: Date): CalendarTerms {
   const timeOff = row.time_off ?? [];
   const { isClosedOnHolidays, openHolidays, ...rules } = row.rules ?? {
     ...defaultBookingRules,
-    isClosedOnHolidays: false,
+    isClosedOnHolidays: true,
     openHolidays: [],
   };
   const daysOff = daysOffBetween(

@@ -22,7 +22,7 @@ const unsaved = {
   horizonDays,
   bufferMinutes,
   maxCallsPerDay,
-  isClosedOnHolidays: false,
+  isClosedOnHolidays: true,
   openHolidays: [] as string[],
   maxCalendarAgeMinutes: null,
   isProposalAnswered: false,

@@ -71,7 +71,7 @@ export class OwnerCalendarService {
             SELECT id, day_of_week AS "dayOfWeek", start_time AS "startTime",
               end_time AS "endTime", is_active AS "isActive"
             FROM scheduling.availability ORDER BY day_of_week, start_time) slot) AS availability,
-         coalesce((SELECT is_closed_on_holidays FROM scheduling.booking_rules), false)
+         coalesce((SELECT is_closed_on_holidays FROM scheduling.booking_rules), true)
            AS is_closed_on_holidays,
          coalesce((SELECT open_holidays FROM scheduling.booking_rules), '{}') AS open_holidays`,
       [from, to],

@@ -28,7 +28,7 @@ export class SlotsController {
   @Get(ownerSlotsPath)
   @Summary('List the days and times that visitors can book, and why not the others')
   @OwnerOnly('admin')
-  @Header('Cache-Control', 'private, no-cache')
+  @Header('Cache-Control', 'no-store')
   @ResponseSchema(ownerSlotsSchema)
   listForOwner(
     @Query({ schema: slotsQuerySchema }) query: SlotsQuery,

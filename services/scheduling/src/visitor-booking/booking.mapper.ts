@@ -12,7 +12,12 @@ export function toBooking(
     scheduledAt: call.scheduledAt.toISOString(),
     duration: call.duration,
     status: call.status,
-    meetingUrl: call.status === 'scheduled' ? meetingUrl(meetingBaseUrl, call.meetingRoom) : null,
+    meetingUrl:
+      call.status === 'scheduled'
+        ? meetingUrl(call.meetingBaseUrl ?? meetingBaseUrl, call.meetingRoom)
+        : null,
     changeable: isUpcoming(call, now),
+    ...(call.confirmBy &&
+      call.status === 'scheduled' && { confirmBy: call.confirmBy.toISOString() }),
   };
 }

@@ -5,6 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { AppointmentEntity } from '../appointments/appointment.entity.js';
 import { AppointmentChangeService } from '../appointments/appointment-change.service.js';
+import { HeldCallsService } from '../appointments/held-calls.service.js';
 import { isUpcoming } from '../appointments/outside-hours.js';
 import { FreshCalendarsService } from '../calendars/fresh-calendars.service.js';
 import type { SchedulingEnv } from '../env.js';
@@ -22,6 +23,7 @@ export class VisitorBookingService {
     @InjectRepository(AppointmentEntity)
     private readonly appointments: Repository<AppointmentEntity>,
     private readonly changes: AppointmentChangeService,
+    private readonly held: HeldCallsService,
     private readonly freshCalendars: FreshCalendarsService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: SchedulingEnv,
@@ -31,9 +33,11 @@ export class VisitorBookingService {
     return this.present(await this.find(token));
   }
 
-  /** Moves or cancels. A call that already is as asked for stays as it is, so that a second tap does no harm. */
+  /** Confirms, moves or cancels; whoever moves a held call confirms it. A call that already is as asked for stays as it is, so that a second tap does no harm. */
   async update(token: string, request: UpdateBookingRequest, requestId: string): Promise<Booking> {
     const { id } = await this.find(token);
+    if (request.action !== 'cancel') await this.held.confirm(Number(id), requestId);
+    if (request.action === 'confirm') return this.get(token);
     if (request.action === 'move') await this.freshCalendars.refresh();
     const decide = (stored: AppointmentEntity) => {
       const wantsNoCall = request.action === 'cancel';

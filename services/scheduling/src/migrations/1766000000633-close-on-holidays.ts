@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Federal holidays are closed until the owner opens them. What she has decided stays: a switch that is on, and holidays that she
+ * keeps open. A switch that is off, with none of them open, is how it was before anybody asked.
+ */
+export class CloseOnHolidays1766000000633 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(
+      'ALTER TABLE scheduling.booking_rules ALTER COLUMN is_closed_on_holidays SET DEFAULT true',
+    );
+    await queryRunner.query(
+      `UPDATE scheduling.booking_rules SET is_closed_on_holidays = true WHERE open_holidays = '{}'`,
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(
+      'ALTER TABLE scheduling.booking_rules ALTER COLUMN is_closed_on_holidays SET DEFAULT false',
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * What keeps one visitor or many from emptying the calendar: wider networks, calls that count once their link was opened,
+ * and by which secret a booking is known again. Only adds: the version before leaves all of it empty.
+ */
+export class SlowFloodsOfBookings1766000000701 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      ALTER TABLE scheduling.appointments
+        ADD COLUMN network_56_key text,
+        ADD COLUMN network_48_key text,
+        ADD COLUMN request_key_hash text,
+        ADD COLUMN confirm_by timestamptz`);
+    for (const name of ['network_56', 'network_48']) {
+      await queryRunner.query(`
+        CREATE INDEX appointments_by_${name} ON scheduling.appointments (${name}_key)
+        WHERE ${name}_key IS NOT NULL`);
+    }
+    await queryRunner.query(`
+      CREATE INDEX appointments_of_visitors ON scheduling.appointments (created_at)
+      WHERE bot_check IS NOT NULL`);
+    await queryRunner.query(`
+      CREATE INDEX appointments_to_confirm ON scheduling.appointments (confirm_by)
+      WHERE confirm_by IS NOT NULL`);
+    await queryRunner.query(`
+      CREATE OR REPLACE VIEW scheduling.scheduled_calls AS
+      SELECT contact_id, scheduled_at, id, sequence, created_at, request_key_hash, confirm_by
+      FROM scheduling.appointments WHERE status = 'scheduled'`);
+    await queryRunner.query(`
+      CREATE VIEW scheduling.held_calls AS
+      SELECT id AS appointment_id, confirm_by FROM scheduling.appointments
+      WHERE status = 'scheduled' AND confirm_by IS NOT NULL`);
+    await queryRunner.query('GRANT SELECT ON scheduling.held_calls TO email');
+    await queryRunner.query(`
+      CREATE VIEW scheduling.visitor_bookings AS
+      SELECT created_at FROM scheduling.appointments WHERE bot_check IS NOT NULL`);
+    await queryRunner.query('GRANT SELECT ON scheduling.visitor_bookings TO leads');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP VIEW scheduling.visitor_bookings, scheduling.held_calls');
+    await queryRunner.query('DROP VIEW scheduling.scheduled_calls');
+    await queryRunner.query(`
+      CREATE VIEW scheduling.scheduled_calls AS
+      SELECT contact_id, scheduled_at, id, sequence, created_at
+      FROM scheduling.appointments WHERE status = 'scheduled'`);
+    await queryRunner.query('GRANT SELECT ON scheduling.scheduled_calls TO leads');
+    await queryRunner.query(`
+      ALTER TABLE scheduling.appointments DROP COLUMN confirm_by, DROP COLUMN request_key_hash,
+        DROP COLUMN network_48_key, DROP COLUMN network_56_key`);
+  }
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { easternInstant, heldCallMinutes } from '@agency/contracts';
+import { MetricsService, signBookingLink } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { HeldCallsService } from '../src/appointments/held-calls.service.js';
+import { NetworkKeyCleanupService } from '../src/appointments/network-key-cleanup.service.js';
+import {
+  addContact,
+  book,
+  emptyCalendar,
+  friday,
+  linkSecret,
+  mailsOf,
+  setTime,
+  signIn,
+  startScheduling,
+} from './scheduling-app.js';
+
+const max = 3;
+let app: NestFastifyApplication;
+beforeAll(async () => {
+  app = await startScheduling({ SURGE_BOOKINGS_PER_HOUR: max, UPCOMING_CALLS_PER_NETWORK: 2 });
+});
+beforeEach(emptyCalendar);
+afterEach(() => setTime(app, friday));
+
+const minutesLater = (minutes: number) => new Date(friday.getTime() + minutes * 60_000);
+/** Without Thanksgiving. */
+const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27'];
+const time = (index: number) =>
+  easternInstant(days[index % 4] ?? '', index < 4 ? '09:00' : '11:00').toISOString();
+const stranger = (index: number) => ({
+  headers: { 'x-forwarded-for': `203.0.113.${index + 1}` },
+  requestKey: randomUUID(),
+});
+const bookOne = async (index: number, from = stranger(index)) =>
+  book(app, await addContact(), time(index), from);
+const link = (id: number) => `/api/bookings/${signBookingLink(id, linkSecret)}`;
+const patch = (id: number, payload: object) =>
+  app.inject({ method: 'PATCH', url: link(id), payload });
+const namesOf = async (id: number) => (await mailsOf(id)).map(({ name }: { name: string }) => name);
+const statusOf = async (id: number) =>
+  (await admin.query('SELECT status FROM scheduling.appointments WHERE id = $1', [id]))[0].status;
+const eventsOf = async (id: number) =>
+  (await admin.query('SELECT kind FROM scheduling.events WHERE appointment_id = $1', [id])).length;
+const notices = () =>
+  admin.query(`SELECT id FROM scheduling.outbox WHERE name = 'booking-surge-notice'`);
+
+/** Twice as many bookings as bring the brake; returns the next one. */
+async function bookHeld() {
+  for (let index = 0; index < 2 * max; index++) await bookOne(index);
+  const held = await bookOne(2 * max);
+  expect(held.statusCode).toBe(201);
+  return held.json();
+}
+
+describe('more visitors’ bookings in an hour than usual', () => {
+  it('should tell the owner once, from however many networks they come', async () => {
+    for (let index = 0; index < max; index++) await bookOne(index);
+    expect(await notices()).toHaveLength(0);
+    await Promise.all([3, 4, 5, 6].map((index) => bookOne(index)));
+    expect(await notices()).toHaveLength(1);
+    setTime(app, minutesLater(25 * 60));
+    await admin.query('UPDATE scheduling.appointments SET created_at = $1', [
+      minutesLater(25 * 60),
+    ]);
+    await bookOne(7);
+    expect(await notices()).toHaveLength(2);
+  });
+
+  it('should count as a metric, whatever became of them, and not those of the owner', async () => {
+    const { id } = (await bookOne(0)).json();
+    await patch(id, { action: 'cancel' });
+    await bookOne(1);
+    await book(app, await addContact(), time(2), { headers: await signIn() });
+    const text = await app.get(MetricsService).text();
+    expect(text).toMatch(/^visitor_bookings\{[^}]*\} 2$/m);
+  });
+
+  it('should not bind the owner', async () => {
+    await bookHeld();
+    const owned = await book(app, await addContact(), time(7), { headers: await signIn() });
+    expect(owned.json()).toMatchObject({ bookingToken: expect.any(String) });
+  });
+
+  it('should end after an hour', async () => {
+    await bookHeld();
+    setTime(app, minutesLater(61));
+    expect((await bookOne(7)).json()).not.toHaveProperty('confirmBy');
+  });
+});
+
+describe('a call beyond twice as many', () => {
+  it('should hold its time without a link, and ask for a confirmation by email only', async () => {
+    const { id, ...answer } = await bookHeld();
+    expect(answer).toEqual({
+      scheduledAt: time(2 * max),
+      duration: 30,
+      confirmBy: minutesLater(heldCallMinutes).toISOString(),
+    });
+    expect(await namesOf(id)).toEqual(['booking-hold']);
+    expect(await eventsOf(id)).toBe(0);
+    expect((await bookOne(2 * max, stranger(20))).statusCode).toBe(409);
+  });
+
+  it('should yield no link when it is booked again', async () => {
+    const contactId = await addContact();
+    for (let index = 0; index < 2 * max; index++) await bookOne(index);
+    const secret = stranger(30);
+    const first = await book(app, contactId, time(6), secret);
+    const again = await book(app, contactId, time(6), secret);
+    expect(again.json()).toEqual(first.json());
+    expect(again.json()).not.toHaveProperty('bookingToken');
+  });
+
+  it('should count once its link is opened, with all emails and its event', async () => {
+    const { id } = await bookHeld();
+    expect((await app.inject({ url: link(id) })).json()).toMatchObject({
+      status: 'scheduled',
+      confirmBy: minutesLater(heldCallMinutes).toISOString(),
+    });
+    for (let time = 0; time < 2; time++) {
+      const confirmed = await patch(id, { action: 'confirm' });
+      expect([confirmed.statusCode, confirmed.json().confirmBy]).toEqual([200, undefined]);
+    }
+    expect(await namesOf(id)).toEqual([
+      'booking-hold',
+      'booking-invitation',
+      'booking-notice',
+      'reminder-24-hours',
+      'reminder-10-minutes',
+    ]);
+    expect(await eventsOf(id)).toBe(1);
+    setTime(app, minutesLater(heldCallMinutes + 1));
+    await app.get(HeldCallsService).release();
+    expect(await statusOf(id)).toBe('scheduled');
+  });
+
+  it('should be confirmed by a move through its link, or by the owner', async () => {
+    const { id } = await bookHeld();
+    const moved = await patch(id, { action: 'move', scheduledAt: time(7) });
+    expect([moved.statusCode, moved.json().confirmBy]).toEqual([200, undefined]);
+    const other = (await bookOne(2 * max, stranger(40))).json();
+    expect(other).toHaveProperty('confirmBy');
+    await app.inject({
+      method: 'PATCH',
+      url: `/api/appointments/${other.id}`,
+      payload: { scheduledAt: easternInstant('2026-11-27', '14:00').toISOString() },
+      headers: await signIn(),
+    });
+    setTime(app, minutesLater(heldCallMinutes + 1));
+    await app.get(HeldCallsService).release();
+    expect([await statusOf(id), await statusOf(other.id)]).toEqual(['scheduled', 'scheduled']);
+  });
+
+  it('should be released when its link is not opened in time, and free its time', async () => {
+    const { id } = await bookHeld();
+    const held = app.get(HeldCallsService);
+    setTime(app, minutesLater(heldCallMinutes - 1));
+    await held.release();
+    expect(await statusOf(id)).toBe('scheduled');
+    setTime(app, minutesLater(heldCallMinutes));
+    expect(await held.release()).toBe(1);
+    expect(await statusOf(id)).toBe('cancelled');
+    expect(await namesOf(id)).toEqual(['booking-hold']);
+    expect((await bookOne(2 * max, stranger(50))).statusCode).toBe(201);
+    expect((await patch(id, { action: 'confirm' })).json()).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('should count for the limits of its network for a day after it was released', async () => {
+    const { headers } = stranger(60);
+    for (let index = 0; index < 2 * max; index++) await bookOne(index);
+    const bookFrom = async (index: number) =>
+      (await bookOne(index, { headers, requestKey: randomUUID() })).statusCode;
+    expect([await bookFrom(6), await bookFrom(7)]).toEqual([201, 201]);
+    setTime(app, minutesLater(heldCallMinutes));
+    await app.get(HeldCallsService).release();
+    await app.get(NetworkKeyCleanupService).clean();
+    expect(await bookFrom(6)).toBe(422);
+    setTime(app, minutesLater(heldCallMinutes + 24 * 60));
+    await app.get(NetworkKeyCleanupService).clean();
+    expect(await bookFrom(7)).toBe(201);
+  });
+});
