@@ -232,7 +232,7 @@ describe('a mail that no longer holds', () => {
 
   it('should not be an answer to ourselves', async () => {
     await stand.startWorker();
-    const contactId = await addLead({ email: 'Owner@agency.example' });
+    const contactId = await addLead({ email: 'Owner+desk@agency.example' });
     await order('leads', { name: 'lead-auto-reply', about: contactId, dueAt: stand.now });
     await stand.work();
     expect(await reasonOf()).toBe('The lead gave our own address.');

@@ -1,6 +1,7 @@
 import {
   maxAutoRepliesPerAddressPerDay,
   maxInvitationsPerAddressPerDay,
+  maxOwnerNoticesPerHour,
   maxUpcomingAppointmentsPerLead,
 } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
@@ -14,6 +15,8 @@ const stand = new MailStand();
 const stranger = 'stranger@third-party.example';
 const oneReply = 'An address gets one email of this kind in 24 hours.';
 const sixMails = 'An address gets at most 6 emails of this kind in 24 hours.';
+const heldNotice = 'You had 60 notices within an hour. This one is part of a summary.';
+const notInvited = 'The address got no invitation to this appointment.';
 const later = (minutes: number) => new Date(stand.now.getTime() + minutes * 60_000);
 
 const mailsTo = (address: string) =>
@@ -42,7 +45,7 @@ const change = async (id: number, name: string, to: Parameters<typeof changeCall
   order('scheduling', { name, about: id, sequence: await changeCall(id, to), dueAt: stand.now });
 
 describe('a stranger’s address', () => {
-  it('should get 7 mails and not 230 from 110 forms and 120 bookings, and the owner all of hers', async () => {
+  it('should get 7 mails and not 230 from 110 forms and 120 bookings, and the owner 60 notices and a summary', async () => {
     await stand.startWorker();
     await stand.startWorker();
     const leads: number[] = [];
@@ -54,8 +57,12 @@ describe('a stranger’s address', () => {
     }
     await stand.work();
     expect(mailsTo(stranger)).toBe(maxAutoRepliesPerAddressPerDay + maxInvitationsPerAddressPerDay);
-    expect(mailsTo(ownerEmail)).toBe(230);
-    const skipped = await inState('skipped');
+    expect(mailsTo(ownerEmail)).toBe(maxOwnerNoticesPerHour);
+    const isToOwner = ({ mail }: { mail: string }) => mail.endsWith('-notice');
+    const held = (await inState('skipped')).filter(isToOwner);
+    expect(new Set(held.map(({ reason }) => reason))).toEqual(new Set([heldNotice]));
+    expect(held).toHaveLength(230 - maxOwnerNoticesPerHour);
+    const skipped = (await inState('skipped')).filter((mail) => !isToOwner(mail));
     expect(new Set(skipped.map(({ mail, reason }) => `${mail}: ${reason}`))).toEqual(
       new Set([`lead-auto-reply: ${oneReply}`, `booking-invitation: ${sixMails}`]),
     );
@@ -67,6 +74,30 @@ describe('a stranger’s address', () => {
     await book(neighbor, later(hours(47)));
     await stand.work();
     expect(mailsTo('ann@third-party.example')).toBe(2);
+  });
+
+  it('should get no news of calls whose invitation it did not get', async () => {
+    await stand.startWorker();
+    const calls: number[] = [];
+    for (let call = 0; call < maxInvitationsPerAddressPerDay + 2; call += 1) {
+      const lead = await addLead({ email: stranger });
+      calls.push(await book(lead, later(hours(48) + call * 30)));
+      await stand.work();
+    }
+    const [moved, cancelled] = calls.slice(maxInvitationsPerAddressPerDay);
+    await change(Number(moved), 'booking-moved', { startsAt: later(hours(96)) });
+    await change(Number(cancelled), 'booking-cancelled', { status: 'cancelled' });
+    await change(Number(calls[0]), 'booking-moved', { startsAt: later(hours(97)) });
+    await change(Number(calls[1]), 'booking-cancelled', { status: 'cancelled' });
+    await stand.work();
+    expect(mailsTo(stranger)).toBe(maxInvitationsPerAddressPerDay + 2);
+    const skipped = await inState('skipped');
+    expect(skipped.map(({ mail, reason }) => `${mail}: ${reason}`).sort()).toEqual([
+      `booking-cancelled: ${notInvited}`,
+      `booking-invitation: ${sixMails}`,
+      `booking-invitation: ${sixMails}`,
+      `booking-moved: ${notInvited}`,
+    ]);
   });
 
   it('should be known again under other spellings of its mailbox', async () => {
@@ -146,6 +177,66 @@ describe('a stranger’s address', () => {
       'SELECT json_agg(deliveries)::text AS rows FROM email.deliveries',
     );
     expect(row.rows).not.toMatch(/stranger|third-party/);
+  });
+});
+
+describe('the owner', () => {
+  /** Her notices alone. */
+  const notices = async (count: number) => {
+    for (let lead = 0; lead < count; lead += 1) {
+      await order('leads', { name: 'lead-notice', about: await addLead(), dueAt: stand.now });
+    }
+    await stand.work();
+  };
+  const summaries = async () =>
+    (await deliveries()).filter(({ mail }) => mail === 'notice-summary');
+  const subjects = async () => (await stand.server.mails()).map(({ subject }) => subject);
+
+  it('should get one summary of what is beyond 60 notices in an hour, after each ten minutes', async () => {
+    await stand.startWorker();
+    await stand.startWorker();
+    await notices(maxOwnerNoticesPerHour + 3);
+    const call = await book(await addLead(), later(hours(48)));
+    await stand.work();
+    await change(call, 'booking-change-notice', { startsAt: later(hours(49)) });
+    await stand.work();
+    expect(mailsTo(ownerEmail)).toBe(maxOwnerNoticesPerHour);
+    stand.pass(10);
+    await until(async () => (await summaries()).length === 1);
+    await notices(1);
+    stand.pass(10);
+    await until(async () => (await summaries()).length === 2);
+    await stand.settle();
+    expect((await subjects()).filter((subject) => subject?.includes('more'))).toEqual([
+      '3 more leads, 1 more booking and 1 more change',
+      '1 more lead',
+    ]);
+    expect((await summaries()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  });
+
+  it('should get every notice again an hour later', async () => {
+    await stand.startWorker();
+    await notices(maxOwnerNoticesPerHour);
+    stand.pass(hours(1));
+    await notices(maxOwnerNoticesPerHour);
+    expect(mailsTo(ownerEmail)).toBe(2 * maxOwnerNoticesPerHour);
+    expect(await inState('skipped')).toEqual([]);
+  });
+
+  it('should get no summary of leads that were erased meanwhile', async () => {
+    await stand.startWorker();
+    await notices(maxOwnerNoticesPerHour + 1);
+    await admin.query('DELETE FROM leads.contacts');
+    stand.pass(10);
+    await until(async () => {
+      const [row] = await admin.query(
+        'SELECT count(*)::integer AS waiting FROM email.outbox WHERE relayed_at IS NULL',
+      );
+      return row.waiting === 0;
+    });
+    await stand.settle();
+    expect(mailsTo(ownerEmail)).toBe(maxOwnerNoticesPerHour);
+    expect(await summaries()).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { admin } from '@agency/testing/admin-database';
 
 export async function emptyTables(): Promise<void> {
   await admin.query('DELETE FROM leads.contacts');
-  await admin.query('TRUNCATE leads.outbox, scheduling.outbox, email.outbox');
+  await admin.query('TRUNCATE leads.outbox, scheduling.outbox, email.outbox, email.deliveries');
 }
 
 const lead = { name: 'Ann Rivers', email: 'ann@harbor-bakery.example', phone: '(910) 555-0123' };
@@ -32,8 +32,8 @@ export async function addCall(startsAt: Date, contactId?: number): Promise<Store
   const uid = randomUUID();
   await admin.query(
     `INSERT INTO scheduling.appointments
-       (id, contact_id, scheduled_at, duration, calendar_uid, meeting_room)
-     VALUES ($1, $2, $3, 30, $4, 'room')`,
+       (id, contact_id, scheduled_at, duration, calendar_uid, meeting_room, meeting_base_url)
+     VALUES ($1, $2, $3, 30, $4, 'room', 'https://meet.example')`,
     [id, owner, startsAt, uid],
   );
   return { id, contactId: owner, uid };

@@ -1,6 +1,7 @@
-import { brand, maxLengths, oneLine } from '@agency/contracts';
+import { brand, fallbackSiteUrl, maxLengths, oneLine } from '@agency/contracts';
 import { createTransport } from 'nodemailer';
 import { composeEmail } from '../src/delivery/compose-email.js';
+import { leadOf } from '../src/templates/email-facts.js';
 import { isOwnerEmail } from '../src/templates/email-kinds.js';
 import { EmailRenderer } from '../src/templates/email-renderer.js';
 import { type EmailSample, emailSamples } from '../src/templates/email-samples.js';
@@ -8,12 +9,12 @@ import { mailFrom, ownerEmail } from './email-app.js';
 import { parseStrictly } from './strict-parser.js';
 
 const renderer = new EmailRenderer({
-  siteUrl: brand.siteUrl,
+  siteUrl: fallbackSiteUrl,
   from: { name: brand.name, address: mailFrom },
 });
 const transport = createTransport({ streamTransport: true, buffer: true });
 /** One about the owner's own calendar names no visitor. */
-const samples = Object.values(emailSamples).filter(({ about }) => about !== 'calendar');
+const samples = Object.values(emailSamples).filter((sample) => leadOf(sample) !== undefined);
 const visitor = 'dana@fields-plumbing.example';
 
 /** The email about a visitor of this name, as it is sent. */
@@ -39,9 +40,7 @@ function withName(sample: EmailSample, name: string): EmailSample {
     const reply = { ...sample.reply, subject: oneLine(name) || 'x', body: `${name}\n.\n` };
     return { ...sample, lead, reply };
   }
-  if (sample.about === 'calendar') {
-    return { ...sample, calendar: { ...sample.calendar, name } };
-  }
+  if (sample.about !== 'appointment') throw new Error(`${sample.name} is about no visitor`);
   const { appointment } = sample;
   return { ...sample, appointment: { ...appointment, lead: { ...appointment.lead, ...typed } } };
 }

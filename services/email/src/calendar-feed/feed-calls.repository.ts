@@ -12,6 +12,7 @@ const rowSchema = appointmentFacts.rowSchema
     scheduled_at: true,
     duration: true,
     meeting_room: true,
+    meeting_base_url: true,
   })
   .extend(leadFacts.rowSchema.pick({ name: true }).shape)
   .extend(callChanges.rowSchema.pick({ changed_at: true }).shape);
@@ -28,7 +29,7 @@ export class FeedCallsRepository {
   async findFrom(from: Date): Promise<(OwnerCall & { changedAt: Date })[]> {
     const rows: unknown[] = await this.dataSource.query(
       `SELECT call.calendar_uid, call.sequence, call.scheduled_at, call.duration, call.meeting_room,
-         lead.name, change.changed_at
+         call.meeting_base_url, lead.name, change.changed_at
        FROM ${appointmentFacts.name} call
        JOIN ${leadFacts.name} lead ON lead.id = call.contact_id
        JOIN ${callChanges.name} change ON change.appointment_id = call.id
@@ -43,7 +44,7 @@ export class FeedCallsRepository {
         sequence: row.sequence,
         scheduledAt: row.scheduled_at,
         duration: row.duration,
-        meetingUrl: meetingUrl(this.env.MEETING_BASE_URL, row.meeting_room),
+        meetingUrl: meetingUrl(row.meeting_base_url ?? this.env.MEETING_BASE_URL, row.meeting_room),
         lead: { name: row.name },
         changedAt: row.changed_at,
       };

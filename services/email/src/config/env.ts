@@ -1,4 +1,4 @@
-import { brand } from '@agency/contracts';
+import { brand, fallbackSiteUrl } from '@agency/contracts';
 import {
   baseEnvSchema,
   bookingLinkSecretSchema,
@@ -28,5 +28,5 @@ export type EmailEnv = z.infer<typeof emailEnv>;
 
 /** The site that links in emails lead to, without a trailing slash. */
 export function siteUrlOf(env: EmailEnv): string {
-  return (env.SITE_URL ?? brand.siteUrl).replace(/\/$/, '');
+  return (env.SITE_URL ?? fallbackSiteUrl).replace(/\/$/, '');
 }

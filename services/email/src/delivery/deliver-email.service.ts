@@ -51,6 +51,9 @@ export class DeliverEmailService {
       const hasToldCalendar =
         email.name === 'own-change-notice' &&
         (await this.facts.hasToldCalendar(email.appointment.id));
+      const isInvitationWithheld =
+        (email.name === 'booking-moved' || email.name === 'booking-cancelled') &&
+        (await this.facts.isInvitationWithheld(email.appointment));
       const reason = skipReason(email, job, {
         now,
         ownAddresses,
@@ -58,16 +61,22 @@ export class DeliverEmailService {
         hasReplied,
         isAttached,
         hasToldCalendar,
+        isInvitationWithheld,
       });
       if (reason) {
         await this.deliveries.markSkipped(job, reason);
         return 'skipped';
       }
-      const limit = recipientLimit(email.name, leadOf(email)?.email ?? null);
+      const limit = recipientLimit(email.name, {
+        lead: leadOf(email)?.email ?? null,
+        owner: this.env.OWNER_EMAIL,
+      });
       const claim = await this.deliveries.claim(job, limit);
+      // Her devices are told of a notice that a summary holds, too.
+      if (claim === 'skipped') await this.announce(email);
       if (typeof claim === 'string') return claim;
-      // Beside the email, whose attempt it neither delays nor fails.
-      const announced = this.announce(email, claim);
+      // Beside the email, whose attempt it neither delays nor fails; once, because a retry is no news.
+      const announced = claim.attempts === 1 ? this.announce(email) : undefined;
       try {
         return await this.send(email, claim, { isAttached, isLastAttempt });
       } finally {
@@ -79,10 +88,10 @@ export class DeliverEmailService {
     }
   }
 
-  /** Tells the owner's devices, once: a retry of the email is no news. */
-  private async announce(email: Email, { attempts }: Claim): Promise<void> {
+  /** Tells the owner's devices. */
+  private async announce(email: Email): Promise<void> {
     const kind = pushKindOf(email);
-    if (kind && attempts === 1) await this.announcer.announce(kind);
+    if (kind) await this.announcer.announce(kind);
   }
 
   private async send(

@@ -37,9 +37,9 @@ export class DeliveryEntity {
   subject: OutboxSubject;
 
   /**
-   * The appointment's sequence when the email was requested; 0 for an email about a lead, the reply's id for a reply, and when its
-   * outage began for a calendar of the owner's. Negative for an invitation to an
-   * address that was corrected since.
+   * The appointment's sequence when the email was requested; 0 for an email about a lead, the reply's id for a reply, when its
+   * outage began for a calendar of the owner's, and the first second of what a summary sums up. Negative for an invitation
+   * to an address that was corrected since.
    */
   @Column('integer')
   sequence: number;
@@ -75,7 +75,7 @@ export class DeliveryEntity {
   @Column('timestamptz', { name: 'sending_since', nullable: true })
   sendingSince: Date | null;
 
-  /** A hash of the visitor's address, to count its emails of a day; null for emails to the owner. */
+  /** A hash of the address, to count its emails; null for an email that no limit counts. */
   @Column('text', { name: 'recipient_key', nullable: true })
   recipientKey: string | null;
 

@@ -1,14 +1,15 @@
-import { Clock } from '@agency/platform';
+import type { EmailName } from '@agency/contracts';
+import { Clock, OutboxService, outboxSubject } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { sendTimeoutMs } from '../smtp/smtp.client.js';
 import { type EmailJob, subjectOf } from './email-job.js';
-import type { RecipientLimit } from './recipient-limit.js';
+import { isOwnerNotice, type RecipientLimit } from './recipient-limit.js';
+import { summaryStretch } from './summary-stretch.js';
 
 /** A worker that has held an email this long is gone: sending ends by itself long before. */
 const abandonedAfterMs = 2 * sendTimeoutMs;
-const dayMs = 86_400_000;
 const formerAddress = 'The address has since been corrected.';
 const mayHaveBeenSent = 'Sending was interrupted. It may have been sent.';
 
@@ -16,9 +17,9 @@ const claimSchema = z.object({
   id: z.string(),
   messageId: z.string(),
   attempts: z.int(),
-  othersToday: z.int(),
+  others: z.int(),
 });
-export type Claim = Omit<z.infer<typeof claimSchema>, 'othersToday'>;
+export type Claim = Omit<z.infer<typeof claimSchema>, 'others'>;
 
 /** `busy`: another worker is sending it. `settled`: it was sent, failed or skipped before. `skipped`: just now. */
 export type ClaimRejection = 'busy' | 'settled' | 'skipped';
@@ -28,16 +29,19 @@ export type ClaimRejection = 'busy' | 'settled' | 'skipped';
 export class DeliveryRepository {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Claims the email for one worker. An email over its recipient's limit is settled as `skipped` instead. Only the first
-   * attempt is limited: a retry, or an email that the owner sends again, counts as admitted.
+   * Claims the email for one worker. An email over its recipient's limit is settled as `skipped` instead, and a notice to
+   * the owner becomes part of a summary. Only the first attempt is limited: a retry, or an email that the owner sends again,
+   * counts as admitted.
    */
   async claim(job: EmailJob, limit?: RecipientLimit): Promise<Claim | ClaimRejection> {
+    const now = this.clock.now();
     if (!limit) {
-      return (await this.tryClaim(this.dataSource.manager, job)) ?? this.whyNotClaimed(job);
+      return (await this.tryClaim(this.dataSource.manager, job, now)) ?? this.whyNotClaimed(job);
     }
     return this.dataSource.transaction(async (manager) => {
       // Held until the transaction ends, so that two workers never count at once. (!) A separate statement: the next one
@@ -45,19 +49,38 @@ export class DeliveryRepository {
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
         limit.recipientKey,
       ]);
-      if (job.name === 'booking-invitation') {
+      if (job.name === 'booking-invitation' || job.name === 'booking-hold') {
         await this.supersede(manager, job, limit.recipientKey);
       }
-      const claim = await this.tryClaim(manager, job, limit.recipientKey);
+      const claim = await this.tryClaim(manager, job, now, limit);
       if (!claim) return this.whyNotClaimed(job, manager);
-      if (claim.attempts > 1 || claim.othersToday < limit.maxPerDay) return claim;
+      if (claim.attempts > 1 || claim.others < limit.max) return claim;
       await manager.query(
         `UPDATE email.deliveries SET state = 'skipped', reason = $2, attempts = 0, sending_since = NULL
          WHERE id = $1`,
         [claim.id, limit.reason],
       );
+      if (isOwnerNotice(job.name)) await this.requestSummary(manager, job, now);
       return 'skipped';
     });
+  }
+
+  /** (!) The owner's mailbox is locked meanwhile, so that one stretch gets one summary. */
+  private async requestSummary(
+    manager: EntityManager,
+    { requestId }: EmailJob,
+    now: Date,
+  ): Promise<void> {
+    const { from, until } = summaryStretch(now);
+    const subject = outboxSubject.notices(from.getTime() / 1_000);
+    const requested: unknown[] = await manager.query(
+      'SELECT FROM email.outbox WHERE subject = $1',
+      [subject],
+    );
+    if (requested.length > 0) return;
+    const payload = { heldFrom: from.getTime() / 1_000 };
+    const emails = [{ name: 'notice-summary', payload, dueAt: until } as const];
+    await this.outbox.enqueue(manager, { subject, requestId, emails });
   }
 
   /**
@@ -81,13 +104,14 @@ export class DeliveryRepository {
     );
   }
 
-  /** `othersToday`: other emails of this kind that were, or may have been, sent to the recipient within 24 hours. */
+  /** `others`: other emails that count for the limit and were, or may have been, sent to the recipient. */
   private async tryClaim(
     manager: EntityManager,
     job: EmailJob,
-    recipientKey: string | null = null,
+    now: Date,
+    limit?: RecipientLimit,
   ): Promise<z.infer<typeof claimSchema> | undefined> {
-    const now = this.clock.now();
+    const names: readonly EmailName[] = limit?.names ?? [];
     const [claim]: unknown[] = await manager.query(
       `WITH claim AS (
          INSERT INTO email.deliveries
@@ -99,10 +123,16 @@ export class DeliveryRepository {
          WHERE deliveries.state = 'queued' AND deliveries.sending_since IS NULL
          RETURNING id, message_id AS "messageId", attempts)
        SELECT *, (SELECT count(*)::integer FROM email.deliveries other
-         WHERE recipient_key = $7 AND mail = $2 AND created_at > $8 AND state <> 'skipped'
-           AND other.id <> claim.id) AS "othersToday"
+         WHERE recipient_key = $7 AND mail = ANY($8) AND created_at > $9 AND state <> 'skipped'
+           AND other.id <> claim.id) AS others
        FROM claim`,
-      [...keyOf(job), now, recipientKey, new Date(now.getTime() - dayMs)],
+      [
+        ...keyOf(job),
+        now,
+        limit?.recipientKey ?? null,
+        names,
+        new Date(now.getTime() - (limit?.withinMs ?? 0)),
+      ],
     );
     return claim === undefined ? undefined : claimSchema.parse(claim);
   }
@@ -176,6 +206,7 @@ function keyOf(job: EmailJob) {
   }
   // The outage in place of a sequence: one email about each.
   if (job.about === 'calendar') return [subjectOf(job), job.name, job.failingSince, null, null];
+  if (job.about === 'notices') return [subjectOf(job), job.name, job.heldFrom, null, null];
   const sequence = job.about === 'reply' ? job.replyId : 0;
   return [subjectOf(job), job.name, sequence, job.contactId, null];
 }

@@ -9,14 +9,23 @@ import type {
   CalendarFacts,
   Email,
   LeadFacts,
+  NoticeCounts,
   ReplyFacts,
 } from '../templates/email-facts.js';
-import { isOwnerEmail } from '../templates/email-kinds.js';
+import { isForOwnerCalendar } from '../templates/email-kinds.js';
 import type { EmailJob } from './email-job.js';
-import { recipientKeyOf } from './recipient-limit.js';
+import { ownerNotices, recipientKeyOf } from './recipient-limit.js';
+import { summaryStretch } from './summary-stretch.js';
 
-const { calendarFacts, leadFacts, replyFacts, appointmentFacts, lastMoves, changeMessages } =
-  sharedViews;
+const {
+  calendarFacts,
+  leadFacts,
+  replyFacts,
+  appointmentFacts,
+  lastMoves,
+  changeMessages,
+  heldCalls,
+} = sharedViews;
 const leadRowSchema = leadFacts.rowSchema;
 const bookedLeadRowSchema = leadRowSchema.pick({
   name: true,
@@ -29,11 +38,14 @@ const threadRowSchema = z.object({ message_id: z.uuid() });
 const hasRepliedRowSchema = z.object({ has_replied: z.boolean() });
 const hasBookedRowSchema = z.object({ has_booked: z.boolean() });
 const hasToldRowSchema = z.object({ has_told: z.boolean() });
+const withheldRowSchema = z.object({ is_withheld: z.boolean() });
+const noticeRowSchema = z.object({ mail: z.enum(ownerNotices), count: z.int() });
 const appointmentRowSchema = appointmentFacts.rowSchema.omit({ notes: true });
 const calendarRowSchema = calendarFacts.rowSchema.omit({ id: true });
 const changeRowSchema = z.object({
   moved_from: lastMoves.rowSchema.shape.moved_from.nullable(),
   message: changeMessages.rowSchema.shape.message.nullable(),
+  confirm_by: heldCalls.rowSchema.shape.confirm_by.nullable(),
 });
 
 /** Reads what an email is about, as it is now, through views of the services that own it. */
@@ -44,7 +56,7 @@ export class EmailFactsRepository {
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
 
-  /** Undefined when the lead was erased. */
+  /** Undefined when the lead was erased, or everything that a summary would count. */
   async load(job: EmailJob): Promise<Email | undefined> {
     if (job.about === 'lead') {
       const lead = await this.findLead(job.contactId);
@@ -58,6 +70,10 @@ export class EmailFactsRepository {
     if (job.about === 'calendar') {
       const calendar = await this.findCalendar(job.calendarId);
       return calendar && { about: 'calendar', name: job.name, calendar };
+    }
+    if (job.about === 'notices') {
+      const notices = await this.countHeldNotices(new Date(job.heldFrom * 1_000));
+      return notices && { about: 'notices', name: job.name, notices };
     }
     const appointment = await this.findAppointment(job.appointmentId);
     return appointment && { about: 'appointment', name: job.name, appointment };
@@ -93,9 +109,43 @@ export class EmailFactsRepository {
     const [row]: unknown[] = await this.dataSource.query(
       `SELECT EXISTS (SELECT FROM email.deliveries WHERE appointment_id = $1 AND state = 'sent'
          AND mail = ANY($2)) AS has_told`,
-      [appointmentId, emailNames.filter(isOwnerEmail)],
+      [appointmentId, emailNames.filter(isForOwnerCalendar)],
     );
     return hasToldRowSchema.parse(row).has_told;
+  }
+
+  /**
+   * Whether the limit of the mailbox kept back the invitation, and nothing has told it of the call since. Then it needs no
+   * news of the call either. An invitation that was outdated before it was sent is no such case.
+   */
+  async isInvitationWithheld({ id, lead }: AppointmentFacts): Promise<boolean> {
+    if (lead.email === null) return false;
+    const [row]: unknown[] = await this.dataSource.query(
+      `SELECT coalesce(bool_and(state = 'skipped'), false) AS is_withheld FROM email.deliveries
+       WHERE appointment_id = $1 AND recipient_key = $2 AND mail IN ('booking-invitation', 'booking-moved')`,
+      [id, recipientKeyOf(lead.email)],
+    );
+    return withheldRowSchema.parse(row).is_withheld;
+  }
+
+  private async countHeldNotices(heldFrom: Date): Promise<NoticeCounts | undefined> {
+    const { from, until } = summaryStretch(heldFrom);
+    const rows: unknown[] = await this.dataSource.query(
+      `SELECT mail, count(*)::integer AS count FROM email.deliveries
+       WHERE recipient_key = $1 AND mail = ANY($2) AND state = 'skipped'
+         AND created_at >= $3 AND created_at < $4
+       GROUP BY mail`,
+      [recipientKeyOf(this.env.OWNER_EMAIL), ownerNotices, from, until],
+    );
+    if (rows.length === 0) return undefined;
+    const counts = new Map(
+      rows.map((row) => noticeRowSchema.parse(row)).map(({ mail, count }) => [mail, count]),
+    );
+    return {
+      leads: counts.get('lead-notice') ?? 0,
+      bookings: counts.get('booking-notice') ?? 0,
+      changes: counts.get('booking-change-notice') ?? 0,
+    };
   }
 
   /** With the emails that were sent before it in the same conversation: the automatic reply and earlier replies. */
@@ -144,11 +194,12 @@ export class EmailFactsRepository {
   async findAppointment(id: number): Promise<AppointmentFacts | undefined> {
     const [row]: unknown[] = await this.dataSource.query(
       `SELECT ${selectColumns(appointmentRowSchema, 'appointment')}, ${selectColumns(bookedLeadRowSchema, 'lead')},
-         move.moved_from, change.message
+         move.moved_from, change.message, held.confirm_by
        FROM ${appointmentFacts.name} appointment
        JOIN ${leadFacts.name} lead ON lead.id = appointment.contact_id
        LEFT JOIN ${lastMoves.name} move ON move.appointment_id = appointment.id
        LEFT JOIN ${changeMessages.name} change ON change.appointment_id = appointment.id
+       LEFT JOIN ${heldCalls.name} held ON held.appointment_id = appointment.id
        WHERE appointment.id = $1`,
       [id],
     );
@@ -165,8 +216,12 @@ export class EmailFactsRepository {
       scheduledAt: appointment.scheduled_at,
       duration: appointment.duration,
       status: appointment.status,
-      meetingUrl: meetingUrl(this.env.MEETING_BASE_URL, appointment.meeting_room),
+      meetingUrl: meetingUrl(
+        appointment.meeting_base_url ?? this.env.MEETING_BASE_URL,
+        appointment.meeting_room,
+      ),
       bookingUrl: `${siteUrlOf(this.env)}/booking/${token}`,
+      confirmBy: appointment.confirm_by,
       movedFrom: appointment.moved_from,
       message: appointment.message,
       lead: { id: appointment.contact_id, name, email, phone, company },

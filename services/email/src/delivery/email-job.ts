@@ -7,12 +7,19 @@ import {
   isCalendarEmail,
   isLeadEmail,
   isReplyEmail,
+  isSummaryEmail,
   type LeadEmailName,
   type ReplyEmailName,
+  type SummaryEmailName,
 } from '../templates/email-kinds.js';
 
 /** One email to send, as the queue hands it over. */
-export type EmailJob = LeadEmailJob | ReplyEmailJob | AppointmentEmailJob | CalendarEmailJob;
+export type EmailJob =
+  | LeadEmailJob
+  | ReplyEmailJob
+  | AppointmentEmailJob
+  | CalendarEmailJob
+  | SummaryEmailJob;
 
 interface LeadEmailJob {
   about: 'lead';
@@ -47,6 +54,14 @@ interface CalendarEmailJob {
   requestId: string;
 }
 
+interface SummaryEmailJob {
+  about: 'notices';
+  name: SummaryEmailName;
+  /** Seconds since 1970: when the minutes began whose notices it sums up. */
+  heldFrom: number;
+  requestId: string;
+}
+
 const isEmailName = (name: string): name is EmailName => Object.hasOwn(emailJobs, name);
 
 /** Throws when it is not a job of the email queue. */
@@ -58,6 +73,9 @@ export function parseEmailJob(name: string, data: unknown): EmailJob {
   }
   if (isCalendarEmail(name)) {
     return { about: 'calendar', name, ...emailJobs[name].parse(payload), requestId };
+  }
+  if (isSummaryEmail(name)) {
+    return { about: 'notices', name, ...emailJobs[name].parse(payload), requestId };
   }
   return isLeadEmail(name)
     ? { about: 'lead', name, ...emailJobs[name].parse(payload), requestId }
@@ -79,6 +97,7 @@ export const emailJobFactsSchema = emailJobDataSchema
 
 export function subjectOf(job: EmailJob): OutboxSubject {
   if (job.about === 'calendar') return outboxSubject.calendar(job.calendarId);
+  if (job.about === 'notices') return outboxSubject.notices(job.heldFrom);
   return job.about === 'appointment'
     ? outboxSubject.appointment(job.appointmentId)
     : outboxSubject.lead(job.contactId);

@@ -10,7 +10,7 @@ const addresses = { MAIL_FROM: 'hello@agency.example', OWNER_EMAIL: 'owner@agenc
 function withoutAddress(name: keyof typeof emailSamples) {
   const email = structuredClone(emailSamples[name]);
   if (email.about === 'appointment') email.appointment.lead.email = null;
-  else if (email.about !== 'calendar') email.lead.email = null;
+  else if (email.about === 'lead' || email.about === 'reply') email.lead.email = null;
   return email;
 }
 
@@ -25,6 +25,7 @@ describe('an email about a lead without an address', () => {
       hasReplied: false,
       isAttached: true,
       hasToldCalendar: true,
+      isInvitationWithheld: false,
     };
     expect(skipReason(email, job, context)).toBe('The lead has no email address.');
   });

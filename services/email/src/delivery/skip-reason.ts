@@ -1,4 +1,4 @@
-import { responseHours } from '@agency/contracts';
+import { normalizeEmail, responseHours } from '@agency/contracts';
 import {
   type AppointmentFacts,
   type CalendarFacts,
@@ -12,27 +12,32 @@ import type { EmailJob } from './email-job.js';
 interface SkipRule {
   /** Skipped unless the appointment still takes place. */
   needsScheduled: boolean;
-  /** Skipped when less than this is left until the appointment begins; null: sent even afterwards. */
-  minMsAhead: number | null;
+  /** Skipped when less than `minMsAhead` is left until the appointment begins; null: sent even afterwards. */
+  tooLate: { minMsAhead: number; reason: string } | null;
 }
 
-const begun = 1;
+const begun = { minMsAhead: 1, reason: 'The appointment had already begun.' };
 /**
  * The 24-hour reminder arrives the day before: visitors book no appointment that begins more than 17 hours into its day
  * (Eastern Time). To a later one of the owner's, a late reminder says "today".
  */
-const dayBefore = 17 * 60 * 60_000;
+const dayBefore = {
+  minMsAhead: 17 * 60 * 60_000,
+  reason: 'It was too late for a reminder the day before.',
+};
 
 /** (!) A reminder that is missing here would be sent after the appointment has begun. */
 const skipRules: Record<AppointmentEmailName, SkipRule> = {
-  'booking-notice': { needsScheduled: false, minMsAhead: null },
-  'booking-change-notice': { needsScheduled: false, minMsAhead: null },
-  'own-change-notice': { needsScheduled: false, minMsAhead: begun },
-  'booking-invitation': { needsScheduled: true, minMsAhead: begun },
-  'booking-moved': { needsScheduled: true, minMsAhead: begun },
-  'booking-cancelled': { needsScheduled: false, minMsAhead: begun },
-  'reminder-24-hours': { needsScheduled: true, minMsAhead: dayBefore },
-  'reminder-10-minutes': { needsScheduled: true, minMsAhead: begun },
+  'booking-notice': { needsScheduled: false, tooLate: null },
+  'booking-change-notice': { needsScheduled: false, tooLate: null },
+  'booking-surge-notice': { needsScheduled: false, tooLate: null },
+  'own-change-notice': { needsScheduled: false, tooLate: begun },
+  'booking-invitation': { needsScheduled: true, tooLate: begun },
+  'booking-hold': { needsScheduled: true, tooLate: begun },
+  'booking-moved': { needsScheduled: true, tooLate: begun },
+  'booking-cancelled': { needsScheduled: false, tooLate: begun },
+  'reminder-24-hours': { needsScheduled: true, tooLate: dayBefore },
+  'reminder-10-minutes': { needsScheduled: true, tooLate: begun },
 };
 
 interface SkipContext {
@@ -46,7 +51,11 @@ interface SkipContext {
   isAttached: boolean;
   /** Whether an email has told the owner's calendar of the call; only asked for her own changes. */
   hasToldCalendar: boolean;
+  /** Whether the daily limit kept back the invitation; only asked for news of a call. */
+  isInvitationWithheld: boolean;
 }
+
+const withheldReason = 'The address got no invitation to this appointment.';
 
 /** A lead that the owner added may have a phone number only. Emails to the owner about it still go. */
 export const noAddressReason = 'The lead has no email address.';
@@ -59,13 +68,13 @@ export function skipReason(email: Email, job: EmailJob, context: SkipContext): s
       ? 'The calendar could be read again by then.'
       : undefined;
   }
-  if (email.about === 'reply') return undefined;
+  if (email.about === 'reply' || email.about === 'notices') return undefined;
   if (email.about === 'lead') {
     return email.name === 'lead-auto-reply' ? whyNoAutoReply(email.lead, context) : undefined;
   }
   const { now } = context;
   const { name, appointment } = email;
-  const { needsScheduled, minMsAhead } = skipRules[name];
+  const { needsScheduled, tooLate } = skipRules[name];
   const msAhead = appointment.scheduledAt.getTime() - now.getTime();
   if (job.about === 'appointment' && job.sequence < appointment.sequence) {
     return appointment.status === 'cancelled'
@@ -75,9 +84,11 @@ export function skipReason(email: Email, job: EmailJob, context: SkipContext): s
   if (needsScheduled && appointment.status !== 'scheduled') {
     return 'The appointment is no longer scheduled.';
   }
-  if (minMsAhead !== null && msAhead < begun) return 'The appointment had already begun.';
-  if (minMsAhead !== null && msAhead < minMsAhead) {
-    return 'It was too late for a reminder the day before.';
+  const missed = tooLate && [begun, tooLate].find(({ minMsAhead }) => msAhead < minMsAhead);
+  if (missed) return missed.reason;
+  if (context.isInvitationWithheld) return withheldReason;
+  if (name === 'booking-hold' && appointment.confirmBy === null) {
+    return 'The call was confirmed by then.';
   }
   return name === 'own-change-notice' ? whyNoOwnChange(appointment, context) : undefined;
 }
@@ -103,9 +114,9 @@ function whyNoAutoReply(
   { email, createdAt }: LeadFacts,
   { now, ownAddresses, hasBooked, hasReplied }: SkipContext,
 ): string | undefined {
-  const address = email?.toLowerCase();
+  const mailbox = email === null ? undefined : normalizeEmail(email);
   // An auto-reply to ourselves could be answered by another one.
-  if (ownAddresses.some((own) => own.toLowerCase() === address)) {
+  if (ownAddresses.some((own) => normalizeEmail(own) === mailbox)) {
     return 'The lead gave our own address.';
   }
   if (hasReplied) return 'You had replied by then.';

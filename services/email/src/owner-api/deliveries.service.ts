@@ -4,7 +4,12 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { DeliveryEntity } from '../delivery/delivery.entity.js';
 import { EmailFactsRepository } from '../delivery/email-facts.repository.js';
-import { isCalendarEmail, isLeadEmail, isReplyEmail } from '../templates/email-kinds.js';
+import {
+  isCalendarEmail,
+  isLeadEmail,
+  isReplyEmail,
+  isSummaryEmail,
+} from '../templates/email-kinds.js';
 import { toDelivery } from './delivery.mapper.js';
 
 const columns =
@@ -104,6 +109,7 @@ function requestFor(failed: DeliveryEntity): EmailRequest {
     const calendarId = Number(subject.split(':')[1]);
     return { name: mail, payload: { calendarId, failingSince: sequence } };
   }
+  if (isSummaryEmail(mail)) return { name: mail, payload: { heldFrom: sequence } };
   if (isReplyEmail(mail)) {
     return { name: mail, payload: { contactId: Number(contactId), replyId: sequence } };
   }

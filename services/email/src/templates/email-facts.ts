@@ -4,6 +4,7 @@ import type {
   CalendarEmailName,
   LeadEmailName,
   ReplyEmailName,
+  SummaryEmailName,
 } from './email-kinds.js';
 
 /** An email with the data to fill it from. */
@@ -11,11 +12,12 @@ export type Email =
   | { about: 'lead'; name: LeadEmailName; lead: LeadFacts }
   | { about: 'reply'; name: ReplyEmailName; lead: LeadFacts; reply: ReplyFacts }
   | { about: 'appointment'; name: AppointmentEmailName; appointment: AppointmentFacts }
-  | { about: 'calendar'; name: CalendarEmailName; calendar: CalendarFacts };
+  | { about: 'calendar'; name: CalendarEmailName; calendar: CalendarFacts }
+  | { about: 'notices'; name: SummaryEmailName; notices: NoticeCounts };
 
-/** The lead it is about, whoever it goes to; undefined for one about a calendar of the owner's. */
+/** The lead it is about, whoever it goes to; undefined for one about a calendar of the owner's or about several leads. */
 export function leadOf(email: Email): AppointmentFacts['lead'] | undefined {
-  if (email.about === 'calendar') return undefined;
+  if (email.about === 'calendar' || email.about === 'notices') return undefined;
   return email.about === 'appointment' ? email.appointment.lead : email.lead;
 }
 
@@ -23,7 +25,7 @@ export function leadOf(email: Email): AppointmentFacts['lead'] | undefined {
 export interface LeadFacts {
   id: number;
   name: string;
-  /** A lead that the owner added has at least one of email and phone. */
+  /** At least one of email and phone is there. */
   email: string | null;
   phone: string | null;
   company: string | null;
@@ -31,6 +33,8 @@ export interface LeadFacts {
   service: string | null;
   monthlyAdSpend: string | null;
   message: string | null;
+  /** Option value: what it asked for instead of a call. */
+  topic: string | null;
   createdAt: Date;
 }
 
@@ -57,6 +61,8 @@ export interface AppointmentFacts {
   meetingUrl: string;
   /** The visitor's signed booking link, to move or cancel. */
   bookingUrl: string;
+  /** Until when the visitor must open their link; null for a call that counts. */
+  confirmBy: Date | null;
   /** The time before the last move; null when it was never moved. */
   movedFrom: Date | null;
   /** What the owner wrote about the last move or cancellation. */
@@ -71,6 +77,13 @@ export interface CalendarFacts {
   readAt: Date;
   /** Null when it can be read again. */
   failingSince: Date | null;
+}
+
+/** How many notices were held back that one email sums up. */
+export interface NoticeCounts {
+  leads: number;
+  bookings: number;
+  changes: number;
 }
 
 /** Facts of the installation that every email may show. */

@@ -7,16 +7,19 @@ const emailKinds = {
   'lead-reply': { about: 'reply', to: 'lead' },
   'booking-notice': { about: 'appointment', to: 'owner' },
   'booking-change-notice': { about: 'appointment', to: 'owner' },
+  'booking-surge-notice': { about: 'appointment', to: 'owner' },
   'own-change-notice': { about: 'appointment', to: 'owner' },
   'calendar-unreadable': { about: 'calendar', to: 'owner' },
+  'notice-summary': { about: 'notices', to: 'owner' },
   'booking-invitation': { about: 'appointment', to: 'lead' },
+  'booking-hold': { about: 'appointment', to: 'lead' },
   'booking-moved': { about: 'appointment', to: 'lead' },
   'booking-cancelled': { about: 'appointment', to: 'lead' },
   'reminder-24-hours': { about: 'appointment', to: 'lead' },
   'reminder-10-minutes': { about: 'appointment', to: 'lead' },
 } as const satisfies Record<
   EmailName,
-  { about: 'lead' | 'reply' | 'appointment' | 'calendar'; to: 'owner' | 'lead' }
+  { about: 'lead' | 'reply' | 'appointment' | 'calendar' | 'notices'; to: 'owner' | 'lead' }
 >;
 
 type Kinds = typeof emailKinds;
@@ -39,9 +42,18 @@ export type CalendarEmailName = NameWith<{ about: 'calendar' }>;
 export const isCalendarEmail = (name: EmailName): name is CalendarEmailName =>
   emailKinds[name].about === 'calendar';
 
+export type SummaryEmailName = NameWith<{ about: 'notices' }>;
+
+export const isSummaryEmail = (name: EmailName): name is SummaryEmailName =>
+  emailKinds[name].about === 'notices';
+
 export const isReplyEmail = (name: EmailName): name is ReplyEmailName =>
   emailKinds[name].about === 'reply';
 
 /** Whether an email goes to the owner; all others go to the lead. */
 export const isOwnerEmail = (name: EmailName): name is OwnerEmailName =>
   emailKinds[name].to === 'owner';
+
+/** Whether an email to the owner carries its call for her calendar. */
+export const isForOwnerCalendar = (name: EmailName): name is OwnerEmailName =>
+  isOwnerEmail(name) && name !== 'booking-surge-notice';

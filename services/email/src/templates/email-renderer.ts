@@ -3,10 +3,15 @@ import { type EmailName, emailNames } from '@agency/contracts';
 import Handlebars from 'handlebars/runtime';
 import { type CalendarAttachment, calendarAttachment } from './calendar-attachment.js';
 import type { AppointmentFacts, Email, SenderFacts } from './email-facts.js';
-import { type AppointmentEmailName, isOwnerEmail, type OwnerEmailName } from './email-kinds.js';
+import {
+  type AppointmentEmailName,
+  isForOwnerCalendar,
+  isOwnerEmail,
+  type OwnerEmailName,
+} from './email-kinds.js';
 import { ownerCalendarAttachment } from './owner-calendar.js';
 import { replyTemplateFields } from './reply-text.js';
-import { appointmentFields, calendarFields, leadFields } from './template-fields.js';
+import { appointmentFields, calendarFields, leadFields, summaryFields } from './template-fields.js';
 
 /** An email without its envelope. */
 export interface EmailContent {
@@ -23,6 +28,8 @@ const calendarMethods: Record<
   'REQUEST' | 'CANCEL' | undefined
 > = {
   'booking-invitation': 'REQUEST',
+  // The call may be released yet.
+  'booking-hold': undefined,
   'booking-moved': 'REQUEST',
   'booking-cancelled': 'CANCEL',
   'reminder-24-hours': undefined,
@@ -52,11 +59,16 @@ export class EmailRenderer {
     if (email.about === 'calendar') {
       return this.fill(email.name, calendarFields(email.calendar, this.sender));
     }
+    if (email.about === 'notices') {
+      return this.fill(email.name, summaryFields(email.notices, this.sender));
+    }
     if (email.about === 'reply') return this.fill(email.name, replyTemplateFields(email.reply));
     const { name, appointment } = email;
     const fields = appointmentFields(appointment, this.sender, writtenAt);
     if (isOwnerEmail(name)) {
-      if (ownerAddress === undefined) return this.fill(name, { ...fields, calendarHint: null });
+      if (ownerAddress === undefined || !isForOwnerCalendar(name)) {
+        return this.fill(name, { ...fields, calendarHint: null });
+      }
       const copy = ownerCalendarAttachment(appointment, this.sender, { ownerAddress, writtenAt });
       const calendarHint = copy.method === 'PUBLISH' ? hintOf(appointment) : null;
       return { ...this.fill(name, { ...fields, calendarHint }), calendar: copy };

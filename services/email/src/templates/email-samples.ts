@@ -1,4 +1,4 @@
-import { appointmentMinutes, brand, type EmailName } from '@agency/contracts';
+import { appointmentMinutes, brand, type EmailName, fallbackSiteUrl } from '@agency/contracts';
 import type { AppointmentFacts, Email, LeadFacts, ReplyFacts } from './email-facts.js';
 import type { AppointmentEmailName, LeadEmailName } from './email-kinds.js';
 
@@ -15,6 +15,7 @@ export const sampleLead: LeadFacts = {
   monthlyAdSpend: '1k-5k',
   message:
     'We run three vans between Leland and Hampstead. Our ads bring calls, but mostly for jobs we do not take.\n\nCan you look at where the money goes?',
+  topic: null,
   createdAt: new Date('2026-12-03T19:12:00Z'),
 };
 
@@ -26,8 +27,9 @@ export const sampleAppointment: AppointmentFacts = {
   duration: appointmentMinutes,
   status: 'scheduled',
   meetingUrl: 'https://meet.example/heron-marsh-4711',
-  bookingUrl: `${brand.siteUrl}/booking/sample`,
+  bookingUrl: `${fallbackSiteUrl}/booking/sample`,
   movedFrom: null,
+  confirmBy: null,
   message: null,
   lead: {
     id: sampleLead.id,
@@ -45,7 +47,7 @@ const sampleReply: ReplyFacts = {
 
 Thank you for writing to us. Jobs you do not take usually come from broad keywords, and that is quick to see in the account.
 
-Pick a time that suits you: ${brand.siteUrl}/thank-you?contactId=${sampleLead.id}
+Pick a time that suits you: ${fallbackSiteUrl}/thank-you?contactId=${sampleLead.id}
 
 ${brand.name}`,
   thread: ['5e0c5f4e-6a35-4b51-9d0a-3c1f8c2f7b10'],
@@ -77,6 +79,7 @@ export const emailSamples: Record<EmailName, EmailSample> = {
   },
   'booking-notice': appointmentSample('booking-notice', bookedAt),
   'booking-change-notice': appointmentSample('booking-change-notice', changedAt, movedAppointment),
+  'booking-surge-notice': appointmentSample('booking-surge-notice', bookedAt),
   'own-change-notice': appointmentSample('own-change-notice', changedAt, movedAppointment),
   'calendar-unreadable': {
     about: 'calendar',
@@ -88,7 +91,17 @@ export const emailSamples: Record<EmailName, EmailSample> = {
     },
     writtenAt: new Date('2026-12-03T19:10:00Z'),
   },
+  'notice-summary': {
+    about: 'notices',
+    name: 'notice-summary',
+    notices: { leads: 12, bookings: 5, changes: 1 },
+    writtenAt: new Date('2026-12-03T19:10:00Z'),
+  },
   'booking-invitation': appointmentSample('booking-invitation', bookedAt),
+  'booking-hold': appointmentSample('booking-hold', bookedAt, {
+    ...sampleAppointment,
+    confirmBy: new Date('2026-12-03T19:50:00Z'),
+  }),
   'booking-moved': appointmentSample('booking-moved', changedAt, movedAppointment),
   'booking-cancelled': appointmentSample('booking-cancelled', changedAt, cancelledAppointment),
   'reminder-24-hours': appointmentSample('reminder-24-hours', '2026-12-07T14:00:00Z'),

@@ -16,6 +16,8 @@ function withLead(
   if (sample.about === 'calendar') {
     return { ...sample, calendar: { ...sample.calendar, name: lead.name } };
   }
+  // Nothing but counts.
+  if (sample.about === 'notices') return sample;
   if (sample.about !== 'appointment') return { ...sample, lead: { ...sample.lead, ...lead } };
   const { appointment } = sample;
   const { name, company = appointment.lead.company, phone = appointment.lead.phone } = lead;

@@ -91,7 +91,7 @@ const names = [
   'Ann\r\nEND:VEVENT',
   `A${'é👩‍👧'.repeat(14)}`,
   'cut \ud83d',
-  'A'.repeat(200),
+  'WIN 500 DOLLARS at http://evil.example/claim now',
 ];
 type FeedCall = OwnerCall & { changedAt: Date };
 const calls: FeedCall[] = starts.map((start, index) => ({
@@ -165,11 +165,9 @@ describe("the feed of the owner's calls", () => {
     for (const [index, { start, end, changedAt, summary }] of events.entries()) {
       expect(Date.parse(end) - Date.parse(start)).toBe(30 * 60_000);
       expect(changedAt).toBe(calls[index]?.changedAt.toISOString());
-      expect(summary).toMatch(/^Call with \S/);
+      const name = [0, 1, 2].includes(index) ? names[index] : 'a lead';
+      expect(summary).toBe(`Call with ${name}`);
     }
-    expect(events[2]?.summary).toBe(`Call with ${'李'.repeat(60)}`);
-    expect(events[3]?.summary).toBe('Call with Ann; "Q", x: z\\');
-    expect(events[4]?.summary).toBe('Call with Ann END:VEVENT');
   });
 
   it('should be the same bytes for the same calls, whenever it is written', () => {

@@ -1,4 +1,4 @@
-import { brand, normalizeEmail, oneLine, ownerCalendarUid } from '@agency/contracts';
+import { brand, greetableName, normalizeEmail, ownerCalendarUid } from '@agency/contracts';
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -11,7 +11,6 @@ import ical, {
 } from 'ical-generator';
 import { type CalendarAttachment, calendarProgram } from './calendar-attachment.js';
 import type { AppointmentFacts, SenderFacts } from './email-facts.js';
-import { shortened } from './visitor-text.js';
 
 /** What the owner's calendar shows of a call. */
 export type OwnerCall = Pick<
@@ -81,9 +80,11 @@ export function ownerCalendarFeed(
 
 /** How often apps are asked to read the feed; many follow their own rule. */
 const refreshSeconds = 3_600;
-const maxNameLength = 60;
 
-/** (!) Without the lead's id, which opens the lead's booking page: calendars are kept on servers of other companies. */
+/**
+ * (!) Without the lead's id, which opens the lead's booking page: calendars are kept on servers of other companies. They also
+ * make links of addresses that a visitor typed as a name.
+ */
 function eventOf(call: OwnerCall, siteUrl: string): ICalEventData {
   const { calendarUid, sequence, scheduledAt, duration, meetingUrl, lead } = call;
   return {
@@ -94,7 +95,7 @@ function eventOf(call: OwnerCall, siteUrl: string): ICalEventData {
     status: ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.OPAQUE,
     busystatus: ICalEventBusyStatus.BUSY,
-    summary: `Call with ${shortened(oneLine(lead.name), maxNameLength)}`,
+    summary: `Call with ${greetableName(lead.name) ?? 'a lead'}`,
     location: meetingUrl,
     description: `Join the video meeting: ${meetingUrl}\n\nOn your desk: ${siteUrl}/admin?tab=appointments`,
   };

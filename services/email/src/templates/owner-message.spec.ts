@@ -1,4 +1,4 @@
-import { maxLengths } from '@agency/contracts';
+import { brand, maxLengths } from '@agency/contracts';
 import type { EmailContent } from './email-renderer.js';
 import { emailSamples } from './email-samples.js';
 import { renderer } from './sample-renderer.fixture.js';
@@ -18,7 +18,7 @@ describe.each(emails)('a message in %s', (name) => {
   it('should stand in both parts of the email, and not in the calendar', () => {
     const { html, text, subject, calendar } = rendered(name, 'See you soon\nBring the figures');
     expect(html).toContain('<bdi>See you soon</bdi><br /><bdi>Bring the figures</bdi>');
-    expect(text).toContain('A word from Longleaf & Tide:\n> See you soon\n> Bring the figures\n\n');
+    expect(text).toContain(`A word from ${brand.name}:\n> See you soon\n> Bring the figures\n\n`);
     expect(`${subject}${calendar?.content}`).not.toContain('See you soon');
   });
 

@@ -2,7 +2,10 @@ import {
   appointmentMinutes,
   brand,
   labelOf,
+  leadTopicOptions,
   mailHref,
+  maxOwnerNoticesPerHour,
+  noticeSummaryMinutes,
   oneLine,
   phoneHref,
   responseHours,
@@ -19,7 +22,13 @@ import {
   easternWeekday,
   easternZoneName,
 } from './eastern-words.js';
-import type { AppointmentFacts, CalendarFacts, LeadFacts, SenderFacts } from './email-facts.js';
+import type {
+  AppointmentFacts,
+  CalendarFacts,
+  LeadFacts,
+  NoticeCounts,
+  SenderFacts,
+} from './email-facts.js';
 import { greetingOf, linesOf, shortened, withoutEncodedWords } from './visitor-text.js';
 
 /** Keeps a subject readable in a mailbox's list. */
@@ -34,7 +43,7 @@ export function leadFields(lead: LeadFacts, { siteUrl }: SenderFacts) {
     responseHours,
     lead: {
       ...personFields(lead),
-      service: labelOf(serviceOptions, lead.service),
+      service: labelOf(serviceOptions, lead.service) ?? labelOf(leadTopicOptions, lead.topic),
       spend: labelOf(spendOptions, lead.monthlyAdSpend),
       messageLines: lead.message === null ? [] : linesOf(lead.message),
       received: `${easternDay(lead.createdAt)} at ${easternTime(lead.createdAt)}`,
@@ -48,7 +57,8 @@ export function appointmentFields(
   { siteUrl }: SenderFacts,
   writtenAt: Date,
 ) {
-  const { scheduledAt, duration, movedFrom, message, meetingUrl, bookingUrl } = appointment;
+  const { scheduledAt, duration, confirmBy, movedFrom, message, meetingUrl, bookingUrl } =
+    appointment;
   const end = new Date(scheduledAt.getTime() + duration * 60_000);
   const weekday = easternWeekday(scheduledAt);
   const date = easternDate(scheduledAt);
@@ -66,6 +76,7 @@ export function appointmentFields(
       endTime: easternTime(end),
       zone: easternZoneName(scheduledAt),
       minutes: duration,
+      confirmBy: confirmBy && easternTime(confirmBy),
       movedFrom: movedFrom && `${easternDay(movedFrom)} at ${easternTime(movedFrom)}`,
       messageLines: message === null ? [] : linesOf(message),
       isCancelled: appointment.status === 'cancelled',
@@ -91,6 +102,29 @@ export function calendarFields(
       failingSince: failingSince && `${easternDay(failingSince)} at ${easternTime(failingSince)}`,
     },
     calendarsUrl: `${siteUrl}/admin?tab=availability`,
+  };
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** The placeholders of the email that sums up notices. */
+export function summaryFields(
+  { leads, bookings, changes }: NoticeCounts,
+  { siteUrl }: SenderFacts,
+) {
+  const counts = [
+    leads > 0 ? [counted(leads, 'more lead')] : [],
+    bookings > 0 ? [counted(bookings, 'more booking')] : [],
+    changes > 0 ? [counted(changes, 'more change')] : [],
+  ].flat();
+  return {
+    brand,
+    siteUrl,
+    /** `12 more leads, 5 more bookings and 1 more change`. */
+    counts: [counts.slice(0, -1).join(', '), ...counts.slice(-1)].filter(Boolean).join(' and '),
+    minutes: noticeSummaryMinutes,
+    maxPerHour: maxOwnerNoticesPerHour,
+    deskUrl: `${siteUrl}/admin?tab=today`,
   };
 }
 

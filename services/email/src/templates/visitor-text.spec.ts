@@ -82,6 +82,8 @@ describe('greetingOf', () => {
     '<b>Ann</b>',
     'Ann 🌊',
     '12345',
+    'Free bitcoin visit evil dot com',
+    'Call this number right now',
   ])('should not repeat %s to whoever the address belongs to', (typed) => {
     expect(greetingOf(typed)).toBe('Hello,');
   });
