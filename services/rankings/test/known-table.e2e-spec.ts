@@ -112,6 +112,42 @@ it('should tell what crossed a place or moved far, and nothing that too few have
   ]);
 });
 
+it.each([
+  ['reaches 3', 3.1, 3, 'gain', 'low', 0.1],
+  ['leaves 3', 3, 3.1, 'drop', 'low', 0.1],
+  ['reaches 10', 10.1, 10, 'gain', 'low', 0.1],
+  ['leaves 10, and so the top 10', 10, 10.1, 'drop', 'high', 0.1],
+] as const)('should tell what %s from or to the very threshold', async (...row) => {
+  const [, before, after, type, severity, change] = row;
+  await setKeywords(['iota']);
+  fill({ iota: { 6: [0, 30, before], 13: [0, 30, after] } });
+  await check(app);
+  expect(await told()).toEqual([['iota', type, severity, before, after, change]]);
+});
+
+it.each([
+  ['stays on 3', 3, 2.9],
+  ['stays on 10', 10, 9.9],
+  ['stays behind 10', 10.1, 12],
+  ['moves as far as the rule less a tenth', 20, 22.9],
+])('should tell nothing of what %s', async (_, before, after) => {
+  await setKeywords(['iota']);
+  fill({ iota: { 6: [0, 30, before], 13: [0, 30, after] } });
+  await check(app);
+  expect(await told()).toEqual([]);
+});
+
+it.each([
+  [3, 'low'],
+  [5, 'medium'],
+  [10, 'high'],
+] as const)('should tell a move by exactly %d as %s', async (change, severity) => {
+  await setKeywords(['iota']);
+  fill({ iota: { 6: [0, 30, 20], 13: [0, 30, 20 + change] } });
+  await check(app);
+  expect(await told()).toEqual([['iota', 'drop', severity, 20, 20 + change, change]]);
+});
+
 it('should tell a move once, whatever is checked again, and keep what was read', async () => {
   await check(app);
   const [first] = await alerts();

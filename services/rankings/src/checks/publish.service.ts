@@ -1,7 +1,7 @@
 import { maxAlertsPerCheck, type PacificDate, type RankingSource } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
-import type { ClientBase } from 'pg';
+import type { ClientBase, PoolClient } from 'pg';
 import { AlertRulesService } from '../alerts/alert-rules.service.js';
 import { type AlertCounts, raiseAlerts } from '../alerts/raise-alerts.js';
 import { PerformancePool } from '../performance/performance.pool.js';
@@ -54,7 +54,7 @@ export class PublishService {
     });
   }
 
-  private async publishWith(client: ClientBase, publication: Publication): Promise<string> {
+  private async publishWith(client: PoolClient, publication: Publication): Promise<string> {
     const { source, through, runId } = publication;
     const now = this.clock.now();
     const period = await sumWindows(client, source, through);

@@ -1,5 +1,4 @@
-import type { BaseEnv } from '@agency/platform';
-import { ENV } from '@agency/platform';
+import { type BaseEnv, ENV, lendClient, runOn, type Statement } from '@agency/platform';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 
@@ -38,19 +37,26 @@ export class PerformancePool implements OnApplicationShutdown {
     return rows;
   }
 
-  async transaction<Result>(work: (client: pg.ClientBase) => Promise<Result>): Promise<Result> {
-    const client = await this.pool.connect();
-    try {
-      await client.query('BEGIN');
-      const result = await work(client);
-      await client.query('COMMIT');
-      return result;
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+  /** Runs a statement, in a transaction of its own. */
+  run<Values extends object, Row>(
+    statement: Statement<Values, Row>,
+    values: Values,
+  ): Promise<Row[]> {
+    return lendClient(this.pool, (client) => runOn(client, statement, values));
+  }
+
+  async transaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    return lendClient(this.pool, async (client) => {
+      try {
+        await client.query('BEGIN');
+        const result = await work(client);
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        await client.query('ROLLBACK').catch(() => undefined);
+        throw error;
+      }
+    });
   }
 
   /** A connection of its own, which releases its locks when it ends. */
