@@ -41,6 +41,34 @@ describe('configuration', () => {
     });
   }
 
+  it('should read on for 2 s after a refusal, longer only after uploads, and not for too many bodies', async () => {
+    const { command, args } = await nginxCommand({
+      name: 'gateway',
+      runDir: join(folder, 'lingering'),
+      variables: { GATEWAY_PORT: '8080', ...upstreams },
+      logFile: join(folder, 'lingering.log'),
+    });
+    const { stdout } = await promisify(execFile)(command, [...args, '-T']);
+    const found: Record<string, string> = {};
+    let location = 'everywhere';
+    for (const line of stdout.split('\n')) {
+      location = /^location (?:\S+ )?(\S+) \{/.exec(line)?.[1] ?? location;
+      if (line.startsWith('}') || line.startsWith('# configuration file')) location = 'everywhere';
+      const [, directive, value] = /^\s*lingering_(\w+) (\w+);/.exec(line) ?? [];
+      if (directive && value) found[`${location} ${directive}`] = value;
+    }
+    const upload = (path: string) => ({ [`${path} time`]: '30s', [`${path} timeout`]: '5s' });
+    assert.deepEqual(found, {
+      'everywhere time': '2s',
+      'everywhere timeout': '1s',
+      ...upload('/api/rankings/imports'),
+      ...upload('^/api/calendars/(files|[0-9]+/file)$'),
+      ...upload('/-/refusal/upload'),
+      '/-/refusal/body close': 'off',
+      '/-/refusal/page close': 'off',
+    });
+  });
+
   it('should name the variable that is missing', async () => {
     const { FRONTEND_UPSTREAM: _, ...others } = upstreams;
     await assert.rejects(

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { apiErrorBodySchema, apiPaths, maxLengths } from '@agency/contracts';
+import {
+  apiErrorBodySchema,
+  apiPaths,
+  calendarsPath,
+  maxCalendarFileBytes,
+  maxLengths,
+} from '@agency/contracts';
 import { type Answer, ask, askRaw, postJson } from './ask.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -73,6 +79,20 @@ describe('refusals', () => {
     const over = await post(size + 1);
     assertErrorBody(over, 413);
     assert.match(over.text, /At most 2 MB are accepted\./);
+  });
+
+  it('should pass more of a calendar file than its service accepts, and name what that accepts', async () => {
+    const post = (length: number) =>
+      ask(stack.port, `${calendarsPath}/files?name=Home`, {
+        method: 'POST',
+        body: 'x'.repeat(length),
+        headers: { 'content-type': 'text/calendar' },
+      });
+    assert.equal((await post(maxCalendarFileBytes + 1)).status, 200);
+    const over = await post(maxCalendarFileBytes + 2 * 1024 * 1024);
+    assertErrorBody(over, 413);
+    assert.match(over.text, /At most 10 MB are accepted\./);
+    assert.equal(maxCalendarFileBytes, 10 * 1024 * 1024);
   });
 
   it('should refuse too large a body that does not say how large it is', async () => {

@@ -81,7 +81,7 @@ describe('security headers', () => {
         "worker-src 'self'",
         "frame-src 'self'",
         "object-src 'none'",
-        "base-uri 'self'",
+        "base-uri 'none'",
         "form-action 'self'",
       ]) {
         assert.ok(policy.includes(directive), directive);

@@ -59,7 +59,11 @@ describe('encryption', () => {
     for (const path of ['/contact', '/api/contacts']) {
       const answer = await askEncrypted(path);
       assert.equal(answer.statusCode, 200, path);
-      assert.equal(answer.headers['strict-transport-security'], 'max-age=31536000', path);
+      assert.equal(
+        answer.headers['strict-transport-security'],
+        'max-age=31536000; includeSubDomains',
+        path,
+      );
     }
     assert.equal(stack.services.leads.received.at(-1)?.headers['x-forwarded-proto'], 'https');
   });

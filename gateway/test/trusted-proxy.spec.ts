@@ -32,7 +32,10 @@ describe('a proxy in front that is trusted', () => {
   it('should be believed that the visitor came encrypted', async () => {
     const answer = await sendForm('203.0.113.10');
     assert.equal(told(stack)['x-forwarded-proto'], 'https');
-    assert.equal(answer.headers['strict-transport-security'], 'max-age=31536000');
+    assert.equal(
+      answer.headers['strict-transport-security'],
+      'max-age=31536000; includeSubDomains',
+    );
   });
 
   it('should count for itself when it names no visitor', async () => {
