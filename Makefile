@@ -13,7 +13,7 @@ endif
 
 COMMANDS := infra/commands
 
-.PHONY: help install up down reset passwords backup restore secrets logs status dev roll stack drill footprint audit lint test fuzz bench
+.PHONY: help install up down reset passwords backup restore secrets logs status dev roll stack drill footprint audit sbom lint test fuzz bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,8 +64,11 @@ drill: install ## Inject faults into a throw-away product in containers and repo
 footprint: install ## Measure build time, start time, image sizes and memory of a throw-away product in containers
 	@node bench/footprint/main.ts
 
-audit: install ## Check production dependencies for known vulnerabilities (needs the network)
-	@npm audit --omit=dev --audit-level=high
+audit: install ## Check all packages for known vulnerabilities (needs the network)
+	@npm audit --audit-level=high
+
+sbom: install ## Print the bill of materials: every production package (CycloneDX JSON)
+	@node $(COMMANDS)/sbom.ts
 
 lint: install ## Check style, types and import directions
 	@npm run --silent lint

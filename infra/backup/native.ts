@@ -12,7 +12,7 @@ import { backupFolder, erasedLeadsNear } from './file.ts';
 
 /** A backup of the product that this run folder describes; returns the file's name. */
 export async function backUpNative(runDir: string): Promise<string> {
-  const name = await run('bash', [script('backup')], { env: environment(runDir) });
+  const name = await run('bash', [script('backup')], { env: await environment(runDir) });
   await noteErasedLeads(runDir, join(backupFolder, name));
   return name;
 }
@@ -20,14 +20,14 @@ export async function backUpNative(runDir: string): Promise<string> {
 /** Makes the list of erased leads the same in the database and beside the backups. */
 async function noteErasedLeads(runDir: string, backup: string): Promise<void> {
   const input = erasedLeadsNear(backup);
-  await run('bash', [script('erased-leads')], { env: environment(runDir), input });
+  await run('bash', [script('erased-leads')], { env: await environment(runDir), input });
 }
 
 /** Puts the backup in place of the running product's data. */
 export async function restoreNative(runDir: string, file: string): Promise<void> {
   await noteErasedLeads(runDir, file);
   const args = [script('restore'), basename(file)];
-  await run('bash', args, { env: environment(runDir), input: createReadStream(file) });
+  await run('bash', args, { env: await environment(runDir), input: createReadStream(file) });
   const context = createContext(runDir, readStackConfig(runDir));
   // Its jobs are known by ids that the restored rows use again.
   const redis = new Redis(context.redisUrl);
@@ -37,7 +37,7 @@ export async function restoreNative(runDir: string, file: string): Promise<void>
   await run(command, migrateArgs, { env: { ...bareEnvironment(), ...env } });
 }
 
-function environment(runDir: string): Record<string, string> {
+async function environment(runDir: string): Promise<Record<string, string>> {
   if (!runningState(runDir)) throw new Error('The product is not running. Start it with: make up');
   const { adminUrl, pick } = createContext(runDir, readStackConfig(runDir));
   const { hostname, port, username, password, pathname } = new URL(adminUrl);
@@ -45,7 +45,7 @@ function environment(runDir: string): Record<string, string> {
   const { PATH = '', ...bare } = bareEnvironment();
   return {
     ...bare,
-    PATH: [postgresClients(), PATH].join(delimiter),
+    PATH: [await postgresClients(), PATH].join(delimiter),
     PGHOST: hostname,
     PGPORT: port,
     PGUSER: username,

@@ -6,7 +6,7 @@ import { watchSources } from '../native/dev/watch.ts';
 import { awaitStack } from '../native/stack/await-stack.ts';
 import { readStackConfig, writeStackConfig } from '../native/stack/stack-config.ts';
 import { upNative } from '../native/stack/up.ts';
-import { bringUp } from '../native/supervisor/controller.ts';
+import { bringUp, runningState, takeDown } from '../native/supervisor/controller.ts';
 import { defaultRunDir, planModule, repository } from '../settings/paths.ts';
 import { withLock } from './lock.ts';
 import { rememberMode } from './mode.ts';
@@ -15,6 +15,7 @@ import { log, runCommand } from './run-command.ts';
 const viteServer = join(import.meta.dirname, '../native/dev/vite-server.ts');
 
 await runCommand(async () => {
+  const wasRunning = runningState(defaultRunDir) !== undefined;
   await withLock(defaultRunDir, log, async () => {
     await upNative(log);
     rememberMode('native');
@@ -31,7 +32,12 @@ await runCommand(async () => {
     process.on(signal, () => vite.kill('SIGTERM'));
   }
   await new Promise((settle) => vite.once('close', settle));
-  log('The services keep running; make down stops them.');
+  if (wasRunning) {
+    log('The product ran before and keeps running; make down stops it.');
+  } else {
+    await withLock(defaultRunDir, log, async () => void (await takeDown(defaultRunDir)));
+    log('Stopped; the data is kept.');
+  }
   // The watchers would keep this process alive.
   process.exit();
 });

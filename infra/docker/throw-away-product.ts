@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { clearHorizon } from '../native/stack/clear-horizon.ts';
+import { loosenRules } from '../native/stack/loosen-rules.ts';
 import { raisedLimits } from '../native/stack/throw-away.ts';
 import { inboxAt } from '../settings/addresses.ts';
 import { ensureEnvFile, type Settings } from '../settings/env-file.ts';
@@ -66,7 +66,7 @@ export async function startComposeProduct(
   try {
     await compose('up', '--detach', '--build', '--wait', '--quiet-pull');
     const env = await environment(baseUrl, settings);
-    await clearHorizon(env.DATABASE_ADMIN_URL ?? '');
+    await loosenRules(env.DATABASE_ADMIN_URL ?? '');
     return { env, stop };
   } catch (error) {
     await stop();

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { ensurePrograms } from '../native/requirements/requirements.ts';
 import { secretsOf } from '../production/secrets.ts';
@@ -91,6 +91,23 @@ describe('the Kubernetes manifests', () => {
       if (manifest.kind === 'Job') continue;
       assert.ok(one?.readinessProbe && one.livenessProbe, one?.name);
     }
+  });
+
+  it('should give the gateway the memory that it has in Docker Compose', () => {
+    const compose = parse(readFileSync(join(repository, 'docker-compose.yml'), 'utf8'));
+    const { memory } = compose.services.gateway.deploy.resources.limits;
+    assert.equal(memory, '512M');
+    const gateway = objects.find(
+      ({ manifest }) => manifest.kind === 'Deployment' && manifest.metadata?.name === 'gateway',
+    );
+    assert.ok(JSON.stringify(gateway).includes(`"memory":"${memory}i"`));
+  });
+
+  it('should read calendars from public networks alone, not through NAT64 either', () => {
+    const policy = objects.find(({ manifest }) => manifest.metadata?.name === 'calendars');
+    const cidrs = [...JSON.stringify(policy).matchAll(/"cidr":"([^"]+)"/g)].map(([, cidr]) => cidr);
+    assert.deepEqual(cidrs, ['0.0.0.0/0', '2000::/3']);
+    assert.ok(JSON.stringify(policy).includes('"10.0.0.0/8"'));
   });
 
   it('should read only secrets that `make secrets` writes', () => {

@@ -1,8 +1,7 @@
 /** `make stack`: prints the stack file for `docker stack deploy`. REGISTRY and TAG say where the images are. */
-import { stringify } from 'yaml';
 import { log, runCommand } from '../commands/run-command.ts';
 import { run } from '../native/process/run.ts';
-import { composeConfig, stackOf } from './stack.ts';
+import { composeConfig, stackOf, toYaml } from './stack.ts';
 
 const { REGISTRY = '', TAG } = process.env;
 
@@ -11,5 +10,5 @@ await runCommand(async () => {
   const options = files.flatMap((file) => ['--file', file]);
   const text = await run('docker', ['compose', ...options, 'config', '--format', 'json']);
   const stack = stackOf(composeConfig.parse(JSON.parse(text)), REGISTRY, TAG || 'latest');
-  log(stringify(stack, { aliasDuplicateObjects: false }));
+  log(toYaml(stack));
 });

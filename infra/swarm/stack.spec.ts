@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { composeConfig, stackOf } from './stack.ts';
+import { parse } from 'yaml';
+import { composeConfig, stackOf, toYaml } from './stack.ts';
 
 const config = composeConfig.parse({
   name: 'agency',
@@ -79,4 +80,9 @@ it('should make a stack of what Compose runs, without the storage', () => {
     },
     secrets: { 'tls-key': { file: '/srv/secrets/tls-key' } },
   });
+});
+
+it('should write values that Docker, whose YAML is 1.1, reads as the text that they are', () => {
+  const environment = { HSTS_SUBDOMAINS: 'on', PORT: '3000', LOG_LEVEL: 'no' };
+  assert.deepEqual(parse(toYaml({ environment }), { version: '1.1' }), { environment });
 });

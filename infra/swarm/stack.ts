@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import { z } from 'zod';
 
 /** What `docker compose config --format json` says of a service, as far as a stack needs it changed. */
@@ -76,6 +77,11 @@ export function stackOf(config: ComposeConfig, registry: string, tag: string): o
     networks,
     secrets,
   };
+}
+
+/** As `docker stack` reads it: in YAML 1.1, an unquoted `on` is no text. */
+export function toYaml(stack: object): string {
+  return stringify(stack, { version: '1.1', aliasDuplicateObjects: false });
 }
 
 function dropped(rest: object): object {

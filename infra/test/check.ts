@@ -1,17 +1,26 @@
 /** `npm run check`, for before a commit: format and lint, types, and the tests that need no server. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pMap from 'p-map';
+import { repository } from '../settings/paths.ts';
+import { countJsonReport } from './counts.ts';
 import { runProgram } from './run-program.ts';
 
 const timeoutMs = 900_000;
-const steps: { name: string; command: string[] }[] = [
+const folder = mkdtempSync(join(tmpdir(), 'agency-check-'));
+const report = join(folder, 'frontend.json');
+const frontendTests = [
+  ...['run', '--silent', 'test', '-w', 'frontend', '--', `--changed=${branchedFrom()}`],
+  ...['--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+];
+const steps: { name: string; command: string[]; says?: () => string }[] = [
   { name: 'types', command: ['run', '--silent', 'typecheck'] },
   { name: 'lint', command: ['run', '--silent', 'lint'] },
   { name: 'unit', command: ['run', '--silent', 'test:unit'] },
-  // The frontend's tests render whole pages: those that a change since the last commit can reach.
-  {
-    name: 'frontend',
-    command: ['run', '--silent', 'test', '-w', 'frontend', '--', '--changed', '--passWithNoTests'],
-  },
+  // The frontend's tests render whole pages: those that this branch and what is not committed can reach.
+  { name: 'frontend', command: frontendTests, says: frontendCount },
 ];
 
 const interrupted = new AbortController();
@@ -19,7 +28,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => interr
 
 await pMap(
   steps,
-  async ({ name, command }) => {
+  async ({ name, command, says }) => {
     const started = performance.now();
     const { code, output } = await runProgram('npm', command, {
       timeoutMs,
@@ -30,7 +39,35 @@ await pMap(
       console.log(`\n── ${name} ${'─'.repeat(70)}\n${output}\n`);
     }
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${name.padEnd(10)} ${code === 0 ? 'ok' : 'failed'} ${seconds.padStart(6)} s`);
+    const line = `${name.padEnd(10)} ${code === 0 ? 'ok' : 'failed'} ${seconds.padStart(6)} s`;
+    console.log(says ? `${line}, ${says()}` : line);
   },
   { concurrency: 2 },
 );
+rmSync(folder, { recursive: true });
+
+/** The commit at which this branch left the main one; on that one itself the commit before the last. */
+function branchedFrom(): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: repository, encoding: 'utf8', stdio: 'pipe' }).trim();
+  const head = git('rev-parse', 'HEAD');
+  for (const main of ['origin/main', 'main']) {
+    try {
+      const base = git('merge-base', 'HEAD', main);
+      if (base !== head) return base;
+    } catch {
+      // A clone without this branch.
+    }
+  }
+  try {
+    return git('rev-parse', 'HEAD~1');
+  } catch {
+    return head;
+  }
+}
+
+function frontendCount(): string {
+  if (!existsSync(report)) return 'no test reached';
+  const { passed, failed } = countJsonReport(readFileSync(report, 'utf8'));
+  return passed + failed === 0 ? 'no test reached' : `${passed} passed, ${failed} failed`;
+}

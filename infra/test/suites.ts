@@ -57,7 +57,7 @@ const journeys = (name: string, specs: string, more: Partial<Suite> = {}): Suite
 const system = (name: string, specs: string, more: Partial<Suite>): Suite =>
   suite(name, specs, { workspace: '@agency/system-tests', script: `test:${name}`, ...more });
 
-const systemFolders = '{abuse,backup,chaos,handbook,upgrade}';
+const systemFolders = '{abuse,agency,backup,chaos,handbook,upgrade}';
 const journeyFolders = '{journeys,failures,pages,owner,rankings,email-previews}';
 
 /** In the order in which they run, some at once: the long ones first. A spec belongs to the first that names it. */
@@ -65,6 +65,11 @@ export const suites: readonly Suite[] = [
   // On one product, one after the other: whole journeys in a browser, then what kills its processes, last hostile
   // bodies, which may leave its calendar and its keywords in any state.
   journeys('journeys', `frontend/e2e/${journeyFolders}/**/*.spec.ts`, { script: 'test:e2e' }),
+  // The main ways of a visitor and of the owner in Firefox and WebKit, side by side.
+  journeys('engines', 'frontend/e2e/engines/**/*.spec.ts', {
+    script: 'test:engines',
+    programs: ['redis', 'nginx', 'chromium', 'firefox', 'webkit', 'xvfb'],
+  }),
   journeys('outages', 'frontend/e2e/system/**/*.spec.ts', { script: 'test:outages' }),
   system('fuzz', 'tests/system/fuzz/product/**/*.spec.ts', {
     place: 'product',

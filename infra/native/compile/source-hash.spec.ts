@@ -3,11 +3,16 @@ import { it } from 'node:test';
 import { repository } from '../../settings/paths.ts';
 import { hashSources } from './source-hash.ts';
 
-it('should change with a setting that goes into the pages, and only the hash of the pages', () => {
-  const setting = (id: string) => hashSources(repository, { VITE_TAG_MANAGER_ID: id });
-  const { frontend: without, ...others } = setting('');
-  const { frontend: withTags, ...sameOthers } = setting('GTM-AB12CD3');
-  assert.notEqual(withTags, without);
-  assert.deepEqual(sameOthers, others);
-  assert.deepEqual(setting('GTM-AB12CD3').frontend, withTags);
-});
+for (const [name, value] of [
+  ['SITE_URL', 'https://www.example.com'],
+  ['VITE_TAG_MANAGER_ID', 'GTM-AB12CD3'],
+] as const) {
+  it(`should change with ${name}, which goes into the pages, and only the hash of the pages`, () => {
+    const given = (setting: string) => hashSources(repository, { [name]: setting });
+    const { frontend: without, ...others } = given('');
+    const { frontend: withSetting, ...sameOthers } = given(value);
+    assert.notEqual(withSetting, without);
+    assert.deepEqual(sameOthers, others);
+    assert.deepEqual(given(value).frontend, withSetting);
+  });
+}

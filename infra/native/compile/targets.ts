@@ -41,7 +41,7 @@ export const targets: ReadonlyMap<string, Target> = new Map([
       folder: 'frontend',
       output: 'frontend/build/client/index.html',
       needs: ['contracts'],
-      settings: ['VITE_TAG_MANAGER_ID', 'TAG_HOSTS'],
+      settings: ['SITE_URL', 'VITE_TAG_MANAGER_ID', 'TAG_HOSTS'],
     },
   ],
   library('platform', ['contracts']),

@@ -61,7 +61,7 @@ async function tunable(): Promise<NodeJS.Dict<string>> {
   return parseEnv(await readFile(join(sources.gateway, 'defaults.env'), 'utf8'));
 }
 
-/** Outside a container only the gateway is for others to reach. */
+/** Outside a container, nothing listens to other machines unless it is asked to. */
 function listenAddress(name: NginxName): Record<string, string> {
-  return name === 'gateway' ? { GATEWAY_ADDRESS: '0.0.0.0' } : { FRONTEND_ADDRESS: '127.0.0.1' };
+  return { [`${name.toUpperCase()}_ADDRESS`]: '127.0.0.1' };
 }

@@ -24,6 +24,19 @@ const requirements = {
     package: 'chromium',
     elsewhere: 'chromium',
   },
+  firefox: {
+    programs: ['firefox-esr', 'firefox'],
+    package: 'firefox-esr',
+    elsewhere: 'firefox',
+  },
+  /** With the browser that it drives. */
+  webkit: {
+    programs: ['WebKitWebDriver'],
+    package: 'webkit2gtk-driver',
+    elsewhere: 'webkitgtk',
+  },
+  /** WebKit needs a display. */
+  xvfb: { programs: ['Xvfb'], package: 'xvfb', elsewhere: 'xorg-x11-server-Xvfb' },
   promtool: {
     programs: ['promtool'],
     package: 'prometheus',

@@ -8,8 +8,10 @@ import { bareEnvironment, fingerprintOf, type StackContext } from './context.ts'
 import { answersOk } from './http-probe.ts';
 
 const tunable = [
+  'GATEWAY_ADDRESS',
   'SITE_HOST',
   'TRUSTED_PROXY',
+  'HSTS_SUBDOMAINS',
   'TAG_HOSTS',
   'WORKER_PROCESSES',
   'WORKER_CONNECTIONS',

@@ -70,6 +70,8 @@ const ownSettings: Record<ServiceName, string[]> = {
     'ADMIN_PASSWORD_HASH',
     'RANKINGS_PASSWORD_HASH',
     'OWNER_NETWORKS',
+    'SURGE_BOOKINGS_PER_HOUR',
+    'SURGE_FORMS_PER_HOUR',
   ],
   scheduling: [
     'MEETING_BASE_URL',
@@ -79,6 +81,7 @@ const ownSettings: Record<ServiceName, string[]> = {
     'UPCOMING_CALLS_PER_EMAIL',
     'UPCOMING_CALLS_PER_PHONE',
     'UPCOMING_CALLS_PER_NETWORK',
+    'SURGE_BOOKINGS_PER_HOUR',
     'CALENDAR_SECRET',
     'CALENDAR_FETCH_PORTS',
     'CALENDAR_STAND_IN',
