@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { servicePagePaths } from './lib/paths';
+import { localPagePaths, servicePagePaths } from './lib/paths';
 
 export default [
   index('routes/home/route.tsx'),
@@ -13,9 +13,9 @@ export default [
   route('faq', 'routes/faq/route.tsx'),
   route('sample-audit', 'routes/sample-audit/route.tsx'),
   route('privacy-policy', 'routes/privacy-policy/route.tsx'),
-  route('wilmington-digital-marketing', 'routes/wilmington-digital-marketing/route.tsx'),
-  route('google-ads-wilmington', 'routes/google-ads-wilmington/route.tsx'),
-  route('facebook-ads-wilmington', 'routes/facebook-ads-wilmington/route.tsx'),
+  ...localPagePaths.map((path) =>
+    route(path.slice(1), 'routes/local/route.tsx', { id: `local${path}` }),
+  ),
   ...servicePagePaths.map((path) =>
     route(path.slice(1), 'routes/landing/route.tsx', { id: `landing${path}` }),
   ),

@@ -1,12 +1,11 @@
 import infoCardStyles from '~/components/marketing/info-card.module.css';
-import { wilmingtonAdvantages } from '~/content/local/wilmington-digital-marketing';
+import type { SectionOf } from '~/content/local/local-page';
 import { classNames } from '~/ui/class-names';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
-import styles from './wilmington-digital-marketing.module.css';
+import styles from './local.module.css';
 
-export function Advantages() {
-  const { heading, entries } = wilmingtonAdvantages;
+export function Advantages({ heading, entries }: SectionOf<'advantages'>) {
   return (
     <section aria-labelledby="advantages-heading" className="py-section bg-shallows">
       <div className={classNames('chart-width', styles.advantages)}>

@@ -1,11 +1,10 @@
 import pageSectionStyles from '~/components/marketing/page-section.module.css';
-import { wilmingtonIndustries } from '~/content/local/wilmington-digital-marketing';
+import type { SectionOf } from '~/content/local/local-page';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
-import styles from './wilmington-digital-marketing.module.css';
+import styles from './local.module.css';
 
-export function Industries() {
-  const { heading, lead, entries } = wilmingtonIndustries;
+export function Industries({ heading, lead, entries }: SectionOf<'industries'>) {
   return (
     <section aria-labelledby="industries-heading" className="py-section">
       <div className="chart-width">

@@ -1,12 +1,11 @@
 import pageSectionStyles from '~/components/marketing/page-section.module.css';
-import { wilmingtonAreas } from '~/content/local/wilmington-digital-marketing';
+import type { SectionOf } from '~/content/local/local-page';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
-import styles from './wilmington-digital-marketing.module.css';
+import styles from './local.module.css';
 
 /** The places we advertise in. */
-export function Areas() {
-  const { heading, lead, entries } = wilmingtonAreas;
+export function Areas({ heading, lead, entries }: SectionOf<'areas'>) {
   return (
     <section aria-labelledby="areas-heading" className="py-section">
       <div className="chart-width">

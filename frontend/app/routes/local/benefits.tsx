@@ -1,11 +1,10 @@
 import { ChartSymbol } from '~/components/marketing/chart-symbol';
-import { googleLocalBenefits } from '~/content/local/google-ads-wilmington';
+import type { SectionOf } from '~/content/local/local-page';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
-import styles from './google-ads-wilmington.module.css';
+import styles from './local.module.css';
 
-export function Benefits() {
-  const { heading, entries } = googleLocalBenefits;
+export function Benefits({ heading, entries }: SectionOf<'benefits'>) {
   return (
     <section aria-labelledby="benefits-heading" className="py-section bg-shallows">
       <div className="chart-width">

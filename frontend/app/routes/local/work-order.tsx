@@ -1,14 +1,13 @@
 import featureListStyles from '~/components/marketing/feature-list.module.css';
 import stepsStyles from '~/components/marketing/steps.module.css';
-import { googleLocalServices } from '~/content/local/google-ads-wilmington';
+import type { SectionOf } from '~/content/local/local-page';
 import { classNames } from '~/ui/class-names';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
-import styles from './google-ads-wilmington.module.css';
+import styles from './local.module.css';
 
 /** The four service blocks, in the order in which they are done. */
-export function WorkOrder() {
-  const { heading, entries } = googleLocalServices;
+export function WorkOrder({ heading, entries }: SectionOf<'work'>) {
   return (
     <section aria-labelledby="work-heading" className="py-section">
       <div className={classNames('chart-width', styles.workOrder)}>

@@ -1,12 +1,11 @@
 import pageSectionStyles from '~/components/marketing/page-section.module.css';
-import { facebookLocalFigures } from '~/content/local/facebook-ads-wilmington';
+import type { SectionOf } from '~/content/local/local-page';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
-import styles from './facebook-ads-wilmington.module.css';
+import styles from './local.module.css';
 
 /** Four stat cards. */
-export function FeedFigures() {
-  const { heading, note, entries } = facebookLocalFigures;
+export function FeedFigures({ heading, note, entries }: SectionOf<'figures'>) {
   return (
     <section aria-labelledby="figures-heading" className="py-section bg-shoal">
       <div className="chart-width">

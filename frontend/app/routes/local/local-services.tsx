@@ -1,16 +1,11 @@
 import { Link } from 'react-router';
 import { ChartSymbol } from '~/components/marketing/chart-symbol';
-import {
-  type LocalService,
-  wilmingtonServices,
-} from '~/content/local/wilmington-digital-marketing';
+import type { SectionOf } from '~/content/local/local-page';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
-import styles from './wilmington-digital-marketing.module.css';
+import styles from './local.module.css';
 
-export function LocalServices() {
-  const { heading } = wilmingtonServices;
-  const entries: readonly LocalService[] = wilmingtonServices.entries;
+export function LocalServices({ heading, entries }: SectionOf<'services'>) {
   return (
     <section aria-labelledby="services-heading" className="py-section on-deep bg-deep text-white">
       <div className="chart-width">

@@ -1,11 +1,10 @@
 import { ChartSymbol } from '~/components/marketing/chart-symbol';
-import { facebookLocalServices } from '~/content/local/facebook-ads-wilmington';
+import type { SectionOf } from '~/content/local/local-page';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
-import styles from './facebook-ads-wilmington.module.css';
+import styles from './local.module.css';
 
-export function Campaigns() {
-  const { heading, entries } = facebookLocalServices;
+export function Campaigns({ heading, entries }: SectionOf<'campaigns'>) {
   return (
     <section aria-labelledby="campaigns-heading" className="py-section">
       <div className="chart-width">

@@ -1,0 +1,86 @@
+import { CallBar } from '~/components/marketing/call-bar';
+import { serviceCrumbs } from '~/components/marketing/crumbs';
+import { CtaBanner } from '~/components/marketing/cta-banner';
+import { LocalHero } from '~/components/marketing/local-hero';
+import { ReadFirst } from '~/components/marketing/read-first';
+import { leadPathOf } from '~/content/lead-path';
+import { localPageAt } from '~/content/local/local.server';
+import type { LocalSection } from '~/content/local/local-page';
+import { pageMeta } from '~/content/page-meta';
+import { breadcrumbData } from '~/lib/seo/breadcrumbs';
+import { serviceData } from '~/lib/seo/service';
+import { PageFailed } from '~/ui/site/page-failed';
+import type { Route } from './+types/route';
+import { Advantages } from './advantages';
+import { Areas } from './areas';
+import { Benefits } from './benefits';
+import { Campaigns } from './campaigns';
+import { FeedFigures } from './feed-figures';
+import { Industries } from './industries';
+import styles from './local.module.css';
+import { LocalServices } from './local-services';
+import { WorkOrder } from './work-order';
+
+export const loader = ({ pattern }: Route.LoaderArgs) => localPageAt(pattern);
+
+export const ErrorBoundary = PageFailed;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return undefined;
+  const { path, label, content } = loaderData;
+  const service = { name: label, description: content.hero.lead, path };
+  return pageMeta({
+    ...content.meta,
+    path,
+    structured: [serviceData(service), breadcrumbData(serviceCrumbs(label, path))],
+  });
+};
+
+export default function Local({ loaderData }: Route.ComponentProps) {
+  const { path, label, content, sheet, onward } = loaderData;
+  const { figures, ...hero } = content.hero;
+  return (
+    <>
+      <LocalHero {...hero} crumbs={serviceCrumbs(label, path)} picture={sheet}>
+        {figures && (
+          <dl className={styles.heroFigures}>
+            {figures.map((figure) => (
+              <div key={figure.label}>
+                <dt>{figure.label}</dt>
+                <dd>{figure.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </LocalHero>
+      <CallBar button={hero.button} to={leadPathOf(hero.button)}>
+        {content.sections.map((section) => (
+          <Section key={section.kind} section={section} />
+        ))}
+        <ReadFirst onward={onward} />
+      </CallBar>
+      <CtaBanner {...content.closing} button={hero.button} />
+    </>
+  );
+}
+
+function Section({ section }: { section: LocalSection }) {
+  switch (section.kind) {
+    case 'areas':
+      return <Areas {...section} />;
+    case 'services':
+      return <LocalServices {...section} />;
+    case 'advantages':
+      return <Advantages {...section} />;
+    case 'industries':
+      return <Industries {...section} />;
+    case 'benefits':
+      return <Benefits {...section} />;
+    case 'work':
+      return <WorkOrder {...section} />;
+    case 'figures':
+      return <FeedFigures {...section} />;
+    case 'campaigns':
+      return <Campaigns {...section} />;
+  }
+}
