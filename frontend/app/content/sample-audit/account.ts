@@ -1,6 +1,8 @@
-import { perMonth, sumOf } from './sums';
+import { perMonth, sumOf } from './sums.ts';
 
 export type CampaignId = 'repair' | 'install' | 'automatic' | 'own-name' | 'lead-form' | 'boosts';
+/** Where the plan may put money: the campaigns, and one that is new. */
+export type ChannelId = CampaignId | 'local';
 
 export interface Campaign {
   id: CampaignId;
@@ -23,7 +25,7 @@ export const campaigns: readonly Campaign[] = [
     name: 'Search: repair',
     shortName: 'Repair',
     spend: 3_600,
-    inquiries: 45,
+    inquiries: 54,
     jobs: 24,
   },
   {
@@ -41,8 +43,8 @@ export const campaigns: readonly Campaign[] = [
     name: 'Search: installation',
     shortName: 'Install',
     spend: 2_100,
-    inquiries: 20,
-    jobs: 6,
+    inquiries: 15,
+    jobs: 5,
   },
   {
     id: 'lead-form',
@@ -68,8 +70,8 @@ export const campaigns: readonly Campaign[] = [
     name: 'Search: own name',
     shortName: 'Own name',
     spend: 900,
-    inquiries: 16,
-    jobs: 9,
+    inquiries: 12,
+    jobs: 10,
   },
 ];
 
@@ -78,6 +80,9 @@ export function campaignOf(id: CampaignId): Campaign {
   if (!found) throw new Error(`There is no campaign ${id}.`);
   return found;
 }
+
+export const channelName = (id: ChannelId) =>
+  id === 'local' ? 'Local Services Ads' : campaignOf(id).name;
 
 const spend = sumOf(campaigns, (campaign) => campaign.spend);
 const inquiries = sumOf(campaigns, (campaign) => campaign.inquiries);

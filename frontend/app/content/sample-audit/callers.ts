@@ -1,4 +1,4 @@
-import { sumOf } from './sums';
+import { sumOf } from './sums.ts';
 
 export interface CallerHour {
   /** 0 to 23, Eastern Time. */
@@ -10,7 +10,7 @@ export interface CallerHour {
   isStaffed: boolean;
 }
 
-/** First-time callers on weekdays, by the hour they rang. */
+/** First-time callers, by the hour they rang. */
 export const callerHours: readonly CallerHour[] = [
   { hour: 6, answered: 0, missed: 1, isStaffed: false },
   { hour: 7, answered: 2, missed: 1, isStaffed: false },

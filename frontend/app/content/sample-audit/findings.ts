@@ -1,17 +1,39 @@
-import { account, type CampaignId, campaignOf, deductions, reported } from './account';
-import { unstaffedCallers } from './callers';
-import { searchTotal, wastedIn, wastedTerms } from './search-terms';
-import { inDollars, inNumber, perMonth, sumOf } from './sums';
+import {
+  account,
+  type CampaignId,
+  type ChannelId,
+  campaignOf,
+  channelName,
+  deductions,
+  reported,
+} from './account.ts';
+import { unstaffedCallers } from './callers.ts';
+import { searchTotal, wastedIn, wastedTerms } from './search-terms.ts';
+import { inDollars, inNumber, inPercent, perMonth, sumOf } from './sums.ts';
 
 export type Confidence = 'high' | 'fair' | 'to be tested';
+
+/** Spend that a finding would take away, and who it brought all the same. */
+export interface Taken {
+  campaign: CampaignId;
+  /** Dollars in 90 days. */
+  spend: number;
+  /** First-time inquiries, how many of them spoke to a person, and booked jobs. */
+  inquiries: number;
+  reached: number;
+  jobs: number;
+}
 
 export interface Finding {
   id: 'terms' | 'boosts' | 'automatic' | 'form' | 'hours' | 'places' | 'own-name';
   title: string;
   /** What it takes, as the drawing letters it. */
   mark: string;
-  /** Dollars in 90 days, by the campaign that paid them. No dollar is in two findings. */
-  paidBy: readonly { campaign: CampaignId; spend: number }[];
+  /** By the campaign that paid it. No dollar is in two findings. */
+  takes: readonly Taken[];
+  /** Where the plan puts the same dollars, and what for. */
+  gives: readonly { channel: ChannelId; spend: number }[];
+  givesFor: string;
   looked: string;
   arithmetic: string;
   change: string;
@@ -25,24 +47,46 @@ const deadLeadForms = sumOf(
   deductions.filter(({ label }) => label.startsWith('Meta forms')),
   ({ count }) => count,
 );
-const automaticElsewhere = 1_140;
-const inquiriesElsewhere = 2;
-const reactions = 1_860;
-const bidOnName = 450;
-const unstaffed = { repair: 780, install: 150 };
-const unstaffedSpend = unstaffed.repair + unstaffed.install;
 const elsewhere = { repair: 300, install: 240 };
 const elsewhereSpend = elsewhere.repair + elsewhere.install;
+const reactions = 1_860;
+/** Of the searches that Search: repair bids on, how many it appears in. */
+export const repairImpressionShare = 0.3;
+
+const taken = (campaign: CampaignId, spend: number): Taken => ({
+  campaign,
+  spend,
+  inquiries: 0,
+  reached: 0,
+  jobs: 0,
+});
+const automatic = { ...taken('automatic', 1_140), inquiries: 2, reached: 2 };
+const unstaffed: Taken = {
+  ...taken('repair', 930),
+  inquiries: unstaffedCallers.callers,
+  reached: unstaffedCallers.callers - unstaffedCallers.missed,
+  jobs: 1,
+};
+/** Half of it: a guess, which the plan tests. */
+const ownName: Taken = {
+  campaign: 'own-name',
+  spend: campaignOf('own-name').spend / 2,
+  inquiries: campaignOf('own-name').inquiries / 2,
+  reached: campaignOf('own-name').inquiries / 2,
+  jobs: campaignOf('own-name').jobs / 2,
+};
 
 const found: readonly Finding[] = [
   {
     id: 'terms',
     title: 'Searches nobody should pay for',
     mark: 'wrong words',
-    paidBy: [
-      { campaign: 'repair', spend: wastedIn('repair') },
-      { campaign: 'install', spend: wastedIn('install') },
+    takes: [taken('repair', wastedIn('repair')), taken('install', wastedIn('install'))],
+    gives: [
+      { channel: 'repair', spend: wastedIn('repair') },
+      { channel: 'install', spend: wastedIn('install') },
     ],
+    givesFor: 'for the searches that bring work.',
     looked: `The search terms report of both campaigns: what people typed, not what you bid on. The first ${wastedTerms.length} terms without an inquiry are in the table below.`,
     arithmetic: `${wastedTerms.length} terms, ${inNumber(sumOf(wastedTerms, ({ clicks }) => clicks))} clicks, ${inDollars(sumOf(wastedTerms, ({ spend }) => spend))} in 90 days, not one inquiry.`,
     change:
@@ -55,11 +99,12 @@ const found: readonly Finding[] = [
     id: 'boosts',
     title: 'Boosted posts bought applause',
     mark: 'applause',
-    paidBy: [{ campaign: 'boosts', spend: campaignOf('boosts').spend }],
+    takes: [taken('boosts', campaignOf('boosts').spend)],
+    gives: [{ channel: 'local', spend: campaignOf('boosts').spend }],
+    givesFor: 'where you pay for a call, not for a click. Test A says for how long.',
     looked: 'Every boost since July, against the names in the phone log and the job book.',
     arithmetic: `${inDollars(campaignOf('boosts').spend)} for ${inNumber(reactions)} reactions, ${inDollars(campaignOf('boosts').spend / reactions, 2)} each. Inquiries: none we can find. The button is set to reactions, and reactions it bought.`,
-    change:
-      'Stop boosting. Keep posting, which is free. The money goes to the lead form, once that asks where people live.',
+    change: 'Stop boosting. Keep posting, which is free.',
     effortMinutes: 5,
     effort: 'five minutes',
     confidence: 'high',
@@ -68,9 +113,11 @@ const found: readonly Finding[] = [
     id: 'automatic',
     title: 'Performance Max on game screens',
     mark: 'games, video',
-    paidBy: [{ campaign: 'automatic', spend: automaticElsewhere }],
+    takes: [automatic],
+    gives: [{ channel: 'repair', spend: automatic.spend }],
+    givesFor: `which appears in ${inPercent(repairImpressionShare)} of the searches it bids on. There is room.`,
     looked: 'The channel report of Performance Max, and where its display ads were shown.',
-    arithmetic: `${inDollars(automaticElsewhere)} of ${inDollars(campaignOf('automatic').spend)} went to display, Gmail and video. ${inquiriesElsewhere} inquiries came of it: ${inDollars(automaticElsewhere / inquiriesElsewhere)} each, where the account pays ${inDollars(account.costPerInquiry)}.`,
+    arithmetic: `${inDollars(automatic.spend)} of ${inDollars(campaignOf('automatic').spend)} went to display, Gmail and video. ${automatic.inquiries} inquiries and no job came of it: ${inDollars(automatic.spend / automatic.inquiries)} an inquiry, where the account pays ${inDollars(account.costPerInquiry)}.`,
     change:
       'Take the pictures and films out, so that little is left to show outside of search; exclude apps; hand over the list of customers.',
     effortMinutes: 45,
@@ -81,7 +128,9 @@ const found: readonly Finding[] = [
     id: 'form',
     title: 'A form that takes anybody',
     mark: 'dead forms',
-    paidBy: [{ campaign: 'lead-form', spend: deadLeadForms * costPerLeadForm }],
+    takes: [taken('lead-form', deadLeadForms * costPerLeadForm)],
+    gives: [{ channel: 'lead-form', spend: deadLeadForms * costPerLeadForm }],
+    givesFor: 'for forms from people who can be called back.',
     looked: `All ${reported.leadForms} Meta forms, by ZIP code, and what came of calling them back.`,
     arithmetic: `${inDollars(campaignOf('lead-form').spend)} / ${reported.leadForms} forms = ${inDollars(costPerLeadForm, 2)} a form. ${deadLeadForms} of them were dead numbers or out of the area.`,
     change:
@@ -94,14 +143,13 @@ const found: readonly Finding[] = [
     id: 'hours',
     title: 'Ads that ring an empty office',
     mark: 'wrong hours',
-    paidBy: [
-      { campaign: 'repair', spend: unstaffed.repair },
-      { campaign: 'install', spend: unstaffed.install },
-    ],
+    takes: [unstaffed],
+    gives: [{ channel: 'repair', spend: unstaffed.spend }],
+    givesFor: 'in the hours when somebody answers.',
     looked:
-      'The hour-of-day report beside the phone log. The terms of the first finding are taken out before.',
-    arithmetic: `${inDollars(unstaffedSpend)} was spent while nobody answers. Of ${unstaffedCallers.callers} first-time callers in those hours ${unstaffedCallers.missed} reached the voicemail, and none left a message that became a job.`,
-    change: `Have the calls answered, if that costs less than ${inDollars(perMonth(unstaffedSpend))} a month. If not, run these ads while somebody is in.`,
+      'The hour-of-day report of Search: repair beside the phone log. The other campaigns keep office hours; this one never got the schedule.',
+    arithmetic: `${inDollars(unstaffed.spend)} was spent while nobody answers, the terms of the first finding not counted. Of ${unstaffed.inquiries} first-time callers ${unstaffedCallers.missed} reached the voicemail, and no job came of them. ${unstaffed.reached} spoke to a person, at ${inDollars(unstaffed.spend / unstaffed.reached, 2)} each, and ${unstaffed.jobs} booked.`,
+    change: `Have the calls answered, if that costs less than ${inDollars(perMonth(unstaffed.spend))} a month. If not, run these ads while somebody is in.`,
     effortMinutes: 30,
     effort: '30 min, and one decision of yours',
     confidence: 'fair',
@@ -110,12 +158,15 @@ const found: readonly Finding[] = [
     id: 'places',
     title: 'Clicks from where you do not drive',
     mark: 'wrong place',
-    paidBy: [
-      { campaign: 'repair', spend: elsewhere.repair },
-      { campaign: 'install', spend: elsewhere.install },
+    takes: [taken('repair', elsewhere.repair), taken('install', elsewhere.install)],
+    gives: [
+      { channel: 'repair', spend: elsewhere.repair },
+      { channel: 'install', spend: elsewhere.install },
     ],
-    looked: 'The location report, by where people were when they clicked.',
-    arithmetic: `${inDollars(elsewhereSpend)} from Raleigh, Charlotte and Myrtle Beach: ${Math.round((elsewhereSpend / searchTotal.spend) * 100)} cents of each search dollar. The setting is “presence or interest”, which is the default.`,
+    givesFor: 'for people in your three counties.',
+    looked:
+      'The location report, by where people were when they clicked, and the phone log for owners of second homes.',
+    arithmetic: `${inDollars(elsewhereSpend)} from Raleigh, Charlotte and Myrtle Beach: ${Math.round((elsewhereSpend / searchTotal.spend) * 100)} cents of each search dollar, and not one inquiry. The setting is “presence or interest”, which is the default.`,
     change: 'Choose “presence”, and exclude what lies beyond your three counties.',
     effortMinutes: 10,
     effort: 'ten minutes',
@@ -125,31 +176,57 @@ const found: readonly Finding[] = [
     id: 'own-name',
     title: 'Paying for people who asked for you',
     mark: 'came anyway',
-    paidBy: [{ campaign: 'own-name', spend: bidOnName }],
+    takes: [ownName],
+    gives: [{ channel: 'local', spend: ownName.spend }],
+    givesFor: 'once test C has shown that nobody misses the ad.',
     looked:
       'Auction insights for your own name: nobody else bid on it in 90 days. You stand first below the ad, too.',
-    arithmetic: `${inDollars(campaignOf('own-name').spend)} for your name. We guess that half of them would have come anyway: ${inDollars(bidOnName)}. It is a guess, so we test it.`,
+    arithmetic: `${inDollars(campaignOf('own-name').spend)} for your name brought ${campaignOf('own-name').inquiries} people. We guess that ${ownName.inquiries} of them would have come anyway: ${inDollars(ownName.spend)}. It is a guess, so we test it.`,
     change:
-      'Switch it off for two weeks and count the callers who ask for you by name. If they stay, so does the money.',
+      'Switch it off for two weeks and count the callers who ask for you by name. If they stay, bid half as much.',
     effortMinutes: 15,
     effort: 'a quarter of an hour, and two weeks of waiting',
     confidence: 'to be tested',
   },
 ];
 
-export const wasteOf = ({ paidBy }: Finding) => sumOf(paidBy, ({ spend }) => spend);
+export const wasteOf = ({ takes }: Finding) => sumOf(takes, ({ spend }) => spend);
 
 /** By what they cost, largest first. */
 export const findings: readonly Finding[] = found.toSorted((a, b) => wasteOf(b) - wasteOf(a));
 
-/** What each campaign's money did: findings largest first, then what is left. */
+/** What all findings up to this one would take away, in dollars a month. */
+export const wasteUpTo = (finding: Finding) =>
+  perMonth(sumOf(findings.slice(0, findings.indexOf(finding) + 1), wasteOf));
+
+/** Where a finding's money goes: `Stays in Lead form ads, …` or `Goes to Local Services Ads, …`. */
+export function moneyOf({ takes, gives, givesFor }: Finding): string {
+  const isItsOwn = gives.every(({ channel }) => takes.some(({ campaign }) => campaign === channel));
+  const names = gives.map(({ channel }) => channelName(channel)).join(' and ');
+  return `${isItsOwn ? 'Stays in' : 'Goes to'} ${names}, ${givesFor}`;
+}
+
+/** What findings would take from a campaign, largest finding first. */
 export function leaksOf(id: CampaignId) {
-  return findings.flatMap(({ id: finding, mark, paidBy }) =>
-    paidBy.filter(({ campaign }) => campaign === id).map(({ spend }) => ({ finding, mark, spend })),
+  return findings.flatMap(({ id: finding, mark, confidence, takes }) =>
+    takes
+      .filter(({ campaign }) => campaign === id)
+      .map((one) => ({ ...one, finding, mark, confidence })),
   );
 }
 
 export const wastedBy = (id: CampaignId) => sumOf(leaksOf(id), ({ spend }) => spend);
+
+/** What a campaign keeps, and who that brought. */
+export function keptBy(id: CampaignId) {
+  const { spend, inquiries, jobs } = campaignOf(id);
+  const leaks = leaksOf(id);
+  return {
+    spend: spend - wastedBy(id),
+    inquiries: inquiries - sumOf(leaks, (leak) => leak.inquiries),
+    jobs: jobs - sumOf(leaks, (leak) => leak.jobs),
+  };
+}
 
 const wasteWith = (confidence: Confidence) =>
   sumOf(

@@ -1,6 +1,6 @@
-import { campaigns } from './account';
-import { leaksOf, wastedBy } from './findings';
-import { sumOf } from './sums';
+import { campaigns } from './account.ts';
+import { keptBy, leaksOf, wastedBy } from './findings.ts';
+import { sumOf } from './sums.ts';
 
 export interface Frame {
   left: number;
@@ -15,7 +15,7 @@ export interface Basin {
   campaign: (typeof campaigns)[number];
   leaks: ReturnType<typeof leaksOf>;
   wasted: number;
-  kept: number;
+  kept: ReturnType<typeof keptBy>;
   /** Where it begins and how far it reaches along the frame. */
   start: number;
   length: number;
@@ -30,7 +30,7 @@ export function basinsAlong(start: number, length: number, gap = 0): Basin[] {
       campaign,
       leaks: leaksOf(campaign.id),
       wasted: wastedBy(campaign.id),
-      kept: campaign.spend - wastedBy(campaign.id),
+      kept: keptBy(campaign.id),
       start: reached,
       length: campaign.spend * pixelsPerDollar,
     };

@@ -1,14 +1,22 @@
-import { account, campaignOf } from './account';
-import { auditDays, inDollars, sumOf } from './sums';
+import { account, type ChannelId, campaignOf, channelName } from './account.ts';
+import { keptBy } from './findings.ts';
+import { auditDays, inDollars, sumOf } from './sums.ts';
 
 export const planWeeks = 13;
 
 const leadForm = campaignOf('lead-form');
 const localWeek = 150;
 const trialWeeks = 3;
+const automatic = keptBy('automatic');
+/** As much as its search and map ads spend today. */
+const automaticWeek = automatic.spend / planWeeks;
+export const costPerAutomaticInquiry = automatic.spend / automatic.inquiries;
+/** First and last week of its test. */
+const automaticTest = { from: 7, to: 12 };
+const automaticTestSpend = automaticWeek * (automaticTest.to - automaticTest.from + 1);
 
 export interface PlanChannel {
-  id: 'repair' | 'install' | 'local' | 'meta' | 'own-name';
+  id: ChannelId;
   name: string;
   /** Dollars, week by week. */
   weeks: readonly number[];
@@ -17,17 +25,18 @@ export interface PlanChannel {
 const weeks = (...runs: readonly (readonly [count: number, dollars: number])[]) =>
   runs.flatMap(([count, dollars]) => Array<number>(count).fill(dollars));
 
-/** The same money as before, in a different order. From the steadiest to the smallest. */
+/** The same money as before, in a different order. */
 export const planChannels: readonly PlanChannel[] = [
-  { id: 'repair', name: 'Search: repair', weeks: weeks([2, 300], [4, 400], [7, 450]) },
+  { id: 'repair', name: channelName('repair'), weeks: weeks([2, 270], [4, 350], [7, 400]) },
+  { id: 'install', name: channelName('install'), weeks: weeks([2, 100], [4, 125], [7, 200]) },
   {
-    id: 'install',
-    name: 'Search: installation',
-    weeks: weeks([2, 150], [2, 200], [2, 250], [7, 300]),
+    id: 'automatic',
+    name: `${channelName('automatic')}, search and map`,
+    weeks: weeks([planWeeks, automaticWeek]),
   },
-  { id: 'local', name: 'Local Services Ads', weeks: weeks([2, 0], [11, localWeek]) },
-  { id: 'meta', name: 'Meta lead form', weeks: weeks([2, 50], [11, 150]) },
-  { id: 'own-name', name: 'Own name', weeks: weeks([4, 50], [2, 0], [7, 50]) },
+  { id: 'local', name: channelName('local'), weeks: weeks([2, 0], [11, localWeek]) },
+  { id: 'lead-form', name: channelName('lead-form'), weeks: weeks([2, 60], [11, 180]) },
+  { id: 'own-name', name: channelName('own-name'), weeks: weeks([4, 60], [2, 0], [7, 30]) },
 ];
 
 export const channelBudget = ({ weeks: dollars }: PlanChannel) => sumOf(dollars, (week) => week);
@@ -75,11 +84,10 @@ export const planTests: readonly PlanTest[] = [
   },
   {
     letter: 'D',
-    question: 'Does a page with a price range bring more installation inquiries?',
-    from: 7,
-    to: 12,
-    start: 'You have agreed to the range.',
-    stop: 'At 30 inquiries, or at the end of week 12 if fewer come.',
+    question: 'Does Performance Max pay its way on search and map alone?',
+    ...automaticTest,
+    start: 'Its display placements are out, and it has the list of customers.',
+    stop: `If its ${inDollars(automaticTestSpend)} brings fewer than ${Math.ceil(automaticTestSpend / costPerAutomaticInquiry)} people. Its money then goes to search.`,
   },
 ];
 

@@ -1,8 +1,17 @@
 import { appointmentMinutes } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { account, campaigns, deductions, reported, reportedTotal } from './account';
-import { allCallers, callerHours } from './callers';
-import { findings, leaksOf, waste, wastedBy, wasteOf } from './findings';
+import { allCallers, callerHours, unstaffedCallers } from './callers';
+import {
+  findings,
+  keptBy,
+  leaksOf,
+  repairImpressionShare,
+  waste,
+  wastedBy,
+  wasteOf,
+  wasteUpTo,
+} from './findings';
 import { basinsAlong } from './money-geometry';
 import {
   channelBudget,
@@ -16,8 +25,8 @@ import {
   weekOfDay,
   weekRuns,
 } from './plan';
-import { callParts } from './sample-audit';
-import { searchTerms, searchTotal, unlistedTotal, wastedTerms } from './search-terms';
+import * as words from './sample-audit';
+import { searchTerms, searchTotal, unlistedIn, unlistedTotal, wastedTerms } from './search-terms';
 import { auditMonths, inDollars, inPercent, perMonth, sumOf } from './sums';
 
 describe('the sample audit’s account', () => {
@@ -51,7 +60,9 @@ describe('the sample audit’s account', () => {
   });
 
   it('has no more jobs than inquiries anywhere', () => {
-    for (const { jobs, inquiries } of [...campaigns, ...searchTerms, unlistedTotal]) {
+    const unlisted = (['repair', 'install'] as const).map(unlistedIn);
+    const kept = campaigns.map(({ id }) => keptBy(id));
+    for (const { jobs, inquiries } of [...campaigns, ...kept, ...searchTerms, ...unlisted]) {
       expect(jobs).toBeLessThanOrEqual(inquiries);
     }
   });
@@ -91,9 +102,44 @@ describe('the findings', () => {
   });
 
   it('leave money in every campaign that brought an inquiry', () => {
-    for (const { id, spend, inquiries } of campaigns) {
-      expect(spend > wastedBy(id)).toBe(inquiries > 0);
+    for (const { id, inquiries } of campaigns) expect(keptBy(id).spend > 0).toBe(inquiries > 0);
+  });
+
+  it('take nobody away whom they do not mention, and say so where there is nobody', () => {
+    for (const { takes, arithmetic, id } of findings) {
+      const people = sumOf(takes, ({ inquiries }) => inquiries);
+      if (people > 0) expect(arithmetic).toContain(`${people} `);
+      else expect(`${id}: ${arithmetic}`).toMatch(/not one inquiry|Inquiries: none|dead numbers/);
     }
+  });
+
+  it('take people away only at several times the price, or as a guess', () => {
+    for (const { reached, spend, confidence } of campaigns.flatMap(({ id }) => leaksOf(id))) {
+      if (reached === 0 || confidence === 'to be tested') continue;
+      expect(spend / reached).toBeGreaterThan(2.5 * account.costPerInquiry);
+    }
+    const guesses = campaigns.flatMap(({ id, inquiries }) =>
+      leaksOf(id)
+        .filter(({ confidence }) => confidence === 'to be tested')
+        .map((leak) => ({ taken: leak.inquiries, inquiries })),
+    );
+    expect(guesses).toEqual([{ taken: 6, inquiries: 12 }]);
+  });
+
+  it('say how many of the hours’ callers were missed', () => {
+    const [hours] = leaksOf('repair').filter(({ finding }) => finding === 'hours');
+    expect(unstaffedCallers).toEqual({ callers: 25, missed: 21 });
+    expect([hours?.inquiries, hours?.reached]).toEqual([25, 4]);
+  });
+
+  it('give what they take', () => {
+    for (const { takes, gives } of findings) {
+      expect(sumOf(gives, ({ spend }) => spend)).toBe(sumOf(takes, ({ spend }) => spend));
+    }
+  });
+
+  it('add up on the way', () => {
+    expect(findings.map(wasteUpTo)).toEqual([510, 910, 1_290, 1_640, 1_950, 2_130, 2_280]);
   });
 
   it('say the dollars of their own sum', () => {
@@ -116,6 +162,48 @@ describe('the plan', () => {
     expect(planBudget).toBe(account.spend);
     expect(sumOf(weekBudgets, (dollars) => dollars)).toBe(planBudget);
     for (const { weeks } of planChannels) expect(weeks).toHaveLength(planWeeks);
+  });
+
+  const budgetOf = (id: string) => {
+    const channel = planChannels.find((one) => one.id === id);
+    return channel && channelBudget(channel);
+  };
+
+  it('has a row for everything that stays', () => {
+    const staying = campaigns.filter(({ id }) => keptBy(id).spend > 0).map(({ id }) => id);
+    const named = words.untouched.entries.flatMap(({ channel }) => channel ?? []);
+    expect(staying).toContain('automatic');
+    expect(named).toContain('automatic');
+    for (const id of [...staying, ...named]) expect(budgetOf(id), id).toBeGreaterThan(0);
+    expect(budgetOf('automatic')).toBe(keptBy('automatic').spend);
+  });
+
+  it('raises whatever the findings say the money goes to', () => {
+    const spentBefore = (id: string) => campaigns.find((one) => one.id === id)?.spend ?? 0;
+    for (const { takes, gives, id } of findings) {
+      for (const { channel } of gives) {
+        if (takes.some(({ campaign }) => campaign === channel)) continue;
+        expect(budgetOf(channel), `${id}: ${channel}`).toBeGreaterThan(spentBefore(channel));
+      }
+    }
+  });
+
+  it('is what campaigns keep and what findings give, to the dollar', () => {
+    for (const channel of planChannels) {
+      const keeps = sumOf(
+        campaigns.filter(({ id }) => id === channel.id),
+        ({ id }) => keptBy(id).spend,
+      );
+      const given = sumOf(
+        findings.flatMap(({ gives }) => gives).filter((gift) => gift.channel === channel.id),
+        ({ spend }) => spend,
+      );
+      expect(channelBudget(channel), channel.id).toBe(keeps + given);
+    }
+  });
+
+  it('gives Search: repair no more than it has searches for', () => {
+    expect(budgetOf('repair')).toBeLessThanOrEqual(keptBy('repair').spend / repairImpressionShare);
   });
 
   it('has a table whose columns add up to its last one', () => {
@@ -159,9 +247,39 @@ describe('the drawings', () => {
     const last = basins.at(-1);
     expect((last?.start ?? 0) + (last?.length ?? 0)).toBeCloseTo(1_010, 6);
   });
+});
 
-  it('fill the call’s minutes', () => {
-    expect(sumOf(callParts, ({ minutes }) => minutes)).toBe(appointmentMinutes);
+describe('the words', () => {
+  const strings = JSON.stringify([words, findings, planTests, planGates]);
+
+  it('fill the call’s minutes, and show as many parts as they promise', () => {
+    expect(sumOf(words.callParts, ({ minutes }) => minutes)).toBe(appointmentMinutes);
+    expect(words.callParts.filter(({ shows }) => shows)).toHaveLength(3);
+    expect(words.sampleHero.lead).toContain('three parts');
+  });
+
+  it('let only that pay its way which costs no more than the account', () => {
+    const claims = words.untouched.entries.filter(({ text }) => text.includes('pays its way'));
+    expect(claims).not.toEqual([]);
+    for (const { evidence, term } of claims) {
+      expect(evidence, term).toBeDefined();
+      const { spend = 0, inquiries = 0, jobs = 0 } = evidence ?? {};
+      expect(spend / inquiries).toBeLessThanOrEqual(account.costPerInquiry);
+      expect(spend / jobs).toBeLessThanOrEqual(account.costPerJob);
+    }
+    expect(strings.match(/pays its way|earns? (its|their) place/g)).toHaveLength(claims.length);
+  });
+
+  it('name tests and letters that exist', () => {
+    const letters = new Set(planTests.map(({ letter }) => letter));
+    const named = Array.from(strings.matchAll(/\b[Tt]ests? ([A-Z])\b/g), ([, letter]) => letter);
+    expect(named.length).toBeGreaterThan(2);
+    for (const letter of named) expect(letters).toContain(letter);
+  });
+
+  it('call nothing wasted or worthless in all of the land, which brought some people', () => {
+    expect(sumOf(campaigns, ({ id }) => keptBy(id).inquiries)).toBeLessThan(account.inquiries);
+    expect(strings).not.toMatch(/bought nothing|brought no inquiry|every inquiry|wasted/);
   });
 });
 

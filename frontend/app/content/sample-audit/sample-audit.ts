@@ -1,13 +1,20 @@
 import { appointmentMinutes, viewingAccessTime } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { claims } from '../claims';
+import { howWeCharge } from '../how-we-charge';
 import type { PageMeta } from '../page-meta';
-import { account, type Campaign, campaigns, reportedTotal } from './account';
+import { account, type Campaign, type ChannelId, campaigns, reportedTotal } from './account';
 import { allCallers, unstaffedCallers } from './callers';
-import { findings, repairMinutes, waste } from './findings';
-import { costPerJobAt, planBudget, planGates, planWeeks } from './plan';
-import { searchTotal, unlistedTerms, unlistedTotal } from './search-terms';
-import { auditDays, inDollars, inNumber, inPercent } from './sums';
+import { type Finding, findings, keptBy, repairMinutes, waste } from './findings';
+import { costPerAutomaticInquiry, costPerJobAt, planBudget, planGates, planWeeks } from './plan';
+import {
+  keptTerms,
+  type SearchTerm,
+  searchTotal,
+  unlistedTerms,
+  unlistedTotal,
+} from './search-terms';
+import { auditDays, auditMonths, inDollars, inNumber, inPercent, sumOf } from './sums';
 
 const costPerJobOf = ({ spend, jobs }: Campaign) => spend / jobs;
 const byCostPerJob = campaigns
@@ -16,6 +23,14 @@ const byCostPerJob = campaigns
 const cheapest = nameable(byCostPerJob[0]);
 const dearest = nameable(byCostPerJob.at(-1));
 const lastGate = nameable(planGates.at(-1));
+const mostJobs = nameable(keptTerms.toSorted((a, b) => b.jobs - a.jobs)[0]);
+const kept = {
+  inquiries: sumOf(campaigns, ({ id }) => keptBy(id).inquiries),
+  jobs: sumOf(campaigns, ({ id }) => keptBy(id).jobs),
+};
+const jobsAimedAt = planBudget / costPerJobAt(lastGate);
+/** The made-up company's, in dollars a month. */
+export const specimenFee = 950;
 
 function nameable<Entry>(entry: Entry | undefined): Entry {
   if (entry === undefined) throw new Error('The sample audit has no jobs or no gates.');
@@ -30,7 +45,7 @@ export const sampleAuditMeta: PageMeta = {
 
 export const sampleHero = {
   heading: { plain: 'The free audit,', emphasized: 'opened flat' },
-  lead: `This is what you are handed on the call: what your ads cost, what they bring, ${findings.length} findings in dollars, and the ${claims.planLength} plan. Nothing is left out but the client.`,
+  lead: `This is what you are handed: what your ads cost, what they bring, ${findings.length} findings in dollars, and the ${claims.planLength} plan. Nothing is left out but the client. On the call we show three parts of it: the counting, the costliest findings and the plan. The rest is for reading.`,
   button: 'Get Your Free Audit',
   paper: 'It prints on letter paper, without the sales talk.',
 } as const;
@@ -47,6 +62,8 @@ export const sampleSections = [
   { label: 'The call', id: 'call-heading' },
 ] as const;
 
+type SampleSection = (typeof sampleSections)[number];
+
 export const titleBlock = {
   stamp: 'Specimen',
   company: 'Sandspur Heating & Air',
@@ -62,7 +79,7 @@ export const titleBlock = {
 
 export const glance = {
   heading: { plain: 'The account,', emphasized: 'at a glance' },
-  statement: `of ${inDollars(account.monthlySpend)} a month buys nothing that we can find.`,
+  statement: `of ${inDollars(account.monthlySpend)} a month buys nothing, or next to nothing.`,
   byConfidence: {
     high: 'we are sure of. The evidence is in the account.',
     fair: 'we would bet on, and say why.',
@@ -72,6 +89,13 @@ export const glance = {
   caption: 'Two answers to the same question',
   columns: [`Last ${auditDays} days`, 'The networks say', 'The job book says'],
   verdict: `That is ${inPercent(waste.share)} of the spend. None of it asks for a larger budget; ${Math.round(repairMinutes / 60)} hours of work stop most of it.`,
+} as const;
+
+/** Phones: the whole audit before its parts. */
+export const summary = {
+  heading: 'On one screen',
+  statement: `of ${inDollars(account.monthlySpend)} a month buys nothing, or next to nothing:`,
+  plan: `The plan moves it in ${planWeeks} weeks. A job costs ${inDollars(account.costPerJob)} today; by day ${lastGate.day} it must cost ${inDollars(costPerJobAt(lastGate))}.`,
 } as const;
 
 export const counting = {
@@ -91,13 +115,13 @@ export const counting = {
 
 export const money = {
   heading: { plain: `Where ${inDollars(account.spend)}`, emphasized: 'went' },
-  lead: 'Every campaign is as wide as its spend. What stands above the waterline bought nothing; what lies below it brought in every inquiry and every job.',
+  lead: `Every campaign is as wide as its spend. What lies below the waterline brought in ${kept.inquiries} of the ${account.inquiries} people and ${kept.jobs} of the ${account.jobs} jobs. What stands above it we would take away.`,
   caption:
-    'Land is spend that brought no inquiry, water is spend that did. All areas are to scale.',
+    'Land is spend we would take away: it brought nothing, a few people at several times the price, or people who would have come anyway. Their number stands in it. Water is spend that works. All areas are to scale.',
   division: (dollars: string) => `one division of the border is ${dollars}`,
   takeaway: `A job from ${dearest.name.replace('Search: ', '')} costs ${inDollars(costPerJobOf(dearest))}, one from ${cheapest.name.replace('Search: ', '')} ${inDollars(costPerJobOf(cheapest))}. The average of ${inDollars(account.costPerJob)} describes neither.`,
   tableCaption: 'The same chart in figures',
-  columns: ['Campaign', 'Spend', 'Wasted', 'At work', 'Asked', 'Booked', 'A job costs'],
+  columns: ['Campaign', 'Spend', 'To move', 'At work', 'Asked', 'Booked', 'A job costs'],
 } as const;
 
 export const findingsText = {
@@ -107,12 +131,17 @@ export const findingsText = {
     looked: 'We looked at',
     arithmetic: 'Arithmetic',
     change: 'Change',
+    money: 'The money',
     effort: 'Takes',
     confidence: 'Confidence',
   },
+  evidence: 'How we know, and how sure we are',
   total: 'a month, together',
   totalNote: `This is spend that can move, not money that appears. What it earns in its new place is what the plan finds out.`,
 } as const;
+
+/** The fragment that opens a finding where it is folded. */
+export const evidenceId = ({ id }: Finding) => `evidence-${id}`;
 
 export const termsPlate = {
   caption: `What people typed, and what it cost in ${auditDays} days`,
@@ -130,34 +159,49 @@ export const callersPlate = {
   summary: `Of ${allCallers.callers} callers ${allCallers.missed} were missed, ${unstaffedCallers.missed} of them at noon, before eight or after five.`,
 } as const;
 
+interface Untouched {
+  term: string;
+  text: string;
+  /** Its row in the plan. */
+  channel?: ChannelId;
+  /** What bears out that it pays its way. */
+  evidence?: SearchTerm;
+}
+
+const untouchedEntries: readonly Untouched[] = [
+  {
+    term: `“${mostJobs.term}”`,
+    text: `It pays its way: ${mostJobs.jobs} jobs, the most of any search, at ${inDollars(mostJobs.spend / mostJobs.jobs)} of ads each. Anybody who “optimizes” it wants to be seen doing something.`,
+    channel: mostJobs.campaign,
+    evidence: mostJobs,
+  },
+  {
+    term: 'The photo of the two technicians',
+    text: 'Old, slightly crooked, and cheaper for each form than the three studio pictures. People open the door to faces.',
+    channel: 'lead-form',
+  },
+  {
+    term: 'Performance Max on search and map',
+    text: `Its ${keptBy('automatic').inquiries} inquiries cost ${inDollars(costPerAutomaticInquiry)} each, where the account pays ${inDollars(account.costPerInquiry)}. Dear, but they are people: test it before you cut it. That is test D.`,
+    channel: 'automatic',
+  },
+  {
+    term: 'The budget',
+    text: 'It is large enough. We would not raise it before day 90, and not then if the third gate stays shut.',
+  },
+];
+
 export const untouched = {
   heading: { plain: 'What we would', emphasized: 'not touch' },
-  lead: 'An audit that changes everything has not looked. These earn their place.',
-  entries: [
-    {
-      term: '“ac repair wilmington nc”',
-      text: 'The best term of the account, at its present bid and its present page. Anybody who “optimizes” it wants to be seen doing something.',
-    },
-    {
-      term: 'The photo of the two technicians',
-      text: 'Old, slightly crooked, and cheaper for each form than the three studio pictures. People open the door to faces.',
-    },
-    {
-      term: 'The rest of Performance Max',
-      text: 'On the search page and on the map it pays its way. We take its games away, not its work.',
-    },
-    {
-      term: 'The budget',
-      text: 'It is large enough. We would not raise it before day 90, and not then if the third gate stays shut.',
-    },
-  ],
+  lead: 'An audit that changes everything has not looked. These stay as they are.',
+  entries: untouchedEntries,
 } as const;
 
 export const planText = {
   heading: { plain: 'The next ninety days,', emphasized: 'week by week' },
   lead: `The same ${inDollars(planBudget)}, in another order: little while the counting is repaired, more once it can be trusted. October is a quiet month for heating and cooling, and the right one for repairs.`,
   caption: `Budget by channel, October 12 to January 10. ${planWeeks} weeks make ${planWeeks * 7} days; the last one is for deciding.`,
-  takeaway: `At the third gate’s ${inDollars(costPerJobAt(lastGate))} the same ${inDollars(planBudget)} books ${inNumber(planBudget / costPerJobAt(lastGate))} jobs, where it booked ${account.jobs}. That is the target, not a promise.`,
+  takeaway: `At the third gate’s ${inDollars(costPerJobAt(lastGate))} the same ${inDollars(planBudget)} books ${inNumber(jobsAimedAt)} jobs, where it booked ${account.jobs}. That is the target, not a promise.`,
   tableCaption: 'The chart in figures, dollars a week',
   testsHeading: 'Four tests, each with a way out',
   testLabels: { start: 'Starts when', stop: 'Stops' },
@@ -178,8 +222,12 @@ export const costs = {
       value: inDollars(planBudget),
       text: 'Paid by you to Google and Meta, from your own accounts. Not a dollar of it passes through ours.',
     },
+    {
+      term: howWeCharge.term,
+      value: `${inDollars(specimenFee)} a month`,
+      text: `Made up like the rest of this page; yours is named after your own audit. With it, the third gate’s job costs ${inDollars((planBudget + specimenFee * auditMonths) / jobsAimedAt)}, ads and fee together. Today it costs ${inDollars(account.costPerJob)} of ads alone. ${howWeCharge.text}`,
+    },
   ],
-  feeValue: 'Fixed',
   can: {
     heading: 'It can promise',
     entries: [
@@ -202,11 +250,13 @@ export interface CallPart {
   minutes: number;
   title: string;
   text: string;
+  /** The part of the page that is on the screen. */
+  shows?: SampleSection['id'];
 }
 
 export const callText = {
   heading: { plain: `${appointmentMinutes} minutes`, emphasized: 'on the call' },
-  lead: `You get both papers on the screen and afterward by email. We can only write them with viewing access, which takes you ${viewingAccessTime}. If it comes late, they come within a week of it.`,
+  lead: `The three parts we show are on your screen, and the whole of both papers is in your email afterward. We can only write them with viewing access, which takes you ${viewingAccessTime}. If it comes late, they come within a week of it.`,
 } as const;
 
 /** How the call goes through the paper. */
@@ -214,16 +264,19 @@ export const callParts: readonly CallPart[] = [
   {
     minutes: 5,
     title: 'The counting',
+    shows: 'counting-heading',
     text: 'What the networks say, and what your job book says.',
   },
   {
     minutes: 10,
     title: 'The findings',
+    shows: 'findings-heading',
     text: 'The three costliest, in your own account, on the shared screen.',
   },
   {
     minutes: 10,
     title: 'The plan',
+    shows: 'plan-heading',
     text: 'Week by week, with the gates. You strike out what you do not like.',
   },
   { minutes: 5, title: 'You', text: 'Questions. Then you decide, there or a month later.' },

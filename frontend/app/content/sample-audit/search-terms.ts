@@ -1,5 +1,5 @@
-import { type CampaignId, campaignOf } from './account';
-import { sumOf } from './sums';
+import { type CampaignId, campaignOf } from './account.ts';
+import { sumOf } from './sums.ts';
 
 export interface SearchTerm {
   term: string;
@@ -20,16 +20,16 @@ export const searchTerms: readonly SearchTerm[] = [
     campaign: 'repair',
     spend: 1_080,
     clicks: 90,
-    inquiries: 22,
+    inquiries: 26,
     jobs: 11,
   },
-  { term: 'ac not cooling', campaign: 'repair', spend: 648, clicks: 72, inquiries: 12, jobs: 5 },
+  { term: 'ac not cooling', campaign: 'repair', spend: 648, clicks: 72, inquiries: 13, jobs: 6 },
   {
     term: 'emergency ac repair',
     campaign: 'repair',
     spend: 540,
     clicks: 36,
-    inquiries: 11,
+    inquiries: 12,
     jobs: 6,
   },
   {
@@ -37,7 +37,7 @@ export const searchTerms: readonly SearchTerm[] = [
     campaign: 'install',
     spend: 504,
     clicks: 42,
-    inquiries: 7,
+    inquiries: 6,
     jobs: 2,
   },
   {
@@ -118,18 +118,24 @@ export function wastedIn(campaign: SearchTerm['campaign']): number {
   );
 }
 
-const searchCampaigns = [campaignOf('repair'), campaignOf('install')];
+const totalOf = (entries: readonly Pick<SearchTerm, 'spend' | 'inquiries' | 'jobs'>[]) => ({
+  spend: sumOf(entries, ({ spend }) => spend),
+  inquiries: sumOf(entries, ({ inquiries }) => inquiries),
+  jobs: sumOf(entries, ({ jobs }) => jobs),
+});
+
+/** What is left of a campaign for the terms that are not listed. */
+export function unlistedIn(id: SearchTerm['campaign']) {
+  const listed = totalOf(searchTerms.filter(({ campaign }) => campaign === id));
+  const { spend, inquiries, jobs } = campaignOf(id);
+  return {
+    spend: spend - listed.spend,
+    inquiries: inquiries - listed.inquiries,
+    jobs: jobs - listed.jobs,
+  };
+}
 
 /** Everything the two campaigns did. */
-export const searchTotal = {
-  spend: sumOf(searchCampaigns, ({ spend }) => spend),
-  inquiries: sumOf(searchCampaigns, ({ inquiries }) => inquiries),
-  jobs: sumOf(searchCampaigns, ({ jobs }) => jobs),
-} as const;
+export const searchTotal = totalOf([campaignOf('repair'), campaignOf('install')]);
 
-/** What is left for the terms that are not listed. */
-export const unlistedTotal = {
-  spend: searchTotal.spend - sumOf(searchTerms, ({ spend }) => spend),
-  inquiries: searchTotal.inquiries - sumOf(searchTerms, ({ inquiries }) => inquiries),
-  jobs: searchTotal.jobs - sumOf(searchTerms, ({ jobs }) => jobs),
-} as const;
+export const unlistedTotal = totalOf([unlistedIn('repair'), unlistedIn('install')]);

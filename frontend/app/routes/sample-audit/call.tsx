@@ -17,10 +17,18 @@ export function Call() {
           className={styles.call}
           style={{ gridTemplateColumns: callParts.map(({ minutes }) => `${minutes}fr`).join(' ') }}
         >
-          {callParts.map(({ minutes, title, text }) => (
+          {callParts.map(({ minutes, title, text, shows }) => (
             <li key={title}>
               <p className="text-small">{minutes} minutes</p>
-              <h3 className="text-title">{title}</h3>
+              <h3 className="text-title">
+                {shows ? (
+                  <a href={`#${shows}`} className="underline underline-offset-4">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+              </h3>
               <p className="mt-2">{text}</p>
             </li>
           ))}

@@ -1,13 +1,8 @@
-import { howWeCharge } from '~/content/how-we-charge';
 import { costs } from '~/content/sample-audit/sample-audit';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './sample-audit.module.css';
 
 export function Costs() {
-  const bill = [
-    ...costs.entries,
-    { term: howWeCharge.term, value: costs.feeValue, text: howWeCharge.text },
-  ];
   return (
     <section aria-labelledby="costs-heading" className="py-section bg-shallows">
       <div className={`chart-width ${styles.costs}`}>
@@ -16,7 +11,7 @@ export function Costs() {
             <TwoPartHeading text={costs.heading} />
           </h2>
           <dl className={styles.bill}>
-            {bill.map(({ term, value, text }) => (
+            {costs.entries.map(({ term, value, text }) => (
               <div key={term}>
                 <dt>{term}</dt>
                 <dd>

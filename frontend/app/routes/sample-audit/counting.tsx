@@ -1,6 +1,7 @@
 import { account, deductions, reportedTotal } from '~/content/sample-audit/account';
 import { counting } from '~/content/sample-audit/sample-audit';
 import { TwoPartHeading } from '~/ui/two-part-heading';
+import { Bar } from './bar';
 import styles from './counting.module.css';
 
 interface Step {
@@ -38,8 +39,6 @@ function stepsDown(): Step[] {
   ];
 }
 
-const inPart = (count: number) => `${((count / reportedTotal) * 100).toFixed(2)}%`;
-
 export function Counting() {
   return (
     <section aria-labelledby="counting-heading" className={`on-deep ${styles.root}`}>
@@ -62,9 +61,11 @@ export function Counting() {
                 {label}
                 {source && <small>{source}</small>}
               </p>
-              <span aria-hidden="true" className={styles.track}>
-                <span style={{ left: inPart(from), width: inPart(count) }} />
-              </span>
+              <Bar
+                share={count / reportedTotal}
+                from={from / reportedTotal}
+                className={styles.track}
+              />
             </li>
           ))}
         </ol>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Bar } from './bar';
 import styles from './figure-table.module.css';
 
 export interface FigureRow {
@@ -41,13 +42,7 @@ export function FigureTable({ caption, columns, rows, wideColumns = [] }: Figure
           <tr key={row} data-look={look}>
             <th scope="row">
               {name}
-              {share !== undefined && (
-                <span
-                  aria-hidden="true"
-                  className={styles.share}
-                  style={{ width: `${share * 100}%` }}
-                />
-              )}
+              {share !== undefined && <Bar share={share} className={styles.share} />}
             </th>
             {others.map((column, index) => (
               <td key={column} data-room={roomOf(index + 1)}>

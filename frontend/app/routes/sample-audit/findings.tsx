@@ -1,7 +1,15 @@
-import { type Finding, findings, waste, wasteOf } from '~/content/sample-audit/findings';
-import { callersPlate, findingsText } from '~/content/sample-audit/sample-audit';
+import {
+  type Finding,
+  findings,
+  moneyOf,
+  waste,
+  wasteOf,
+  wasteUpTo,
+} from '~/content/sample-audit/findings';
+import { callersPlate, evidenceId, findingsText } from '~/content/sample-audit/sample-audit';
 import { inDollars, perMonth } from '~/content/sample-audit/sums';
 import { TwoPartHeading } from '~/ui/two-part-heading';
+import { Bar } from './bar';
 import { CallersChart } from './callers-chart';
 import styles from './findings.module.css';
 import { Plate } from './plate';
@@ -30,49 +38,68 @@ const plates: Partial<Record<Finding['id'], typeof CallersPlate>> = {
   hours: CallersPlate,
 };
 
-function FindingEntry({ finding }: { finding: Finding }) {
+/** On phones the evidence of all but the first is folded. Wide screens and paper show it without asking. */
+function FindingEntry({ finding, position }: { finding: Finding; position: number }) {
   const { labels } = findingsText;
   const EvidencePlate = plates[finding.id];
   const facts = [
     { term: labels.looked, text: finding.looked },
     { term: labels.arithmetic, text: finding.arithmetic },
-    { term: labels.change, text: finding.change },
+    { term: labels.money, text: moneyOf(finding) },
   ];
   return (
     <li className={styles.entry}>
-      <p className={styles.amount}>
-        <b>{inDollars(perMonth(wasteOf(finding)))}</b> a month
-        <span
-          aria-hidden="true"
-          style={{ width: `${((wasteOf(finding) / largest) * 100).toFixed(1)}%` }}
-        />
-      </p>
-      <div className={styles.body}>
-        <h3 className="text-title">{finding.title}</h3>
-        <dl className={styles.facts}>
-          {facts.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
+      <div className={styles.sheet}>
+        <p className={styles.amount}>
+          <b>{inDollars(perMonth(wasteOf(finding)))}</b> a month
+          <Bar share={wasteOf(finding) / largest} className={styles.bar} />
+        </p>
+        <div>
+          <h3 className="text-title">{finding.title}</h3>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{labels.change}</dt>
+              <dd>{finding.change}</dd>
             </div>
-          ))}
-        </dl>
-        <dl className={styles.margin}>
-          <div>
-            <dt>{labels.effort}</dt>
-            <dd>{finding.effort}</dd>
-          </div>
-          <div data-confidence={finding.confidence}>
-            <dt>{labels.confidence}</dt>
-            <dd>{finding.confidence}</dd>
-          </div>
-        </dl>
-      </div>
-      {EvidencePlate && (
-        <div className={styles.plate}>
-          <EvidencePlate />
+          </dl>
+          <details className={styles.evidence} open={position === 1}>
+            <summary className="text-small font-semibold text-channel underline underline-offset-4">
+              {findingsText.evidence}
+            </summary>
+            <div id={evidenceId(finding)} className={styles.columns}>
+              <dl className={styles.facts}>
+                {facts.map(({ term, text }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+              <dl className={styles.margin}>
+                <div>
+                  <dt>{labels.effort}</dt>
+                  <dd>{finding.effort}</dd>
+                </div>
+                <div data-confidence={finding.confidence}>
+                  <dt>{labels.confidence}</dt>
+                  <dd>{finding.confidence}</dd>
+                </div>
+              </dl>
+            </div>
+            {EvidencePlate && (
+              <div className={styles.plate}>
+                <EvidencePlate />
+              </div>
+            )}
+          </details>
         </div>
-      )}
+      </div>
+      <p className={styles.soFar}>
+        Finding {position} of {findings.length}{' '}
+        <b className="font-semibold tabular-nums">
+          {inDollars(wasteUpTo(finding))} of {inDollars(waste.monthly)} <span>so far</span>
+        </b>
+      </p>
     </li>
   );
 }
@@ -86,8 +113,8 @@ export function Findings() {
         </h2>
         <p className="mt-5 max-w-[30.5em] text-lead">{findingsText.lead}</p>
         <ol className={styles.root}>
-          {findings.map((finding) => (
-            <FindingEntry key={finding.id} finding={finding} />
+          {findings.map((finding, index) => (
+            <FindingEntry key={finding.id} finding={finding} position={index + 1} />
           ))}
         </ol>
         <p className={styles.total}>

@@ -22,26 +22,38 @@ const depths = [0, 14, 36, 74];
 const alt = `Chart of six campaigns, as wide as their spend: ${basinsAlong(0, 1)
   .map(
     ({ campaign, wasted }) =>
-      `${campaign.name} ${inDollars(campaign.spend)}, of it ${inDollars(wasted)} wasted`,
+      `${campaign.name} ${inDollars(campaign.spend)}, of it ${inDollars(wasted)} to move`,
   )
   .join('; ')}. The table below has all figures.`;
 
-/** Dollars, or the words before them, where a leak is deep enough to be lettered. */
+/** Where a leak is deep enough to be lettered in one line, two and three. */
 const minLetteredPx = 20;
 const minTwoLinesPx = 44;
+const minThreeLinesPx = 64;
+/** Of water, for both its figures. */
+const minOneLinePx = 150;
+
+/** Who came of it all the same, or nothing. */
+function peopleIn({ inquiries, reached }: Basin['leaks'][number]): string[] {
+  if (inquiries === 0) return [];
+  return [reached < inquiries ? `${inquiries} rang, ${reached} reached` : `${inquiries} asked`];
+}
 
 function Leaks({ basin, frame }: { basin: Basin; frame: Frame }) {
   const { campaign, leaks, start, length } = basin;
   const middle = start + length / 2;
   const pixelsPerDollar = frame.height / campaign.spend;
   let y = frame.top;
-  return leaks.map(({ finding, mark, spend }, index) => {
+  return leaks.map((leak, index) => {
+    const { finding, mark, spend } = leak;
     const top = y;
     const height = spend * pixelsPerDollar;
     y += height;
     const twoLines = height >= minTwoLinesPx;
     const [first = mark, ...rest] = length < 90 ? mark.split(' ') : [mark];
-    const lines = twoLines ? [first, ...rest, inDollars(spend)] : [`${mark} ${inDollars(spend)}`];
+    const lines = twoLines
+      ? [first, ...rest, inDollars(spend), ...peopleIn(leak)]
+      : [`${mark} ${inDollars(spend)}`];
     const baseline = top + height / 2 + 6 - (lines.length - 1) * 10;
     return (
       <g key={finding}>
@@ -69,21 +81,21 @@ function Leaks({ basin, frame }: { basin: Basin; frame: Frame }) {
 }
 
 function Water({ basin, frame }: { basin: Basin; frame: Frame }) {
-  const { campaign, kept, start, length } = basin;
-  if (kept === 0) return null;
+  const { kept, start, length } = basin;
+  if (kept.spend === 0) return null;
   const middle = start + length / 2;
   const bottom = frame.top + frame.height;
   const middleClass = styles.middle;
   return (
     <g>
       <text x={middle} y={bottom - 62} className={`${styles.sounding} ${middleClass}`}>
-        {inDollars(kept)}
+        {inDollars(kept.spend)}
       </text>
       <text x={middle} y={bottom - 38} className={`${styles.text} ${middleClass}`}>
-        {campaign.inquiries} asked
+        {kept.inquiries} asked
       </text>
       <text x={middle} y={bottom - 18} className={`${styles.text} ${middleClass}`}>
-        {campaign.jobs} booked
+        {kept.jobs} booked
       </text>
     </g>
   );
@@ -150,6 +162,18 @@ function WideChart() {
 
 const box = ({ left, top, width, height }: Frame) => ({ x: left, y: top, width, height });
 
+function narrowLines(depth: number, mark: string, figures: readonly string[]): string[] {
+  if (depth >= minThreeLinesPx) return [mark, ...figures];
+  if (depth >= minTwoLinesPx) return [mark, figures.join(', ')];
+  return [[mark, ...figures].join(' ')];
+}
+
+/** Whom the water brought, in two lines where it is too narrow for one. */
+function peopleLines({ inquiries, jobs }: Basin['kept'], room: number): string[] {
+  const words = [`${inquiries} asked`, `${jobs} booked`];
+  return room < minOneLinePx ? words : [words.join(', ')];
+}
+
 /** For phones: one basin below the other, land on the left, water on the right. */
 function NarrowChart() {
   const [left, width, top, head] = [8, 324, 34, 30];
@@ -183,7 +207,8 @@ function NarrowChart() {
                 />
               );
             })}
-            {leaks.map(({ finding, mark, spend }, index) => {
+            {leaks.map((leak, index) => {
+              const { finding, mark, spend } = leak;
               const top = y;
               const depth = (spend / wasted) * length;
               y += depth;
@@ -196,38 +221,40 @@ function NarrowChart() {
                       strokeDasharray="2 4"
                     />
                   )}
-                  {(depth >= minTwoLinesPx
-                    ? [mark, inDollars(spend)]
-                    : [`${mark} ${inDollars(spend)}`]
-                  ).map((line, at, { length: lines }) => (
-                    <text
-                      key={line}
-                      x={left + 8}
-                      y={top + depth / 2 + 5 + (at - (lines - 1) / 2) * 18}
-                      className={styles.mark}
-                    >
-                      {line}
-                    </text>
-                  ))}
+                  {narrowLines(depth, mark, [inDollars(spend), ...peopleIn(leak)]).map(
+                    (line, at, { length: lines }) => (
+                      <text
+                        key={line}
+                        x={left + 8}
+                        y={top + depth / 2 + 5 + (at - (lines - 1) / 2) * 18}
+                        className={styles.mark}
+                      >
+                        {line}
+                      </text>
+                    ),
+                  )}
                 </g>
               );
             })}
-            {kept > 0 && (
+            {kept.spend > 0 && (
               <g className={styles.end}>
                 <text
                   x={left + width - 8}
                   y={start + Math.min(30, length / 2)}
                   className={styles.sounding}
                 >
-                  {inDollars(kept)}
+                  {inDollars(kept.spend)}
                 </text>
-                <text
-                  x={left + width - 8}
-                  y={start + Math.min(30, length / 2) + 18}
-                  className={styles.text}
-                >
-                  {campaign.inquiries} asked, {campaign.jobs} booked
-                </text>
+                {peopleLines(kept, width - land).map((line, at) => (
+                  <text
+                    key={line}
+                    x={left + width - 8}
+                    y={start + Math.min(30, length / 2) + 18 * (at + 1)}
+                    className={styles.text}
+                  >
+                    {line}
+                  </text>
+                ))}
               </g>
             )}
             <path

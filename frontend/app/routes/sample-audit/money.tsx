@@ -1,5 +1,5 @@
 import { account, campaigns } from '~/content/sample-audit/account';
-import { waste, wastedBy } from '~/content/sample-audit/findings';
+import { keptBy, waste, wastedBy } from '~/content/sample-audit/findings';
 import { money } from '~/content/sample-audit/sample-audit';
 import { inDollars, inNumber } from '~/content/sample-audit/sums';
 import { TwoPartHeading } from '~/ui/two-part-heading';
@@ -33,7 +33,7 @@ export function Money() {
                 cells: [
                   inDollars(spend),
                   inDollars(wastedBy(id)),
-                  inDollars(spend - wastedBy(id)),
+                  inDollars(keptBy(id).spend),
                   inNumber(inquiries),
                   inNumber(jobs),
                   jobs > 0 ? inDollars(spend / jobs) : 'none',

@@ -13,7 +13,8 @@ import styles from './plate.module.css';
 /** From the deep to the beach: the steadiest channel lies lowest. */
 const tints = [
   '#84b2c3',
-  '#adcfda',
+  '#99c1cf',
+  '#b5d5de',
   'var(--color-shoal)',
   'var(--color-shallows)',
   'var(--color-sand)',
@@ -75,12 +76,12 @@ function WideChart() {
           strokeLinejoin="round"
         />
       ))}
-      {planChannels.slice(0, 4).map((channel, index) => {
+      {planChannels.slice(0, -1).map((channel, index) => {
         const { below, above } = stackAt(index, planWeeks - 3);
         return (
           <text
             key={channel.id}
-            x={left + 10.1 * step}
+            x={left + 10.75 * step}
             y={yOf((below + above) / 2) + 7}
             className={`${styles.channel} ${styles.middle}`}
           >

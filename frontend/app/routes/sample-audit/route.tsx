@@ -1,19 +1,23 @@
+import { CallBar } from '~/components/marketing/call-bar';
 import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { leadPathOf } from '~/content/lead-path';
 import { sampleAuditLink } from '~/content/navigation';
 import { pageMeta } from '~/content/page-meta';
+import { findings, waste } from '~/content/sample-audit/findings';
 import {
   sampleAuditMeta,
   sampleClosing,
   sampleHero,
   sampleSections,
 } from '~/content/sample-audit/sample-audit';
+import { inDollars } from '~/content/sample-audit/sums';
 import { paths } from '~/lib/paths';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
 import { TwoPartHeading } from '~/ui/two-part-heading';
+import { Hatching } from './bar';
 import { Call } from './call';
 import { Costs } from './costs';
 import { Counting } from './counting';
@@ -23,6 +27,7 @@ import { Money } from './money';
 import { Plan } from './plan';
 import onPaper from './print.css?url';
 import styles from './sample-audit.module.css';
+import { Summary } from './summary';
 import { TitleBlock } from './title-block';
 import { Untouched } from './untouched';
 
@@ -58,23 +63,36 @@ export default function SampleAudit() {
           <TitleBlock />
         </div>
       </section>
-      <nav aria-label="On this page" className={styles.sections}>
-        <ol className="chart-width">
-          {sampleSections.map(({ label, id }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{label}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <Glance />
-      <Counting />
-      <Money />
-      <Findings />
-      <Untouched />
-      <Plan />
-      <Costs />
-      <Call />
+      <CallBar
+        button={sampleHero.button}
+        to={leadPathOf(sampleHero.button)}
+        note={
+          <span className="text-fine">
+            {findings.length} findings
+            <b className="block font-semibold">{inDollars(waste.monthly)} a month</b>
+          </span>
+        }
+      >
+        <Hatching />
+        <Summary />
+        <nav aria-label="On this page" className={styles.sections}>
+          <ol className="chart-width">
+            {sampleSections.map(({ label, id }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Glance />
+        <Counting />
+        <Money />
+        <Findings />
+        <Untouched />
+        <Plan />
+        <Costs />
+        <Call />
+      </CallBar>
       <CtaBanner look="notice" {...sampleClosing} button={sampleHero.button} />
     </>
   );

@@ -1,0 +1,57 @@
+import { account, campaigns } from '../../app/content/sample-audit/account.ts';
+import { waste } from '../../app/content/sample-audit/findings.ts';
+import {
+  basinsAlong,
+  coastline,
+  type Frame,
+} from '../../app/content/sample-audit/money-geometry.ts';
+import { inDollars } from '../../app/content/sample-audit/sums.ts';
+import { depthTints, palette } from '../../artwork/palette.ts';
+import { faces } from './social-card.ts';
+
+const size = { width: 504, height: 360 } as const;
+const frame: Frame = { left: 0, top: 40, width: size.width, height: 264 };
+const depths = [0, 10, 24, 46];
+/** Narrower ones have no room for their name or figure. */
+const minLetteredPx = 60;
+
+const money = `Land: ${inDollars(waste.total)} to move. Water: ${inDollars(account.spend - waste.total)} at work.`;
+
+/** The sample audit's chart of what the money did, with the few words that a shared link leaves legible. */
+export function moneyPicture(): string {
+  const basins = basinsAlong(frame.left, frame.width);
+  const bottom = frame.top + frame.height;
+  const water = depths
+    .map(
+      (below, index) =>
+        `<path fill="${depthTints[index * 2]}" d="${coastline(basins, frame, below)}V${bottom}H${frame.left}Z"/>`,
+    )
+    .join('');
+  const words = basins.map(({ campaign, wasted, kept, start, length }) => {
+    if (length < minLetteredPx) return '';
+    const x = start + length / 2;
+    const middle = frame.top + ((wasted / campaign.spend) * frame.height) / 2;
+    return (
+      `<text x="${x}" y="27" font-size="16" fill="${palette.ink}">${campaign.shortName}</text>` +
+      `<text x="${x}" y="${middle + 8}" font-size="21" fill="${palette.magenta}">${inDollars(wasted)}</text>` +
+      `<text x="${x}" y="${bottom - 22}" font-size="21" fill="${palette.ink}">${inDollars(kept.spend)}</text>`
+    );
+  });
+  const walls = basins
+    .slice(1)
+    .map(({ start }) => `M${start} ${frame.top}V${bottom}`)
+    .join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}">` +
+    `<path fill="${palette.buff}" d="M0 0h${size.width}v${size.height}H0z"/>` +
+    `<path fill="${palette.sand}" d="M0 ${frame.top}h${frame.width}v${frame.height}H0z"/>${water}` +
+    `<path fill="none" stroke="${palette.ink}" stroke-width="2.5" d="${coastline(basins, frame)}"/>` +
+    `<path fill="none" stroke="${palette.ink}" opacity=".35" d="${walls}"/>` +
+    `<path fill="none" stroke="${palette.ink}" stroke-width="1.5" d="M0 ${frame.top}H${frame.width}M0 ${bottom}H${frame.width}"/>` +
+    `<g font-family="${faces.text}" text-anchor="middle">${words.join('')}` +
+    `<text x="${size.width / 2}" y="338" font-size="20" fill="${palette.ink}">${money}</text></g></svg>`
+  );
+}
+
+/** For the subset of the fonts that draw it. */
+export const moneyPictureLetters = `${campaigns.map(({ shortName }) => shortName).join('')}${money}0123456789`;
