@@ -82,6 +82,5 @@ it('keeps the service that the visitor chose before the page ran, not the one of
   });
 
   expect(field.service()).toHaveValue('analytics');
-  expect(field.message()).toHaveValue('From the link.');
   expect(disclosure().open).toBe(true);
 });

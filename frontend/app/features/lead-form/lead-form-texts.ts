@@ -1,8 +1,8 @@
 import { contactFormSpendOptions, leadFormSpendOptions, type Option } from '@agency/contracts';
 import { directContact } from '~/content/agency';
 
-/** The page with the form. */
-export type LeadFormVariant = 'home' | 'contact' | 'lead';
+/** The page with the form, or what the lead page was opened for. */
+export type LeadFormVariant = 'home' | 'contact' | 'lead' | 'newsletter';
 
 export interface LeadFormTexts {
   /** The form's accessible name. */
@@ -13,9 +13,15 @@ export interface LeadFormTexts {
   submit: { idle: string; sending: string };
   /** Beside the button: what happens next, where the page has not said it above the form. */
   next?: string;
+  /** Beside the button: what the details are for. */
+  use: string;
+  /** In the toast, when something required is missing. Default: the specified sentence. */
+  missing?: string;
   success: { title: string; description: string };
   failure: { title: string; fallback: string };
 }
+
+const usedToAnswer = 'Your details are used to answer you';
 
 const contactTexts: LeadFormTexts = {
   name: 'Contact form',
@@ -24,6 +30,7 @@ const contactTexts: LeadFormTexts = {
   messageRows: 4,
   submit: { idle: 'Send Message', sending: 'Sending...' },
   next: 'We answer within 24 hours. On the next page you can pick a time for a call.',
+  use: usedToAnswer,
   success: {
     title: 'Message Sent!',
     description: 'Thank you. Now pick a time for your free strategy call.',
@@ -40,6 +47,7 @@ const leadTexts: LeadFormTexts = {
   messagePlaceholder: 'What should the call be about?',
   messageRows: 3,
   submit: { idle: 'Schedule My Free Consultation', sending: 'Submitting...' },
+  use: usedToAnswer,
   success: {
     title: 'Request Received!',
     description: 'Thank you. Now pick a time for your free strategy call.',
@@ -50,8 +58,21 @@ const leadTexts: LeadFormTexts = {
   },
 };
 
+const newsletterTexts: LeadFormTexts = {
+  ...leadTexts,
+  name: 'Newsletter form',
+  submit: { idle: 'Put Me on the List', sending: 'Submitting...' },
+  use: 'Your address is used to send you new pages',
+  missing: 'Please fill in your name and email to get on the list.',
+  success: {
+    title: 'You are on the list',
+    description: 'Thank you. We write when there is a new page.',
+  },
+};
+
 export const leadFormTexts: Record<LeadFormVariant, LeadFormTexts> = {
   home: contactTexts,
   contact: contactTexts,
   lead: leadTexts,
+  newsletter: newsletterTexts,
 };

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { ReactElement } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
+import { isFromNewsletter } from '~/lib/contact-address';
 import { Toaster } from '~/ui/toast';
 import { server } from '../../../test/server';
 import { LeadForm } from './lead-form';
@@ -32,8 +33,13 @@ export function acceptLeads(): Record<string, unknown>[] {
 }
 
 function ThankYou() {
-  const { search } = useLocation();
-  return <p>Thank-you page {search}</p>;
+  const { search, state } = useLocation();
+  return (
+    <p>
+      Thank-you page {search}
+      {isFromNewsletter(state) && ' for the newsletter'}
+    </p>
+  );
 }
 
 /** `asked` is the lead page, opened by a link that asked for something. */
@@ -43,7 +49,8 @@ const pages: Record<FormPage, () => ReactElement> = {
   home: () => <LeadForm variant="home" />,
   contact: () => <LeadForm variant="contact" />,
   lead: () => <LeadForm variant="lead" />,
-  asked: () => <LeadForm variant="lead" service="paid-search" message="From the link." />,
+  newsletter: () => <LeadForm variant="newsletter" />,
+  asked: () => <LeadForm variant="lead" service="paid-search" />,
 };
 
 export function formPage(page: FormPage) {

@@ -1,5 +1,5 @@
 import { contactFormSpendOptions, honeypotField, leadFormSpendOptions } from '@agency/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { server } from '../../../test/server';
@@ -80,6 +80,7 @@ describe('what is sent', () => {
         phone: '(910) 555-0100',
         service: 'paid-search',
         message: 'Boats, to boaters.\nNothing yet.',
+        requestKey: expect.stringMatching(/^[\da-f-]{36}$/),
         attribution: {
           first: { landingPath: '/' },
           last: { landingPath: '/' },
@@ -104,6 +105,87 @@ describe('what is sent', () => {
     await user.click(screen.getByRole('button', { name: /Schedule/ }));
     await screen.findByText(/Thank-you page/);
     expect(screen.getByText('Request Received!')).toBeInTheDocument();
+  });
+});
+
+describe('the key of the request', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  /** Answers nothing to the first request, and records the key of each. */
+  function loseFirstAnswer(): string[] {
+    const keys: string[] = [];
+    server.use(
+      http.post<never, { requestKey: string }>(contactsUrl, async ({ request }) => {
+        keys.push((await request.json()).requestKey);
+        if (keys.length === 1) return HttpResponse.error();
+        return HttpResponse.json({ id: newContactId }, { status: 201 });
+      }),
+    );
+    return keys;
+  }
+
+  async function openFormAndSend() {
+    const user = openForm();
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    return user;
+  }
+
+  it('stays the same until there is an answer, and is dropped then', async () => {
+    const keys = loseFirstAnswer();
+    const user = await openFormAndSend();
+    await screen.findByText('Error Sending Message');
+    expect(JSON.stringify(sessionStorage)).toContain(keys[0]);
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText(/Thank-you page/);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(JSON.stringify(sessionStorage)).not.toContain(keys[0]);
+  });
+
+  it('survives a reload, without what was typed', async () => {
+    const keys = loseFirstAnswer();
+    await openFormAndSend();
+    await screen.findByText('Error Sending Message');
+    expect(JSON.stringify(sessionStorage)).not.toContain('tidewater');
+    cleanup();
+    await openFormAndSend();
+    await screen.findByText(/Thank-you page/);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it('is another one once something was corrected', async () => {
+    const keys = loseFirstAnswer();
+    const user = await openFormAndSend();
+    await screen.findByText('Error Sending Message');
+    await user.type(field.name(), ', Esq.');
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText(/Thank-you page/);
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe('the form for the newsletter', () => {
+  it('asks for name and email only, and sends what it is about', async () => {
+    const posted = acceptLeads();
+    const user = openForm('newsletter');
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+    expect(screen.queryByRole('group')).toBeNull();
+    await enter(user, field.name(), 'Ada Tidewater');
+    await enter(user, field.email(), 'ada@tidewater.example');
+    await user.click(screen.getByRole('button', { name: 'Put Me on the List' }));
+    await screen.findByText(/Thank-you page .* for the newsletter/);
+    expect(posted).toMatchObject([{ name: 'Ada Tidewater', topic: 'newsletter' }]);
+    expect(posted[0]).not.toHaveProperty('phone');
+    expect(screen.getByText('You are on the list')).toBeInTheDocument();
+  });
+
+  it('asks for both in its own words', async () => {
+    const user = openForm('newsletter');
+    await user.click(screen.getByRole('button', { name: 'Put Me on the List' }));
+    expect(
+      await screen.findByText('Please fill in your name and email to get on the list.'),
+    ).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/phone/);
   });
 });
 
@@ -137,6 +219,16 @@ describe('the phone field', () => {
     });
     expect(field.phone()).toHaveValue('(905) 550-1009');
     expect(field.phone().selectionStart).toBe(2);
+  });
+
+  it.each([
+    ['+1 910 555 0142', '(910) 555-0142'],
+    ['1 (910) 555-0142', '(910) 555-0142'],
+    ['+49 30 1234567', '+49 30 1234567'],
+  ])('takes %s, typed with its country', async (typed, shown) => {
+    const user = openForm();
+    await user.type(field.phone(), typed);
+    expect(field.phone()).toHaveValue(shown);
   });
 
   it('takes a pasted number with country code', async () => {

@@ -1,5 +1,12 @@
 import { serviceOptions } from '@agency/contracts';
-import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router';
 import { paths } from '~/lib/paths';
 import { Button } from '~/ui/button';
@@ -14,9 +21,8 @@ import { useLeadForm } from './use-lead-form';
 
 interface LeadFormProps {
   variant: LeadFormVariant;
-  /** What the visitor asked for by the link that led here. Anything they entered themselves wins. */
+  /** Chosen by the link that led here. Anything the visitor entered themselves wins. */
   service?: string;
-  message?: string;
 }
 
 type OptionalField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -39,21 +45,30 @@ function goOn(event: KeyboardEvent<HTMLFormElement>): void {
   next.focus();
 }
 
+/** Without the part in brackets. */
+function nameOfService(service: string): string | undefined {
+  return serviceOptions.find(({ value }) => value === service)?.label.replace(/ \(.*/, '');
+}
+
 /** The lead form of the home, contact and lead generation pages. */
-export function LeadForm({ variant, service, message }: LeadFormProps) {
+export function LeadForm({ variant, service }: LeadFormProps) {
   const texts = leadFormTexts[variant];
   const { form, errors, leave, change, submit, isBusy } = useLeadForm(texts);
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
+  const [chosenService, setChosenService] = useState('');
 
   useLayoutEffect(() => {
-    const asked: Record<string, string | undefined> = { service, message };
     for (const control of form.current?.querySelectorAll<OptionalField>('details [name]') ?? []) {
-      control.value ||= asked[control.name] ?? '';
-      // Entered before hydration, restored by the browser, or asked for by the link: nothing is sent unseen.
+      if (control.name === 'service') {
+        control.value ||= service ?? '';
+        setChosenService(control.value);
+        if (control.value === service) continue;
+      }
+      // Entered before hydration, or restored by the browser: nothing is sent unseen.
       if (control.value) control.closest('details')?.setAttribute('open', '');
     }
-  }, [form, service, message]);
+  }, [form, service]);
 
   useEffect(() => {
     // The visitor may have focused a field before hydration.
@@ -68,6 +83,12 @@ export function LeadForm({ variant, service, message }: LeadFormProps) {
     wasBusy.current = isBusy;
   }, [isBusy]);
 
+  function showService(): void {
+    const field = form.current?.querySelector<HTMLSelectElement>('[name="service"]');
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
+  }
+
   return (
     <form
       ref={form}
@@ -78,7 +99,13 @@ export function LeadForm({ variant, service, message }: LeadFormProps) {
       onFocus={prepareSubmission}
       onBlur={(event) => leave(fieldName(event))}
       onKeyDown={goOn}
-      onInput={(event) => change(fieldName(event))}
+      onInput={(event) => {
+        change(fieldName(event));
+        const { target } = event;
+        if (target instanceof HTMLSelectElement && target.name === 'service') {
+          setChosenService(target.value);
+        }
+      }}
       onSubmit={submit}
       className="@container"
     >
@@ -92,49 +119,63 @@ export function LeadForm({ variant, service, message }: LeadFormProps) {
           error={errors.name}
         />
         <EmailField error={errors.email} />
-        <PhoneField error={errors.phone} />
-        {/* It may have been opened before hydration. */}
-        <details className={styles.disclosure} suppressHydrationWarning>
-          <summary>Tell us more (optional)</summary>
-          <div className={styles.more}>
-            <TextField
-              label="Company"
-              name="company"
-              autoComplete="organization"
-              error={errors.company}
-            />
-            <SelectField
-              label="Service"
-              name="service"
-              options={serviceOptions}
-              placeholder="Choose a service"
-              error={errors.service}
-            />
-            <SelectField
-              label="Monthly ad spend"
-              name="monthlyAdSpend"
-              options={texts.spendOptions}
-              placeholder="Choose a range"
-              error={errors.monthlyAdSpend}
-            />
-            <TextArea
-              label="Message"
-              name="message"
-              rows={texts.messageRows}
-              placeholder={texts.messagePlaceholder}
-              className="leading-snug"
-              error={errors.message}
-            />
-          </div>
-        </details>
+        {variant === 'newsletter' ? (
+          <input type="hidden" name="topic" value="newsletter" />
+        ) : (
+          <>
+            <PhoneField error={errors.phone} />
+            {/* It may have been opened before hydration. */}
+            <details className={styles.disclosure} suppressHydrationWarning>
+              <summary>Tell us more (optional)</summary>
+              <div className={styles.more}>
+                <TextField
+                  label="Company"
+                  name="company"
+                  autoComplete="organization"
+                  error={errors.company}
+                />
+                <SelectField
+                  label="Service"
+                  name="service"
+                  options={serviceOptions}
+                  placeholder="Choose a service"
+                  error={errors.service}
+                />
+                <SelectField
+                  label="Monthly ad spend"
+                  name="monthlyAdSpend"
+                  options={texts.spendOptions}
+                  placeholder="Choose a range"
+                  error={errors.monthlyAdSpend}
+                />
+                <TextArea
+                  label="Message"
+                  name="message"
+                  rows={texts.messageRows}
+                  placeholder={texts.messagePlaceholder}
+                  className="leading-snug"
+                  error={errors.message}
+                />
+              </div>
+            </details>
+          </>
+        )}
       </div>
       <Honeypot />
+      {chosenService && (
+        <p className={styles.about}>
+          About: {nameOfService(chosenService)} ·{' '}
+          <button type="button" onClick={showService}>
+            change<span className="sr-only"> the service</span>
+          </button>
+        </p>
+      )}
       <div className={styles.foot}>
         <Button ref={button} type="submit" busy={isBusy}>
           {isBusy ? texts.submit.sending : texts.submit.idle}
         </Button>
         <p className="text-fine text-slate">
-          {texts.next} Your details are used to answer you, as the{' '}
+          {texts.next} {texts.use}, as the{' '}
           <Link to={paths.privacyPolicy} className="underline underline-offset-2">
             privacy policy
           </Link>{' '}

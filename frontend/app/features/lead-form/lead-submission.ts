@@ -6,6 +6,7 @@ import { type CreateLeadResponse, type LeadFormBody, leadFormBodySchema } from '
 import { readAttribution, recordVisit } from '~/lib/attribution';
 import { createBotProof } from '~/lib/bot-check/bot-proof';
 import { createContact } from './api/create-contact';
+import { dropRequestKey, keptRequestKey } from './kept-request-key';
 import { isLeadField, type LeadErrors } from './validation-texts';
 
 export interface CheckedLead {
@@ -37,8 +38,17 @@ export function startBotProof(): void {
 export async function sendLead(lead: LeadFormBody): Promise<CreateLeadResponse> {
   recordVisit();
   const altcha = await botProof.take();
+  const text = JSON.stringify(lead);
+  const requestKey = keptRequestKey(text);
   try {
-    return await createContact({ ...lead, altcha, attribution: readAttribution() });
+    const answer = await createContact({
+      ...lead,
+      altcha,
+      attribution: readAttribution(),
+      requestKey,
+    });
+    dropRequestKey(text);
+    return answer;
   } catch (error) {
     botProof.start();
     throw error;

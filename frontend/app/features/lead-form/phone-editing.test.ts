@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editPhone, wholePhone } from './phone-editing';
+import { editPhone } from './phone-editing';
 
 /** `|` stands for the caret. */
 function edit(before: string, after: string, inputType?: string): string {
@@ -47,6 +47,53 @@ describe('editPhone', () => {
     },
   );
 
+  it.each([
+    ['', '+|', '+|'],
+    ['+', '+1|', '+1|'],
+    ['+1', '+1 |', '+1 |'],
+    ['+1 ', '+1 9|', '(9|'],
+    ['(191) 055-5010', '(191) 055-50100|', '(910) 555-0100|'],
+    ['(910) 555-0100', '1|(910) 555-0100', '|(910) 555-0100'],
+    ['+49 30 1234567', '+49 305| 1234567', '+49 305| 1234567'],
+    ['+49 30', '+49 30 |', '+49 30 |'],
+    ['+49 30 ', '+49 30 x|', '+49 30 |'],
+  ])('the country: %s then %s', (before, after, expected) => {
+    expect(edit(before, after, 'insertText')).toBe(expected);
+  });
+
+  it.each([
+    ['+1', '+|', '+|'],
+    ['+', '|', '|'],
+    ['+49 30', '|49 30', '|(493) 0'],
+    ['+49 30', '+49| 30'.replace('| ', '|'), '+49|30'],
+    // She is correcting the first digit of her area code.
+    ['(810) 555-0100', '(|10) 555-0100', '|(105) 550-100'],
+    ['(810) 555-0100 x45', '(|10) 555-0100 x45', '|(105) 550-1004 x5'],
+  ])('deleting around the country: %s to %s', (before, after, expected) => {
+    expect(edit(before, after, back)).toBe(expected);
+  });
+
+  it.each([
+    '+1 910 555 0142',
+    '1 (910) 555-0142',
+    '19105550142',
+    '910-555-0142 45',
+    '+44 (0)20 7946 0958',
+  ])('typing %s sign by sign gives what pasting it gives', (number) => {
+    const typed = [...number].reduce((shown, sign) => {
+      const typing = `${shown}${sign}`;
+      const edited = editPhone({
+        before: shown,
+        typed: typing,
+        caret: typing.length,
+        inputType: 'insertText',
+      });
+      expect(edited.caret).toBe(edited.value.length);
+      return edited.value;
+    }, '');
+    expect(typed).toBe(edit('', `${number}|`, 'insertFromPaste').replace('|', ''));
+  });
+
   it('clears', () => {
     expect(edit('(9', '(|', back)).toBe('|');
     expect(edit('(910) 555-0100', '|', back)).toBe('|');
@@ -57,18 +104,9 @@ describe('editPhone', () => {
     ['+1 (910) 555-0100|', '(910) 555-0100|'],
     ['1-910-555-0100|', '(910) 555-0100|'],
     ['call 910 555 0100 ext 42|', '(910) 555-0100 x42|'],
-    ['12345678901|', '(123) 456-7890 x1|'],
+    ['19105550100|', '(910) 555-0100|'],
+    ['+49 30 1234567|', '+49 30 1234567|'],
   ])('pasting %s', (pasted, expected) => {
     expect(edit('', pasted, 'insertFromPaste')).toBe(expected);
-  });
-});
-
-describe('wholePhone', () => {
-  it('changes nothing about a formatted number', () => {
-    expect(wholePhone('(910) 555-0100 x42')).toBe('(910) 555-0100 x42');
-  });
-
-  it('leaves short fragments alone', () => {
-    expect(wholePhone('+1 9')).toBe('(19');
   });
 });

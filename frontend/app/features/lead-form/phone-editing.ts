@@ -1,4 +1,4 @@
-import { formatPhone, phoneDigits } from '@agency/contracts';
+import { formatNational, formatPhone, nationalDigits, phoneDigits } from '@agency/contracts';
 
 /** A text field right after the visitor changed it. */
 export interface PhoneInput {
@@ -16,34 +16,30 @@ export interface PhoneEdit {
   caret: number;
 }
 
-/** A pasted country code: `+1 …`, `1-910…`. A bare `1` may be the number's first digit. */
-const countryCode = /^\s*(?:\+\s*1|1(?=[\s.\-(]))\D*/;
-
-function withoutCountryCode(typed: string): string {
-  const rest = typed.replace(countryCode, '');
-  return phoneDigits(rest).length >= 10 ? rest : typed;
-}
-
-/** A number that arrived at once: pasted, autofilled, or typed before hydration. */
-export function wholePhone(typed: string): string {
-  return formatPhone(withoutCountryCode(typed));
-}
-
 /** Formats the text and keeps the caret after the same digit. */
 export function editPhone({ typed, caret, before, inputType }: PhoneInput): PhoneEdit {
-  const cut = typed.length - withoutCountryCode(typed).length;
-  let digits = phoneDigits(typed.slice(cut));
-  let position = phoneDigits(typed.slice(cut, Math.max(caret, cut))).length;
-
-  // Only a bracket, blank or dash was deleted, which formatting would restore: delete the digit before it.
-  if (typed.length < before.length && digits === phoneDigits(before)) {
-    const index = inputType === 'deleteContentForward' ? position : position - 1;
-    if (index >= 0) {
-      digits = digits.slice(0, index) + digits.slice(index + 1);
-      position = Math.min(position, index);
-    }
+  const national = nationalDigits(typed);
+  if (national === null) {
+    return { value: formatPhone(typed), caret: formatPhone(typed.slice(0, caret)).length };
   }
-  const value = formatPhone(digits);
+  let digits = phoneDigits(typed);
+  let position = phoneDigits(typed.slice(0, caret)).length;
+
+  if (inputType?.startsWith('delete')) {
+    // Only a bracket, blank or dash was deleted, which formatting would restore: delete the digit before it.
+    if (digits === phoneDigits(before) && !before.startsWith('+')) {
+      const index = inputType === 'deleteContentForward' ? position : position - 1;
+      if (index >= 0) {
+        digits = digits.slice(0, index) + digits.slice(index + 1);
+        position = Math.min(position, index);
+      }
+    }
+    // Nothing else goes: a 1 that now comes first is no country, but waits for the digit before it.
+  } else {
+    position = Math.max(0, position - (digits.length - national.length));
+    digits = national;
+  }
+  const value = formatNational(digits);
   return { value, caret: offsetAfter(value, position) };
 }
 

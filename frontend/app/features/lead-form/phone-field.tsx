@@ -1,6 +1,7 @@
+import { formatPhone } from '@agency/contracts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { TextField } from '~/ui/field';
-import { editPhone, wholePhone } from './phone-editing';
+import { editPhone } from './phone-editing';
 
 /** Formats the number while it is typed. */
 export function PhoneField({ error }: { error: string | undefined }) {
@@ -10,7 +11,7 @@ export function PhoneField({ error }: { error: string | undefined }) {
   useEffect(() => {
     // Typed before hydration, or autofilled.
     if (!field.current) return;
-    field.current.value = wholePhone(field.current.value);
+    field.current.value = formatPhone(field.current.value);
     before.current = field.current.value;
   }, []);
 

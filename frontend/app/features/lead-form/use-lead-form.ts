@@ -37,12 +37,12 @@ export function useLeadForm(texts: LeadFormTexts) {
       const { lead, errors: found } = checkLead(typed);
       refuse(found);
       if (!lead) {
-        showToast(validationToast(found));
+        showToast(validationToast(found, texts.missing));
         return false;
       }
       const { id } = await sendLead(lead);
       showToast(texts.success);
-      const { to, state } = schedulerFor(id, lead.email);
+      const { to, state } = schedulerFor(id, lead);
       await navigate(to, { state });
       return true;
     } catch (error) {

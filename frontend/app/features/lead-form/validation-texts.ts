@@ -30,15 +30,18 @@ export function inlineText(field: LeadField, error: string): string {
   return error === validationMessages.required ? fields[field] : error;
 }
 
-/** The toast for an invalid form. Missing values come first. */
-export function validationToast(errors: LeadErrors): ToastContent {
-  return { ...noticeFor(errors), variant: 'destructive' };
+/** The toast for an invalid form. Missing values come first; `missing` is what to say of them. */
+export function validationToast(
+  errors: LeadErrors,
+  missing: string = validationMessages.required,
+): ToastContent {
+  return { ...noticeFor(errors, missing), variant: 'destructive' };
 }
 
-function noticeFor(errors: LeadErrors): ToastContent {
+function noticeFor(errors: LeadErrors, missing: string): ToastContent {
   const found = Object.values(errors);
   if (found.includes(validationMessages.required)) {
-    return { title: 'Missing Required Information', description: validationMessages.required };
+    return { title: 'Missing Required Information', description: missing };
   }
   if (errors.email) {
     return {
