@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './e2e/browser/launch.ts';
+import type { EngineOptions } from './e2e/engines/test.ts';
 import { requireProduct } from './e2e/product/settings.ts';
 
 /** Enough for a machine that is busy with other suites. */
 const testTimeoutMs = 300_000;
 const waitTimeoutMs = 60_000;
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   timeout: testTimeoutMs,
   expect: {
@@ -39,7 +40,7 @@ export default defineConfig({
   projects: [
     {
       name: 'journeys',
-      testIgnore: ['**/system/**', '**/tls/**'],
+      testIgnore: ['**/system/**', '**/tls/**', '**/e2e/engines/**'],
       outputDir: 'e2e/test-results/journeys',
     },
     // They kill processes of the product: nothing else may run beside them.
@@ -55,6 +56,13 @@ export default defineConfig({
       outputDir: 'e2e/test-results/compose',
       workers: 1,
     },
+    // The same journeys in each engine, both at once.
+    ...(['firefox', 'webkit'] as const).map((engineName) => ({
+      name: engineName,
+      testMatch: '**/e2e/engines/*.spec.ts',
+      outputDir: `e2e/test-results/${engineName}`,
+      use: { engineName },
+    })),
     { name: 'tls', testMatch: '**/tls/*.spec.ts', outputDir: 'e2e/test-results/tls' },
   ],
 });

@@ -2,6 +2,9 @@
  * Runs inline in every page, before anything else of ours. It starts the page's scripts once the first
  * paint is out, or at once when the visitor acts, and loses nothing the visitor does before the page
  * is hydrated: clicks and submits are held back and replayed, typed text that hydration emptied is put back.
+ *
+ * It is compiled for browsers that are too old for the page's scripts. There, and when a script does not arrive, the
+ * page shows what it shows without JavaScript: how to write instead.
  */
 import { hydratedEvent } from '../app/hydrated-event';
 
@@ -27,6 +30,7 @@ declare global {
 }
 
 let started = false;
+let haveFailed = false;
 
 function add(element: HTMLElement, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -40,7 +44,7 @@ function start(): void {
   for (const href of preload.split(' ')) {
     add(document.createElement('link'), { rel: 'modulepreload', href });
   }
-  void importAll();
+  importAll().catch(showWithoutScripts);
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="only print"]')) {
     link.disabled = false;
   }
@@ -64,6 +68,22 @@ async function importAll(): Promise<void> {
   await import(/* @vite-ignore */ entry);
 }
 
+function showWithoutScripts(): void {
+  for (const notice of document.querySelectorAll('main noscript')) {
+    notice.insertAdjacentHTML('afterend', notice.textContent ?? '');
+    notice.nextElementSibling?.setAttribute('role', 'alert');
+  }
+  haveFailed = true;
+  for (const target of replays.keys()) giveUp(target, document.querySelector('[aria-busy=true]'));
+}
+
+/** What was held will never be replayed. */
+function giveUp(target: EventTarget, button: Element | null): void {
+  button?.removeAttribute('aria-busy');
+  if (!(target instanceof HTMLFormElement)) return;
+  target.parentElement?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' });
+}
+
 function startWhenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: maxWaitMs });
   else setTimeout(start, maxWaitMs);
@@ -72,11 +92,19 @@ function startWhenIdle(): void {
 const replays = new Map<EventTarget, () => void>();
 const typed = new Map<Field, string>();
 
-function hold(event: Event, target: EventTarget, replay: () => void): void {
+/** The button shows that it was pressed until the press is replayed. */
+function hold(event: Event, button: HTMLElement | null, replay: () => void): void {
+  const target = event.type === 'submit' ? event.target : button;
+  if (!target) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  button?.setAttribute('aria-busy', 'true');
   replays.delete(target);
-  replays.set(target, replay);
+  replays.set(target, () => {
+    button?.removeAttribute('aria-busy');
+    replay();
+  });
+  if (haveFailed) giveUp(target, button);
 }
 
 function holdClick(event: Event): void {
@@ -91,7 +119,7 @@ function holdSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement)) return;
   const { submitter } = event;
-  hold(event, form, () => form.requestSubmit(submitter));
+  hold(event, submitter, () => form.requestSubmit(submitter));
 }
 
 function isField(target: EventTarget | null): target is Field {
@@ -135,7 +163,11 @@ addEventListener('submit', holdSubmit, true);
 addEventListener('input', rememberTyped, true);
 addEventListener(hydratedEvent, replayEverything, { once: true });
 
-new PerformanceObserver((_paints, observer) => {
-  observer.disconnect();
-  startWhenIdle();
-}).observe({ type: 'paint', buffered: true });
+if ('PerformancePaintTiming' in window) {
+  new PerformanceObserver((_paints, observer) => {
+    observer.disconnect();
+    startWhenIdle();
+  }).observe({ type: 'paint', buffered: true });
+}
+// Firefox and Safari report no paint of a page without content, such as the owner's before it is signed in.
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(startWhenIdle)));

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { agencyPeople, agencyPhone } from '@agency/contracts';
 import { beforeAll, expect, it } from 'vitest';
 import { budgetViolations, weighPage } from './page-weight';
 
@@ -47,11 +48,12 @@ it('counts what the page loads at once and later, nothing of other pages, and no
 });
 
 it('names the page that is too heavy', () => {
-  const most = { scripts: 117_760, styles: 12_288, sending: 14_336, confirmation: 10_240 };
+  const scripts = agencyPhone || agencyPeople ? 118_784 : 117_760;
+  const most = { scripts, styles: 12_288, sending: 14_336, confirmation: 10_240 };
   expect(budgetViolations('index.html', most)).toEqual([]);
-  const over = { scripts: 117_761, styles: 12_289, sending: 14_337, confirmation: 10_241 };
+  const over = { scripts: scripts + 1, styles: 12_289, sending: 14_337, confirmation: 10_241 };
   expect(budgetViolations('faq/index.html', over)).toEqual([
-    'faq/index.html: 117761 bytes of scripts, at most 117760',
+    `faq/index.html: ${scripts + 1} bytes of scripts, at most ${scripts}`,
     'faq/index.html: 12289 bytes of styles, at most 12288',
     'faq/index.html: 14337 bytes of what sending needs, at most 14336',
     'faq/index.html: 10241 bytes of the confirmation, at most 10240',

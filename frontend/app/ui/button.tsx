@@ -28,7 +28,7 @@ const looks: Record<ButtonVariant, string> = {
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Disables the button and sets `aria-busy` while a request runs. */
+  /** Disables the button and sets `aria-busy` while a request runs. The page starter sets it on one pressed before hydration. */
   busy?: boolean;
 }
 

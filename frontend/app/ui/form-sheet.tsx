@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './form-sheet.module.css';
 
-/** The card around a form. Without scripts it shows our email address. */
+/** The card around a form. Without scripts, or when they fail (postbuild/page-starter.ts), it shows our email address. */
 export function FormSheet({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className={classNames(styles.root, className)}>
       <noscript>
         <p className="mb-6 border-l-4 border-magenta pl-4">
-          This form needs JavaScript. Without it, write to{' '}
+          This form needs JavaScript and a recent browser. Without them, write to{' '}
           <a className="font-semibold underline underline-offset-4" href={`mailto:${brand.email}`}>
             {brand.email}
           </a>

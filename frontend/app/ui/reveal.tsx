@@ -8,7 +8,7 @@ interface RevealProps extends Omit<ComponentProps<'div'>, 'ref' | `on${string}`>
   stepSeconds?: number;
 }
 
-/** Fades its content in once a tenth of it is in view. Without scripts or motion it is always visible. */
+/** For a visitor who scrolls: fades its content in once a tenth of it is in view. Otherwise it is always visible. */
 export function Reveal({ as = 'div', index = 0, stepSeconds = 0.1, style, ...rest }: RevealProps) {
   const delay = { '--reveal-delay': `${(index * stepSeconds).toFixed(2)}s` } as CSSProperties;
   const shared = { ...rest, ref: watchReveal, style: { ...delay, ...style } };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awaitHydration } from './hydration.ts';
+import type { NewVisitor } from './test.ts';
 
 export const bannerDelayMs = 2_000;
 
@@ -56,4 +57,17 @@ export function consentCommands(page: Page): Promise<unknown[][]> {
   return page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
   );
+}
+
+/** Opens a page on a phone as a visitor who has answered the consent banner, in the way the site keeps it. */
+export async function openOnPhone(newVisitor: NewVisitor, path: string): Promise<Page> {
+  const { page } = await newVisitor({ width: 360 });
+  await page.addInitScript(() => {
+    const essentialOnly = { necessary: true, analytics: false, marketing: false };
+    localStorage.setItem('cookie-consent', JSON.stringify(essentialOnly));
+    localStorage.setItem('cookie-consent-date', new Date().toISOString());
+  });
+  await page.goto(path);
+  await awaitHydration(page);
+  return page;
 }

@@ -5,6 +5,7 @@ import { instantOf } from '../product/eastern.ts';
 export function schedulerOn(page: Page) {
   const region = page.getByRole('region', { name: 'Schedule Your Strategy Call' });
   const board = region.getByRole('group', { name: /^Choose a time on/ });
+  const slots = board.getByRole('button', { name: /^\d+:\d\d [AP]M/ });
   const panel = region.getByRole('region', { name: 'Does this time suit you?' });
   return {
     region,
@@ -16,8 +17,8 @@ export function schedulerOn(page: Page) {
     day: (weekday: string) =>
       region.getByRole('button', { name: new RegExp(`^${weekday}, .* open$`) }),
     board,
-    slots: board.getByRole('button'),
-    freeSlots: board.getByRole('button', { disabled: false }),
+    slots,
+    freeSlots: slots.and(board.getByRole('button', { disabled: false })),
     slot: (time: string) => board.getByRole('button', { name: new RegExp(`^${time}`) }),
     panel,
     confirm: panel.getByRole('button', { name: 'Confirm Appointment' }),

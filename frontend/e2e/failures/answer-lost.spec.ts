@@ -1,10 +1,19 @@
 import type { Page, Route } from '@playwright/test';
 import { bookedCallOn } from '../browser/booked-call.ts';
+import { arriveAtThankYou, controlsOf, fillIn, leadForm } from '../browser/lead-form.ts';
 import { firstFreeTime, openScheduler } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
+import { expectToast } from '../browser/toast.ts';
 import { query } from '../product/database.ts';
 import { addLead } from '../product/leads.ts';
-import { appointmentsOf, bookingEmails, emailsAbout } from '../product/stored.ts';
+import {
+  appointmentsOf,
+  bookingEmails,
+  emailsAbout,
+  leadEmails,
+  leadsNamed,
+  uniqueName,
+} from '../product/stored.ts';
 
 /** Lets the next request reach the server and cuts off its answer. */
 async function cutAnswer(page: Page, path: string): Promise<void> {
@@ -49,6 +58,32 @@ test.describe('a booking whose answer is lost', () => {
       );
     });
   }
+});
+
+test.describe('a form whose answer is lost', () => {
+  test('is one lead with one notice when she sends it again, also after a reload', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/net::ERR_CONNECTION_RESET/);
+    const name = uniqueName('Lotte Lost');
+    const form = controlsOf(page, leadForm);
+    await page.goto(leadForm.path);
+    await cutAnswer(page, '**/api/contacts');
+    await fillIn(form, name);
+    await form.submit.click();
+    await expectToast(page, leadForm.failureTitle, leadForm.failureFallback);
+    await cutAnswer(page, '**/api/contacts');
+    await form.submit.click();
+    await expect(form.submit).toBeFocused();
+
+    await page.reload();
+    await fillIn(form, name);
+    await form.submit.click();
+    const id = await arriveAtThankYou(page);
+    expect(await leadsNamed(name)).toMatchObject([{ id: String(id) }]);
+    expect(await emailsAbout('leads', `contact:${id}`)).toStrictEqual(leadEmails);
+  });
 });
 
 test.describe('a booked call', () => {

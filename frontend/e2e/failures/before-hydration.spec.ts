@@ -1,3 +1,4 @@
+import { brand } from '@agency/contracts';
 import { holdRequests } from '../browser/held-requests.ts';
 import { awaitHydration } from '../browser/hydration.ts';
 import {
@@ -26,6 +27,7 @@ test.describe('a page whose scripts have not loaded', () => {
       await form.service.selectOption('analytics');
       await form.message.fill('Before the tide.');
       await form.submit.click();
+      await expect(form.submit).toHaveAttribute('aria-busy', 'true');
       expect(new URL(page.url()).pathname).toBe(formPage.path);
       script.release();
       await arriveAtThankYou(page);
@@ -48,6 +50,20 @@ test.describe('a page whose scripts have not loaded', () => {
     await expect(form.phone).toHaveValue('(910) 555-0100');
   });
 
+  test('shows that the button was pressed, until it is found what is missing', async ({ page }) => {
+    const script = await holdRequests(page, entryScript);
+    await page.goto(leadForm.path, { waitUntil: 'commit' });
+    const { submit } = controlsOf(page, leadForm);
+    await submit.click();
+    await page.mouse.move(0, 0);
+    await expect(submit).toHaveCSS('cursor', 'progress');
+    await expect(submit).toHaveCSS('filter', 'grayscale(1)');
+    script.release();
+    await page.getByText('Missing Required Information').waitFor();
+    await expect(submit).not.toHaveAttribute('aria-busy');
+    await expect(submit).toHaveCSS('filter', 'none');
+  });
+
   test('follows links and opens the menu', async ({ newVisitor }) => {
     const { page } = await newVisitor({ width: 360 });
     await holdRequests(page, entryScript);
@@ -58,5 +74,22 @@ test.describe('a page whose scripts have not loaded', () => {
     // The page never finishes loading: its script is held back as well.
     await page.waitForURL('/lead-generation', { waitUntil: 'commit' });
     await controlsOf(page, leadForm).name.waitFor();
+  });
+
+  // What a browser does with a script that is newer than itself.
+  test('says how to write instead when the scripts cannot run', async ({ page }) => {
+    await page.route(entryScript, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'not a script' }),
+    );
+    for (const formPage of formPages) {
+      await page.goto(formPage.path);
+      const form = controlsOf(page, formPage);
+      await fillIn(form);
+      await form.submit.click();
+      const notice = page.getByRole('main').getByRole('alert');
+      await expect(notice).toBeInViewport();
+      await expect(notice.getByRole('link')).toHaveAttribute('href', `mailto:${brand.email}`);
+      await expect(form.name).toHaveValue('Ada Tidewater');
+    }
   });
 });

@@ -30,6 +30,7 @@ test.describe('a booking that fails', () => {
     await scheduler.confirm.click();
     await scheduler.confirm.waitFor();
     await expect(scheduler.confirm).toBeFocused();
+    await expect(scheduler.region.getByRole('alert')).toContainText('No answer came');
     expect(alerts).toStrictEqual([alertText, alertText]);
     await expect(free.slot).toHaveAttribute('aria-pressed', 'true');
     expect(await appointmentsOf(contactId)).toStrictEqual([]);

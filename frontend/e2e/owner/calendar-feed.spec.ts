@@ -4,8 +4,9 @@ import { expectAccessible } from '../browser/accessibility.ts';
 import { expectNoSidewaysScroll, openDesk } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast } from '../browser/toast.ts';
-import { bookAppointment } from '../product/appointments.ts';
+import { bookAppointmentFor } from '../product/appointments.ts';
 import { query } from '../product/database.ts';
+import { addLead } from '../product/leads.ts';
 import { requireProduct } from '../product/settings.ts';
 
 /** Reads the feed as a calendar app does, with what it was told the time before. */
@@ -44,7 +45,7 @@ test('the owner’s calls come to her calendar by an address that she makes and 
 
   const empty = await readFeed(address);
   expect(empty.status).toBe(200);
-  const call = await bookAppointment();
+  const call = await bookAppointmentFor(await addLead({ name: 'Ada Tidewater' }));
   const uid = await calendarUidOf(call.id);
   const booked = await readFeed(address, { 'if-none-match': empty.etag });
   expect(booked.status).toBe(200);

@@ -1,9 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessibility.ts';
-import { bannerDelayMs, consentOn, openAtStandstill, stopClock } from '../browser/consent.ts';
-import { awaitHydration } from '../browser/hydration.ts';
+import {
+  bannerDelayMs,
+  consentOn,
+  openAtStandstill,
+  openOnPhone,
+  stopClock,
+} from '../browser/consent.ts';
 import { focusedPlace } from '../browser/layout.ts';
-import { expect, type NewVisitor, test } from '../browser/test.ts';
+import { expect, test } from '../browser/test.ts';
 
 const pages = [
   { path: '/', button: 'Schedule Risk-Free Consultation' },
@@ -12,6 +17,7 @@ const pages = [
   { path: '/blog/google-ads-for-plumbers', button: 'Get Your Free Strategy Session' },
   { path: '/blog', button: 'Schedule Consultation' },
   { path: '/faq', button: 'Get Free Consultation' },
+  { path: '/sample-audit', button: 'Get Your Free Audit' },
 ];
 const withoutBar = [
   '/contact',
@@ -49,19 +55,6 @@ async function scrollToBar(page: Page): Promise<number> {
   });
   await scrollTo(page, middle ?? 0);
   return end ?? 0;
-}
-
-/** A visitor who has answered the consent banner, in the way the site keeps it. */
-async function openOnPhone(newVisitor: NewVisitor, path: string): Promise<Page> {
-  const { page } = await newVisitor({ width: 360 });
-  await page.addInitScript(() => {
-    const essentialOnly = { necessary: true, analytics: false, marketing: false };
-    localStorage.setItem('cookie-consent', JSON.stringify(essentialOnly));
-    localStorage.setItem('cookie-consent-date', new Date().toISOString());
-  });
-  await page.goto(path);
-  await awaitHydration(page);
-  return page;
 }
 
 test.describe('the call bar on phones', () => {

@@ -1,6 +1,7 @@
-import { openBanner, stopClock } from '../browser/consent.ts';
+import type { Locator, Page } from '@playwright/test';
+import { consentOn, openBanner, stopClock } from '../browser/consent.ts';
 import { expectInFirstScreen, firstScreens } from '../browser/layout.ts';
-import { schedulerOn } from '../browser/scheduler.ts';
+import { openScheduler, schedulerOn, showFreeWeek } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
 import { addContact } from '../product/api.ts';
 
@@ -33,3 +34,59 @@ test('the next free time is booked in two presses', async ({ newVisitor }) => {
   await expect(scheduler.slot(time)).toHaveAttribute('aria-pressed', 'true');
   await expect(scheduler.confirm).toBeInViewport({ ratio: 1 });
 });
+
+/** Between the bar at the top and the banner at the foot. */
+async function expectBetweenBars(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    const [bar, banner, box] = await Promise.all([
+      page.getByRole('banner').boundingBox(),
+      consentOn(page).banner.boundingBox(),
+      target.boundingBox(),
+    ]);
+    expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+  }).toPass();
+}
+
+for (const viewport of firstScreens) {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`a day and a time show what they lead to at ${viewport.width}×${viewport.height}, motion: ${reducedMotion}`, async ({
+      newVisitor,
+    }) => {
+      const { page } = await newVisitor({ viewport, reducedMotion });
+      const scheduler = await openScheduler(page, await addContact());
+      await consentOn(page).banner.waitFor();
+      await showFreeWeek(scheduler, 'Wednesday');
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await scheduler.day('Wednesday').click();
+      await expectBetweenBars(page, scheduler.board.getByText(/^Wednesday, \w+ \d+$/));
+      const firstAfternoon = scheduler.slot('1:00 PM');
+      await expectBetweenBars(page, scheduler.slot('9:00 AM'));
+      await expectBetweenBars(page, firstAfternoon);
+
+      await firstAfternoon.click();
+      await expect(scheduler.panel).toBeFocused();
+      await expectBetweenBars(page, firstAfternoon);
+      await expectBetweenBars(page, scheduler.confirm);
+      const [time, panel] = [
+        await firstAfternoon.boundingBox(),
+        await scheduler.panel.boundingBox(),
+      ];
+      const below = (time?.y ?? 0) + (time?.height ?? 0);
+      // Directly below it; where an hour is a column of two times, below the second.
+      const maxGap = viewport.width < 1000 ? 20 : 100;
+      expect((panel?.y ?? 0) - below).toBeGreaterThan(0);
+      expect((panel?.y ?? 0) - below).toBeLessThan(maxGap);
+      for (const other of await scheduler.slots.all()) {
+        const box = await other.boundingBox();
+        const isClear =
+          (box?.y ?? 0) + (box?.height ?? 0) <= (panel?.y ?? 0) ||
+          (box?.y ?? 0) >= (panel?.y ?? 0) + (panel?.height ?? 0);
+        expect(isClear, `${await other.textContent()}`).toBe(true);
+      }
+      // By keyboard, too, the panel follows the time that it is about.
+      await page.keyboard.press('Shift+Tab');
+      await expect(scheduler.slot('1:30 PM')).toBeFocused();
+    });
+  }
+}

@@ -22,7 +22,7 @@ interface DrawnHero {
   waves: Part[];
   /** The line of the course and the coast in short pieces, waypoints and the compass rose. */
   lines: Part[];
-  /** Headline, sub-line, button and the note on the drawing. */
+  /** Headline, sub-line, button, the sample audit's line and the note on the drawing. */
   copy: Part[];
   /** The inside of the frame. */
   frame: Part;
@@ -93,11 +93,11 @@ function measureHero(): DrawnHero {
   }
 
   const name = drawing.querySelector<SVGTextElement>('text:has(textPath)');
-  const copy = [...hero.querySelectorAll('h1, h1 ~ p:not(:has(a)), p:has(em)')];
+  const copy = [...hero.querySelectorAll('h1, h1 ~ p, p:has(em)')];
   return {
     labels: [
       ...boxesOf('svg text:not(:has(textPath))'),
-      ...boxesOf('span:not([data-wave-icon], h1 *, a *)'),
+      ...boxesOf('span:not([data-wave-icon], .home-hero-text *)'),
       ...(name ? lettersOf(name) : []),
     ],
     waves: boxesOf('[data-wave-icon]', 'wave'),

@@ -3,8 +3,10 @@ import { expectAccessible } from '../browser/accessibility.ts';
 import { holdRequests } from '../browser/held-requests.ts';
 import { awaitHydration } from '../browser/hydration.ts';
 import { expectFits } from '../browser/layout.ts';
-import { controlsOf, leadForm } from '../browser/lead-form.ts';
+import { controlsOf, leadForm, showOptionalFields } from '../browser/lead-form.ts';
 import { expect, test } from '../browser/test.ts';
+import { sitemapPaths } from '../product/sitemap.ts';
+import { emailsAbout, leadsNamed, uniqueName } from '../product/stored.ts';
 
 /** Common windows, and what the consent banner takes of each. */
 const windows = [
@@ -62,8 +64,13 @@ test.describe('a button that leads to the lead page', () => {
       await page.waitForURL('/lead-generation?service=paid-search&topic=google-ads');
       await page.getByRole('heading', { name: 'Get Free Google Ads Audit' }).waitFor();
       const form = controlsOf(page, leadForm);
-      await expect(form.service).toHaveValue('paid-search');
-      await expect(form.service).toBeVisible();
+      // Closed, the disclosure keeps it from assistive technology, too.
+      const service = form.form.locator('[name=service]');
+      await expect(service).toHaveValue('paid-search');
+      await expect(service).toBeVisible({ visible: width >= 1024 });
+      await expect(form.form.getByText(/^About: Paid Search/)).toBeVisible({
+        visible: width < 1024,
+      });
       await expectAccessible(page, 'with a service chosen');
     });
   }
@@ -81,16 +88,53 @@ test.describe('a button that leads to the lead page', () => {
     const before = await bottomOf(form.name);
     script.release();
     await page.getByRole('heading', { name: 'Get Free Facebook Ads Audit' }).waitFor();
-    await expect(form.service).toHaveValue('paid-social');
+    await expect(form.form.locator('[name=service]')).toHaveValue('paid-social');
     expect(await bottomOf(form.name)).toBe(before);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/lead-generation$/);
   });
 
-  test('of the newsletter writes the message', async ({ page }) => {
+  test('leaves the send button within 900 px on a phone, whatever it asks for', async ({
+    newVisitor,
+  }) => {
+    const { page, context } = await newVisitor({ viewport: { width: 360, height: 740 } });
+    const links = new Set<string>();
+    for (const path of await sitemapPaths()) {
+      const html = await (await context.request.get(path)).text();
+      for (const [, link = ''] of html.matchAll(/href="(\/lead-generation\?[^"]*)"/g)) {
+        links.add(link.replaceAll('&amp;', '&'));
+      }
+    }
+    expect(links.size).toBeGreaterThanOrEqual(10);
+    for (const link of links) {
+      await page.goto(link);
+      await awaitHydration(page);
+      const submit = page.getByRole('main').locator('form button[type=submit]');
+      expect(await bottomOf(submit), link).toBeLessThanOrEqual(900);
+      await expect(page.getByRole('textbox', { name: 'Company' }), link).toBeHidden();
+    }
+  });
+
+  test('of the newsletter leads to a list, not to a call', async ({ newVisitor }) => {
+    const { page } = await newVisitor({ width: 360 });
     await page.goto('/blog');
     await page.getByRole('link', { name: 'Subscribe to Our Newsletter' }).click();
-    await page.getByRole('heading', { name: 'Get the weekly page' }).waitFor();
-    await expect(controlsOf(page, leadForm).message).toHaveValue(/put me on the list/);
+    await page.getByRole('heading', { level: 1, name: 'New pages, by email' }).waitFor();
+    const form = page.getByRole('form', { name: 'Newsletter form' });
+    await expect(form.getByRole('textbox')).toHaveCount(2);
+    await expectAccessible(page, 'the form for the newsletter');
+    const name = uniqueName('Nora News');
+    await form.getByRole('textbox', { name: 'Name' }).fill(name);
+    await form.getByRole('textbox', { name: 'Email' }).fill('nora@tidewater.example');
+    await form.getByRole('button', { name: 'Put Me on the List' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: 'You are on the list' });
+    await heading.waitFor();
+    await page.reload();
+    await heading.waitFor();
+    await expectAccessible(page, 'the next page for a reader');
+    const [lead, ...others] = await leadsNamed(name);
+    expect(others).toStrictEqual([]);
+    expect(lead).toMatchObject({ phone: null, topic: 'newsletter' });
+    expect(await emailsAbout('leads', `contact:${lead?.id}`)).toStrictEqual(['lead-notice']);
   });
 
   test('chooses and repeats nothing that is made up', async ({ page }) => {
@@ -101,3 +145,32 @@ test.describe('a button that leads to the lead page', () => {
     await expect(service).toHaveValue('');
   });
 });
+
+// A phone of 360 px has no room for the longest label at a size that does not zoom the page.
+for (const width of [768, 1024, 1280, 1366, 1440]) {
+  test(`every option of the lead form is legible whole at ${width} px`, async ({ newVisitor }) => {
+    const { page } = await newVisitor({ width });
+    await page.goto(leadForm.path);
+    await awaitHydration(page);
+    const form = controlsOf(page, leadForm);
+    await showOptionalFields(form);
+    await page.evaluate(() => document.fonts.ready);
+    for (const field of [form.service, form.spend]) {
+      const cut = await field.evaluate((select: HTMLSelectElement) => {
+        const style = getComputedStyle(select);
+        const brush = document.createElement('canvas').getContext('2d');
+        if (!brush) throw new Error('No canvas');
+        brush.font = style.font;
+        const room =
+          select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+        return [...select.options]
+          .map(({ text }) => `${text}: ${Math.ceil(brush.measureText(text).width)} of ${room}`)
+          .filter((_, index) => {
+            const text = select.options[index]?.text ?? '';
+            return brush.measureText(text).width > room;
+          });
+      });
+      expect(cut).toStrictEqual([]);
+    }
+  });
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { awaitHydration } from '../browser/hydration.ts';
 import { expect, test } from '../browser/test.ts';
+import { sitemapPaths } from '../product/sitemap.ts';
 
 const cardOf = (page: Page, title: string) =>
   page
@@ -15,6 +16,10 @@ function showShare(page: Page, title: string, share: number): Promise<void> {
     window.scrollBy({ top: top + height * part - innerHeight, behavior: 'instant' });
   }, share);
 }
+
+/** The first of many steps, as a wheel or a finger takes them. */
+const startScrolling = (page: Page) =>
+  page.evaluate(() => window.scrollBy({ top: 12, behavior: 'instant' }));
 
 const opacityOf = (page: Page, title: string) =>
   cardOf(page, title).evaluate((card) => Number(getComputedStyle(card).opacity));
@@ -40,6 +45,7 @@ test.describe('cards that are revealed', () => {
     await page.goto('/');
     await awaitHydration(page);
     const title = 'Paid Search';
+    await startScrolling(page);
     await expect.poll(() => opacityOf(page, title)).toBe(0);
     await showShare(page, title, 0.05);
     await page.evaluate(twoFrames);
@@ -56,11 +62,87 @@ test.describe('cards that are revealed', () => {
   test('follow each other twice as fast where they are small', async ({ page }) => {
     await page.goto('/ai-marketing-consultant-wilmington-nc');
     await awaitHydration(page);
+    await startScrolling(page);
+    await expect.poll(() => opacityOf(page, 'Gemini')).toBe(0);
     await showShare(page, 'Gemini', 0.5);
     const delays = await Promise.all(
       ['ChatGPT', 'Claude', 'Gemini'].map((name) => delayOf(page, name)),
     );
     expect(delays).toStrictEqual(['0s', '0.05s', '0.1s']);
+  });
+});
+
+/** Runs in the page: everything that may be revealed, and how much of it is to be seen. */
+function revealedOpacities(): number[] {
+  return [...document.querySelectorAll('main [style*="--reveal-delay"]')].map((card) => {
+    let opacity = 1;
+    for (let one: Element | null = card; one; one = one.parentElement) {
+      opacity *= Number(getComputedStyle(one).opacity);
+    }
+    return opacity;
+  });
+}
+
+/** Whether a picture of the whole page has anything in it where its last card stands. */
+async function isPainted(page: Page): Promise<boolean> {
+  const card = page.locator('main [style*="--reveal-delay"]').last();
+  const clip = await card.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { x, y: y + scrollY, width, height };
+  });
+  const asFound = await page.screenshot({ fullPage: true, clip });
+  await card.evaluate((one) => one.setAttribute('style', 'visibility: hidden'));
+  const without = await page.screenshot({ fullPage: true, clip });
+  return !asFound.equals(without);
+}
+
+test.describe('to whoever has not scrolled', () => {
+  for (const width of [360, 1440]) {
+    test(`no part of any page is blank at ${width} px`, async ({ newVisitor }) => {
+      const { page } = await newVisitor({ width, reducedMotion: 'no-preference' });
+      const blank: string[] = [];
+      let cards = 0;
+      for (const path of await sitemapPaths()) {
+        const html = await (await page.request.get(path)).text();
+        if (!html.includes('--reveal-delay')) continue;
+        await page.goto(path);
+        await awaitHydration(page);
+        await page.evaluate(twoFrames);
+        const opacities = await page.evaluate(revealedOpacities);
+        cards += opacities.length;
+        if (opacities.some((opacity) => opacity < 1) || !(await isPainted(page))) blank.push(path);
+      }
+      expect(blank).toEqual([]);
+      expect(cards).toBeGreaterThan(200);
+    });
+  }
+
+  test('nothing is hidden by a tall window, by a browser that goes back, or when it loads again', async ({
+    newVisitor,
+  }) => {
+    const { page } = await newVisitor({ reducedMotion: 'no-preference' });
+    const hidden = async () => {
+      await startScrolling(page);
+      await page.evaluate(twoFrames);
+      return (await page.evaluate(revealedOpacities)).filter((opacity) => opacity < 1).length;
+    };
+    await page.goto('/');
+    await awaitHydration(page);
+    expect(await hidden()).toBeGreaterThan(0);
+    // As from the cache for going back and forward, which these browsers do without.
+    await page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    expect(await hidden()).toBe(0);
+
+    await page.reload();
+    await awaitHydration(page);
+    expect(await hidden()).toBe(0);
+
+    await page.setViewportSize({ width: 1440, height: 2_000 });
+    await page.goto('/about');
+    await awaitHydration(page);
+    expect(await hidden()).toBe(0);
   });
 });
 

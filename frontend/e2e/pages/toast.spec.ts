@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { openBanner, stopClock } from '../browser/consent.ts';
 import { awaitHydration } from '../browser/hydration.ts';
-import { contactPageForm, controlsOf } from '../browser/lead-form.ts';
+import {
+  arriveAtThankYou,
+  contactPageForm,
+  controlsOf,
+  fillIn,
+  leadForm,
+} from '../browser/lead-form.ts';
+import { schedulerOn } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast, notifications } from '../browser/toast.ts';
 
@@ -91,6 +98,37 @@ test.describe('a notification', () => {
         const bannerTop = (await banner.boundingBox())?.y ?? 0;
         expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(bannerTop);
       }).toPass();
+    });
+  }
+
+  for (const width of [360, 768, 1440]) {
+    test(`covers nothing on the page that a form leads to, and leaves with the first press, at ${width} px`, async ({
+      newVisitor,
+    }) => {
+      const { page } = await newVisitor({ width });
+      await page.goto(leadForm.path);
+      const form = controlsOf(page, leadForm);
+      await fillIn(form);
+      await form.submit.click();
+      await arriveAtThankYou(page);
+      const received = [
+        'Request Received!',
+        'Thank you. Now pick a time for your free strategy call.',
+      ];
+      await expectToast(page, ...received);
+      await page.keyboard.press('F8');
+      const [bar, notice, heading] = await Promise.all([
+        page.getByRole('banner').boundingBox(),
+        notifications(page).boundingBox(),
+        page.getByRole('heading', { level: 1 }).boundingBox(),
+      ]);
+      expect(notice?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+
+      await notifications(page).getByRole('paragraph').first().click();
+      await expectToast(page, ...received);
+      await schedulerOn(page).nextWeek.click();
+      await expectToast(page);
     });
   }
 

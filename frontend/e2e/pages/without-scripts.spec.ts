@@ -1,5 +1,5 @@
 import { brand } from '@agency/contracts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { controlsOf, formPages, showOptionalFields } from '../browser/lead-form.ts';
 import { expect, test } from '../browser/test.ts';
 
@@ -28,6 +28,31 @@ test.describe('the site with JavaScript off', () => {
     });
   }
 
+  for (const width of [320, 360, 390, 768]) {
+    test(`keeps the header's links on the header's ground at ${width} px`, async ({
+      newVisitor,
+    }) => {
+      const { page } = await newVisitor({ width, javaScriptEnabled: false });
+      for (const path of ['/', '/lead-generation', '/contact', '/sample-audit', '/thank-you']) {
+        await page.goto(path);
+        const header = await boxOf(page.getByRole('banner'));
+        const links = await page.getByRole('banner').getByRole('link').all();
+        expect(links.length, path).toBe(6);
+        for (const link of links) {
+          const box = await boxOf(link);
+          const isInside =
+            box.left >= header.left &&
+            box.right <= header.right &&
+            box.top >= header.top &&
+            box.bottom <= header.bottom;
+          expect(isInside, `${path}: ${await link.textContent()}`).toBe(true);
+        }
+        const heading = await boxOf(page.getByRole('heading', { level: 1 }));
+        expect(heading.top, path).toBeGreaterThanOrEqual(header.bottom);
+      }
+    });
+  }
+
   test('explains on the thank-you page how to book without the scheduler', async ({
     newVisitor,
   }) => {
@@ -47,6 +72,10 @@ test.describe('the site with JavaScript off', () => {
     }
   });
 });
+
+function boxOf(target: Locator): Promise<DOMRect> {
+  return target.evaluate((element) => element.getBoundingClientRect().toJSON());
+}
 
 async function expectVisible(
   page: Page,

@@ -11,7 +11,13 @@ import {
   readState,
   type SupervisorState,
 } from '../../../infra/native/supervisor/state-file.ts';
+import { type ServiceName, serviceNames } from '../../../infra/settings/service-names.ts';
 import { requireProduct } from './settings.ts';
+
+/** The services, by how often each had to be started again because it ended by itself. */
+export function restartsOfServices(): Record<string, number> {
+  return Object.fromEntries(serviceNames.map((name) => [name, stateOf(name).restarts]));
+}
 
 /** What tests may kill: processes of the throw-away product, by the ids its supervisor wrote down. */
 export type Victim = 'leads' | 'scheduling' | 'redis' | 'postgres';
@@ -23,7 +29,7 @@ function supervisorState(): SupervisorState {
   return state;
 }
 
-function stateOf(name: Victim): ProcessState {
+function stateOf(name: Victim | ServiceName): ProcessState {
   const found = supervisorState().processes.find((process) => process.name === name);
   if (!found) throw new Error(`The supervisor knows no ${name}.`);
   return found;

@@ -3,9 +3,11 @@ import type { Attribution } from '@agency/contracts';
 import { query } from './database.ts';
 
 export interface StoredLead {
+  id: string;
   name: string;
   email: string;
-  phone: string;
+  phone: string | null;
+  topic: string | null;
   company: string | null;
   service: string | null;
   monthly_ad_spend: string | null;

@@ -3,7 +3,7 @@ import { expect, test } from '../browser/test.ts';
 import { expectConsistent } from '../product/consistency.ts';
 import { query } from '../product/database.ts';
 import { unusedStarts } from '../product/eastern.ts';
-import { killAndAwaitReturn, type Victim } from '../product/processes.ts';
+import { killAndAwaitReturn, restartsOfServices, type Victim } from '../product/processes.ts';
 import { VisitorStream } from '../product/visitor-stream.ts';
 
 const victims: Victim[] = ['leads', 'scheduling', 'redis', 'postgres'];
@@ -35,4 +35,21 @@ test.describe('kill -9 during a stream of visitors', () => {
       }
     });
   }
+
+  test('ends no service when postgres is killed five times', async () => {
+    const stream = new VisitorStream(await unusedStarts(40));
+    const before = restartsOfServices();
+    expect(Object.keys(before)).toHaveLength(4);
+    try {
+      for (let kill = 0; kill < 5; kill += 1) {
+        await stream.flows(5);
+        await killAndAwaitReturn('postgres');
+      }
+      await stream.flows(5);
+    } finally {
+      await stream.stop();
+    }
+    expect(restartsOfServices()).toStrictEqual(before);
+    await expectConsistent();
+  });
 });

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pMap from 'p-map';
 import { expect, test } from '../browser/test.ts';
-import { addContact, book } from '../product/api.ts';
+import { type Answer, addContact, book } from '../product/api.ts';
 import { expectConsistent } from '../product/consistency.ts';
 import { query } from '../product/database.ts';
 import { unusedStarts } from '../product/eastern.ts';
@@ -8,6 +9,18 @@ import { bookingEmails, emailsAbout } from '../product/stored.ts';
 
 function addContacts(count: number): Promise<number[]> {
   return pMap(Array.from({ length: count }), addContact, { concurrency: 16 });
+}
+
+/**
+ * Asks again after 503, as the scheduler tells its visitor to. Bookings of one day take turns, and a busy machine does not
+ * judge 200 of them within the time limit of a request.
+ */
+async function bookUntilJudged(contactId: number, slot: Date): Promise<Answer> {
+  for (;;) {
+    const answer = await book(contactId, slot);
+    if (answer.status !== 503) return answer;
+    await pause(500);
+  }
 }
 
 async function countEmails(): Promise<number> {
@@ -20,7 +33,9 @@ test.describe('many bookings at once', () => {
     const contacts = await addContacts(200);
     const [slot = new Date(Number.NaN)] = await unusedStarts(1);
     const emailsBefore = await countEmails();
-    const answers = await Promise.all(contacts.map((contactId) => book(contactId, slot)));
+    const answers = await Promise.all(
+      contacts.map((contactId) => bookUntilJudged(contactId, slot)),
+    );
 
     const losers = answers.filter(({ status }) => status === 409);
     expect(answers.filter(({ status }) => status === 201).length).toBe(1);

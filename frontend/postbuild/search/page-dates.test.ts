@@ -19,4 +19,8 @@ it('should date an article by its own date', () => {
     article: { date: '2025-08-16', category: 'Local SEO' },
   });
   expect(pageDates([article], {}, '2026-03-01')['/blog/fish']?.changed).toBe('2025-08-16');
+  const updated = pageFacts('/blog/fish', {
+    article: { date: '2025-08-16', modified: '2026-02-01', category: 'Local SEO' },
+  });
+  expect(pageDates([updated], {}, '2026-03-01')['/blog/fish']?.changed).toBe('2026-02-01');
 });

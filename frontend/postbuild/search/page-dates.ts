@@ -18,7 +18,8 @@ export function pageDates(
     const text = fingerprint(page.text);
     const known = recorded[page.path];
     const changed = known?.text === text ? known.changed : today;
-    return [page.path, { changed: page.article?.date ?? changed, text }] as const;
+    const { date, modified = date } = page.article ?? {};
+    return [page.path, { changed: modified ?? changed, text }] as const;
   });
   return Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other)));
 }

@@ -24,6 +24,7 @@ export interface PageFacts {
 
 export interface ArticleFacts {
   date: string;
+  modified?: string;
   category: string;
 }
 
@@ -35,6 +36,7 @@ export interface StructuredThing {
   email?: string;
   address?: { addressLocality: string; addressRegion: string };
   datePublished?: string;
+  dateModified?: string;
   articleSection?: string;
 }
 
@@ -45,8 +47,8 @@ function structuredThings(json = '{}'): StructuredThing[] {
 
 function articleFacts(things: readonly StructuredThing[]): ArticleFacts | undefined {
   const posting = things.find((thing) => thing['@type'] === 'BlogPosting');
-  const { datePublished: date, articleSection: category } = posting ?? {};
-  return date && category ? { date, category } : undefined;
+  const { datePublished: date, dateModified: modified, articleSection: category } = posting ?? {};
+  return date && category ? { date, modified, category } : undefined;
 }
 
 /** A list of facts as plain lines; the links in it lead on and are no facts. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { withFontFiles } from './fonts.ts';
+import { moneyPicture, moneyPictureLetters } from './money-picture.ts';
 import type { PageFacts } from './read-page.ts';
 import { cardSize, faces, socialCard } from './social-card.ts';
 
@@ -15,12 +16,16 @@ const chosen: Record<string, string> = {
   '/thank-you': 'berth',
   '/faq': 'sea-oats',
   '/privacy-policy': 'drawbridge',
-  '/sample-audit': 'tide-gauge',
 };
+const drawnFromData: Record<string, () => string> = { '/sample-audit': moneyPicture };
 const anyDrawing = 'channel-buoys';
 const onlyWater = /\/(contours|soundings|tide-line)[^/]*$/;
 
 /** The drawing the page shows first, unless another one stands for it. */
+async function drawingOf(page: PageFacts, clientFolder: string): Promise<string> {
+  return drawnFromData[page.path]?.() ?? readFile(drawingFile(page, clientFolder), 'utf8');
+}
+
 function drawingFile({ path, pictures }: PageFacts, clientFolder: string): string {
   const name = chosen[path];
   if (name) return join(artwork, `${name}.svg`);
@@ -35,7 +40,8 @@ export async function writeSocialImages(
   clientFolder: string,
 ): Promise<void> {
   const mark = await readFile(join(clientFolder, 'favicon.svg'), 'utf8');
-  const letters = pages.map(({ title, address }) => title + address).join('') + name;
+  const letters =
+    pages.map(({ title, address }) => title + address).join('') + name + moneyPictureLetters;
   await withFontFiles(letters, async (fontFiles) => {
     const options = { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: faces.text } };
     const measure = (text: string, size: number) => {
@@ -45,7 +51,7 @@ export async function writeSocialImages(
     for (const page of pages) {
       const { host, pathname } = new URL(page.address);
       const place = host + (pathname === '/' ? '' : pathname.split('/').slice(0, 2).join('/'));
-      const drawing = await readFile(drawingFile(page, clientFolder), 'utf8');
+      const drawing = await drawingOf(page, clientFolder);
       const svg = socialCard({ title: page.title, place, name, drawing, mark }, measure);
       const file = join(clientFolder, new URL(page.socialImage).pathname);
       await mkdir(dirname(file), { recursive: true });

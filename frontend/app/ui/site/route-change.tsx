@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { dismissOnPress } from '~/ui/toast';
 
 export const mainId = 'main';
 
 /**
  * After a change of route: to the top of the page, or to the anchor the address names, with the
- * keyboard's focus at the start of the new content. The first page is left as the browser shows it.
+ * keyboard's focus at the start of the new content. The first page is left as the browser shows it. A notice from the
+ * page before stays until the first press on the new one.
  */
 export function RouteChange() {
   const { pathname, hash } = useLocation();
@@ -23,6 +25,7 @@ export function RouteChange() {
     if (before.pathname === pathname) return;
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     document.getElementById(mainId)?.focus({ preventScroll: true });
+    return dismissOnPress();
   }, [pathname, hash]);
 
   return null;

@@ -12,7 +12,7 @@ export function SiteHeader() {
   const scrolled = useScrolledPast(solidBeyondPx);
   return (
     <header className={styles.root} data-scrolled={scrolled || undefined}>
-      <div className="chart-width flex h-18 items-center justify-between gap-3">
+      <div className="chart-width flex min-h-18 items-center justify-between gap-3">
         <Logo />
         <nav aria-label="Main" className={styles.links}>
           <ul className="flex items-center gap-x-7">

@@ -35,6 +35,7 @@ export function ToastCard({ toast, held }: ToastCardProps) {
   return (
     <div
       {...swipe.handlers}
+      data-toast=""
       style={swipe.offset > 0 ? { transform: `translateX(${swipe.offset}px)` } : undefined}
       className={classNames(
         styles.root,

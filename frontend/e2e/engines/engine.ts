@@ -1,0 +1,43 @@
+/** An engine that Playwright does not drive as it is installed: a browser with as many tabs as are asked for. */
+export interface Engine {
+  /** Opens a profile of its own: a new visitor in a window of this width, in Eastern Time, with reduced motion. */
+  openPage(width: number): Promise<EnginePage<unknown>>;
+  /** What the pages reported since the last call: errors, warnings, requests to other hosts. */
+  takeErrors(): string[];
+  stop(): Promise<void>;
+}
+
+/** What an engine's driver can do with a page and with an element of it. */
+export interface EnginePage<Element> {
+  open(url: string): Promise<void>;
+  address(): Promise<string>;
+  /** Runs a script that answers with nothing. */
+  run(script: string): Promise<void>;
+  /** Runs a function in the page; its answer is an element or nothing. */
+  find(
+    search: (...args: string[]) => globalThis.Element | null,
+    ...args: string[]
+  ): Promise<Element | null>;
+  read(element: Element, property: string): Promise<string>;
+  focus(element: Element): Promise<void>;
+  click(element: Element): Promise<void>;
+  clickAt(x: number, y: number): Promise<void>;
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** A PNG of what the window shows. */
+  picture(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+export type Key =
+  | 'm'
+  | 'Enter'
+  | 'Escape'
+  | 'Tab'
+  | 'Backspace'
+  | 'ArrowDown'
+  | 'ArrowUp'
+  | 'ArrowLeft'
+  | 'ArrowRight';
+
+export const windowHeight = 844;

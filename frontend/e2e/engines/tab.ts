@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import type { EnginePage, Key } from './engine.ts';
+
+/** An element by its role and name, by its label, or by its text. A string is the whole of it. */
+export interface Target {
+  by: 'Role' | 'LabelText' | 'Text';
+  role?: string;
+  name: string | RegExp;
+}
+
+const byRole =
+  (role: string) =>
+  (name: string | RegExp): Target => ({ by: 'Role', role, name });
+export const button = byRole('button');
+export const link = byRole('link');
+export const textbox = byRole('textbox');
+export const heading = byRole('heading');
+export const dialog = byRole('dialog');
+export const region = byRole('region');
+export const tabNamed = byRole('tab');
+export const toggle = byRole('switch');
+export const slider = byRole('slider');
+/** For fields without a role, such as a password. */
+export const field = (name: string | RegExp): Target => ({ by: 'LabelText', name });
+export const text = (name: string | RegExp): Target => ({ by: 'Text', name });
+
+/** Finds elements as assistive technology does, in any engine. */
+const queries = await readFile(
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+);
+
+/** A page used as a person uses it: on what is shown, by pointer and keyboard. Each call waits for its target. */
+export class Tab<Element = unknown> {
+  readonly #page: EnginePage<Element>;
+  readonly #origin: string;
+
+  constructor(page: EnginePage<Element>, origin: string) {
+    this.#page = page;
+    this.#origin = origin;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#page.open(this.#origin + path);
+  }
+
+  async arrive(path: RegExp): Promise<void> {
+    await expect.poll(() => this.#page.address()).toMatch(path);
+  }
+
+  async see(target: Target): Promise<void> {
+    await this.#use(target, async () => undefined);
+  }
+
+  async miss(target: Target): Promise<void> {
+    await expect(async () => {
+      if (await this.#find(target)) throw new Error(`${inWords(target)} is still shown.`);
+    }).toPass();
+  }
+
+  async press(target: Target): Promise<void> {
+    await this.#use(target, (element) => this.#page.click(element));
+  }
+
+  async pressAt(x: number, y: number): Promise<void> {
+    await this.#page.clickAt(x, y);
+  }
+
+  /** Replaces what a text field holds, character by character. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.focus(target);
+    const { length } = await this.read(target, 'value');
+    await this.keys(...Array.from({ length }, () => 'Backspace' as const));
+    await this.#page.type(text);
+  }
+
+  async focus(target: Target): Promise<void> {
+    await this.#use(target, (element) => this.#page.focus(element));
+  }
+
+  /** Focuses the element and types into it, for lists and times whose parts the browser knows. */
+  async type(target: Target, text: string): Promise<void> {
+    await this.focus(target);
+    await this.#page.type(text);
+  }
+
+  async keys(...keys: Key[]): Promise<void> {
+    for (const key of keys) await this.#page.press(key);
+  }
+
+  /** A property of the element, such as `value`. */
+  async read(target: Target, property: string): Promise<string> {
+    let value = '';
+    await this.#use(target, async (element) => {
+      value = await this.#page.read(element, property);
+    });
+    return value;
+  }
+
+  /** Tries again while the page draws: what was found may be gone when it is used. */
+  async #use(target: Target, use: (element: Element) => Promise<void>): Promise<void> {
+    await expect(async () => {
+      const element = await this.#find(target);
+      if (!element) throw new Error(`${inWords(target)} is not shown.`);
+      await use(element);
+    }).toPass();
+  }
+
+  async #find({ by, role = '', name }: Target): Promise<Element | null> {
+    const [pattern, flags] = typeof name === 'string' ? [name, 'none'] : [name.source, name.flags];
+    const find = () => this.#page.find(shownElement, by, role, pattern, flags);
+    const found = await find();
+    if (found) return found;
+    // A new page does not know the queries yet.
+    await this.#page.run(queries);
+    return find();
+  }
+}
+
+/** Runs in the page. */
+function shownElement(by = '', role = '', pattern = '', flags = ''): Element | null {
+  const queries = Reflect.get(window, 'TestingLibraryDom');
+  if (!queries) return null;
+  const name = flags === 'none' ? pattern : new RegExp(pattern, flags);
+  const query = queries[`queryAllBy${by}`];
+  const found: Element[] =
+    by === 'Role' ? query(document.body, role, { name, hidden: true }) : query(document.body, name);
+  return (
+    found.find((element) => element.checkVisibility() && !element.matches(':disabled')) ?? null
+  );
+}
+
+function inWords({ by, role, name }: Target): string {
+  return `${by} ${role ?? ''} ${name}`;
+}
