@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { contactIdOf, emailOf, hideContactId, keepEmail, schedulerFor } from './contact-address';
+import {
+  contactIdOf,
+  emailOf,
+  hideContactId,
+  isFromNewsletter,
+  keepEmail,
+  schedulerFor,
+} from './contact-address';
 
 beforeEach(() =>
   history.replaceState({ key: 'k', idx: 2 }, '', '/thank-you?contactId=41&utm_source=mail'),
@@ -7,7 +14,7 @@ beforeEach(() =>
 afterEach(() => history.replaceState(null, '', '/'));
 
 it('leads to an address that can be kept, where no tag reads it', () => {
-  expect(schedulerFor(41, 'dana@site.example')).toEqual({
+  expect(schedulerFor(41, { email: 'dana@site.example' })).toEqual({
     to: '/thank-you?contactId=41',
     state: { email: 'dana@site.example' },
   });
@@ -15,7 +22,7 @@ it('leads to an address that can be kept, where no tag reads it', () => {
 
 it('keeps the id out of the address where tags may run', () => {
   vi.stubGlobal('__TAG_MANAGER_ID__', 'GTM-AB12');
-  expect(schedulerFor(41, 'dana@site.example')).toEqual({
+  expect(schedulerFor(41, { email: 'dana@site.example' })).toEqual({
     to: '/thank-you',
     state: { contactId: 41, email: 'dana@site.example' },
   });
@@ -56,4 +63,12 @@ it('keeps a corrected email address beside the id, in the history entry only', (
 
 it.each([null, 'text', {}, { email: 4 }])('finds no email address in %j', (state) => {
   expect(emailOf(state)).toBeUndefined();
+});
+
+it('remembers that the newsletter was asked for', () => {
+  const { to, state } = schedulerFor(41, { email: 'dana@site.example', topic: 'newsletter' });
+  expect(to).toBe('/thank-you?contactId=41');
+  expect(isFromNewsletter(state)).toBe(true);
+  expect(isFromNewsletter(schedulerFor(41, { email: 'dana@site.example' }).state)).toBe(false);
+  expect(isFromNewsletter(null)).toBe(false);
 });

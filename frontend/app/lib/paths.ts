@@ -9,6 +9,12 @@ const servicePages = {
   conversionRateOptimization: '/conversion-rate-optimization-wilmington-nc',
 } as const;
 
+const localPages = {
+  wilmingtonDigitalMarketing: '/wilmington-digital-marketing',
+  googleAdsWilmington: '/google-ads-wilmington',
+  facebookAdsWilmington: '/facebook-ads-wilmington',
+} as const;
+
 /** Every address of the site, once. */
 export const paths = {
   home: '/',
@@ -26,9 +32,7 @@ export const paths = {
   blogFeed: '/blog/rss.xml',
   faq: '/faq',
   sampleAudit: '/sample-audit',
-  wilmingtonDigitalMarketing: '/wilmington-digital-marketing',
-  googleAdsWilmington: '/google-ads-wilmington',
-  facebookAdsWilmington: '/facebook-ads-wilmington',
+  ...localPages,
   ...servicePages,
   admin: '/admin',
   rankings: '/rankings',
@@ -42,6 +46,9 @@ export type ServicePagePath = (typeof servicePages)[keyof typeof servicePages];
 /** The service landing pages, in the order the footer lists them. */
 export const servicePagePaths: readonly ServicePagePath[] = Object.values(servicePages);
 
+/** The pages about one place. */
+export const localPagePaths = Object.values(localPages);
+
 /** Every page that search engines may show, except the articles, which are named by their files. */
 export const publicPaths: readonly string[] = [
   paths.home,
@@ -51,9 +58,7 @@ export const publicPaths: readonly string[] = [
   paths.leadGeneration,
   paths.faq,
   paths.sampleAudit,
-  paths.wilmingtonDigitalMarketing,
-  paths.googleAdsWilmington,
-  paths.facebookAdsWilmington,
+  ...localPagePaths,
   ...servicePagePaths,
   paths.blog,
   paths.privacyPolicy,

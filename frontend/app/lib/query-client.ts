@@ -20,8 +20,9 @@ interface QueryClientOptions {
 }
 
 /**
- * Data never becomes stale, nothing is fetched again on focus, nothing is retried. A query whose
- * failure the visitor need not see says so with `meta.whenItFails`: its failure is logged only.
+ * Data never becomes stale, nothing is fetched again on focus or by the clock, unless a query says so itself;
+ * docs/deviations.md lists those. Nothing is retried. A query whose failure the visitor need not see says so with
+ * `meta.whenItFails`: its failure is logged only.
  */
 export function createQueryClient({ onSignedOut }: QueryClientOptions = {}): QueryClient {
   const watch = (error: Error) => {

@@ -1,5 +1,6 @@
 import type { Slot } from '@agency/contracts';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { bringIntoView } from '~/lib/bring-into-view';
 import { Button } from '~/ui/button';
 import styles from './calendar.module.css';
 import { CallFacts } from './call-facts';
@@ -42,9 +43,9 @@ export function Confirmation(props: ConfirmationProps) {
   const wasBooking = useRef(false);
 
   useEffect(() => {
-    // Focusing alone would scroll the panel to the middle, and the times above it out of sight.
+    // Focusing alone would scroll the panel to the middle, and the chosen time above it out of sight.
     panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    bringIntoView(panel.current);
   }, []);
   useEffect(() => {
     if (wasBooking.current && !isBooking) confirm.current?.focus();

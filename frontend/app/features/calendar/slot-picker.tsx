@@ -6,6 +6,8 @@ import {
   unavailableReasonMessages,
 } from '@agency/contracts';
 import { type ReactNode, useDeferredValue, useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { bringIntoView } from '~/lib/bring-into-view';
 import type { Clock } from '~/lib/clock';
 import { formatDay, localTimeIfDifferent, visitorZone, zoneInWords } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-current-minute';
@@ -77,12 +79,19 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
 
   function chooseDay(chosen: EasternDate): void {
     onDayChosen?.();
-    dispatch({ type: 'day-chosen', day: chosen });
+    flushSync(() => dispatch({ type: 'day-chosen', day: chosen }));
+    // Not by keyboard: that would leave the focused day behind, and Tab leads to the times anyway.
+    if (!document.activeElement?.matches(':focus-visible')) bringIntoView(timePicker.current);
   }
 
   function chooseFreeTime(free: FreeTime): void {
     onDayChosen?.();
     dispatch({ type: 'free-time-chosen', free });
+  }
+
+  function releaseTime(): void {
+    timePicker.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    dispatch({ type: 'time-released' });
   }
 
   return (
@@ -128,7 +137,22 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
             zone={zone}
             present={present}
             onChoose={(time) => dispatch({ type: 'time-chosen', time })}
-          />
+          >
+            {slot && (
+              <Confirmation
+                key={slot.startsAt.getTime()}
+                slot={slot}
+                texts={texts}
+                zone={zone}
+                isBooking={isBooking}
+                failure={selection.failure}
+                headingLevel={headingLevel}
+                addition={addition}
+                onConfirm={() => bookSlot(slot)}
+                onRelease={releaseTime}
+              />
+            )}
+          </TimePicker>
         ) : (
           <DayPrompt
             monday={monday}
@@ -138,23 +162,6 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
           />
         )}
       </div>
-      {slot && (
-        <Confirmation
-          key={slot.startsAt.getTime()}
-          slot={slot}
-          texts={texts}
-          zone={zone}
-          isBooking={isBooking}
-          failure={selection.failure}
-          headingLevel={headingLevel}
-          addition={addition}
-          onConfirm={() => bookSlot(slot)}
-          onRelease={() => {
-            timePicker.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
-            dispatch({ type: 'time-released' });
-          }}
-        />
-      )}
     </div>
   );
 }

@@ -7,13 +7,13 @@ import {
   type TimeOfDay,
 } from '@agency/contracts';
 
-interface TideLineProps {
+export interface TideLineProps {
   /** Which way time runs. */
   axis: 'x' | 'y';
   day: EasternDate;
   slots: Slot[];
   chosen: TimeOfDay | undefined;
-  className: string;
+  className?: string;
 }
 
 const hourLabels = [9, 10, 11, 12, 1, 2, 3, 4];

@@ -1,4 +1,5 @@
 import type { Slot, TimeOfDay } from '@agency/contracts';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import {
   formatDay,
   formatDayOfYear,
@@ -8,7 +9,7 @@ import {
 import { classNames } from '~/ui/class-names';
 import styles from './calendar.module.css';
 import { presentTimeLabel, unavailableLabels } from './slot-labels';
-import { TideLine } from './tide-line';
+import { TideLine, type TideLineProps } from './tide-line';
 import type { DaySlots } from './week-days';
 
 interface TimePickerProps {
@@ -19,14 +20,24 @@ interface TimePickerProps {
   zone: string;
   present: Date | undefined;
   onChoose: (time: TimeOfDay) => void;
+  /** What the chosen time leads to. */
+  children: ReactNode;
 }
 
-/** A day's times, with a timeline beside them on narrow pages and above them on wide ones. */
+const slotsPerHour = 2;
+
+/**
+ * A day's times, with a timeline beside them on narrow pages and above them on wide ones. What the chosen time leads to
+ * follows its hour, also for the keyboard; where the hours are columns, it stands below them all.
+ */
 export function TimePicker(props: TimePickerProps) {
-  const { day, isLoading, isLocked, chosen, zone, present, onChoose } = props;
+  const { day, isLoading, isLocked, chosen, zone, present, onChoose, children } = props;
   const line = { day: day.day, slots: isLoading ? [] : day.slots, chosen };
+  const hours = day.slots.length / slotsPerHour;
+  const chosenHour = Math.floor(day.slots.findIndex(({ time }) => time === chosen) / slotsPerHour);
+  const hoursBefore = children && chosenHour >= 0 ? chosenHour + 1 : hours;
   return (
-    <fieldset disabled={isLocked} className="mt-6 min-w-0 border-t border-sand pt-5">
+    <fieldset className="mt-6 min-w-0 border-t border-sand pt-5">
       <legend className="sr-only">Choose a time on {formatDay(day.day)}</legend>
       <p aria-hidden="true" className="font-display text-title">
         {formatDayOfYear(day.day)}
@@ -34,25 +45,35 @@ export function TimePicker(props: TimePickerProps) {
       {!isLoading && day.openCount === 0 && (
         <p className="mt-1 text-small text-slate">No times left on this day.</p>
       )}
-      <div className={styles.times}>
-        <TideLine {...line} axis="y" className="h-full w-full" />
-        <TideLine {...line} axis="x" className="h-24 w-full" />
-        <div className={styles.slots}>
-          {day.slots.map((slot) =>
-            isLoading ? (
-              <SlotSkeleton key={slot.time} />
-            ) : (
+      <TideLine {...line} axis="x" className={styles.lineAbove} />
+      <div className={styles.times} style={{ '--hours-before': hoursBefore } as CSSProperties}>
+        <LineBeside {...line} first={0} count={hoursBefore} all={hours} row={1} />
+        {hoursBefore < hours && (
+          <LineBeside
+            {...line}
+            first={hoursBefore}
+            count={hours - hoursBefore}
+            all={hours}
+            row={hoursBefore + 2}
+          />
+        )}
+        {day.slots.map((slot, index) =>
+          isLoading ? (
+            <SlotSkeleton key={slot.time} />
+          ) : (
+            <Fragment key={slot.time}>
               <SlotButton
-                key={slot.time}
                 slot={slot}
                 zone={zone}
+                isLocked={isLocked}
                 isChosen={slot.time === chosen}
                 isPresent={slot.startsAt.getTime() === present?.getTime()}
                 onChoose={() => onChoose(slot.time)}
               />
-            ),
-          )}
-        </div>
+              {index + 1 === hoursBefore * slotsPerHour && children}
+            </Fragment>
+          ),
+        )}
       </div>
       {isLoading && (
         <p role="status" className="sr-only">
@@ -63,9 +84,35 @@ export function TimePicker(props: TimePickerProps) {
   );
 }
 
+interface LineBesideProps extends Pick<TideLineProps, 'day' | 'slots' | 'chosen'> {
+  first: number;
+  count: number;
+  all: number;
+  /** Of the grid of times. */
+  row: number;
+}
+
+/** The part of the timeline that stands beside these hours. */
+function LineBeside({ first, count, all, row, ...line }: LineBesideProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.lineBeside}
+      style={{ gridRow: `${row} / span ${count}` }}
+    >
+      <svg aria-hidden="true" y={percent(-first / count)} height={percent(all / count)}>
+        <TideLine {...line} axis="y" />
+      </svg>
+    </svg>
+  );
+}
+
+const percent = (share: number) => `${share * 100}%`;
+
 interface SlotButtonProps {
   slot: Slot;
   zone: string;
+  isLocked: boolean;
   isChosen: boolean;
   /** The current time of the appointment that is being moved. */
   isPresent: boolean;
@@ -73,13 +120,14 @@ interface SlotButtonProps {
 }
 
 /** A slot that cannot be booked stays visible and says why. */
-function SlotButton({ slot, zone, isChosen, isPresent, onChoose }: SlotButtonProps) {
+function SlotButton(props: SlotButtonProps) {
+  const { slot, zone, isLocked, isChosen, isPresent, onChoose } = props;
   const local = localTimeIfDifferent(slot.startsAt, zone);
   const isOpen = slot.unavailableReason === null;
   return (
     <button
       type="button"
-      disabled={!isOpen}
+      disabled={!isOpen || isLocked}
       aria-pressed={isChosen}
       onClick={onChoose}
       className={classNames(

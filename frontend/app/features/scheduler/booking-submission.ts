@@ -10,6 +10,7 @@ import {
 } from '@agency/contracts';
 import { callApi } from '~/lib/api-client';
 import { createBotProof } from '~/lib/bot-check/bot-proof';
+import { createRequestKey } from '~/lib/request-key';
 import { sendWithProof } from './send-with-proof';
 
 const botProof = createBotProof();
@@ -19,12 +20,36 @@ export function startBotProof(): void {
   botProof.start();
 }
 
-export function sendBooking(request: CreateAppointmentRequest): Promise<CreateAppointmentResponse> {
-  return sendWithProof(botProof, (altcha) =>
+/** A call with what this browser booked it with. */
+export interface BookedHere extends CreateAppointmentResponse {
+  requestKey: string;
+}
+
+export async function sendBooking(request: CreateAppointmentRequest): Promise<BookedHere> {
+  const requestKey = keptKey(request.contactId);
+  const answer = await sendWithProof(botProof, (altcha) =>
     callApi(apiPaths.appointments, {
       method: 'POST',
-      body: { ...request, altcha },
+      body: { ...request, requestKey, altcha },
       response: createAppointmentResponseSchema,
     }),
   );
+  return { ...answer, requestKey };
+}
+
+/** Without browser storage, a key is kept as long as the document. */
+const unstored = new Map<number, string>();
+
+/** One for each contact, and the same after a reload: the answer may have been lost. */
+function keptKey(contactId: number): string {
+  const name = `booking-key-${contactId}`;
+  try {
+    const key = sessionStorage.getItem(name) ?? createRequestKey();
+    sessionStorage.setItem(name, key);
+    return key;
+  } catch {
+    const key = unstored.get(contactId) ?? createRequestKey();
+    unstored.set(contactId, key);
+    return key;
+  }
 }

@@ -1,1 +1,2 @@
+export type { BookedHere } from './booking-submission';
 export { Scheduler } from './lazy-scheduler';

@@ -85,13 +85,24 @@ describe('booking', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  const unsure = 'No answer came. Please confirm again: nothing is booked twice.';
+  const offline = 'You seem to be offline. Nothing is booked yet; your time is still free.';
+
   it.each([
-    ['an answer of 503', () => HttpResponse.json(away, { status: 503 }), away.message],
-    ['no answer', () => HttpResponse.error(), undefined],
-    ['an answer that is no appointment', () => HttpResponse.json({}, { status: 201 }), undefined],
-  ])('that fails with %s alerts and stays on the panel', async (_, answer, sentence) => {
+    ['an answer of 503', () => HttpResponse.json(away, { status: 503 }), true, away.message],
+    ['a bare answer of 502', () => new HttpResponse('<html>', { status: 502 }), true, unsure],
+    ['no answer', () => HttpResponse.error(), true, unsure],
+    ['no network', () => HttpResponse.error(), false, offline],
+    [
+      'an answer that is no appointment',
+      () => HttpResponse.json({}, { status: 201 }),
+      true,
+      unsure,
+    ],
+  ])('that fails with %s alerts, and says so on the panel', async (_, answer, onLine, sentence) => {
     openCalendar();
     server.use(http.post(urls.appointments, answer));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
     const { user, onBooked } = await chooseThursdayAtNine();
     await user.click(button('Confirm Appointment'));
@@ -102,8 +113,25 @@ describe('booking', () => {
     );
     await waitFor(() => expect(button('Confirm Appointment')).toHaveFocus());
     expect(onBooked).not.toHaveBeenCalled();
-    if (sentence) expect(screen.getByRole('alert')).toHaveTextContent(sentence);
-    else expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it.each([
+    [422, 'We cannot book another call for you online right now.'],
+    [429, 'Too many requests. Please wait a moment and try again.'],
+  ])('refused with %i says why on the panel, without an alert', async (status, message) => {
+    openCalendar();
+    server.use(
+      http.post(urls.appointments, () =>
+        HttpResponse.json({ statusCode: status, message }, { status }),
+      ),
+    );
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
+    const { user } = await chooseThursdayAtNine();
+    await user.click(button('Confirm Appointment'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await waitFor(() => expect(button('Confirm Appointment')).toHaveFocus());
+    expect(alert).not.toHaveBeenCalled();
   });
 });
 

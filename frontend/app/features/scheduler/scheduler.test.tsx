@@ -227,19 +227,22 @@ describe('a day in every zone', () => {
       }),
     );
     await user.click(button('Confirm Appointment'));
-    await waitFor(() =>
-      expect(posted).toHaveBeenCalledWith({
-        contactId,
-        scheduledAt: '2026-11-26T14:00:00.000Z',
-        duration: 30,
-      }),
-    );
+    await waitFor(() => expect(posted).toHaveBeenCalled());
+    expect(posted).toHaveBeenCalledWith({
+      contactId,
+      scheduledAt: '2026-11-26T14:00:00.000Z',
+      duration: 30,
+    });
   });
 });
 
 describe('all days at a glance', () => {
-  const day = (name: string) => screen.findByRole('option', { name });
   const options = () => screen.getAllByRole('option');
+  /** Waits for the answer only: a day that it lacks is told at once. */
+  const day = async (name: string) => {
+    await screen.findAllByRole('option', { name: /free times$/ });
+    return screen.getByRole('option', { name });
+  };
 
   it('tell how many times are free, to everybody', async () => {
     openCalendar({

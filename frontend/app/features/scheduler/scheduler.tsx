@@ -1,23 +1,27 @@
-import { appointmentMinutes, type CreateAppointmentResponse } from '@agency/contracts';
+import { appointmentMinutes } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { SlotPicker } from '~/features/calendar/slot-picker';
-import { sentenceOf } from '~/lib/api-error';
+import { ApiError } from '~/lib/api-error';
 import { type Clock, systemClock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
+import type { BookedHere } from './booking-submission';
 import { loadBooking, prepareBooking } from './load-booking';
 import { SchedulerHeading } from './scheduler-heading';
 
 export interface SchedulerProps {
   contactId: number;
   /** The call is booked: the page takes over. */
-  onBooked: (appointment: CreateAppointmentResponse) => void;
+  onBooked: (appointment: BookedHere) => void;
   clock?: Clock;
 }
 
 const texts = {
   confirm: 'Confirm Appointment',
   confirming: 'Booking Your Call...',
+  offline: 'You seem to be offline. Nothing is booked yet; your time is still free.',
+  /** The request may have arrived, and only its answer be lost. */
+  unsure: 'No answer came. Please confirm again: nothing is booked twice.',
 };
 
 /** Lets a lead pick a day and a time for the free call, and books it. */
@@ -25,14 +29,9 @@ export function Scheduler({ clock = systemClock, contactId, onBooked }: Schedule
   const titleId = useId();
   const [queryClient] = useState(createQueryClient);
 
-  async function sendRequest(scheduledAt: string): Promise<CreateAppointmentResponse> {
+  async function sendRequest(scheduledAt: string): Promise<BookedHere> {
     const { sendBooking } = await loadBooking();
     return sendBooking({ contactId, scheduledAt, duration: appointmentMinutes });
-  }
-
-  function alertFailure(error: Error): string | null {
-    window.alert('Sorry, there was an error booking your appointment. Please try again.');
-    return sentenceOf(error) ?? null;
   }
 
   return (
@@ -45,9 +44,22 @@ export function Scheduler({ clock = systemClock, contactId, onBooked }: Schedule
           onDayChosen={prepareBooking}
           sendRequest={sendRequest}
           onBooked={onBooked}
-          onFailed={alertFailure}
+          onFailed={reportFailure}
         />
       </section>
     </QueryClientProvider>
   );
+}
+
+/**
+ * The panel says what is known. The specified alert comes besides when the network or the server failed; some browsers
+ * inside of apps never show it.
+ */
+function reportFailure(error: Error): string {
+  const { status, sentence } =
+    error instanceof ApiError ? error : { status: 0, sentence: undefined };
+  if (status === 0 || status >= 500) {
+    window.alert('Sorry, there was an error booking your appointment. Please try again.');
+  }
+  return sentence ?? (navigator.onLine ? texts.unsure : texts.offline);
 }

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { type RememberedCall, storedCallPrefix } from './stored-call';
 
 const rememberedCallSchema = z.object({
-  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/)),
+  token: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/))),
+  requestKey: z.optional(z.string()),
+  confirmBy: z.optional(z.iso.datetime()),
   scheduledAt: z.iso.datetime(),
   duration: z.int(),
   bookedAt: z.iso.datetime(),
@@ -26,8 +28,9 @@ export function forgetEndedCalls(now: Date): void {
   }
 }
 
-const endOf = ({ scheduledAt, duration }: RememberedCall) =>
-  Date.parse(scheduledAt) + duration * 60_000;
+/** Whether one that must be confirmed stands can only be read in the email. */
+const endOf = ({ scheduledAt, duration, confirmBy }: RememberedCall) =>
+  confirmBy ? Date.parse(confirmBy) : Date.parse(scheduledAt) + duration * 60_000;
 
 function parse(text: string | null): RememberedCall | undefined {
   try {

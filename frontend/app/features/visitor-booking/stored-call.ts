@@ -2,8 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 /** What the browser remembers of a call that was booked here. No name and no address. */
 export interface RememberedCall {
-  /** Opens the booking, as the link in the emails does. */
-  token: string;
+  /** Opens the booking, as the link in the emails does. Undefined where only that link opens it. */
+  token?: string;
+  /** What this browser booked it with: opens the correction of the email address. */
+  requestKey?: string;
+  /** The time is kept until then, and for good once the link in the email was opened. */
+  confirmBy?: string;
   /** As last known. ISO 8601 UTC. */
   scheduledAt: string;
   /** Minutes. */

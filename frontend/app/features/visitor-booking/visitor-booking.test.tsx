@@ -47,7 +47,8 @@ function keepBooking(facts: Partial<Booking> = {}) {
       requests.push(change);
       if (change.action === 'cancel') {
         Object.assign(kept, { status: 'cancelled', meetingUrl: null, changeable: false });
-      } else if (blocking.includes(change.scheduledAt)) return refusal(409, taken);
+      } else if (change.action === 'confirm') delete kept.confirmBy;
+      else if (blocking.includes(change.scheduledAt)) return refusal(409, taken);
       else kept.scheduledAt = change.scheduledAt;
       return HttpResponse.json(kept);
     }),
@@ -75,6 +76,14 @@ async function chooseTime(user: ReturnType<typeof userEvent.setup>, time: RegExp
   await user.click(await screen.findByRole('button', { name: /^Tuesday.*open$/ }));
   await user.click(button(time));
 }
+
+it('confirms a call that waits for its link, once', async () => {
+  const { kept, requests } = keepBooking({ confirmBy: '2026-11-23T16:20:00.000Z' });
+  open();
+  await waitFor(() => expect(kept).not.toHaveProperty('confirmBy'));
+  expect(await headline('Your strategy call')).toBeVisible();
+  expect(requests).toEqual([{ action: 'confirm' }]);
+});
 
 describe('a call that is ahead', () => {
   it('is shown with everything to take part, and nothing is changed by looking', async () => {

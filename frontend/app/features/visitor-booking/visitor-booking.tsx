@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { booking as texts } from '~/content/booking';
 import { ApiError } from '~/lib/api-error';
 import type { Clock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { bookingQuery } from './api/get-booking';
+import { updateBooking } from './api/update-booking';
 import { stateOf } from './call-state';
 import { ComingCall } from './coming-call';
 import { EndedCall } from './ended-call';
@@ -23,6 +24,17 @@ export function VisitorBooking({ token, clock }: VisitorBookingProps) {
   const now = useCurrentMinute(clock);
   const [news, setNews] = useState<'moved' | 'cancelled' | null>(null);
   const { data: call, error, refetch, isFetching } = useQuery(bookingQuery(token));
+
+  const queryClient = useQueryClient();
+  const waitsForLink = Boolean(call?.confirmBy);
+
+  // Whoever sees this page has opened the link, which a scanner of emails without scripts has not.
+  useEffect(() => {
+    if (!waitsForLink) return;
+    updateBooking(token, { action: 'confirm' })
+      .then((confirmed) => queryClient.setQueryData(bookingQuery(token).queryKey, confirmed))
+      .catch(() => undefined);
+  }, [waitsForLink, token, queryClient]);
 
   // Also after a successful load: the lead may have been erased since.
   if (error instanceof ApiError && error.status === 404) return <UnknownLink />;

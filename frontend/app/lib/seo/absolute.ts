@@ -1,6 +1,6 @@
-import { brand } from '@agency/contracts';
+import { fallbackSiteUrl } from '@agency/contracts';
 
 /** The absolute URL of a page. */
 export function absolute(path: string): string {
-  return new URL(path, brand.siteUrl).href;
+  return new URL(path, __SITE_URL__ || fallbackSiteUrl).href;
 }

@@ -8,6 +8,9 @@ export interface PublishedArticle {
   description: string;
   path: string;
   date: string;
+  updated?: string;
+  /** Address of its drawing. */
+  picture: string;
   category: string;
   words: number;
 }
@@ -21,9 +24,10 @@ export function blogPostingData(article: PublishedArticle) {
     url,
     mainEntityOfPage: url,
     datePublished: article.date,
+    dateModified: article.updated ?? article.date,
     articleSection: article.category,
     wordCount: article.words,
-    image: socialImage(article.path),
+    image: [absolute(article.picture), socialImage(article.path)],
     inLanguage: 'en-US',
     author: agencyReference,
     publisher: agencyReference,

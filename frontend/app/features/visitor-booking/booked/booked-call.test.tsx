@@ -22,6 +22,7 @@ const clock: Clock = {
 };
 const remembered: RememberedCall = {
   token,
+  requestKey: '0190c0de-0000-4000-8000-000000000001',
   scheduledAt: '2026-11-24T14:00:00.000Z',
   duration: 30,
   bookedAt: '2026-11-23T15:59:00.000Z',
@@ -120,6 +121,29 @@ describe('the confirmation of a booked call', () => {
     expect(await screen.findByText('Tuesday, November 24, 2026')).toBeVisible();
   });
 
+  it('says of a call that must be confirmed until when its time is kept, and offers no link', async () => {
+    const { token: _, ...held } = { ...remembered, confirmBy: '2026-11-23T16:29:00.000Z' };
+    open(() => HttpResponse.json(standing), held);
+    expect(await screen.findByRole('heading', { name: 'Please confirm by email' })).toBeVisible();
+    expect(screen.getByText(/keep this time for you until 11:29 AM Eastern Time/)).toBeVisible();
+    expect(facts()[0]).toBe('Tuesday, November 24, 2026');
+    expect(screen.queryByRole('link', { name: /calendar|Move or cancel/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Correct it' })).toBeVisible();
+  });
+
+  it('forgets a call that was to be confirmed by now', async () => {
+    const { token: _, ...held } = { ...remembered, confirmBy: '2026-11-23T16:00:00.000Z' };
+    open(() => HttpResponse.json(standing), held);
+    expect(await screen.findByText('Scheduler')).toBeVisible();
+  });
+
+  it('offers no correction to whoever did not book here', async () => {
+    const { requestKey: _, ...foreign } = remembered;
+    open(() => HttpResponse.json(standing), foreign);
+    await screen.findByText(/^Sent to/);
+    expect(screen.queryByRole('button', { name: 'Correct it' })).toBeNull();
+  });
+
   it('offers no correction half an hour later', async () => {
     const bookedAt = '2026-11-23T15:30:00.000Z';
     open(() => HttpResponse.json(standing), { ...remembered, bookedAt });
@@ -152,7 +176,9 @@ describe('the confirmation of a booked call', () => {
     const sentence = await screen.findByText(/^The invitation is on its way to/);
     expect(sentence).toHaveTextContent('dana@whitfield.com.');
     expect(sentence).toHaveFocus();
-    expect(sent).toEqual([{ email: 'dana@whitfield.com' }, { email: 'dana@whitfield.com' }]);
+    const { requestKey } = remembered;
+    const body = { email: 'dana@whitfield.com', requestKey };
+    expect(sent).toEqual([body, body]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('whitfield');
   });
 });

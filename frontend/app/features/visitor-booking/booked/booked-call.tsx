@@ -46,22 +46,54 @@ export function BookedCall(props: BookedCallProps) {
   useEffect(() => forgetEndedCalls(now), [now]);
 
   if (!remembered) return children;
+  const { token } = remembered;
+  if (!token) return <CallByEmail {...props} remembered={remembered} now={now} />;
   return (
     <QueryClientProvider client={queryClient}>
-      <StandingCall {...props} key={remembered.token} remembered={remembered} now={now} />
+      <StandingCall {...props} key={token} token={token} remembered={remembered} now={now} />
     </QueryClientProvider>
   );
 }
 
-interface StandingCallProps extends BookedCallProps {
+interface RememberedCallProps extends BookedCallProps {
   remembered: RememberedCall;
   now: Date;
 }
 
+interface StandingCallProps extends RememberedCallProps {
+  token: string;
+}
+
+/** Only the link in the email opens it: it has to be confirmed by that, or was booked before in another tab. */
+function CallByEmail({ contactId, remembered, now, isNews }: RememberedCallProps) {
+  const { scheduledAt, confirmBy, requestKey, bookedAt } = remembered;
+  const { heading, text, question } = thankYou.booked;
+  return (
+    <>
+      <Headline
+        text={confirmBy ? texts.held.text(formatEasternTime(new Date(confirmBy))) : text}
+        isNews={isNews}
+      >
+        {confirmBy ? texts.held.heading : heading}
+      </Headline>
+      <div className={styles.booked}>
+        <CallSheet startsAt={new Date(scheduledAt)}>
+          <SentTo
+            contactId={contactId}
+            requestKey={requestKey}
+            bookedAt={new Date(bookedAt)}
+            now={now}
+          />
+        </CallSheet>
+      </div>
+      <Questions>{question}</Questions>
+    </>
+  );
+}
+
 /** Unreachable, the server's last word counts. */
 function StandingCall(props: StandingCallProps) {
-  const { contactId, remembered, now, isNews, onCancelled } = props;
-  const { token } = remembered;
+  const { contactId, token, remembered, now, isNews, onCancelled } = props;
   const { data: call, error } = useQuery(bookingQuery(token));
   const [firstKnown] = useState(remembered.scheduledAt);
   const startsAt = useMemo(() => new Date(remembered.scheduledAt), [remembered.scheduledAt]);
@@ -88,7 +120,12 @@ function StandingCall(props: StandingCallProps) {
       <div className={styles.booked}>
         <CallSheet startsAt={startsAt}>
           {state === 'under-way' && call?.meetingUrl && <MeetingLink url={call.meetingUrl} />}
-          <SentTo contactId={contactId} bookedAt={new Date(remembered.bookedAt)} now={now} />
+          <SentTo
+            contactId={contactId}
+            requestKey={remembered.requestKey}
+            bookedAt={new Date(remembered.bookedAt)}
+            now={now}
+          />
           <AddToCalendar token={token} startsAt={startsAt} meetingUrl={call?.meetingUrl ?? null} />
           {state !== 'under-way' && (
             <p className={styles.part}>

@@ -8,6 +8,7 @@ import styles from '../visitor-booking.module.css';
 
 interface CorrectEmailProps {
   contactId: number;
+  requestKey: string | undefined;
   onCorrected: (email: string) => void;
   onKeep: () => void;
 }
@@ -18,7 +19,7 @@ const botProof = createBotProof();
  * Takes the right address and sends the invitation there. The server checks it: the forms' schema and field would make
  * this page and theirs heavier than a page may be.
  */
-export function CorrectEmail({ contactId, onCorrected, onKeep }: CorrectEmailProps) {
+export function CorrectEmail({ contactId, requestKey, onCorrected, onKeep }: CorrectEmailProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -38,7 +39,7 @@ export function CorrectEmail({ contactId, onCorrected, onKeep }: CorrectEmailPro
     setSending(true);
     setError(undefined);
     try {
-      await correctEmail(contactId, { email, altcha: await botProof.take() });
+      await correctEmail(contactId, { email, requestKey, altcha: await botProof.take() });
       onCorrected(email);
     } catch (failure) {
       botProof.start();

@@ -9,18 +9,22 @@ import { CorrectEmail } from './correct-email';
 
 interface SentToProps {
   contactId: number;
+  /** Without it, the address cannot be corrected. */
+  requestKey: string | undefined;
   bookedAt: Date;
   now: Date;
 }
 
 /** Where the invitation went, and shortly after booking a way to correct a mistyped address. */
-export function SentTo({ contactId, bookedAt, now }: SentToProps) {
+export function SentTo({ contactId, requestKey, bookedAt, now }: SentToProps) {
   const { state } = useLocation();
   const [email, setEmail] = useState(() => emailOf(state));
   const [step, setStep] = useState<'shown' | 'correcting' | 'corrected'>('shown');
   const sentence = useRef<HTMLParagraphElement>(null);
   const wasCorrecting = useRef(false);
-  const isInTime = now.getTime() < bookedAt.getTime() + emailCorrectionMinutes * 60_000;
+  const canCorrect =
+    requestKey !== undefined &&
+    now.getTime() < bookedAt.getTime() + emailCorrectionMinutes * 60_000;
   const texts = bookedCall.sentTo;
 
   // The form that had the focus is gone.
@@ -44,7 +48,7 @@ export function SentTo({ contactId, bookedAt, now }: SentToProps) {
           {email ? <MailAddress address={email} /> : texts.unknown}
         </strong>
         .
-        {isInTime && step === 'shown' && (
+        {canCorrect && step === 'shown' && (
           <>
             {' '}
             {texts.question}{' '}
@@ -61,6 +65,7 @@ export function SentTo({ contactId, bookedAt, now }: SentToProps) {
       {step === 'correcting' && (
         <CorrectEmail
           contactId={contactId}
+          requestKey={requestKey}
           onCorrected={showCorrected}
           onKeep={() => setStep('shown')}
         />

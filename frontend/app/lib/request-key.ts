@@ -1,0 +1,8 @@
+/** What the sender makes once for a request, so that sending it again does nothing more. */
+export function createRequestKey(): string {
+  // `crypto.randomUUID` is missing on pages without TLS, as in a local network.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(13, 16), hex.slice(17, 20)];
+  return `${parts[0]}-${parts[1]}-4${parts[2]}-8${parts[3]}-${hex.slice(20)}`;
+}
