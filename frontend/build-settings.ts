@@ -5,6 +5,18 @@ import * as z from 'zod/mini';
 const tagManagerHost = 'https://www.googletagmanager.com';
 
 const schema = z.object({
+  /** Where visitors reach the site. Every address that a page tells of itself begins with it. */
+  SITE_URL: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(https?:\/\/[^\s/?#]+\/?)?$/,
+          'SITE_URL must be an address without a path, such as https://www.example.com',
+        ),
+      ),
+    '',
+  ),
   /** The container of the tag manager whose tags a consenting visitor loads. Empty: none. */
   VITE_TAG_MANAGER_ID: z._default(
     z
@@ -27,6 +39,8 @@ const schema = z.object({
 });
 
 export interface BuildSettings {
+  /** Empty: that of the brand file. */
+  siteUrl: string;
   tagManagerId: string;
   /** The hosts the pages may load scripts from beside their own. */
   scriptHosts: readonly string[];
@@ -35,12 +49,18 @@ export interface BuildSettings {
 /** What is decided when the site is built, from the environment or the repository's `.env`. */
 export function readBuildSettings(
   environment = loadEnv('production', fileURLToPath(new URL('..', import.meta.url)), [
+    'SITE_URL',
     'VITE_TAG_',
     'TAG_',
   ]),
 ): BuildSettings {
-  const { VITE_TAG_MANAGER_ID: tagManagerId, TAG_HOSTS: hosts } = schema.parse(environment);
+  const {
+    SITE_URL: siteUrl,
+    VITE_TAG_MANAGER_ID: tagManagerId,
+    TAG_HOSTS: hosts,
+  } = schema.parse(environment);
   return {
+    siteUrl,
     tagManagerId,
     scriptHosts: tagManagerId ? [tagManagerHost, ...hosts.split(' ').filter(Boolean)] : [],
   };

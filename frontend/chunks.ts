@@ -15,7 +15,6 @@ export const onEveryPage = {
     // Small enough to cost less here than as requests of their own on the pages with a form.
     '/contracts/src/options.',
     '/contracts/src/honeypot.',
-    '/contracts/src/phone.',
     '/contracts/src/validation-messages.',
     '/app/root.',
     '/app/hydrated-event.',
@@ -36,6 +35,7 @@ export const onEveryPage = {
     '/app/components/marketing/cta-banner.',
     '/app/components/marketing/feature-list.module.css',
     '/app/components/marketing/how-we-charge.',
+    '/app/components/marketing/read-first.module.css',
     '/app/components/marketing/split-section.',
     '/app/content/call-steps.',
     '/app/content/how-we-charge.',
@@ -75,9 +75,18 @@ export function isOnEveryPage(id: string): boolean {
 
 /** The lead form with its fields: one file, because every public page with a form has all of it. */
 export const onPagesWithForms = {
-  included: ['/app/ui/field', '/app/ui/form-sheet.', '/app/features/lead-form/'],
+  included: [
+    '/app/ui/field',
+    '/app/ui/form-sheet.',
+    '/app/features/lead-form/',
+    '/contracts/src/phone-format.',
+  ],
   // Loads once a field has the focus.
-  excluded: ['/app/features/lead-form/lead-submission.', '/app/features/lead-form/api/'],
+  excluded: [
+    '/app/features/lead-form/lead-submission.',
+    '/app/features/lead-form/kept-request-key.',
+    '/app/features/lead-form/api/',
+  ],
 } as const;
 
 export function isOnPagesWithForms(id: string): boolean {

@@ -1,5 +1,6 @@
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { sampleAuditHeadline } from './app/content/sample-audit/headline.ts';
 
 /** These replace a module, which others would find replaced, or have read before. */
 const replaceModules = ['app/**/*-{offline,unavailable,given}.test.tsx'];
@@ -8,7 +9,11 @@ const resolve = { tsconfigPaths: true, conditions: ['source', ...defaultClientCo
 
 export default defineConfig({
   resolve,
-  define: { __TAG_MANAGER_ID__: '""' },
+  define: {
+    __SAMPLE_AUDIT__: JSON.stringify(sampleAuditHeadline),
+    __SITE_URL__: '""',
+    __TAG_MANAGER_ID__: '""',
+  },
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://site.test/' } },

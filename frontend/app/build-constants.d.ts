@@ -1,4 +1,8 @@
 /** The year of the build: what the prerendered footer says until the browser knows better. */
 declare const __BUILD_YEAR__: number;
+/** See `sampleAuditHeadline`. */
+declare const __SAMPLE_AUDIT__: { toMove: string; spend: string };
+/** Where visitors reach the site, or nothing: then the brand file says it. */
+declare const __SITE_URL__: string;
 /** The tag manager's container, or nothing: then no tag is ever loaded. */
 declare const __TAG_MANAGER_ID__: string;

@@ -1,11 +1,11 @@
-import { brand } from '@agency/contracts';
+import { agencyPeople, brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { claims, promises } from './claims';
 import type { Onward } from './onward.server';
 import type { PageMeta } from './page-meta';
 
 export const aboutMeta: PageMeta = {
-  title: 'About the agency in Wilmington, NC',
+  title: `About the agency in ${brand.city}, ${brand.regionCode}`,
   description:
     'A paid advertising agency on the Cape Fear: how we work, what we hold to, and why owners along the North Carolina coast hand us their budgets.',
   path: paths.about,
@@ -13,7 +13,7 @@ export const aboutMeta: PageMeta = {
 
 export const aboutHero = {
   heading: { plain: 'We read water.', emphasized: 'And data' },
-  lead: `${brand.name} is a paid advertising agency in ${brand.city}, ${brand.region}. Small on purpose: the people you meet are the people who do the work.`,
+  lead: `${brand.name} is a paid advertising agency in ${brand.city}, ${brand.region}. Small on purpose${agencyPeople ? ': the people you meet are the people who do the work' : ''}.`,
 } as const;
 
 export const aboutStory = {
@@ -59,7 +59,7 @@ export const aboutReasons = {
     { term: 'You own it', text: promises.accountsStayYours },
     {
       term: 'You hear from us',
-      text: `An answer within ${claims.responseTime}, from the person who works on your account.`,
+      text: `An answer within ${claims.responseTime}${agencyPeople ? ', from the person who works on your account' : ''}.`,
     },
     {
       term: 'You start with proof',

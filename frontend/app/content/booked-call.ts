@@ -1,6 +1,11 @@
 /** What /thank-you says once a call is booked, beside the heading and the note in `thank-you.ts`. */
 export const bookedCall = {
   moved: 'Your call has moved. This is the new time.',
+  held: {
+    heading: 'Please confirm by email',
+    text: (until: string) =>
+      `We keep this time for you until ${until} Eastern Time. Open the link in the email we have just sent you, and the call is booked.`,
+  },
   sentTo: {
     heading: 'Invitation',
     sent: 'Sent to',

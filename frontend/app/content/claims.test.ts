@@ -10,15 +10,27 @@ const components = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
+/** What the owner is offered to write to a lead. */
+const templates = import.meta.glob<string>(
+  '../../../services/leads/src/replies/shipped-templates.ts',
+  { query: '?raw', import: 'default', eager: true },
+);
+const callLength = /(30|thirty)[- ]minute|half[- ](an?[- ])?hour/i;
+
 function repeats(sources: Record<string, string>, wording: RegExp): string[] {
   return Object.keys(sources).filter((file) => wording.test(sources[file] ?? ''));
 }
 
 it.each([
-  ['the length of a call', /30[- ]minute|half[- ]an?[- ]hour|half hour|thirty minutes/i],
+  ['the length of a call', callLength],
   ['the length of the plan', /90-day/i],
 ])('claims.ts alone says %s', (_claim, wording) => {
   expect(repeats(content, wording)).toEqual([]);
+});
+
+it('the templates of replies take the length of a call from its constant', () => {
+  expect(Object.keys(templates)).toHaveLength(1);
+  expect(repeats(templates, callLength)).toEqual([]);
 });
 
 it('no component repeats the length of a call or the bounds of the day, which follow from the slot rule', () => {

@@ -7,13 +7,13 @@ import type { PageMeta } from './page-meta';
 
 export const contactMeta: PageMeta = {
   title: 'Contact',
-  description: `Write to our paid advertising team in Wilmington, NC. You hear back by email within ${claims.responseTime}, and the first consultation is risk-free.`,
+  description: `Write to our paid advertising team in ${brand.city}, ${brand.regionCode}. You hear back by email within ${claims.responseTime}, and the first consultation is risk-free.`,
   path: paths.contact,
   structured: [agencyProfile],
 };
 
 export const contactHero = {
-  kicker: `Contact ${brand.name}, ${brand.city} NC`,
+  kicker: `Contact ${brand.name}, ${brand.city} ${brand.regionCode}`,
   heading: { plain: 'Come', emphasized: 'alongside' },
   lead: 'Tell us what you sell and what you have tried. You get a straight answer, even when the answer is that you do not need us yet.',
 } as const;
@@ -34,7 +34,7 @@ export const contactCards: readonly InfoCard[] = [
     title: `Email, answered within ${claims.responseTime}`,
     text: agencyPeople
       ? `By ${agencyPeople.map(({ name }: Person) => name).join(' or ')}, who would work on your account.`
-      : 'By the person who would work on your account.',
+      : 'A question is enough. It need not be about a call.',
     email: brand.email,
   },
   {

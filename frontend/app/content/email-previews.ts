@@ -1,5 +1,7 @@
 import {
   autoReplyDelayMinutes,
+  maxOwnerNoticesPerHour,
+  noticeSummaryMinutes,
   type OwnerPreviewName,
   ownerPreviews,
   type ReminderPreviewName,
@@ -13,6 +15,8 @@ const occasions: Record<PreviewName, string> = {
   '24hour': 'Sent to the visitor the day before their call, with how to give viewing access.',
   '10minute': 'Sent to the visitor ten minutes before their call, with the link on top.',
   'booking-invitation': 'To the visitor, when their call is booked.',
+  'booking-hold':
+    'To the visitor, in place of the invitation, when unusually many calls are being booked.',
   'booking-moved': 'To the visitor, when their call is moved.',
   'booking-cancelled': 'To the visitor, when their call is cancelled.',
   'lead-auto-reply': `To the visitor, ${autoReplyDelayMinutes} minutes after a form, unless they book a call first.`,
@@ -20,9 +24,12 @@ const occasions: Record<PreviewName, string> = {
   'lead-notice': 'To you, when a form is submitted.',
   'booking-notice': 'To you, when a call is booked.',
   'booking-change-notice': 'To you, when a visitor moves or cancels their call.',
+  'booking-surge-notice':
+    'To you, at most once a day, when visitors book unusually many calls in an hour.',
   'own-change-notice':
     'To you, when you book, move or cancel a call, as long as your emails carry a calendar file.',
   'calendar-unreadable': 'To you, when one of your calendars could not be read for an hour.',
+  'notice-summary': `To you, every ${noticeSummaryMinutes} minutes, in place of notices after ${maxOwnerNoticesPerHour} within an hour.`,
 };
 
 const titles = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { agencyPeople, type Person } from '@agency/contracts';
+import { agencyPeople, brand, type Person } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { callSteps } from './call-steps';
 import { claims } from './claims';
@@ -8,14 +8,14 @@ import type { NavigationLink } from './navigation';
 import type { PageMeta } from './page-meta';
 
 export const faqMeta: PageMeta = {
-  title: 'Questions about ads in Wilmington, NC',
+  title: `Questions about ads in ${brand.city}, ${brand.regionCode}`,
   description:
     'Plain answers: what we do and cost in time, how Google and Facebook ads work here, what AI is good for, whom we help, and the agency in facts.',
   path: paths.faq,
 };
 
 export const faqHero = {
-  kicker: 'Questions about ads in Wilmington NC',
+  kicker: `Questions about ads in ${brand.city} ${brand.regionCode}`,
   heading: { plain: 'Fair questions,', emphasized: 'straight answers' },
   lead: 'Twelve that owners ask before they ask for a call. If yours is missing, write; it will probably end up here.',
 } as const;
@@ -142,15 +142,20 @@ export const faqCategories: readonly FaqCategory[] = [
   },
 ];
 
-/** Beside the five categories: what an owner asks before asking anything else. */
+/** Beside the five categories: what an owner asks before asking anything else. Nobody is promised until somebody is named. */
 export const faqBefore = {
   heading: { plain: 'Before', emphasized: 'you ask' },
   questions: [
     { question: 'What do you charge?', answer: howWeCharge.text },
-    {
-      question: 'Who will I talk to?',
-      answer: `${(agencyPeople ?? []).map(({ name, role }: Person) => `${name}, ${role}. `).join('')}The person who would work on your account, from the first email on.`,
-    },
+    agencyPeople
+      ? {
+          question: 'Who will I talk to?',
+          answer: `${agencyPeople.map(({ name, role }: Person) => `${name}, ${role}. `).join('')}The person who would work on your account, from the first email on.`,
+        }
+      : {
+          question: 'Can I ask without a call?',
+          answer: `Yes. Write to ${brand.email}: you have an answer within ${claims.responseTime}.`,
+        },
   ],
   sample: {
     before: 'What the free audit looks like on paper:',

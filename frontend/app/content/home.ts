@@ -1,3 +1,4 @@
+import { brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { website } from '~/lib/seo/agency';
 import { agencyProfile } from './agency';
@@ -6,7 +7,7 @@ import { claims, promises } from './claims';
 import type { PageMeta } from './page-meta';
 
 export const homeMeta: PageMeta = {
-  title: 'Paid digital advertising in Wilmington, NC',
+  title: `Paid digital advertising in ${brand.city}, ${brand.regionCode}`,
   description: `Paid advertising on the North Carolina coast: search, social, creative, analytics and AI. It starts with a free account audit and a ${claims.planLength} media plan.`,
   path: paths.home,
   structured: [agencyProfile, website],
@@ -16,8 +17,15 @@ export const homeHero = {
   headline: { plain: 'Ready to make', emphasized: 'digital waves?' },
   subline: 'Maximize your business growth with world-class paid digital advertising strategies.',
   button: 'Schedule Risk-Free Consultation',
+  proof: {
+    figure: __SAMPLE_AUDIT__.toMove,
+    statement: `of ${__SAMPLE_AUDIT__.spend} a month bought nothing, or next to nothing.`,
+    link: 'See the sample audit that found it',
+    note: '(a made-up company, real arithmetic).',
+    onPhones: `What ${__SAMPLE_AUDIT__.toMove} a month bought: a sample audit`,
+  },
   chartNote: {
-    title: 'Off Wilmington, and twelve weeks on',
+    title: `Off ${brand.city}, and twelve weeks on`,
     text: 'Soundings to the left, a campaign to the right. A sketch, not a client’s result.',
   },
 } as const;

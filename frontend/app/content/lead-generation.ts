@@ -17,6 +17,14 @@ export const leadHero = {
   formNote: 'You pick a time on the next page.',
 } as const;
 
+/** When the page was opened for the newsletter. It names no interval: new pages come when there is something to say. */
+export const newsletterHero = {
+  heading: { plain: 'New pages,', emphasized: 'by email' },
+  lead: 'Budgets with the arithmetic shown, and the mistakes that cost money. We write when we have worked something out, and not before.',
+  formHeading: 'Get new pages by email',
+  formNote: 'Your name and email, nothing else. One line back takes you off the list.',
+} as const;
+
 export const leadTopics = {
   heading: { plain: 'On the call', emphasized: 'we cover' },
   entries: [

@@ -9,12 +9,6 @@ export interface LeadTopic {
   button: string;
   /** Chosen in the form. */
   service?: LeadService;
-  /** Instead of the button's label. */
-  heading?: string;
-  /** Instead of the form's own note. */
-  note?: string;
-  /** Written into the form. */
-  message?: string;
 }
 
 /** What a visitor asks for by pressing a button that leads to the lead form. */
@@ -30,13 +24,7 @@ export const leadTopics = [
   { slug: 'consultation', button: 'Get Free Consultation', service: 'consultation' },
   { slug: 'audit', button: 'Get Your Free Audit' },
   { slug: 'session', button: 'Get Your Free Strategy Session' },
-  {
-    slug: 'newsletter',
-    button: 'Subscribe to Our Newsletter',
-    heading: 'Get the weekly page',
-    note: 'A person puts you on the list. You can skip the call on the next page.',
-    message: 'Please put me on the list for the weekly page.',
-  },
+  { slug: 'newsletter', button: 'Subscribe to Our Newsletter' },
 ] as const satisfies readonly LeadTopic[];
 
 export type LeadButton = (typeof leadTopics)[number]['button'];

@@ -4,10 +4,11 @@
  */
 import { paths } from '~/lib/paths';
 import { type ArticleLink, articleLink } from './blog/articles.server';
-import type { NavigationLink } from './navigation';
+import { type NavigationLink, sampleAuditLink } from './navigation';
+import { findings } from './sample-audit/findings';
 
 /** The pages that others lead to, as links to them read. */
-const pageLabels = {
+export const pageLabels = {
   [paths.services]: 'All five services',
   [paths.wilmingtonDigitalMarketing]: 'Paid media in Wilmington',
   [paths.googleAdsWilmington]: 'Google Ads in Wilmington',
@@ -25,7 +26,7 @@ export type OnwardPath = keyof typeof pageLabels;
 
 export const onwardPaths = Object.keys(pageLabels) as OnwardPath[];
 
-/** Where a page leads before it asks for a call: two articles to read, and the pages beside it. */
+/** Where a page leads before it asks for a call: two articles to read, and the pages beside it. The sample audit joins them. */
 export interface Onward {
   /** Slugs. */
   articles: readonly [string, string];
@@ -41,6 +42,9 @@ export interface ShownOnward {
 export function shownOnward({ articles, pages }: Onward): ShownOnward {
   return {
     articles: articles.map(articleLink),
-    pages: pages.map(({ path, why }) => ({ to: path, label: pageLabels[path], why })),
+    pages: [
+      ...pages.map(({ path, why }) => ({ to: path, label: pageLabels[path], why })),
+      { ...sampleAuditLink, why: `${findings.length} findings, in dollars.` },
+    ],
   };
 }

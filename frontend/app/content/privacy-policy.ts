@@ -37,7 +37,10 @@ export const policySections: readonly PolicySection[] = [
     heading: 'Information we collect',
     paragraphs: ['What you give us, in a form or in an email:'],
     points: [
-      { term: 'Your name and contact information', text: 'name, email address and phone number.' },
+      {
+        term: 'Your name and contact information',
+        text: 'name, email address and phone number. Who asks for new pages by email gives no phone number.',
+      },
       { term: 'Company information', text: 'the company’s name, if you enter it.' },
       {
         term: 'Marketing goals and ad spend',
@@ -70,7 +73,7 @@ export const policySections: readonly PolicySection[] = [
     id: 'use',
     heading: 'How we use it',
     paragraphs: [
-      'To answer you, to prepare and hold the call you booked, to send its invitation and its two reminders, and to know which of our own ads was worth its money. We do not build profiles, and we make no decision about you by machine.',
+      'To answer you, to prepare and hold the call you booked, to send its invitation and its two reminders, to send you new pages by email if you asked for them, until you write one line to stop, and to know which of our own ads was worth its money. We do not build profiles, and we make no decision about you by machine.',
       'Before a form is accepted, your browser solves a small calculation that our own server sets. It keeps automated senders out. It is part of this site: no outside company checks you, and no cookie is set for it.',
     ],
   },
@@ -83,7 +86,7 @@ export const policySections: readonly PolicySection[] = [
     points: [
       {
         term: 'Essential',
-        text: 'your cookie choice with its date and, until you close the browser, how you came to the site, without click numbers. They cannot be switched off.',
+        text: 'your cookie choice with its date and, until you close the browser, how you came to the site, without click numbers; after a form without an answer, also a number by which it is not stored twice. They cannot be switched off.',
       },
       {
         term: 'Your booked call',
@@ -161,7 +164,7 @@ export const policySections: readonly PolicySection[] = [
     id: 'changes',
     heading: 'Changes',
     paragraphs: [
-      'When what the site does changes, this page changes with it, and the date above. If a change concerns something you agreed to, we ask again.',
+      'When what the site does changes, this page changes with it. If a change concerns something you agreed to, we ask again.',
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { claims } from './claims';
 import type { LeadService } from './lead-topics';
@@ -6,16 +7,16 @@ import type { PageMeta } from './page-meta';
 import { type ServiceCard, serviceCards } from './services';
 
 export const servicesMeta: PageMeta = {
-  title: 'Paid advertising services, Wilmington, NC',
+  title: `Paid advertising services, ${brand.city}, ${brand.regionCode}`,
   description:
     'Paid search, paid social, creative strategy, analytics and AI enablement: what each one includes, what it is for, and when you do not need it.',
   path: paths.services,
 };
 
 export const servicesHero = {
-  kicker: 'Paid advertising services, Wilmington NC',
+  kicker: `Paid advertising services, ${brand.city} ${brand.regionCode}`,
   heading: { plain: 'Take one,', emphasized: 'or all five' },
-  lead: 'Each service stands by itself, with its own price and its own report. Most clients begin with one and add a second when the first has paid for it.',
+  lead: 'Each service stands by itself, billed by itself, with its own report. Most clients begin with one and add a second when the first has paid for it.',
 } as const;
 
 export interface ServiceBlock {
@@ -124,7 +125,7 @@ export const serviceBlocks: readonly ServiceBlock[] = [
 
 export const servicesClosing = {
   heading: 'Not sure which comes first?',
-  text: `Ask for the audit. You hear from us within ${claims.responseTime}, and on the call we name the service that would pay for itself soonest. Want one person for everything? Full-service management is all five with one bill.`,
+  text: `Ask for the audit. You hear from us within ${claims.responseTime}, and on the call we name the service that would pay for itself soonest. Want everything in one place? Full-service management is all five with one bill.`,
   button: 'Get Free Consultation',
   other: { label: 'Digital marketing consulting', to: paths.digitalMarketingConsultant },
 } as const;

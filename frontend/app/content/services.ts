@@ -22,7 +22,7 @@ export interface ServiceCard {
 
 export const servicesSection = {
   heading: { plain: 'Five ways to', emphasized: 'move the water' },
-  lead: 'Take one, or hand us the whole chart table. Each is priced and reported by itself.',
+  lead: 'Take one, or hand us the whole chart table. Each is billed and reported by itself.',
   remainder: {
     title: 'Not sure which sheet you are on?',
     text: 'Most owners are not. The audit says which of the five would pay for itself first, and which can wait.',

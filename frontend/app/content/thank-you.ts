@@ -24,6 +24,11 @@ export const thankYou = {
     heading: 'Thank You!',
     text: "Let's schedule your free strategy call right now!",
   },
+  /** After the newsletter's form. */
+  listed: {
+    heading: 'You are on the list',
+    text: 'We write when there is a new page. Rather talk? Pick a time.',
+  },
   booked: {
     heading: 'Meeting Scheduled!',
     text: 'A video-meeting invitation is on its way to you by email. It carries the link for the call and an entry for your calendar.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wilmingtonAreas } from '../../app/content/local/wilmington-digital-marketing.ts';
+import { content } from '../../app/content/local/pages/wilmington-digital-marketing.ts';
 import { chartSize } from '../parts/chart-sheet.ts';
 import { mapLabels } from './wilmington-digital-marketing.ts';
 
@@ -8,7 +8,8 @@ const dotRadius = 6;
 
 describe('the map of Wilmington', () => {
   it('names exactly the areas that the page lists', () => {
-    const listed = wilmingtonAreas.entries.map(({ name }) => name);
+    const areas = content.sections.find((section) => section.kind === 'areas');
+    const listed = areas?.entries.map(({ name }) => name) ?? [];
     expect(labels.map(({ name }) => name).sort()).toEqual([...listed].sort());
   });
 

@@ -1,4 +1,6 @@
+import { fallbackSiteUrl } from '@agency/contracts';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { readBuildSettings } from '../../build-settings';
 import { readSiteFile, siteFiles } from './site-files';
 
 export interface BuiltPage {
@@ -7,6 +9,9 @@ export interface BuiltPage {
   html: string;
   document: HTMLElement;
 }
+
+/** Where the pages were built to live. */
+export const siteUrl = new URL(readBuildSettings().siteUrl || fallbackSiteUrl).origin;
 
 /** Drawn in the browser: a head, and nothing to read yet. */
 const privateFolder = '__private/';

@@ -1,3 +1,4 @@
+import { leadFieldsSchema } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { oneOf, pageAt } from './built-pages';
 import { textOf } from './visible-text';
@@ -14,7 +15,7 @@ const services = {
 const spend = ['0-1k', '1k-5k', '5k-10k', '10k-25k', '25k-50k'];
 const wideSpend = [...spend, '50k-100k', '100k+', 'not-spending'];
 const leadSpend = [...spend, '50k+', 'not-spending'];
-const fields = ['name', 'email', 'phone', 'company', 'service', 'monthlyAdSpend', 'message'];
+const fields = Object.keys(leadFieldsSchema.shape);
 
 describe.each([
   ['/', 'Send Message', wideSpend],

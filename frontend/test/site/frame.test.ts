@@ -1,3 +1,4 @@
+import { agencyPhone, phoneHref } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { builtPages, oneOf } from './built-pages';
 import { landingRoutes, leadRoute } from './routes';
@@ -10,6 +11,7 @@ const links = [
   ['Contact', '/contact'],
 ];
 const navigation = [...links, ['Schedule Consultation', leadRoute]];
+const call = agencyPhone ? [[agencyPhone, phoneHref(agencyPhone)]] : [];
 
 describe.each(builtPages)('around $path', (page) => {
   const linksOf = (selector: string) =>
@@ -17,10 +19,10 @@ describe.each(builtPages)('around $path', (page) => {
       .querySelectorAll('a')
       .map((link) => [textOf(link), link.getAttribute('href')]);
 
-  it('stand the logo, four links and the button, and the same in the drawer', () => {
+  it('stand the logo, four links and the button, and the same in the drawer, with the phone number if there is one', () => {
     expect(oneOf(page, 'body > header a').getAttribute('href')).toBe('/');
     expect(linksOf('nav[aria-label=Main]')).toEqual(navigation);
-    expect(linksOf('dialog[aria-label=Menu]')).toEqual(navigation);
+    expect(linksOf('dialog[aria-label=Menu]')).toEqual([...navigation, ...call]);
   });
 
   it('the button is marked as current on the page it leads to, and quiet where it was followed', () => {

@@ -1,6 +1,6 @@
 import { brand } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
-import { builtPages, metaOf, oneOf, privatePages } from './built-pages';
+import { builtPages, metaOf, oneOf, privatePages, siteUrl } from './built-pages';
 import { publicRoutes, thankYouRoute } from './routes';
 import { readSiteBytes } from './site-files';
 import { textOf } from './visible-text';
@@ -17,7 +17,7 @@ function sizeOf(address: string): [width: number, height: number] {
 describe.each(pages)('the head of $path', (page) => {
   const title = textOf(oneOf(page, 'title'));
   const description = metaOf(page, 'description') ?? '';
-  const address = new URL(page.path, brand.siteUrl).href;
+  const address = new URL(page.path, siteUrl).href;
 
   it('has a title and a description that no search result cuts', () => {
     expect(title).toMatch(/ \| /);

@@ -1,6 +1,6 @@
-import { brand } from '@agency/contracts';
+import { agencyPhone, brand, phoneHref } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
-import { builtPages } from './built-pages';
+import { builtPages, siteUrl } from './built-pages';
 import { thankYouRoute } from './routes';
 import { readSiteFile, siteFiles, siteHas } from './site-files';
 
@@ -17,6 +17,9 @@ const sourceHosts = [
   'www.hhs.gov',
 ];
 
+/** How the agency is reached without the site. */
+const direct = [`mailto:${brand.email}`, agencyPhone && phoneHref(agencyPhone)];
+
 const idsOf = new Map(
   builtPages.map(({ path, document }) => [
     path,
@@ -25,8 +28,8 @@ const idsOf = new Map(
 );
 
 function isThere(target: string, from: string): boolean {
-  const { origin, pathname, hash } = new URL(target, new URL(from, brand.siteUrl));
-  if (origin !== brand.siteUrl) return false;
+  const { origin, pathname, hash } = new URL(target, new URL(from, siteUrl));
+  if (origin !== siteUrl) return false;
   const ids = idsOf.get(pathname);
   if (!ids) return hash === '' && siteHas(decodeURIComponent(pathname.slice(1)));
   return hash === '' || ids.includes(hash.slice(1));
@@ -46,9 +49,7 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
       .filter((link) => !sources.includes(link))
       .map((link) => link.getAttribute('href') ?? '');
     expect(targets.length).toBeGreaterThan(10);
-    const broken = targets.filter(
-      (target) => target !== `mailto:${brand.email}` && !isThere(target, path),
-    );
+    const broken = targets.filter((target) => !direct.includes(target) && !isThere(target, path));
     expect(broken).toEqual([]);
   });
 

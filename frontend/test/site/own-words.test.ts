@@ -1,3 +1,5 @@
+import { brand } from '@agency/contracts';
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { builtPages, oneOf, pageAt } from './built-pages';
 import { publicRoutes } from './routes';
@@ -6,24 +8,31 @@ import { countWords, textOf } from './visible-text';
 /** The pages written for one place: near copies of each other would be doorway pages. */
 const placed = publicRoutes.filter((path) => path.includes('wilmington'));
 
-/** Everything that is a thought of its own: paragraphs, points, sentences, but the common row of figures. */
-function thoughtsOf(path: string): Set<string> {
-  const texts = oneOf(pageAt(path), 'main')
+const articles = builtPages
+  .map(({ path }) => path)
+  .filter((path) => /^\/blog\/(?!404$)/.test(path));
+
+/** Everything that is a thought of its own: paragraphs, points, sentences, but the common row of figures and the invitation. */
+function thoughtsIn(element: HTMLElement): Set<string> {
+  const texts = element
     .querySelectorAll('p, li, td, dd, figcaption')
-    .filter((element) => !element.querySelector('p, li, dl, h3'))
-    .filter((element) => !element.closest('.figures-row'))
+    .filter((one) => !one.querySelector('p, li, dl, h3'))
+    .filter((one) => !one.closest('.figures-row, .article-invitation'))
     .map(textOf);
   const sentences = texts.flatMap((text) => text.split(/(?<=[.?!]) /));
   return new Set([...texts, ...sentences].filter((text) => countWords(text) >= 6));
 }
 
-describe('the pages about one service or place', () => {
-  const thoughts = new Map(placed.map((path) => [path, thoughtsOf(path)]));
+describe.each([
+  ['the pages about one service or place', placed, 'main'],
+  ['the articles', articles, '.article-text'],
+])('%s', (_, paths, part) => {
+  const thoughts = new Map(paths.map((path) => [path, thoughtsIn(oneOf(pageAt(path), part))]));
 
-  it.each(placed)('say nothing in the words of another in %s', (path) => {
+  it.each(paths)('say nothing in the words of another in %s', (path) => {
     const own = [...(thoughts.get(path) ?? [])];
     expect(own.length).toBeGreaterThan(20);
-    for (const other of placed.filter((one) => one !== path)) {
+    for (const other of paths.filter((one) => one !== path)) {
       expect(
         own.filter((text) => thoughts.get(other)?.has(text)),
         other,
@@ -33,8 +42,14 @@ describe('the pages about one service or place', () => {
 });
 
 describe('what a visitor from a search reads first', () => {
-  it.each([...placed, '/services', '/contact', '/faq'])('names the place on %s', (path) => {
-    expect(textOf(oneOf(pageAt(path), 'hgroup:has(h1) > p'))).toContain('Wilmington NC');
+  const kickerOf = (path: string) => textOf(oneOf(pageAt(path), 'hgroup:has(h1) > p'));
+
+  it.each(placed)('names the place on %s', (path) => {
+    expect(kickerOf(path)).toContain('Wilmington NC');
+  });
+
+  it.each(['/services', '/contact', '/faq'])('names the agency’s town on %s', (path) => {
+    expect(kickerOf(path)).toContain(`${brand.city} ${brand.regionCode}`);
   });
 });
 

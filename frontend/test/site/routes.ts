@@ -12,6 +12,13 @@ export const landingRoutes = [
   '/conversion-rate-optimization-wilmington-nc',
 ] as const;
 
+/** The pages about one place, which share another. */
+export const localRoutes = [
+  '/wilmington-digital-marketing',
+  '/google-ads-wilmington',
+  '/facebook-ads-wilmington',
+] as const;
+
 /** Every public page except articles and the thank-you page. */
 export const publicRoutes = [
   '/',
@@ -23,9 +30,7 @@ export const publicRoutes = [
   '/blog',
   '/faq',
   '/sample-audit',
-  '/wilmington-digital-marketing',
-  '/google-ads-wilmington',
-  '/facebook-ads-wilmington',
+  ...localRoutes,
   ...landingRoutes,
 ] as const;
 

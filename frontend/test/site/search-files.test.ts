@@ -1,7 +1,7 @@
 import { brand } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { builtPages, metaOf, oneOf, pageAt } from './built-pages';
+import { builtPages, metaOf, oneOf, pageAt, siteUrl } from './built-pages';
 import { articleCount, ownerRoutes, publicRoutes, thankYouRoute } from './routes';
 import { readSiteFile, siteHas } from './site-files';
 import { textOf } from './visible-text';
@@ -13,8 +13,8 @@ const listed = [...publicRoutes, ...articlePaths];
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, one = '']) => one);
 const pathOf = (url: string) => {
-  expect(url.startsWith(`${brand.siteUrl}/`), url).toBe(true);
-  return url.slice(brand.siteUrl.length);
+  expect(url.startsWith(`${siteUrl}/`), url).toBe(true);
+  return url.slice(siteUrl.length);
 };
 
 describe('sitemap.xml', () => {
@@ -44,7 +44,7 @@ describe('robots.txt', () => {
   it('lets everybody read the pages, and says where the sitemap is', () => {
     const robots = readSiteFile('robots.txt');
     expect(all(robots, /^Disallow: (.*)$/gm)).toEqual(['/api/']);
-    expect(robots).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`);
+    expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   });
 });
 
@@ -72,7 +72,7 @@ describe('llms.txt', () => {
     const lines = text.split('\n');
     for (const path of listed) {
       const page = pageAt(path);
-      const address = new URL(path, brand.siteUrl).href;
+      const address = new URL(path, siteUrl).href;
       const line = `- [${metaOf(page, 'og:title')}](${address}): ${metaOf(page, 'description')}`;
       expect(lines).toContain(line);
     }

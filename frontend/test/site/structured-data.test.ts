@@ -1,11 +1,11 @@
 import { brand } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type BuiltPage, builtPages, metaOf, oneOf } from './built-pages';
-import { landingRoutes } from './routes';
+import { type BuiltPage, builtPages, metaOf, oneOf, siteUrl } from './built-pages';
+import { landingRoutes, localRoutes } from './routes';
 import { countWords, textOf } from './visible-text';
 
-const address = z.url({ protocol: /^https$/ }).startsWith(brand.siteUrl);
+const address = z.url().startsWith(siteUrl);
 const named = z.looseObject({ name: z.string().optional(), '@id': address.optional() });
 const thing = z.discriminatedUnion('@type', [
   z.looseObject({
@@ -33,9 +33,10 @@ const thing = z.discriminatedUnion('@type', [
     '@type': z.literal('BlogPosting'),
     headline: z.string().max(110),
     datePublished: z.iso.date(),
+    dateModified: z.iso.date(),
     articleSection: z.string(),
     wordCount: z.int(),
-    image: address,
+    image: z.tuple([address, address]),
     url: address,
     author: named,
     publisher: named,
@@ -67,21 +68,32 @@ function thingsOf(page: BuiltPage): Thing[] {
     .flatMap((script) => block.parse(JSON.parse(script.rawText))['@graph']);
 }
 
-/** Each describes one service: the landing pages and the pages about the area. */
-const servicePage = new RegExp(
-  `^(${[...landingRoutes, '/wilmington-digital-marketing', '/google-ads-wilmington', '/facebook-ads-wilmington'].join('|')})$`,
-);
+/** Pages that describe one service each. */
+const servicePages: readonly string[] = [...landingRoutes, ...localRoutes];
 
-/** The types each page says of itself, by its address. */
-const expectedTypes: readonly [RegExp, readonly Thing['@type'][]][] = [
-  [/^\/$/, ['ProfessionalService', 'WebSite']],
-  [/^\/(contact|about|faq)$/, ['ProfessionalService']],
-  [/^\/sample-audit$/, ['BreadcrumbList']],
-  [/^\/services$/, Array(5).fill('Service')],
-  [servicePage, ['Service', 'BreadcrumbList']],
-  [/^\/blog$/, ['Blog']],
-  [/^\/blog\/(?!404)/, ['BlogPosting', 'BreadcrumbList']],
-];
+/** The types each page says of itself. */
+function expectedTypes(path: string): readonly Thing['@type'][] {
+  if (path === '/') return ['ProfessionalService', 'WebSite'];
+  if (['/contact', '/about', '/faq'].includes(path)) return ['ProfessionalService'];
+  if (path === '/sample-audit') return ['BreadcrumbList'];
+  if (path === '/services') return Array(5).fill('Service');
+  if (servicePages.includes(path)) return ['Service', 'BreadcrumbList'];
+  if (path === '/blog') return ['Blog'];
+  return path.startsWith('/blog/') && path !== '/blog/404' ? ['BlogPosting', 'BreadcrumbList'] : [];
+}
+
+/** The towns in which a page's head and the line above its heading place the agency. */
+function townsOf(page: BuiltPage): string[] {
+  const kicker = page.document.querySelector('hgroup:has(h1) > p');
+  const texts = [
+    textOf(oneOf(page, 'title')),
+    metaOf(page, 'description') ?? '',
+    kicker ? textOf(kicker) : '',
+  ];
+  return texts.flatMap((text) =>
+    [...text.matchAll(/((?:\p{Lu}\p{L}+ )*\p{Lu}\p{L}+),? NC\b/gu)].map(([, town = '']) => town),
+  );
+}
 
 const paths = new Set(builtPages.map(({ path }) => path));
 const pathOf = (url: string) => new URL(url).pathname;
@@ -90,8 +102,7 @@ describe.each(builtPages)('the data of $path', (page) => {
   const things = thingsOf(page);
 
   it('is of the types that its subject asks for', () => {
-    const expected = expectedTypes.find(([pattern]) => pattern.test(page.path))?.[1] ?? [];
-    expect(things.map((one) => one['@type'])).toEqual(expected);
+    expect(things.map((one) => one['@type'])).toEqual(expectedTypes(page.path));
   });
 
   it.each(things)('$@type says what the page shows', (one) => {
@@ -100,6 +111,7 @@ describe.each(builtPages)('the data of $path', (page) => {
       case 'ProfessionalService':
         for (const words of [brand.name, brand.email, brand.city, brand.region, one.description])
           expect(text).toContain(words);
+        expect(townsOf(page).filter((town) => town !== one.address.addressLocality)).toEqual([]);
         break;
       case 'Service':
         expect(text).toContain(one.name);
@@ -110,7 +122,11 @@ describe.each(builtPages)('the data of $path', (page) => {
         expect(textOf(oneOf(page, 'h1'))).toBe(one.headline);
         expect(oneOf(page, 'header time').getAttribute('datetime')).toBe(one.datePublished);
         expect(textOf(oneOf(page, 'header .blog-article-card-badge'))).toBe(one.articleSection);
-        expect(metaOf(page, 'og:image')).toBe(one.image);
+        expect(one.dateModified >= one.datePublished).toBe(true);
+        expect(one.image.map(pathOf)).toEqual([
+          oneOf(page, 'article header img').getAttribute('src'),
+          pathOf(metaOf(page, 'og:image') ?? ''),
+        ]);
         expect(pathOf(one.url)).toBe(page.path);
         expect(one.wordCount).toBeCloseTo(countWords(textOf(oneOf(page, '.article-text'))), -2);
         break;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { narrowLook } from '~/lib/narrow-look';
 import styles from './data-table.module.css';
 
 interface DataTableProps {
@@ -7,13 +8,13 @@ interface DataTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** The first column names the row. On a phone the rows are stacked. */
+/** The first column names the row. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const captionId = useId();
   return (
     <figure className={styles.root}>
       <figcaption id={captionId}>{caption}</figcaption>
-      <table aria-labelledby={captionId} data-narrow="stacks">
+      <table aria-labelledby={captionId} data-narrow={narrowLook(rows)}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -26,13 +27,9 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         <tbody>
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
-              <th scope="row" data-label={columns[0]}>
-                {name}
-              </th>
+              <th scope="row">{name}</th>
               {columns.slice(1).map((column, index) => (
-                <td key={column} data-label={column}>
-                  {cells[index]}
-                </td>
+                <td key={column}>{cells[index]}</td>
               ))}
             </tr>
           ))}

@@ -34,6 +34,8 @@ export const frontMatter = z.strictObject({
   description: text.max(160),
   excerpt: text.max(maxExcerptLength),
   date: z.iso.date(),
+  /** When its words last changed, if that was later. */
+  updated: z.iso.date().optional(),
   category: z.enum(articleCategories),
   /** Whether the index shows it. The feed, the sitemap and other articles link to it in any case. */
   listed: z.boolean(),

@@ -4,6 +4,7 @@ import { absolute } from '~/lib/seo/absolute';
 import { agencyReference } from '~/lib/seo/agency';
 import type { Crumb } from '~/lib/seo/breadcrumbs';
 import { blogName } from '../agency';
+import { claims } from '../claims';
 import type { PageMeta } from '../page-meta';
 
 export const articleSuffix = 'Blog';
@@ -36,7 +37,7 @@ export const blogMeta: PageMeta = {
 
 export const blogHero = {
   heading: { plain: 'Notes from', emphasized: 'the chart table' },
-  lead: 'What we tell owners on the phone, written down. Budgets with the arithmetic shown, what to do first, and the mistakes that cost money. Every article is free to read.',
+  lead: 'What we tell owners on calls, written down. Budgets with the arithmetic shown, what to do first, and the mistakes that cost money. Every article is free to read.',
   feedLink: 'Follow by RSS',
 } as const;
 
@@ -48,7 +49,7 @@ export const blogSections = {
 
 export const blogBanner = {
   heading: 'Get Weekly Marketing Tips',
-  text: 'One page a week, short enough for a red light: a figure worth checking, a setting worth changing. Ask to be put on the list: the form has the sentence ready.',
+  text: 'A page when we have worked something out, short enough for a red light: a figure worth checking, a setting worth changing. Your name and email are enough.',
   button: 'Subscribe to Our Newsletter',
 } as const;
 
@@ -71,7 +72,7 @@ export const articlePage = {
   related: { plain: 'Read', emphasized: 'next' },
   closing: {
     heading: 'Ready to Implement These Strategies?',
-    text: 'Bring your own figures to a half-hour call. We do the sums of this article with them, and you keep the sheet.',
+    text: `Bring your own figures to a ${claims.callLength} call. We do the sums of this article with them, and you keep the sheet.`,
     button: 'Get Your Free Strategy Session',
   },
 } as const;

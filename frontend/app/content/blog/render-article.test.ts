@@ -27,12 +27,18 @@ describe('an article’s Markdown', () => {
     const frame = host.firstElementChild;
     expect(frame?.getAttribute('aria-label')).toBe('Table: Job, "Cost", C, D, E, F');
     expect(frame?.getAttribute('tabindex')).toBe('0');
-    expect(frame?.querySelector('td[align=right]')?.textContent).toBe('$250');
+    expect(frame?.querySelector('td[data-align=right]')?.textContent).toBe('$250');
     expect(frame?.querySelector('table')?.hasAttribute('data-narrow')).toBe(false);
   });
 
+  it('should have no attributes that HTML has given up', () => {
+    const host = rendered('| Job | Cost |\n| :-- | --: |\n| Drain | $250 |');
+    expect(host.querySelector('[align]')).toBeNull();
+    expect(host.querySelectorAll('[data-align=right]')).toHaveLength(2);
+  });
+
   it('should stack a table of three to five columns on a phone, and name it', () => {
-    const host = rendered('| Job | "A > B" | C |\n| --- | --- | --- |\n| Drain | $250 | $9 |');
+    const host = rendered('| Job | "A > B" | C |\n| --- | --- | --- |\n| Drain | $250 | a day |');
     const table = host.querySelector('table');
     expect(table?.dataset).toMatchObject({ narrow: 'stacks' });
     expect(table?.getAttribute('aria-label')).toBe('Table: Job, "A > B", C');
@@ -41,12 +47,13 @@ describe('an article’s Markdown', () => {
     expect(two.querySelector('table')?.dataset).toMatchObject({ narrow: 'fits' });
   });
 
-  it('should give each cell the head of its column, but none where there is no head', () => {
-    const host = rendered('| | *Now* | "A > B" |\n| --- | --- | --- |\n| Cost | $250 | $9 |');
-    const labels = [...host.querySelectorAll<HTMLElement>('tbody td')].map(
-      ({ dataset }) => dataset.label,
+  it('should show few figures side by side on a phone', () => {
+    const few = rendered('| | Now | Later |\n| --- | --- | --- |\n| Cost | $250 | 42% |');
+    expect(few.querySelector('table')?.dataset).toMatchObject({ narrow: 'fits' });
+    const many = rendered(
+      '| | Now | B | C | D |\n| --- | --- | --- | --- | --- |\n| Cost | $250 | $9 | | 3 |',
     );
-    expect(labels).toEqual([undefined, 'Now', '"A > B"']);
+    expect(many.querySelector('table')?.dataset).toMatchObject({ narrow: 'stacks' });
   });
 
   it('should head every column but the one of labels', () => {

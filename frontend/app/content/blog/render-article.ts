@@ -1,4 +1,5 @@
 import { lexer, Parser, Renderer, type Token, type Tokens } from 'marked';
+import { narrowLook } from '~/lib/narrow-look';
 import { paths } from '~/lib/paths';
 import { articlePage } from './blog';
 
@@ -35,10 +36,6 @@ function asAttribute(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-function labelOf(column: string | undefined): string {
-  return column ? ` data-label="${asAttribute(column)}"` : '';
-}
-
 /** Markdown as the articles use it: side notes, wide tables, checklists to print. Nothing else gets through. */
 class ArticleRenderer extends Renderer {
   readonly headings: ArticleHeading[] = [];
@@ -61,32 +58,30 @@ class ArticleRenderer extends Renderer {
     return `<aside class="side-note">${this.parser.parse(token.tokens)}</aside>\n`;
   }
 
-  /** Each cell repeats the head of its column, which a phone shows beside it. See styles/narrow-tables.css. */
+  /** See styles/narrow-tables.css. */
   override table(token: Tokens.Table): string {
-    const columns = token.header.map((cell) =>
-      this.parser.parseInline(cell.tokens, this.parser.textRenderer),
-    );
-    const head = token.header.map((cell) => this.tablecell(cell)).join('');
-    const rows = token.rows.map((cells) => ({
-      text: cells
-        .map((cell, i) => this.tablecell(cell).replace('<td', `<td${labelOf(columns[i])}`))
-        .join(''),
-    }));
+    const plain = (cell: Tokens.TableCell) =>
+      this.parser.parseInline(cell.tokens, this.parser.textRenderer);
+    const columns = token.header.map(plain);
+    const narrow = narrowLook(token.rows.map((cells) => cells.map(plain)));
+    const rowOf = (cells: Tokens.TableCell[]) =>
+      this.tablerow({ text: cells.map((cell) => this.tablecell(cell)).join('') });
     const table =
-      `<thead>\n${this.tablerow({ text: head })}</thead>\n` +
-      `<tbody>${rows.map((row) => this.tablerow(row)).join('')}</tbody></table>`;
+      `<thead>\n${rowOf(token.header)}</thead>\n` +
+      `<tbody>${token.rows.map(rowOf).join('')}</tbody></table>`;
     const name = `aria-label="${asAttribute(`Table: ${columns.filter(Boolean).join(', ')}`)}"`;
     // What scrolls has to take the keyboard's focus.
     if (columns.length > maxStackedColumns) {
       return `<div class="article-table" role="region" ${name} tabindex="0"><table>\n${table}</div>\n`;
     }
-    const narrow = columns.length > 2 ? 'stacks' : 'fits';
     return `<div class="article-table"><table ${name} data-narrow="${narrow}">\n${table}</div>\n`;
   }
 
   /** The corner above a column of labels heads nothing: an empty heading would be read out as one. */
   override tablecell(token: Tokens.TableCell): string {
-    return super.tablecell(token.text ? token : { ...token, header: false });
+    const html = super.tablecell(token.text ? token : { ...token, header: false });
+    // HTML has no `align` any more: the stylesheet aligns.
+    return html.replace(/^<(t[hd]) align="/, '<$1 data-align="');
   }
 
   override list(token: Tokens.List): string {

@@ -2,29 +2,12 @@
  * The copy of the service landing pages, checked while the pages are rendered at build. Only
  * here: neither the schema nor another page's copy reaches a browser.
  */
+import { type Drawing, drawing } from '../drawings.server';
 import { type ShownOnward, shownOnward } from '../onward.server';
 import { checkLandingContent, isLandingSlug } from './check-landing-content';
 import { type LandingContent, type LandingSlug, landingSlugs } from './landing-schema';
 
 const files = import.meta.glob<{ content: unknown }>('./pages/*.ts', { eager: true });
-const addresses = import.meta.glob<string>('../../artwork/{landing,diagram}-*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-const drawings = import.meta.glob<string>('../../artwork/{landing,diagram}-*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** A drawing's file and size, as an image element takes them. */
-export interface Drawing {
-  src: string;
-  width: number;
-  height: number;
-}
-
 /** One diagram in two compositions: for desks, and for phones. */
 export interface DiagramDrawings {
   wide: Drawing;
@@ -38,16 +21,6 @@ export interface LandingPage {
   wideSheet: Drawing | undefined;
   diagram: DiagramDrawings;
   onward: ShownOnward;
-}
-
-function drawing(name: string): Drawing {
-  const file = `../../artwork/${name}.svg`;
-  const src = addresses[file];
-  const [, width, height] =
-    /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(drawings[file] ?? '') ?? [];
-  if (!src || !width || !height)
-    throw new Error(`app/artwork/${name}.svg is missing, or has no size.`);
-  return { src, width: Number(width), height: Number(height) };
 }
 
 function pageOf(slug: LandingSlug): LandingPage {

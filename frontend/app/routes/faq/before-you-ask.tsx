@@ -4,7 +4,7 @@ import { paths } from '~/lib/paths';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './faq.module.css';
 
-/** The price and the person: asked before any of the five categories. */
+/** Asked before any of the five categories. */
 export function BeforeYouAsk() {
   const { heading, questions, sample } = faqBefore;
   return (

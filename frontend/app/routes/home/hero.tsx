@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import heroMarkup from '~/artwork/hero.svg?raw';
 import heroFile from '~/artwork/hero.svg?url';
 import { homeHero } from '~/content/home';
@@ -55,6 +56,24 @@ export function Hero() {
           <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">
             {homeHero.button}
           </ButtonLink>
+        </p>
+        <p className="mt-6 flex max-w-[32em] items-center gap-5 border-t border-ink pt-5 text-small max-lg:hidden">
+          <span className="font-display text-heading text-magenta">{homeHero.proof.figure}</span>{' '}
+          <span>
+            {homeHero.proof.statement}{' '}
+            <Link to={paths.sampleAudit} className="font-semibold underline underline-offset-4">
+              {homeHero.proof.link}
+            </Link>{' '}
+            {homeHero.proof.note}
+          </span>
+        </p>
+        <p className="mt-1 whitespace-nowrap text-fine lg:hidden">
+          <Link
+            to={paths.sampleAudit}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {homeHero.proof.onPhones}
+          </Link>
         </p>
       </div>
     </section>

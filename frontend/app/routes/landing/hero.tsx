@@ -1,4 +1,4 @@
-import type { Drawing } from '~/content/landing/landing.server';
+import type { Drawing } from '~/content/drawings.server';
 import type { LandingContent } from '~/content/landing/landing-schema';
 import { leadPathOf } from '~/content/lead-path';
 import type { Crumb } from '~/lib/seo/breadcrumbs';

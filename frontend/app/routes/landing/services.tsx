@@ -5,6 +5,33 @@ import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './services.module.css';
 
+const shownFeatures = 2;
+
+/** On a phone all but the first are one press away. */
+function Features({ features }: { features: readonly string[] }) {
+  return (
+    <div>
+      <FeatureList features={features.slice(0, shownFeatures)} />
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 text-small font-semibold text-channel">
+          All {features.length} points
+        </summary>
+        <FeatureList features={features.slice(shownFeatures)} />
+      </details>
+    </div>
+  );
+}
+
+function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <ul className={featureListStyles.root}>
+      {features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+  );
+}
+
 export function Services({ content: { services, layout } }: { content: LandingContent }) {
   return (
     <section aria-labelledby="services-heading" className={styles.root} data-look={layout.services}>
@@ -23,11 +50,7 @@ export function Services({ content: { services, layout } }: { content: LandingCo
                 <h3 className="text-title">{card.title}</h3>
                 <p className="mt-2">{card.description}</p>
               </div>
-              <ul className={featureListStyles.root}>
-                {card.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
+              <Features features={card.features} />
             </Reveal>
           ))}
         </ul>

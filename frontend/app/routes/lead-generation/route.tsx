@@ -2,7 +2,7 @@ import { serviceOptions } from '@agency/contracts';
 import { useLocation } from 'react-router';
 import { HowWeCharge } from '~/components/marketing/how-we-charge';
 import { headlineFigures } from '~/content/claims';
-import { leadHero, leadMeta } from '~/content/lead-generation';
+import { leadHero, leadMeta, newsletterHero } from '~/content/lead-generation';
 import { type LeadTopic, leadTopics } from '~/content/lead-topics';
 import { pageMeta } from '~/content/page-meta';
 import { LeadForm } from '~/features/lead-form';
@@ -31,25 +31,27 @@ function useAsked(): { topic?: LeadTopic; service?: string } {
 
 export default function LeadGeneration() {
   const { topic, service } = useAsked();
+  const isNewsletter = topic?.slug === 'newsletter';
+  const hero = isNewsletter ? newsletterHero : leadHero;
   return (
     <>
       <section className={classNames(styles.hero, 'on-deep')}>
         <div className={classNames('chart-width', styles.grid)}>
           <div className={styles.pitch}>
             <h1 className="text-page">
-              <TwoPartHeading text={leadHero.heading} />
+              <TwoPartHeading text={hero.heading} />
             </h1>
-            <p className={styles.lead}>{leadHero.lead}</p>
+            <p className={styles.lead}>{hero.lead}</p>
           </div>
           <div className={styles.form}>
             <FormSheet className={styles.sheet}>
               <div className={styles.ask}>
                 <h2 className="text-title">
-                  {topic?.heading ?? topic?.button ?? leadHero.formHeading}
+                  {topic && !isNewsletter ? topic.button : hero.formHeading}
                 </h2>
-                <p className="mt-1.5 text-small text-slate">{topic?.note ?? leadHero.formNote}</p>
+                <p className="mt-1.5 text-small text-slate">{hero.formNote}</p>
               </div>
-              <LeadForm variant="lead" service={service} message={topic?.message} />
+              <LeadForm variant={isNewsletter ? 'newsletter' : 'lead'} service={service} />
             </FormSheet>
           </div>
           <dl className={styles.figures}>

@@ -1,19 +1,22 @@
-import type { CreateAppointmentResponse } from '@agency/contracts';
+import { useLocation } from 'react-router';
 import { thankYou } from '~/content/thank-you';
-import { Scheduler } from '~/features/scheduler';
+import { type BookedHere, Scheduler } from '~/features/scheduler';
+import { isFromNewsletter } from '~/lib/contact-address';
 
 interface ChoosingProps {
   contactId: number;
-  onBooked: (appointment: CreateAppointmentResponse) => void;
+  onBooked: (appointment: BookedHere) => void;
 }
 
 export function Choosing({ contactId, onBooked }: ChoosingProps) {
+  const { state } = useLocation();
+  const { heading, text } = isFromNewsletter(state) ? thankYou.listed : thankYou.choosing;
   return (
     <>
       <div className="mb-6 flex flex-wrap items-baseline gap-x-6">
-        <h1 className="text-heading">{thankYou.choosing.heading}</h1>
+        <h1 className="text-heading">{heading}</h1>
         {/* Two lines on phones in any font: what follows must not move when ours arrives. */}
-        <p className="max-[30rem]:min-h-[2lh]">{thankYou.choosing.text}</p>
+        <p className="max-[30rem]:min-h-[2lh]">{text}</p>
       </div>
       <Scheduler contactId={contactId} onBooked={onBooked} />
     </>

@@ -1,8 +1,8 @@
-import type { CreateAppointmentResponse } from '@agency/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { ApproachPage } from '~/components/approach-page';
 import { pageMeta } from '~/content/page-meta';
 import { thankYouMeta } from '~/content/thank-you';
+import type { BookedHere } from '~/features/scheduler';
 import { storeCall, useStoredCall } from '~/features/visitor-booking/stored-call';
 import { systemClock } from '~/lib/clock';
 import { PageFailed } from '~/ui/site/page-failed';
@@ -49,11 +49,12 @@ function Appointment({ contactId }: { contactId: number }) {
     setCancelled(sentence);
   }, []);
 
-  function showBooked({ bookingToken, scheduledAt, duration }: CreateAppointmentResponse): void {
+  function showBooked(call: BookedHere): void {
+    const { bookingToken: token, requestKey, scheduledAt, duration, confirmBy } = call;
     const bookedAt = systemClock.now().toISOString();
     setIsNews(true);
     setCancelled(null);
-    storeCall(contactId, { token: bookingToken, scheduledAt, duration, bookedAt });
+    storeCall(contactId, { token, requestKey, scheduledAt, duration, confirmBy, bookedAt });
   }
 
   const choosing = (

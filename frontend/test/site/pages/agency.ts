@@ -1,3 +1,4 @@
+import { brand } from '@agency/contracts';
 import { leadRoute, leadRouteFor } from '../routes';
 import type { PageExpectation } from './expectation';
 import { onward } from './landing';
@@ -45,7 +46,7 @@ export const agencyPages: readonly PageExpectation[] = [
   {
     path: '/contact',
     says: [
-      'Wilmington, North Carolina',
+      `${brand.city}, ${brand.region}`,
       'Email, answered within 24 hours',
       'Risk-free consultation',
       'What is in the free consultation?',
@@ -86,7 +87,11 @@ export const agencyPages: readonly PageExpectation[] = [
       'Specimen',
       'The company is made up',
       '$2,280',
+      'On one screen',
       '300 leads, 140 people',
+      'Performance Max, search and map',
+      '$950 a month',
+      'Made up like the rest of this page',
       'In dollars a month',
       'What we would not touch',
       'What must be true to carry on',
@@ -98,6 +103,9 @@ export const agencyPages: readonly PageExpectation[] = [
       table: 4,
       '.sample-audit-findings': 1,
       '.sample-audit-findings-entry': 7,
+      // Folded on phones; the first is not.
+      '.sample-audit-findings-entry details:not([open])': 6,
+      '.sample-audit-summary-findings a[href^="#evidence-"]': 7,
       '.sample-audit-tests ol > li': 4,
       '.steps-step': 3,
       // This page starts no reveal.

@@ -1,3 +1,4 @@
+import { agencyPeople } from '@agency/contracts';
 import { leadRouteFor } from '../routes';
 import type { PageExpectation } from './expectation';
 
@@ -12,7 +13,7 @@ export const faqPage: PageExpectation = {
     'Businesses We Help',
     'Still Have Questions?',
     'What do you charge?',
-    'Who will I talk to?',
+    agencyPeople ? 'Who will I talk to?' : 'Can I ask without a call?',
     'The agency in facts',
   ],
   counts: {

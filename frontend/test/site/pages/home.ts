@@ -6,6 +6,7 @@ export const homePage: PageExpectation = {
   says: [
     'Ready to make digital waves?',
     'Maximize your business growth with world-class paid digital advertising strategies.',
+    '$2,280 of $4,200 a month bought nothing, or next to nothing. See the sample audit that found it (a made-up company, real arithmetic).',
     'Why the agency?',
     'Managed ad spend',
     'Custom strategies',
@@ -37,6 +38,7 @@ export const homePage: PageExpectation = {
   links: {
     'Schedule Risk-Free Consultation': leadRoute,
     'Get Your Free Audit': `${leadRoute}?topic=audit`,
+    'See the sample audit that found it': '/sample-audit',
     'Paid Search': '/google-ads-consultant-wilmington-nc',
     'Paid Social': '/facebook-ads-consultant-wilmington-nc',
     'Creative Strategy': '/creative-strategy-consultant-wilmington-nc',

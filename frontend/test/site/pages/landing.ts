@@ -74,10 +74,10 @@ const headlineStats = [
   'years of experience 10+',
 ];
 
-/** Two articles to read and two pages beside this one. */
+/** Two articles to read, two pages beside this one and the sample audit. */
 export const onward = {
   'section[aria-labelledby=read-first-heading] a[href^="/blog/"]': 2,
-  'section[aria-labelledby=read-first-heading] a': 4,
+  'section[aria-labelledby=read-first-heading] a': 5,
 };
 
 export const landingPages: readonly PageExpectation[] = pages.map(
@@ -91,7 +91,7 @@ export const landingPages: readonly PageExpectation[] = pages.map(
       '.landing-services-card h3 + p': cards,
       // Five bullets a card: all of them there, and a fifth in each.
       '.landing-services-card ul > li': cards * 5,
-      '.landing-services-card ul > li:nth-child(5)': cards,
+      '.landing-services-card details li:nth-child(3)': cards,
       '.landing-reasons-reason': 3,
       'section[class^=cta-banner] a[href^="/lead-generation"]': 1,
       ...onward,

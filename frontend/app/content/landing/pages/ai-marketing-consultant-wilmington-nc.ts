@@ -11,7 +11,7 @@ export const content = {
   hero: {
     kicker: 'AI marketing consultant, Wilmington NC',
     heading: { plain: 'Let the machine', emphasized: 'take the night watch' },
-    lead: 'Your competitor does not have a better chatbot. He answers at ten in the evening, and you do not. We find the three chores in your week that software can now do, set them up, and stay until they behave.',
+    lead: 'The company that answers at ten in the evening gets the job, and today that is not yours. We find the three chores in your week that software can now do, set them up, and stay until they behave.',
     button: 'Get Free AI Marketing Audit',
     aside:
       'Rule of the house: nothing goes out under your name that a person has not approved, until you tell us that it may.',

@@ -171,7 +171,7 @@ export const content = {
     cards: [
       {
         term: 'Makers and buyers at one table',
-        text: 'The person who edits the film sees what it cost to show. It ends the old quarrel about whether an ad is good or only pretty, because the same two people read the figures and cut the next version.',
+        text: 'Whoever edits the film should see what it cost to show. It ends the old quarrel about whether an ad is good or only pretty: the figures are read first, and the next version is cut by them.',
       },
       {
         term: 'Real people, asked properly',

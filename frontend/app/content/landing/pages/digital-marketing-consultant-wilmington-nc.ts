@@ -6,14 +6,14 @@ export const content = {
   slug: 'digital-marketing-consultant-wilmington-nc',
   meta: {
     title: 'Digital marketing consultant Wilmington NC',
-    description: `One person to decide where your marketing money goes: budget, channels, pages and people, in a ${claims.planLength} plan with figures. Free consultation in Wilmington, NC.`,
+    description: `One plan for where your marketing money goes: budget, channels, pages and people, in a ${claims.planLength} plan with figures. Free consultation in Wilmington, NC.`,
   },
   hero: {
     kicker: 'Digital marketing consultant, Wilmington NC',
     heading: { plain: 'Before you buy more marketing,', emphasized: 'do the sum' },
     lead: 'You have a website, a page somebody’s nephew set up, and three salespeople calling about rankings. We sit down with your books and work out what to do, in which order, and what to stop.',
     button: 'Get Free Marketing Consultation',
-    aside: `For owners who spend from ${claims.smallestMonthlySpend} a month and would like one person to answer for all of it.`,
+    aside: `For owners who spend from ${claims.smallestMonthlySpend} a month and would like one plan for all of it.`,
   },
   services: {
     heading: { plain: 'Six things', emphasized: 'we are asked to decide' },

@@ -7,7 +7,7 @@ export const content = {
   meta: {
     title: 'Google Ads consultant in Wilmington, NC',
     description:
-      'Google Ads run by one consultant who answers for the result: search terms read weekly, budgets moved to what books. Start with a free account audit.',
+      'Google Ads with somebody to answer for the result: search terms read weekly, budgets moved to what books. Start with a free account audit.',
   },
   hero: {
     kicker: 'Google Ads consultant, Wilmington NC',
@@ -113,8 +113,8 @@ export const content = {
     heading: { plain: 'Why a consultant', emphasized: 'and not a dashboard' },
     cards: [
       {
-        term: 'One person knows your account',
-        text: 'The person who reads your search terms on Monday is the one who answers your email on Tuesday. No ticket, no account manager in between.',
+        term: 'Read, not only measured',
+        text: 'The search terms of your account are read line by line, and what was changed stands in the report with its reason. No score, no ticket number.',
       },
       {
         term: 'We argue with Google’s advice',

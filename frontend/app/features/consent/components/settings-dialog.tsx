@@ -33,11 +33,13 @@ export function SettingsDialog() {
   };
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every modal dialog.
     <dialog
       ref={dialog}
       aria-labelledby="cookie-settings"
-      closedby="any"
       onClose={closeSettings}
+      // Safari does not know closedby="any". A click outside is one on the dialog itself, whose content covers its box.
+      onClick={(event) => event.target === event.currentTarget && close()}
       className={styles.dialog}
     >
       <form onSubmit={save} className="p-6 sm:p-8">
@@ -74,7 +76,7 @@ export function SettingsDialog() {
         <Purpose
           name="necessary"
           title="Necessary"
-          text="This choice, and until you close the browser, how you came here. Never used to follow you."
+          text="This choice, a call that you booked, and until you close the browser, how you came here. Never used to follow you."
           isOn
           isFixed
         />

@@ -124,8 +124,10 @@ describe('US holidays', () => {
     if (thanksgiving) thanksgiving.calls = [call];
     const closed = screen.getByRole('switch', { name: 'Closed on US holidays' });
     expect(screen.queryByRole('checkbox', { name: /Thanksgiving/ })).toBeNull();
+    expect(screen.getByText('Visitors can book on them within your hours.')).toBeInTheDocument();
     await user.click(closed);
     expect(await screen.findByText('Closed on Holidays')).toBeInTheDocument();
+    expect(screen.getByText('Visitors cannot book on those that are ticked.')).toBeInTheDocument();
     const tick = await screen.findByRole('checkbox', { name: /^Thanksgiving Day.*Nov 26/ });
     expect(tick).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /^Christmas/ })).not.toBeChecked();

@@ -43,9 +43,11 @@ export function Holidays({ rules }: { rules: OwnerRules }) {
           <span aria-hidden="true">{isClosed ? 'Closed' : 'Open'}</span>
         </Switch>
       </div>
-      {!isClosed && (
-        <p className="text-fine text-slate">Visitors can book on them within your hours.</p>
-      )}
+      <p className="text-fine text-slate">
+        {isClosed
+          ? 'Visitors cannot book on those that are ticked.'
+          : 'Visitors can book on them within your hours.'}
+      </p>
       {isClosed && (
         <ul className={styles.holidays}>
           {holidays.map((holiday) => (

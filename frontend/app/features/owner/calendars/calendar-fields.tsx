@@ -31,7 +31,7 @@ export function CalendarFields({ field }: CalendarFieldsProps) {
         label="Your email there"
         type="email"
         autoComplete="email"
-        hint="Events that this address declined are free."
+        hint="Events that this address declined are free, and so are invitations it has not answered."
         {...field('ownEmail')}
       />
       <label className={selectBox.all}>

@@ -61,9 +61,7 @@ function Warnings({ warnings }: Pick<Calendar, 'warnings'>) {
   return (
     <details className={styles.more}>
       <summary>
-        {warnings.length === 1
-          ? '1 event was not fully understood'
-          : `${warnings.length} events were not fully understood`}
+        {warnings.length === 1 ? '1 event to check' : `${warnings.length} events to check`}
       </summary>
       <ul className="list-disc pl-5">
         {warnings.map(({ reason, title }, index) => (

@@ -26,6 +26,7 @@ export const warningTexts: Record<CalendarWarning, string> = {
   'unknown-zone': 'has a time zone that is not known here. Its times may be off.',
   'refused-rule': 'repeats in a way that is not understood. Some of its times may be missing.',
   'broken-event': 'could not be read.',
+  'long-event': 'takes more than a week, in which nobody can book.',
 };
 
 /** `2:05 PM` today, `Nov 21, 2026 at 2:05 PM` before. */

@@ -53,15 +53,19 @@ describe('a calendar in the list', () => {
     expect(row).toHaveTextContent('It has never been read');
   });
 
-  it('names the events that were not understood', async () => {
+  it('names the events that were not understood, and those that take very long', async () => {
     const warnings: Calendar['warnings'] = [
       { reason: 'unknown-zone', title: 'Yoga' },
+      { reason: 'long-event', title: 'Retreat' },
       { reason: 'refused-rule', title: null },
     ];
     const { user } = open(otherCalendar({ warnings }));
-    await user.click(await screen.findByText('2 events were not fully understood'));
+    await user.click(await screen.findByText('3 events to check'));
     expect(screen.getByText(/“Yoga”/).closest('li')).toHaveTextContent(
       '“Yoga” has a time zone that is not known here.',
+    );
+    expect(screen.getByText(/“Retreat”/).closest('li')).toHaveTextContent(
+      '“Retreat” takes more than a week, in which nobody can book.',
     );
     expect(screen.getByText(/^An event repeats in a way/)).toBeInTheDocument();
   });

@@ -3,6 +3,7 @@ import {
   type LeadStatus,
   labelOf,
   leadStatusOptions,
+  leadTopicOptions,
   serviceOptions,
   spendOptions,
 } from '@agency/contracts';
@@ -14,6 +15,10 @@ export function statusLabel(status: LeadStatus): string {
 /** Without the part in brackets: the owner knows the services. */
 export function serviceLabel(service: string): string {
   return labelOf(serviceOptions, service).replace(/ \(.*\)$/, '');
+}
+
+export function topicLabel(topic: string): string {
+  return labelOf(leadTopicOptions, topic);
 }
 
 export function spendLabel(spend: string): string {

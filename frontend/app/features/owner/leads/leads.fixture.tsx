@@ -19,6 +19,7 @@ import { createRoutesStub, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import type { Clock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
+import { TooltipProvider } from '~/ui/desk/tooltip';
 import { Toaster } from '~/ui/toast';
 import { currentToast, dismissToast } from '~/ui/toast/toast-store';
 import { server } from '../../../../test/server';
@@ -29,6 +30,8 @@ import { Leads } from '.';
 const origin = 'http://site.test';
 export const contactsUrl = origin + apiPaths.contacts;
 export const contactUrl = `${contactsUrl}/:id`;
+/** An id has digits only: no other path below is answered as a lead. */
+const leadUrl = new RegExp(`^${contactsUrl}/(\\d+)$`);
 
 /** A Saturday morning in Wilmington. */
 const clock: Clock = {
@@ -49,6 +52,7 @@ export function lead(facts: Partial<ListedLead> = {}): ListedLead {
     service: null,
     monthlyAdSpend: null,
     message: null,
+    topic: null,
     status: 'new',
     statusSince: '2026-11-21T14:05:00Z',
     notes: null,
@@ -116,8 +120,8 @@ export function keepLeads(desk: Desk): {
       const page = found.slice(offset, offset + Number(asked.get('limit')));
       return HttpResponse.json(page, { headers: { 'x-total-count': String(found.length) } });
     }),
-    http.get(contactUrl, ({ params }) => {
-      const kept = find(params.id);
+    http.get(leadUrl, ({ params }) => {
+      const kept = find(params[0]);
       return kept ? HttpResponse.json({ ...kept, related: desk.related ?? [] }) : gone();
     }),
     http.get(`${contactUrl}/timeline`, () => HttpResponse.json(desk.timeline ?? [])),
@@ -126,8 +130,8 @@ export function keepLeads(desk: Desk): {
     http.get(origin + apiPaths.deliveries, () =>
       HttpResponse.json([], { headers: { 'x-total-count': '0' } }),
     ),
-    http.patch<{ id: string }, UpdateLeadRequest>(contactUrl, async ({ params, request }) => {
-      const kept = find(params.id);
+    http.patch<{ 0: string }, UpdateLeadRequest>(leadUrl, async ({ params, request }) => {
+      const kept = find(params[0]);
       const change = await request.json();
       patches.push(change);
       if (!kept) return gone();
@@ -136,8 +140,8 @@ export function keepLeads(desk: Desk): {
       Object.assign(kept, facts, { version: version + 1 });
       return HttpResponse.json(kept);
     }),
-    http.delete(contactUrl, ({ params }) => {
-      const kept = find(params.id);
+    http.delete(leadUrl, ({ params }) => {
+      const kept = find(params[0]);
       if (!kept) return gone();
       desk.leads.splice(desk.leads.indexOf(kept), 1);
       return new HttpResponse(null, { status: 204 });
@@ -179,7 +183,9 @@ function open(Page: () => ReactElement, search: string): UserEvent {
   const Stub = createRoutesStub([{ path: '/admin', Component: Page }]);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Stub initialEntries={[`/admin${search}`]} />
+      <TooltipProvider>
+        <Stub initialEntries={[`/admin${search}`]} />
+      </TooltipProvider>
     </QueryClientProvider>,
   );
   return userEvent.setup({ delay: null });

@@ -5,6 +5,7 @@ import {
   leadSortOf,
   leadSortOptions,
   leadStatusOptions,
+  leadTopicOptions,
   type Option,
   optionValues,
   serviceOptions,
@@ -17,8 +18,8 @@ interface Schema<Value> {
 
 /** The filter as a query string, in one order, with nothing that is the default anyway. */
 export function filterParams(filter: LeadFilter): URLSearchParams {
-  const { search, status, service, spend, from, to, followUp } = filter;
-  const conditions = { search, status, service, spend, from, to, followUp };
+  const { search, status, service, spend, topic, from, to, followUp } = filter;
+  const conditions = { search, status, service, spend, topic, from, to, followUp };
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(conditions)) {
     if (value !== undefined) params.set(name, value.toString());
@@ -35,6 +36,7 @@ export function parseFilter(params: URLSearchParams): LeadFilter {
     status: knownChoices(leadStatusOptions, params.get('status')),
     service: knownChoices(serviceOptions, params.get('service')),
     spend: knownChoices(spendOptions, params.get('spend')),
+    topic: knownChoices(leadTopicOptions, params.get('topic')),
     from: known(easternDateSchema, params.get('from')),
     to: known(easternDateSchema, params.get('to')),
     followUp: known(leadFilterSchema.shape.followUp, params.get('followUp')),

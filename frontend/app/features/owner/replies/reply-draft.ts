@@ -6,6 +6,7 @@ import {
   replySubject,
   type TimelineEntry,
 } from '@agency/contracts';
+import { createRequestKey } from '~/lib/request-key';
 import { keptDrafts } from './kept-drafts';
 
 export type ReplyDraft = Required<Pick<CreateReplyBody, 'subject' | 'body' | 'requestKey'>> & {
@@ -31,7 +32,7 @@ export function startReply({ lead, template, timeline = [] }: DraftStart): Reply
     subject: earlier === undefined ? fill(template?.subject) : replySubject(earlier),
     body: fill(template?.body),
     templateName: template?.name ?? '',
-    requestKey: randomUuid(),
+    requestKey: createRequestKey(),
   };
 }
 
@@ -40,12 +41,4 @@ function lastSubject(timeline: readonly TimelineEntry[]): string | undefined {
     if (entry.kind === 'mail' && entry.reply) return entry.reply.subject;
   }
   return undefined;
-}
-
-/** `crypto.randomUUID` is missing on pages without TLS, as in a local network. */
-function randomUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(13, 16), hex.slice(17, 20)];
-  return `${parts[0]}-${parts[1]}-4${parts[2]}-8${parts[3]}-${hex.slice(20)}`;
 }

@@ -1,6 +1,6 @@
 import {
   addLeadRequestSchema,
-  formatPhone,
+  formatNational,
   type LeadDetail,
   maxLengths,
   serviceOptions,
@@ -135,7 +135,7 @@ export function AddLeadDialog({ onClose, onAdded }: AddLeadDialogProps) {
             {...field('phone', {
               onBlur: (event) => {
                 const typed = String(event.target.value);
-                if (bareNumber.test(typed)) change('phone', formatPhone(typed));
+                if (bareNumber.test(typed)) change('phone', formatNational(typed));
               },
             })}
             label="Phone"

@@ -1,4 +1,4 @@
-import { type AddLeadBody, addLeadPath } from '@agency/contracts';
+import { type AddLeadBody, addLeadPath, leadFieldsSchema } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -38,6 +38,14 @@ describe('adding a lead by hand', () => {
       expect.objectContaining({ name: 'Vi Pond', phone: '(910) 555-0199', sendAutoReply: false }),
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('has every field that a visitor may send', async () => {
+    await openForm();
+    const fields = screen.getByRole('dialog').querySelectorAll('[name]');
+    expect([...fields].map((field) => field.getAttribute('name'))).toEqual(
+      expect.arrayContaining(Object.keys(leadFieldsSchema.shape)),
+    );
   });
 
   it('asks for one way to reach them, and goes on to booking', async () => {

@@ -3,15 +3,34 @@ import { useState } from 'react';
 import { FilterMenu } from './filter-menu';
 import menu from './filter-menu.module.css';
 
-interface ChoiceFilterProps<Value extends string> {
+interface ChoicesProps<Value extends string> {
   label: string;
   options: readonly Option<Value>[];
   chosen: readonly Value[] | undefined;
   onChoose: (values: Value[] | undefined) => void;
 }
 
+/** A filter of one list. */
+export function ChoiceFilter<Value extends string>(props: ChoicesProps<Value>) {
+  const { label, options, chosen } = props;
+  return (
+    <FilterMenu label={label} chosen={choiceInWords(options, chosen)}>
+      <Choices {...props} />
+    </FilterMenu>
+  );
+}
+
+/** What is chosen, as the chip of the filter says it. */
+export function choiceInWords<Value extends string>(
+  options: readonly Option<Value>[],
+  chosen: readonly Value[] = [],
+): string | undefined {
+  const [first] = chosen;
+  return chosen.length > 1 ? String(chosen.length) : first && labelOf(options, first);
+}
+
 /** Several of a list's values; none chosen lets all through. */
-export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Value>) {
+export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { label, options, chosen = [], onChoose } = props;
   const [ticked, setTicked] = useState(chosen);
   const [seen, setSeen] = useState(chosen.join());
@@ -30,23 +49,15 @@ export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Valu
     onChoose(values.length > 0 ? values : undefined);
   }
 
-  const [first] = ticked;
-  const summary = ticked.length > 1 ? String(ticked.length) : first && labelOf(options, first);
   return (
-    <FilterMenu label={label} chosen={summary}>
-      <fieldset>
-        <legend className={menu.legend}>{label}</legend>
-        {options.map(({ value, label: text }) => (
-          <label key={value} className={menu.option}>
-            <input
-              type="checkbox"
-              checked={ticked.includes(value)}
-              onChange={() => toggle(value)}
-            />
-            {text}
-          </label>
-        ))}
-      </fieldset>
-    </FilterMenu>
+    <fieldset>
+      <legend className={menu.legend}>{label}</legend>
+      {options.map(({ value, label: text }) => (
+        <label key={value} className={menu.option}>
+          <input type="checkbox" checked={ticked.includes(value)} onChange={() => toggle(value)} />
+          {text}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import {
   leadSortOf,
   leadSortOptions,
   leadStatusOptions,
+  leadTopicOptions,
   serviceOptions,
   spendOptions,
 } from '@agency/contracts';
@@ -18,9 +19,10 @@ import { AddLeadButton } from '../add-lead/add-lead-button';
 import type { LeadViewControl } from '../lead-view';
 import { unfiltered } from '../lead-view';
 import { SavedViews } from '../views/saved-views';
-import { ChoiceFilter } from './choice-filter';
+import { ChoiceFilter, Choices, choiceInWords } from './choice-filter';
 import { DateFilter } from './date-filter';
 import styles from './filter-bar.module.css';
+import { FilterMenu } from './filter-menu';
 import { FollowUpFilter } from './follow-up-filter';
 
 interface FilterBarProps {
@@ -73,12 +75,26 @@ export function FilterBar({ control, today }: FilterBarProps) {
           chosen={filter.status}
           onChoose={(status) => narrow({ status })}
         />
-        <ChoiceFilter
+        <FilterMenu
           label="Service"
-          options={serviceOptions}
-          chosen={filter.service}
-          onChoose={(service) => narrow({ service })}
-        />
+          chosen={
+            choiceInWords(serviceOptions, filter.service) ??
+            choiceInWords(leadTopicOptions, filter.topic)
+          }
+        >
+          <Choices
+            label="Service"
+            options={serviceOptions}
+            chosen={filter.service}
+            onChoose={(service) => narrow({ service })}
+          />
+          <Choices
+            label="Asked for"
+            options={leadTopicOptions}
+            chosen={filter.topic}
+            onChoose={(topic) => narrow({ topic })}
+          />
+        </FilterMenu>
         <ChoiceFilter
           label="Ad spend"
           options={spendOptions}

@@ -2,7 +2,7 @@ import type { EasternDate, ListedLead } from '@agency/contracts';
 import { Moment } from '~/ui/desk/moment';
 import { SelectBox } from '../../selection/select-box';
 import { useLongPress } from '../../selection/use-long-press';
-import { serviceLabel, spendLabel } from '../labels';
+import { serviceLabel, spendLabel, topicLabel } from '../labels';
 import { LeadGlance } from '../lead-glance';
 import { LeadLink } from '../lead-link';
 import { ErasingMark, FollowUp, StatusMark } from '../lead-marks';
@@ -42,6 +42,7 @@ export function LeadRow({ lead, isSelected, onSelect, control, today, now }: Lea
         <PhoneLink phone={lead.phone} />
       </div>
       <div className={styles.wants}>
+        {lead.topic && <span>{topicLabel(lead.topic)}</span>}
         {lead.service && <span>{serviceLabel(lead.service)}</span>}
         {lead.monthlyAdSpend && (
           <span className="text-fine text-slate">{spendLabel(lead.monthlyAdSpend)}</span>

@@ -1,7 +1,7 @@
 import {
   type CorrectableField,
   correctableFields,
-  formatPhone,
+  formatNational,
   maxLengths,
 } from '@agency/contracts';
 import { type ComponentProps, useEffect, useRef } from 'react';
@@ -53,7 +53,7 @@ export function CorrectionFields({ editor, formId }: CorrectionFieldsProps) {
           onChange={(event) => change({ [field]: event.currentTarget.value })}
           onBlur={() => {
             if (field === 'phone' && bareNumber.test(draft.phone)) {
-              change({ phone: formatPhone(draft.phone) });
+              change({ phone: formatNational(draft.phone) });
             }
           }}
         />

@@ -63,7 +63,7 @@ export function EraseLead({ lead, onErased }: EraseLeadProps) {
             <bdi className="font-semibold">{lead.name}</bdi> will be permanently erased, with:
           </p>
           <ul className="list-disc pl-5">
-            <li>name, email, phone, company and message,</li>
+            <li>name, email, phone, company, service, ad spend and message,</li>
             <li>your notes, the follow-up date, the timeline and your replies,</li>
             <li>appointments and their notes. Times of upcoming ones can be booked again,</li>
             <li>emails that have not been sent yet.</li>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { classNames } from '~/ui/class-names';
 import { Moment } from '~/ui/desk/moment';
 import textLink from '~/ui/desk/text-link.module.css';
-import { serviceLabel, spendLabel } from '../labels';
+import { serviceLabel, spendLabel, topicLabel } from '../labels';
 import { StatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import { describeTouch } from './describe-touch';
@@ -15,6 +15,7 @@ const none = <span className="text-fine text-slate">not given</span>;
 
 export function LeadFacts({ lead }: { lead: Lead }) {
   const facts = [
+    ...(lead.topic ? [{ term: 'Asked for', fact: topicLabel(lead.topic) }] : []),
     { term: 'Company', fact: lead.company && <bdi>{lead.company}</bdi> },
     { term: 'Service', fact: lead.service && serviceLabel(lead.service) },
     { term: 'Monthly ad spend', fact: lead.monthlyAdSpend && spendLabel(lead.monthlyAdSpend) },

@@ -1,4 +1,4 @@
-import type { Lead } from '@agency/contracts';
+import { type Lead, type LeadFields, leadFieldsSchema } from '@agency/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +40,28 @@ describe('the panel of a lead', () => {
     await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'Ada Tidewater' })).toHaveFocus();
     expect(address()).toBe('?status=new');
+  });
+
+  it('shows every field that a visitor may send', async () => {
+    const sent = {
+      name: 'Ada Tidewater',
+      email: 'ada@tidewater.example',
+      phone: '(910) 555-0142',
+      company: 'Tidewater Charters',
+      service: 'paid-social',
+      monthlyAdSpend: '5k-10k',
+      message: 'Empty boats on Tuesdays.',
+    } satisfies Required<LeadFields>;
+    const labels = {
+      service: 'Paid Social',
+      monthlyAdSpend: '$5,000 – $10,000',
+    };
+    openOne(sent);
+    await findNotes();
+    const shown: Record<string, string> = { ...sent, ...labels };
+    for (const field of Object.keys(leadFieldsSchema.shape)) {
+      expect(await panel(), field).toHaveTextContent(shown[field] ?? `no text for ${field}`);
+    }
   });
 
   it('tells where the lead came from, what happened, and who it may be as well', async () => {
@@ -248,6 +270,8 @@ describe('the way from lead to lead', () => {
     await shows('One');
     expect(await screen.findByText('1 of 3 new')).toBeInTheDocument();
     expect(button('Previous lead')).toHaveAttribute('aria-disabled', 'true');
+    await user.hover(button('Next lead'));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Next lead (j)');
     await user.keyboard('j');
     await shows('Two');
     await user.click(button('Next lead'));
@@ -372,6 +396,16 @@ describe('erasing a lead', () => {
     await user.click(screen.getByRole('button', { name: 'Erase this lead …' }));
     const dialog = screen.getByRole('dialog', { name: 'Erase this lead?' });
     expect(dialog).toHaveTextContent('Ada Tidewater will be permanently erased');
+    const words: Record<string, string> = { monthlyAdSpend: 'ad spend' };
+    const [sent, ...rest] = within(dialog).getAllByRole('listitem');
+    for (const field of Object.keys(leadFieldsSchema.shape)) {
+      expect(sent).toHaveTextContent(new RegExp(`\\b${words[field] ?? field}\\b`));
+    }
+    expect(rest.map((item) => item.textContent)).toEqual([
+      'your notes, the follow-up date, the timeline and your replies,',
+      'appointments and their notes. Times of upcoming ones can be booked again,',
+      'emails that have not been sent yet.',
+    ]);
     await user.click(within(dialog).getByRole('button', { name: 'Erase permanently' }));
     expect(await screen.findByText('Lead Erased')).toBeInTheDocument();
     expect(await screen.findByText('No leads yet')).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { CloseButton } from '~/ui/desk/close-button';
+import { Tooltip } from '~/ui/desk/tooltip';
 import type { LeadSteps } from '../use-lead-steps';
 import styles from './panel-bar.module.css';
 
@@ -35,18 +36,19 @@ interface StepProps {
 /** Not `disabled` at the end of the list: it would drop the focus. */
 function Step({ label, shortcut, path, onStep }: StepProps) {
   return (
-    <button
-      type="button"
-      className={styles.step}
-      aria-label={label}
-      aria-keyshortcuts={shortcut}
-      aria-disabled={onStep === null}
-      title={`${label} (${shortcut})`}
-      onClick={() => onStep?.()}
-    >
-      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none">
-        <path d={path} stroke="currentColor" strokeWidth="1.75" />
-      </svg>
-    </button>
+    <Tooltip text={`${label} (${shortcut})`}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        aria-disabled={onStep === null}
+        onClick={() => onStep?.()}
+      >
+        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none">
+          <path d={path} stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      </button>
+    </Tooltip>
   );
 }
