@@ -81,7 +81,7 @@ describe('the production setup', () => {
       }).once('error', reject);
     });
     assert.equal(headers.status, '200');
-    assert.equal(headers['strict-transport-security'], 'max-age=31536000');
+    assert.equal(headers['strict-transport-security'], 'max-age=31536000; includeSubDomains');
   });
 
   it('should bring a visitor to a booked call in a browser', async () => {

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ensureEnvFile, type Settings } from '@agency/infra/settings/env-file';
 import { envExample, repository } from '@agency/infra/settings/paths';
+import { z } from 'zod';
 
 const author = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@agency.example'];
 
@@ -28,7 +29,18 @@ export class Clone {
     execFileSync('git', ['-C', this.origin, 'config', 'receive.shallowUpdate', 'true']);
     execFileSync('git', ['-C', repository, 'push', '--quiet', this.origin, 'HEAD:refs/heads/main']);
     execFileSync('git', ['clone', '--quiet', this.origin, this.folder]);
-    symlinkSync(join(repository, 'node_modules'), join(this.folder, 'node_modules'));
+    this.linkPackages();
+  }
+
+  /** As `npm ci` leaves them: the root's, and those of a workspace that needs another version. */
+  private linkPackages(): void {
+    const root = readFileSync(join(repository, 'package.json'), 'utf8');
+    const { workspaces } = z.object({ workspaces: z.array(z.string()) }).parse(JSON.parse(root));
+    for (const workspace of ['.', ...workspaces]) {
+      const packages = join(workspace, 'node_modules');
+      if (existsSync(join(repository, packages)))
+        symlinkSync(join(repository, packages), join(this.folder, packages));
+    }
   }
 
   /** Runs one line as an operator types it; returns what it prints. Throws when it fails. */

@@ -27,7 +27,10 @@ export function installing(operator: Operator): Step[] {
       {
         line: 'docker compose up --detach --build --wait',
         check: async () => {
-          assert.equal(await visitor.statusOf('/contact'), 200);
+          const { text } = await visitor.ask('/contact');
+          assert.ok(
+            text.includes(`<link rel="canonical" href="https://localhost:${ports.https}/contact"`),
+          );
           assert.equal((await visitor.sendForm()).status, 403);
           await operator.addLead();
           await operator.signIn();
