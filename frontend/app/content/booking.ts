@@ -29,6 +29,11 @@ export const booking = {
     heading: 'We could not look up your call',
     text: 'It stands as it was. Check your connection, then try again.',
   },
+  unconfirmed: {
+    heading: 'Your call is not confirmed yet',
+    text: (until: string) =>
+      `We keep the time for you until ${until} Eastern Time. Check your connection, then try again.`,
+  },
   join: 'Join the video meeting',
   move: 'Move the call',
   cancel: 'Cancel the call',

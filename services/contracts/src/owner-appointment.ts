@@ -34,6 +34,8 @@ export const ownerAppointmentSchema = z.extend(takenTimeSchema, {
   meetingUrl: z.string(),
   /** It is still ahead, and lies outside the present hours, rules and days off. */
   outsideHours: z.boolean(),
+  /** Held during a surge: the time is free again then, unless the visitor opened the link by email. ISO 8601 UTC. */
+  confirmBy: z.optional(z.iso.datetime()),
   /** Whether the lead gets the emails of this call: invitation, changes and reminders. */
   isInvited: z.boolean(),
   /** Grows with each change. An update that names an older one is refused with 409. */

@@ -29,6 +29,18 @@ const later = ({ scheduledAt }: { scheduledAt: string }) =>
 
 const isFree = (slot: HTMLButtonElement) => !slot.disabled;
 
+// First of all: a proof that another test began would be kept for this one.
+it('begins the bot check when a day is chosen, before anything is confirmed', async () => {
+  openCalendar();
+  const asked = vi.fn(() => new HttpResponse(null, { status: 503 }));
+  server.use(http.get(urls.botChallenge, asked));
+  const { user } = openScheduler();
+  await readyDay('Thursday');
+  expect(asked).not.toHaveBeenCalled();
+  await chooseDay(user, 'Thursday');
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+});
+
 describe('choosing', () => {
   it('opens on this week, with past days disabled and no times yet', async () => {
     openCalendar();
@@ -126,17 +138,6 @@ describe('choosing', () => {
   });
 });
 
-it('begins the bot check when a day is chosen, before anything is confirmed', async () => {
-  openCalendar();
-  const asked = vi.fn(() => new HttpResponse(null, { status: 503 }));
-  server.use(http.get(urls.botChallenge, asked));
-  const { user } = openScheduler();
-  await readyDay('Thursday');
-  expect(asked).not.toHaveBeenCalled();
-  await chooseDay(user, 'Thursday');
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
-});
-
 describe('the owner’s rules', () => {
   it('keep days off, notice and horizon', async () => {
     openCalendar({
@@ -232,6 +233,7 @@ describe('a day in every zone', () => {
       contactId,
       scheduledAt: '2026-11-26T14:00:00.000Z',
       duration: 30,
+      requestKey: expect.any(String),
     });
   });
 });

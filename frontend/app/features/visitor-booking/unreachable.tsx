@@ -6,15 +6,23 @@ import { Headline } from './headline';
 import { Questions } from './questions';
 
 interface UnreachableProps {
+  heading?: string;
+  text?: string;
   isTrying: boolean;
   onRetry: () => void;
 }
 
-export function Unreachable({ isTrying, onRetry }: UnreachableProps) {
+/** A request about the call failed. Without words of its own: the one that reads it. */
+export function Unreachable({
+  heading = texts.unreachable.heading,
+  text = texts.unreachable.text,
+  isTrying,
+  onRetry,
+}: UnreachableProps) {
   return (
     <SplitSection picture={{ src: lostBearing, alt: '' }} pictureOnlyBeside>
       <div role="alert">
-        <Headline text={texts.unreachable.text}>{texts.unreachable.heading}</Headline>
+        <Headline text={text}>{heading}</Headline>
       </div>
       <p className="mt-8">
         <Button busy={isTrying} onClick={onRetry}>

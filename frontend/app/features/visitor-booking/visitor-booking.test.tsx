@@ -85,6 +85,17 @@ it('confirms a call that waits for its link, once', async () => {
   expect(requests).toEqual([{ action: 'confirm' }]);
 });
 
+it('says when a call could not be confirmed, and tries again', async () => {
+  const { kept } = keepBooking({ confirmBy: '2026-11-23T16:20:00.000Z' });
+  server.use(http.patch(bookingUrl, () => HttpResponse.error(), { once: true }));
+  const user = open();
+  expect(await headline('Your call is not confirmed yet')).toBeVisible();
+  expect(screen.getByText(/until 11:20 AM Eastern Time/)).toBeInTheDocument();
+  await user.click(button('Try again'));
+  expect(await headline('Your strategy call')).toBeVisible();
+  expect(kept).not.toHaveProperty('confirmBy');
+});
+
 describe('a call that is ahead', () => {
   it('is shown with everything to take part, and nothing is changed by looking', async () => {
     const { requests } = keepBooking();

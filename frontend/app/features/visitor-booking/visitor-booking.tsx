@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { booking as texts } from '~/content/booking';
 import { ApiError } from '~/lib/api-error';
 import type { Clock } from '~/lib/clock';
+import { formatEasternTime } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { bookingQuery } from './api/get-booking';
 import { updateBooking } from './api/update-booking';
@@ -26,20 +27,35 @@ export function VisitorBooking({ token, clock }: VisitorBookingProps) {
   const { data: call, error, refetch, isFetching } = useQuery(bookingQuery(token));
 
   const queryClient = useQueryClient();
+  const { mutate, isError } = useMutation({
+    mutationFn: () => updateBooking(token, { action: 'confirm' }),
+    onSuccess: (confirmed) => queryClient.setQueryData(bookingQuery(token).queryKey, confirmed),
+  });
   const waitsForLink = Boolean(call?.confirmBy);
 
   // Whoever sees this page has opened the link, which a scanner of emails without scripts has not.
   useEffect(() => {
-    if (!waitsForLink) return;
-    updateBooking(token, { action: 'confirm' })
-      .then((confirmed) => queryClient.setQueryData(bookingQuery(token).queryKey, confirmed))
-      .catch(() => undefined);
-  }, [waitsForLink, token, queryClient]);
+    if (waitsForLink) mutate();
+  }, [waitsForLink, mutate]);
 
   // Also after a successful load: the lead may have been erased since.
   if (error instanceof ApiError && error.status === 404) return <UnknownLink />;
   if (!call && error) return <Unreachable isTrying={isFetching} onRetry={() => void refetch()} />;
-  if (!call) return <Headline text={texts.reading.text}>{texts.reading.heading}</Headline>;
+  if (call?.confirmBy && isError) {
+    const { heading, text } = texts.unconfirmed;
+    const until = formatEasternTime(new Date(call.confirmBy));
+    return (
+      <Unreachable
+        heading={heading}
+        text={text(until)}
+        isTrying={false}
+        onRetry={() => mutate()}
+      />
+    );
+  }
+  if (!call || waitsForLink) {
+    return <Headline text={texts.reading.text}>{texts.reading.heading}</Headline>;
+  }
 
   switch (stateOf(call, now)) {
     case 'coming':

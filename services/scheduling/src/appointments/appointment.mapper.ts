@@ -24,6 +24,8 @@ export function toOwnerAppointment(
     meetingUrl: meetingUrl(appointment.meetingBaseUrl ?? meetingBaseUrl, appointment.meetingRoom),
     outsideHours,
     isInvited: appointment.isInvited,
+    ...(appointment.confirmBy &&
+      appointment.status === 'scheduled' && { confirmBy: appointment.confirmBy.toISOString() }),
     version: appointment.version,
     contact: {
       name: card.name,

@@ -80,6 +80,14 @@ describe('the calls', () => {
     expect(row.getByRole('button', { name: 'Move' })).toBeEnabled();
   });
 
+  it('say until when they wait for their visitor', async () => {
+    keepCalls([call({ confirmBy: '2026-11-24T15:20:00.000Z' })]);
+    openAppointments();
+    const row = await openRow('Ada Tidewater');
+    expect(row.getByText('Not confirmed')).toBeInTheDocument();
+    expect(row.getByText(/^Held until 10:20 AM, unless the visitor confirms/)).toBeInTheDocument();
+  });
+
   it('are counted without those that were cancelled, which come last in their day', async () => {
     const at = (hour: number) => `2026-11-24T${hour}:00:00.000Z`;
     keepCalls([

@@ -1,6 +1,7 @@
 import type { OwnerAppointment } from '@agency/contracts';
 import { useState } from 'react';
 import type { Clock } from '~/lib/clock';
+import { formatEasternTime } from '~/lib/eastern-display';
 import { AppointmentActions, type AppointmentTask } from './appointment-actions';
 import { AppointmentEditor } from './appointment-editor';
 import { AppointmentEmails } from './appointment-emails';
@@ -36,6 +37,12 @@ export function CallDetails({ appointment, stage, now, clock }: CallDetailsProps
       {notes && open !== 'edit' && (
         <p className={styles.notes} dir="auto">
           {notes}
+        </p>
+      )}
+      {appointment.confirmBy && (
+        <p className="text-fine text-slate">
+          Held until {formatEasternTime(new Date(appointment.confirmBy))}, unless the visitor
+          confirms by the link in the email.
         </p>
       )}
       {!appointment.isInvited && (

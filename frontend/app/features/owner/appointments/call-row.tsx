@@ -68,6 +68,7 @@ export function CallRow({ appointment, now, clock, children }: CallRowProps) {
           </span>
         )}
         {appointment.outsideHours && <span className={styles.outside}>Outside your hours</span>}
+        {appointment.confirmBy && <span className={styles.outside}>Not confirmed</span>}
       </div>
       <div className={styles.actions}>
         {canBeJoined(appointment, now) && (

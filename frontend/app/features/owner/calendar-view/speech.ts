@@ -20,6 +20,7 @@ export function callRemarks({ call, conflict }: Pick<CallBlock, 'call' | 'confli
     call.status === 'scheduled' ? null : labelOf(appointmentStatusOptions, call.status),
     conflict && `conflicts with ${conflict}`,
     call.outsideHours ? 'outside your hours' : null,
+    call.confirmBy ? 'not confirmed' : null,
   ].filter((remark) => remark !== null);
 }
 
