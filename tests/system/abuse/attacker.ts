@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import {
-  addDays,
   apiPaths,
   appointmentMinutes,
+  createAppointmentResponseSchema,
   createLeadResponseSchema,
-  easternDateOf,
-  easternInstant,
-  gridStarts,
-  mondayOf,
+  ownerSlotsSchema,
+  readSlots,
+  slotsPath,
 } from '@agency/contracts';
 import { proofOf } from '../containers/bot-proof.ts';
-import { ask } from '../containers/request.ts';
+import { type Answer, ask } from '../containers/request.ts';
 
 /** How often each status was answered. */
 export type Statuses = Record<number, number>;
@@ -20,73 +19,84 @@ export interface Haul {
   bookings: Statuses;
 }
 
-const answerTimeoutMs = 20_000;
+const answer = { timeoutMs: 20_000 };
 
-/** A script at one address that sends forms under ever new names and books what it can get. */
+/** A script that sends forms under ever new names and books what it can get. */
 export class Attacker {
   private readonly leadsUrl: string;
   private readonly schedulingUrl: string;
-  private readonly starts = startsAhead(6);
+  private starts: string[] = [];
 
   constructor({ leads, scheduling }: { leads: string; scheduling: string }) {
     this.leadsUrl = leads;
     this.schedulingUrl = scheduling;
   }
 
-  /** So many forms, each followed by as many bookings as one contact may have ahead. */
-  async attack(forms: number, bookingsPerForm: number): Promise<Haul> {
+  /** Every time that visitors may book, the last one first: nobody else is in its way there. */
+  async freeStarts(): Promise<string[]> {
+    const { text } = await ask(this.schedulingUrl + slotsPath, undefined, answer);
+    const { days } = ownerSlotsSchema.parse(JSON.parse(text));
+    return days
+      .flatMap(({ day, reasons }) => readSlots(day, reasons))
+      .filter(({ unavailableReason }) => unavailableReason === null)
+      .map(({ startsAt }) => startsAt.toISOString())
+      .toReversed();
+  }
+
+  /** So many forms from an address, followed by so many tries to book in turn. */
+  async attack({ forms, bookings, from }: { forms: number; bookings: number; from?: string }) {
     const haul: Haul = { forms: {}, bookings: {} };
     const contacts: number[] = [];
     for (let form = 0; form < forms; form++) {
-      const { status, contactId } = await this.sendForm();
+      const { status, contactId } = await this.sendForm({ from });
       count(haul.forms, status);
       if (contactId) contacts.push(contactId);
     }
-    for (let booking = 0; booking < forms * bookingsPerForm; booking++) {
+    for (let booking = 0; booking < bookings; booking++) {
       const contactId = contacts[booking % contacts.length];
       if (!contactId) break;
-      count(haul.bookings, await this.book(contactId));
+      count(haul.bookings, (await this.book(contactId, { from })).status);
     }
     return haul;
   }
 
-  async sendForm(altcha?: string): Promise<{ status: number; contactId?: number }> {
+  async sendForm({ altcha, from }: Sent = {}): Promise<{ status: number; contactId?: number }> {
     const name = randomUUID();
     const phone = String(Math.floor(2e9 + Math.random() * 7e9));
     const lead = { name, email: `${name}@attack.example`, phone, altcha };
-    const { status, text } = await ask(this.leadsUrl + apiPaths.contacts, lead, answerTimeoutMs);
+    const { status, text } = await this.post(this.leadsUrl + apiPaths.contacts, lead, from);
     if (status !== 201) return { status };
     return { status, contactId: createLeadResponseSchema.parse(JSON.parse(text)).id };
   }
 
-  /** Books the next time; returns the status. */
-  async book(contactId: number, altcha?: string): Promise<number> {
-    const { value: start } = this.starts.next();
-    if (!start) throw new Error('The attacker has tried every time.');
-    const call = {
-      contactId,
-      scheduledAt: start.toISOString(),
-      duration: appointmentMinutes,
-      altcha,
-    };
+  /** Books the next free time. */
+  async book(contactId: number, { altcha, from }: Sent = {}) {
+    if (this.starts.length === 0) this.starts = await this.freeStarts();
+    const scheduledAt = this.starts.shift();
+    if (!scheduledAt) throw new Error('No time is free.');
+    const call = { contactId, scheduledAt, duration: appointmentMinutes, altcha };
     const url = this.schedulingUrl + apiPaths.appointments;
-    return (await ask(url, call, answerTimeoutMs)).status;
+    const { status, text } = await this.post(url, call, from);
+    if (status !== 201) return { status, isHeld: false };
+    const { confirmBy } = createAppointmentResponseSchema.parse(JSON.parse(text));
+    return { status, isHeld: confirmBy !== undefined };
   }
 
   /** Does the work of a challenge. */
   async prove(): Promise<string> {
-    const { text } = await ask(this.leadsUrl + apiPaths.botChallenge, undefined, answerTimeoutMs);
+    const { text } = await ask(this.leadsUrl + apiPaths.botChallenge, undefined, answer);
     return proofOf(text);
+  }
+
+  /** `from` is an address as the gateway names it to a service. */
+  private post(url: string, body: object, from?: string): Promise<Answer> {
+    return ask(url, body, { ...answer, headers: from ? { 'x-forwarded-for': from } : {} });
   }
 }
 
-/** Every start of so many working weeks, from next week on. */
-function* startsAhead(weeks: number): Generator<Date> {
-  const monday = addDays(mondayOf(easternDateOf(new Date())), 7);
-  for (let day = 0; day < weeks * 7; day++) {
-    if (day % 7 > 4) continue;
-    for (const time of gridStarts()) yield easternInstant(addDays(monday, day), time);
-  }
+interface Sent {
+  altcha?: string | undefined;
+  from?: string | undefined;
 }
 
 function count(statuses: Statuses, status: number): void {

@@ -8,7 +8,7 @@ const visitors = 3;
 /** Between two steps of one visitor; three of them make about ten requests a second. */
 const betweenSteps = 200;
 /** A browser would wait longer; a person would not. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Where the visitors get their mail. */
 export const mailHost = '@visitors.example';
@@ -75,7 +75,7 @@ export class Visitors {
 
   private async step(step: Step, path: string, wanted: number, body?: object) {
     const began = performance.now();
-    const { status, text } = await ask(this.baseUrl + path, body, patience).catch(
+    const { status, text } = await ask(this.baseUrl + path, body, { timeoutMs }).catch(
       (error: Error): Answer => ({ status: 0, text: error.message }),
     );
     const isGood = status === wanted;

@@ -7,16 +7,25 @@ export interface Answer {
   text: string;
 }
 
+interface AskOptions {
+  timeoutMs?: number;
+  headers?: Record<string, string>;
+}
+
 /**
  * One request on a connection of its own. A gateway that reads its configuration again closes connections at rest; a
  * browser then sends again what it had just written into one, `fetch` gives up.
  */
-export async function ask(url: string, body?: unknown, patienceMs = 30_000): Promise<Answer> {
+export async function ask(
+  url: string,
+  body?: unknown,
+  { timeoutMs = 30_000, headers = {} }: AskOptions = {},
+): Promise<Answer> {
   const sent = request(url, {
     agent: false,
     method: body === undefined ? 'GET' : 'POST',
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    signal: AbortSignal.timeout(patienceMs),
+    headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(timeoutMs),
   });
   sent.end(body === undefined ? undefined : JSON.stringify(body));
   const [answer]: IncomingMessage[] = await once(sent, 'response');

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before } from 'node:test';
+import { build } from '@agency/infra/native/compile/build';
+import { dropDatabase, ensureDatabase } from '@agency/infra/native/stack/database';
+import { repository } from '@agency/infra/settings/paths';
+import { startThrowAwayServers } from '@agency/infra/test/throw-away-servers';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { migrate } from '../upgrade/earlier-database.ts';
+import { startToday, type Today } from '../upgrade/today.ts';
+import { Attacker } from './attacker.ts';
+
+const secret = 'a secret of more than thirty-two characters';
+
+/**
+ * Gives each suite of a spec file the services on an empty database, with its settings beside the defaults, and an attacker
+ * before them. Files that run at the same time have Redis databases of their own.
+ */
+export function attackedProducts(redisDatabase: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-abuse-'));
+  const servers = { postgres: '', redis: '', stop: async () => {} };
+  before(
+    async () => {
+      const { TEST_DATABASE_ADMIN_URL: postgres, TEST_REDIS_URL: redis } = process.env;
+      if (postgres && redis) Object.assign(servers, { postgres, redis });
+      else {
+        await build(repository, () => undefined);
+        const { env, stop } = await startThrowAwayServers();
+        const { TEST_DATABASE_ADMIN_URL, TEST_REDIS_URL } = env;
+        Object.assign(servers, { postgres: TEST_DATABASE_ADMIN_URL, redis: TEST_REDIS_URL, stop });
+      }
+    },
+    { timeout: 300_000 },
+  );
+  after(async () => {
+    await servers.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  });
+
+  return (name: string, settings: Record<string, string> = {}) => {
+    const product = {
+      attacker: new Attacker({ leads: '', scheduling: '' }),
+      /** The one number that a query answers. */
+      number: async (_sql: string) => 0,
+      calls: () => product.number('SELECT count(*)::int AS number FROM scheduling.appointments'),
+    };
+    let url: string;
+    let client: pg.Client;
+    let today: Today | undefined;
+    before(
+      async () => {
+        const address = new URL(servers.postgres);
+        address.pathname = `/abuse_${name}`;
+        url = address.href;
+        await dropDatabase(url);
+        await ensureDatabase(url);
+        await migrate(url);
+        const redisUrl = `${servers.redis}/${redisDatabase}`;
+        const redis = new Redis(redisUrl);
+        await redis.flushdb();
+        redis.disconnect();
+        const secrets = { BOT_CHECK_SECRET: secret, BOOKING_LINK_SECRET: secret };
+        today = await startToday(url, redisUrl, {
+          folder: join(folder, name),
+          settings: { LOG_LEVEL: 'warn', ...secrets, ...settings },
+        });
+        product.attacker = new Attacker(today.addresses);
+        client = new pg.Client({ connectionString: url });
+        await client.connect();
+        product.number = async (sql) => (await client.query(sql)).rows[0].number;
+      },
+      { timeout: 300_000 },
+    );
+    after(async () => {
+      await client.end();
+      await today?.stop();
+      await dropDatabase(url);
+    });
+    return product;
+  };
+}
+
+/** For attackers who take hours: what is counted in ten minutes lets them through. */
+export const hoursLater = { RATE_LIMIT_CONTACTS: '100000', RATE_LIMIT_APPOINTMENTS: '100000' };
