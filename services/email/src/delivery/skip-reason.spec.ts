@@ -22,7 +22,8 @@ function whyNot(
   facts: Partial<AppointmentFacts> = {},
   { msAhead = 48 * hourMs, requested, ...context }: Context = {},
 ): string | undefined {
-  const appointment = { ...sampleAppointment, ...facts };
+  const confirmBy = name === 'booking-hold' ? scheduledAt : null;
+  const appointment = { ...sampleAppointment, confirmBy, ...facts };
   const email: Email = { about: 'appointment', name, appointment };
   const sequence = requested ?? appointment.sequence;
   const job: EmailJob = { about: 'appointment', name, appointmentId: 1, sequence, requestId: '' };
