@@ -54,7 +54,7 @@ function startProcess({ bytes, ...task }: ReadingTask, maxMemoryMb: number): Chi
     // (!) It reads what strangers wrote: it gets none of our settings, and what it prints goes nowhere.
     env: {},
     // Less is put off until the garbage is collected.
-    execArgv: ['--max-semi-space-size=4'],
+    execArgv: ['--max-semi-space-size=2'],
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
