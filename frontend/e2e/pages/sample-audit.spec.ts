@@ -54,6 +54,25 @@ test.describe('the sample audit', () => {
     await expect(evidence.nth(2)).toBeVisible();
   });
 
+  test('keeps its tables of figures in the column of its text on phones', async ({
+    newVisitor,
+  }) => {
+    const page = await openOnPhone(newVisitor, path);
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      const widths = await page
+        .locator('table')
+        .evaluateAll((tables) =>
+          tables.map((table) => [
+            table.getBoundingClientRect().width,
+            table.parentElement?.clientWidth ?? 0,
+          ]),
+        );
+      expect(widths.length).toBeGreaterThan(3);
+      for (const [own = 0, column = 0] of widths) expect(own).toBeLessThanOrEqual(column);
+    }
+  });
+
   test('has everything open on a wide screen', async ({ newVisitor }) => {
     const { page } = await newVisitor({ width: 1440 });
     await page.goto(path);
