@@ -7,7 +7,7 @@ export const bookedCall = {
       `We keep this time for you until ${until} Eastern Time. Open the link in the email we have just sent you, and the call is booked.`,
   },
   sentTo: {
-    heading: 'Invitation',
+    heading: 'Email',
     sent: 'Sent to',
     corrected: 'The invitation is on its way to',
     unknown: 'the email address you gave us',

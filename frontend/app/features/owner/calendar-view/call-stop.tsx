@@ -56,10 +56,11 @@ export function CallStop({ block, task, now, ...button }: CallStopProps) {
 }
 
 /** Where a block is too narrow for the word, its icon remains. */
-function markOf({ call: { status }, conflict }: CallBlock) {
+function markOf({ call: { status, confirmBy }, conflict }: CallBlock) {
   if (status === 'completed') return { label: 'Completed', path: 'm3 8.5 3.5 3.5L13 4.5' };
   if (status === 'no-show') return { label: 'No-show', path: 'm4 4 8 8M12 4l-8 8' };
-  return conflict ? { label: 'Conflict', path: 'M8 2.5v7m0 2v2' } : null;
+  if (conflict) return { label: 'Conflict', path: 'M8 2.5v7m0 2v2' };
+  return confirmBy ? { label: 'Not confirmed', path: 'M2 8h2.5m2.25 0h2.5m2.25 0H14' } : null;
 }
 
 function MarkIcon({ path }: { path: string }) {
