@@ -45,12 +45,7 @@ export function VisitorBooking({ token, clock }: VisitorBookingProps) {
     const { heading, text } = texts.unconfirmed;
     const until = formatEasternTime(new Date(call.confirmBy));
     return (
-      <Unreachable
-        heading={heading}
-        text={text(until)}
-        isTrying={false}
-        onRetry={() => mutate()}
-      />
+      <Unreachable heading={heading} text={text(until)} isTrying={false} onRetry={() => mutate()} />
     );
   }
   if (!call || waitsForLink) {
