@@ -19,6 +19,7 @@ export const textbox = byRole('textbox');
 export const heading = byRole('heading');
 export const dialog = byRole('dialog');
 export const region = byRole('region');
+export const tabNamed = byRole('tab');
 export const toggle = byRole('switch');
 export const slider = byRole('slider');
 /** For fields without a role, such as a password. */
@@ -62,7 +63,7 @@ export class Tab<Element = unknown> {
   }
 
   async press(target: Target): Promise<void> {
-    await this.#use(target, (element) => this.#page.click(element), { restsMs: 100 });
+    await this.#use(target, (element) => this.#page.click(element));
   }
 
   async pressAt(x: number, y: number): Promise<void> {
@@ -100,25 +101,22 @@ export class Tab<Element = unknown> {
     return value;
   }
 
-  /**
-   * Tries again while the page draws: what was found may be gone when it is used. A click also waits until its target rests:
-   * WebDriver clicks where it was found, and the page may be scrolling.
-   */
-  async #use(
-    target: Target,
-    use: (element: Element) => Promise<void>,
-    { restsMs = 0 } = {},
-  ): Promise<void> {
+  /** Tries again while the page draws: what was found may be gone when it is used. */
+  async #use(target: Target, use: (element: Element) => Promise<void>): Promise<void> {
     await expect(async () => {
-      const element = await this.#find(target, restsMs);
+      const element = await this.#find(target);
       if (!element) throw new Error(`${inWords(target)} is not shown.`);
-      await use(element);
+      try {
+        await use(element);
+      } catch (error) {
+        throw new Error(`${inWords(target)}: ${error}`, { cause: error });
+      }
     }).toPass();
   }
 
-  async #find({ by, role = '', name }: Target, restsMs = 0): Promise<Element | null> {
+  async #find({ by, role = '', name }: Target): Promise<Element | null> {
     const [pattern, flags] = typeof name === 'string' ? [name, 'none'] : [name.source, name.flags];
-    const find = () => this.#page.find(shownElement, by, role, pattern, flags, `${restsMs}`);
+    const find = () => this.#page.find(shownElement, by, role, pattern, flags);
     const found = await find();
     if (found) return found;
     // A new page does not know the queries yet.
@@ -128,21 +126,16 @@ export class Tab<Element = unknown> {
 }
 
 /** Runs in the page. */
-function shownElement(by = '', role = '', pattern = '', flags = '', restsMs = '0'): Element | null {
+function shownElement(by = '', role = '', pattern = '', flags = ''): Element | null {
   const queries = Reflect.get(window, 'TestingLibraryDom');
   if (!queries) return null;
   const name = flags === 'none' ? pattern : new RegExp(pattern, flags);
   const query = queries[`queryAllBy${by}`];
   const found: Element[] =
     by === 'Role' ? query(document.body, role, { name, hidden: true }) : query(document.body, name);
-  const shown = found.find((element) => element.checkVisibility() && !element.matches(':disabled'));
-  if (!shown || restsMs === '0') return shown ?? null;
-  const { x, y } = shown.getBoundingClientRect();
-  const seen = Reflect.get(window, 'lastSeen');
-  const isSame = seen?.element === shown && seen.x === x && seen.y === y;
-  const since = isSame ? seen.since : performance.now();
-  Reflect.set(window, 'lastSeen', { element: shown, x, y, since });
-  return performance.now() - since >= Number(restsMs) ? shown : null;
+  return (
+    found.find((element) => element.checkVisibility() && !element.matches(':disabled')) ?? null
+  );
 }
 
 function inWords({ by, role, name }: Target): string {

@@ -55,6 +55,12 @@ const keys: Record<KeyName, string> = {
   ArrowRight: Key.ARROW_RIGHT,
 };
 
+/** (!) Runs in the page. On a busy machine, WebKit clicks where the element was before the page was scrolled to it. */
+function showInTheMiddle(element: Element, done: () => void): void {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  requestAnimationFrame(() => requestAnimationFrame(done));
+}
+
 function pageOf(driver: WebDriver): EnginePage<WebElement> {
   const actions = () => driver.actions({ async: true });
   return {
@@ -68,7 +74,10 @@ function pageOf(driver: WebDriver): EnginePage<WebElement> {
     read: (element, property) =>
       driver.executeScript('return String(arguments[0][arguments[1]])', element, property),
     focus: (element) => driver.executeScript('arguments[0].focus()', element),
-    click: (element) => element.click(),
+    async click(element) {
+      await driver.executeAsyncScript(showInTheMiddle, element);
+      await element.click();
+    },
     clickAt: (x, y) => actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
     type: (text) => actions().sendKeys(text).perform(),
     press: (key) => actions().sendKeys(keys[key]).perform(),
