@@ -114,6 +114,6 @@ module.exports = {
       exportsFields: ['exports'],
     },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|build|\\.react-router)/' },
+    exclude: { path: '^(services/[^/]+/dist|frontend/(build|\\.react-router))/' },
   },
 };

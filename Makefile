@@ -70,7 +70,7 @@ audit: install ## Check all packages for known vulnerabilities (needs the networ
 sbom: install ## Print the bill of materials: every production package (CycloneDX JSON)
 	@node $(COMMANDS)/sbom.ts
 
-lint: install ## Check style, types and import directions
+lint: install ## Check style, import directions, and that nothing is unused
 	@npm run --silent lint
 	@npm run --silent typecheck
 

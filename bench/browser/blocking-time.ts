@@ -13,7 +13,7 @@ export interface BlockingTime {
 }
 
 /** A phone's processor against this one: Lighthouse's factor for mobiles. */
-export const slowdown = 4;
+const slowdown = 4;
 const longTaskMs = 50;
 
 /**

@@ -3,7 +3,7 @@ import { TraceProcessor } from 'lighthouse/core/lib/tracehouse/trace-processor.j
 import type { Artifacts, Trace } from 'lighthouse/types/artifacts.d.ts';
 import { blockingTime } from './blocking-time.ts';
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** What one visit has measured. Times in milliseconds on the simulated phone. */
 export interface PageRun {

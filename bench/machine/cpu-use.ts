@@ -26,7 +26,7 @@ export interface CpuUse {
   foreignPercent: number;
 }
 
-export function readCpu(): CpuReading {
+function readCpu(): CpuReading {
   const own: Record<string, number> = {};
   for (const { command, ticks } of familyOf(process.pid, readProcesses())) {
     const name = kindOf(command);

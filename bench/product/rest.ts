@@ -36,7 +36,7 @@ export async function awaitRestWithMails(product: Product): Promise<void> {
  * Discards every email that was not sent yet, and lets them be sent again. A load of forms leaves tens of thousands: the outbox would offer
  * again each minute what the queue has lost, and auto-replies would become due in the middle of the next topic.
  */
-export async function discardMails({ database, mails }: Product): Promise<void> {
+async function discardMails({ database, mails }: Product): Promise<void> {
   for (const schema of ['leads', 'scheduling']) {
     await database.query(`DELETE FROM ${schema}.outbox WHERE settled_at IS NULL`);
   }

@@ -54,7 +54,7 @@ export function loadRows(
 export const services = ['leads', 'scheduling', 'rankings', 'email'] as const;
 
 /** CPU time of a request, by what used it: the median of the rounds. */
-export function microsecondsOf(turns: Turn[], kinds: readonly string[]): number {
+function microsecondsOf(turns: Turn[], kinds: readonly string[]): number {
   return median(
     turns.map(({ use, count }) => {
       const seconds = kinds.reduce((sum, kind) => sum + (use.seconds[kind] ?? 0), 0);

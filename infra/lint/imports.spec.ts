@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import {
   type CruisedModule,
   missedFiles,
+  missedPackages,
   pathsIntoServices,
   undeclaredImports,
 } from './imports.ts';
@@ -23,6 +24,11 @@ describe('the check of imports', () => {
       ),
       [],
     );
+  });
+
+  it('names packages that nobody was seen to import', () => {
+    const modules = [cruised('frontend/app/root.tsx', 'react-router', './header')];
+    assert.deepEqual(missedPackages(['react-router', 'bullmq'], modules), ['bullmq']);
   });
 
   it('names imports that the nearest package.json does not declare', () => {

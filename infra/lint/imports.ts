@@ -24,6 +24,17 @@ export function missedFiles(
   return sources.filter((file) => !read.has(file));
 }
 
+/** Packages that no file was seen to import: an exclude that matches inside node_modules hides their imports. */
+export function missedPackages(
+  packages: readonly string[],
+  modules: readonly CruisedModule[],
+): string[] {
+  const seen = new Set(
+    modules.flatMap(({ dependencies }) => dependencies.map(({ module }) => packageName(module))),
+  );
+  return packages.filter((name) => !seen.has(name));
+}
+
 /** Imports of packages that the importing workspace does not declare, which only work because npm hoists. */
 export function undeclaredImports(
   modules: readonly CruisedModule[],

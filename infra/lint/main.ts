@@ -8,11 +8,14 @@ import {
   cruiseSchema,
   manifestFile,
   missedFiles,
+  missedPackages,
   pathsIntoServices,
   undeclaredImports,
 } from './imports.ts';
 
 const folders = ['services', 'frontend', 'gateway', 'infra', 'tests', 'bench'];
+/** One whose files lie in a folder `dist`, and one of a scope. */
+const surelyImported = ['react-router', '@tanstack/react-query'];
 const maxReportBytes = 256 * 1024 * 1024;
 
 const names = z.record(z.string(), z.string()).default({});
@@ -46,6 +49,9 @@ const sources = tracked
 const tools = sources.filter((file) => /^(gateway|infra|tests|bench)\//.test(file));
 const problems = [
   ...missedFiles(sources, modules).map((file) => `dependency-cruiser did not read ${file}`),
+  ...missedPackages(surelyImported, modules).map(
+    (name) => `dependency-cruiser saw no import of ${name}`,
+  ),
   ...undeclaredImports(modules, readManifest),
   ...tools
     .filter((file) => !file.startsWith('infra/lint/'))

@@ -84,14 +84,9 @@ const minPxFromWaveToLabel = 40;
 const frameLabelsPx = 46;
 const framePx = 20;
 const unitsFromCourse = 14;
-export const waveSize = { width: 36, height: 14, bob: 3 } as const;
+const waveSize = { width: 36, height: 14, bob: 3 } as const;
 
-export function letterBox(
-  text: string,
-  [x, y]: Point,
-  size: number,
-  anchor: 'middle' | 'end',
-): Box {
+function letterBox(text: string, [x, y]: Point, size: number, anchor: 'middle' | 'end'): Box {
   const wide = text.length * size * 0.62;
   const right = anchor === 'end' ? x : x + wide / 2;
   return { left: right - wide, right, top: y - size * 0.97, bottom: y + size * 0.25 };

@@ -13,7 +13,7 @@ export interface Screen {
 }
 
 /** Phone, tablet, the narrowest desk with two columns, and a desktop. */
-export const screenSizes = [
+const screenSizes = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },

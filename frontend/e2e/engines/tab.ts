@@ -19,7 +19,6 @@ export const textbox = byRole('textbox');
 export const heading = byRole('heading');
 export const dialog = byRole('dialog');
 export const region = byRole('region');
-export const tabNamed = byRole('tab');
 export const toggle = byRole('switch');
 export const slider = byRole('slider');
 /** For fields without a role, such as a password. */

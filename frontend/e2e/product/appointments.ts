@@ -18,7 +18,7 @@ export interface BookedAppointment {
 }
 
 /** The path that the product's emails put into a link to this call. */
-export function bookingPath(appointmentId: number): string {
+function bookingPath(appointmentId: number): string {
   const { runDir } = requireProduct();
   const { BOOKING_LINK_SECRET = '' } = parseEnv(readFileSync(join(runDir, '.env'), 'utf8'));
   return `/booking/${signBookingLink(appointmentId, BOOKING_LINK_SECRET)}`;

@@ -10,7 +10,7 @@ import { MailStand } from './mail-stand.js';
 import { PushDevice } from './push-device.js';
 import { PushService } from './push-service.js';
 
-export const pushSecret = 'another secret of more than thirty-two characters';
+const pushSecret = 'another secret of more than thirty-two characters';
 
 /** The way of a notification from the outboxes to a push service. */
 export class PushStand {

@@ -103,7 +103,7 @@ function mutate(body: unknown, place: number, value: unknown): unknown {
 }
 
 /** All that is sent to a call: valid, almost valid, and nothing of the kind. */
-export function requestsTo(call: WriteCall, now: Date): fc.Arbitrary<FuzzRequest> {
+function requestsTo(call: WriteCall, now: Date): fc.Arbitrary<FuzzRequest> {
   const valid = validBody(call, now);
   const text = (body: fc.Arbitrary<unknown>) => body.map((value) => JSON.stringify(value));
   const almost = fc

@@ -37,5 +37,3 @@ export function useNextFreeTime(shown: EasternDate, week: WeekSlots) {
   });
   return { found: isLoading ? null : found, isSearching: isLoading || unread !== undefined };
 }
-
-export type NextFreeTime = ReturnType<typeof useNextFreeTime>;

@@ -1,2 +1,1 @@
 export { LeadForm } from './lead-form';
-export type { LeadFormVariant } from './lead-form-texts';

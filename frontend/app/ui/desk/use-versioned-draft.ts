@@ -74,9 +74,7 @@ export function changedFields<Draft extends Fields>(
 }
 
 /** Mine where I changed something, theirs everywhere else. */
-export function merge<Draft extends Fields>(
-  drafts: Record<'base' | 'mine' | 'theirs', Draft>,
-): Draft {
+function merge<Draft extends Fields>(drafts: Record<'base' | 'mine' | 'theirs', Draft>): Draft {
   const { base, mine, theirs } = drafts;
   const changes = changedFields(base, mine).map((field) => [field, mine[field]] as const);
   return { ...theirs, ...Object.fromEntries(changes) };

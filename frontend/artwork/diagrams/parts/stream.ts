@@ -10,7 +10,7 @@ export interface Leak {
   side: -1 | 1;
 }
 
-export const budget = 1000;
+const budget = 1000;
 export const leaks: readonly Leak[] = [
   { name: 'Wrong words', dollars: 240, examples: ['“free”, “salary”,', '“how to”'], side: -1 },
   { name: 'Wrong place', dollars: 130, examples: ['Wilmington,', 'Delaware'], side: 1 },

@@ -11,7 +11,7 @@ export const ideas = [
 ] as const;
 export const forms = ['Talking customer', 'Demonstration', 'Still picture'] as const;
 /** The idea that won the first round, counted from the top. */
-export const winner = 1;
+const winner = 1;
 
 export const rounds = [
   ['Round one: down', '3 ideas in one form', '25 leads each, $1,500'],
@@ -19,7 +19,7 @@ export const rounds = [
 ] as const;
 
 /** Each picture is drawn on this card and placed by its middle. */
-export const card = { width: 96, height: 82 } as const;
+const card = { width: 96, height: 82 } as const;
 
 const signs = {
   price:

@@ -13,7 +13,7 @@ import {
 import { LeadReference } from './lead-reference.entity.js';
 
 /** Non-cancelled appointments never overlap; enforced here so that a race cannot double-book. */
-export const noOverlap = {
+const noOverlap = {
   name: 'appointments_no_overlap',
   expression: `USING gist (tsrange(scheduled_at AT TIME ZONE 'UTC',
     scheduled_at AT TIME ZONE 'UTC' + duration * interval '1 minute') WITH &&) WHERE (status <> 'cancelled')`,

@@ -9,7 +9,7 @@ import { call, contact } from '../appointments/appointments.fixture';
 /** ISO 8601, from Eastern Time. */
 export const at = (day: string, time: string) => easternInstant(day, time).toISOString();
 
-export const workingHours = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
+const workingHours = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
   id: dayOfWeek,
   dayOfWeek,
   startTime: '09:00',

@@ -28,7 +28,7 @@ export function addMonths(day: EasternDate, months: number): EasternDate {
   return wanted.slice(0, 7) === first.slice(0, 7) ? wanted : lastOfMonth(first);
 }
 
-export function lastOfMonth(day: EasternDate): EasternDate {
+function lastOfMonth(day: EasternDate): EasternDate {
   return addDays(firstOfMonth(addDays(firstOfMonth(day), 31)), -1);
 }
 

@@ -12,7 +12,7 @@ export interface AppointmentAddress {
   day: EasternDate | null;
 }
 
-export function parseAppointmentAddress(params: URLSearchParams): AppointmentAddress {
+function parseAppointmentAddress(params: URLSearchParams): AppointmentAddress {
   const day = easternDateSchema.safeParse(params.get('day'));
   return {
     view: appointmentViews.find((view) => view === params.get('view')) ?? 'week',

@@ -28,7 +28,7 @@ export const urls = {
 };
 
 /** Monday, November 23, 2026, 2:20 PM in Wilmington. */
-export const clock: Clock = {
+const clock: Clock = {
   now: () => new Date('2026-11-23T19:20:00Z'),
   onMinute: () => () => undefined,
 };

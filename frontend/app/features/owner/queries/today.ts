@@ -15,7 +15,7 @@ import { callApi, callApiForPage } from '~/lib/api-client';
 import { readLeads } from './leads';
 
 /** Rows of a section; a link leads to the others. */
-export const maxTodayRows = 20;
+const maxTodayRows = 20;
 
 /**
  * Read anew whenever Today is opened or the page becomes visible. Not in between: a row must not

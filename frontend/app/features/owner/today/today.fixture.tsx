@@ -24,7 +24,7 @@ const origin = 'http://site.test';
 export const urlOf = (path: string) => origin + path;
 
 /** A Saturday morning in Wilmington. */
-export const now = new Date('2026-11-21T15:00:00Z');
+const now = new Date('2026-11-21T15:00:00Z');
 const clock: Clock = { now: () => now, onMinute: () => () => undefined };
 const today = '2026-11-21';
 

@@ -5,7 +5,7 @@ import type { AccessTokens } from './access-tokens.js';
 import { errorOf, GoogleError, sourceErrorOf, unreachable } from './google-error.js';
 
 /** Google's limit per response. */
-export const maxRowsPerPage = 25_000;
+const maxRowsPerPage = 25_000;
 const timeoutMs = 30_000;
 
 const row = z.object({

@@ -2,7 +2,7 @@ import { limits } from './limits.ts';
 import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 
 /** Thrown inside the expansion of one rule: the rule is given up, the file is not. */
-export class RuleTooLongError extends Error {}
+class RuleTooLongError extends Error {}
 
 /** Counts the steps of rules, since one event can repeat for ever and a thousand can repeat for long. */
 export class StepBudget {

@@ -31,7 +31,7 @@ function resolvedName(timeZone: string): string | null {
 /** Offsets are kept by the quarter of an hour: zones change at no finer time, and asking is slow. */
 const quarterMs = 900_000;
 
-export function ianaZone(name: string): Zone {
+function ianaZone(name: string): Zone {
   const offsets = new Map<number, number>();
   return {
     offsetAt(instant) {

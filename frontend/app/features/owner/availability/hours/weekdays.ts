@@ -1,5 +1,5 @@
 /** By the number of the day: 0 is Sunday. */
-export const weekdays = [
+const weekdays = [
   'Sunday',
   'Monday',
   'Tuesday',

@@ -13,7 +13,7 @@ const encode = (text: string | Uint8Array) =>
   typeof text === 'string' ? new TextEncoder().encode(text) : new Uint8Array(text);
 
 /** Without the worker, which is tried by a spec of its own: a hundred of them would take minutes. */
-export function readCase({ text, window = march, ownEmail, ownUids }: CorpusCase): WindowReading {
+function readCase({ text, window = march, ownEmail, ownUids }: CorpusCase): WindowReading {
   return readWindow({
     bytes: encode(text),
     window: { from: window.from.getTime(), to: window.to.getTime() },
