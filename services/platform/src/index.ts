@@ -14,6 +14,7 @@ export * from './database/database-options.js';
 export * from './database/integer-column.js';
 export * from './database/postgres-errors.js';
 export * from './database/search-patterns.js';
+export * from './database/sql.js';
 export * from './database/statement.js';
 export * from './env/base-env.js';
 export * from './env/env.token.js';

@@ -1,4 +1,4 @@
-import { Clock, ENV, rawSql, runAlone, sharedViews, statement } from '@agency/platform';
+import { Clock, ENV, rawPart, runAlone, sharedViews, statement } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { LeadsEnv } from '../env.js';
@@ -10,7 +10,7 @@ const readSurge = statement<
 >('surge')`
   SELECT (SELECT count(*) FROM (SELECT FROM leads.contacts
       WHERE source = 'form' AND created_at > ${'hourAgo'} LIMIT ${'maxForms'}::integer + 1) form) > ${'maxForms'}
-    OR (SELECT count(*) FROM (SELECT FROM ${rawSql(sharedViews.visitorBookings.name)}
+    OR (SELECT count(*) FROM (SELECT FROM ${rawPart(sharedViews.visitorBookings.name)}
       WHERE created_at > ${'hourAgo'} LIMIT ${'maxBookings'}::integer + 1) booking) > ${'maxBookings'} AS is_surging`;
 
 /** Knows when strangers send unusually many forms or bookings, from however many networks (docs/decisions/081). */

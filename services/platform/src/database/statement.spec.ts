@@ -1,4 +1,4 @@
-import { rawSql, sqlPart, statement } from './statement.js';
+import { rawPart, sqlPart, statement } from './statement.js';
 
 describe('statement', () => {
   it('numbers the values by their first use', () => {
@@ -20,7 +20,7 @@ describe('statement', () => {
 
   it('numbers the values of parts within parts', () => {
     const isHere = sqlPart<{ id: number; at: Date }>()`id = ${'id'} AND at > ${'at'}`;
-    const rows = sqlPart<{ id: number; at: Date }>()`${rawSql('notes.rows')} WHERE ${isHere}`;
+    const rows = sqlPart<{ id: number; at: Date }>()`${rawPart('notes.rows')} WHERE ${isHere}`;
     const found = statement<{ id: number; at: Date }>(
       'find',
     )`SELECT ${'at'} FROM ${rows} OR ${isHere}`;

@@ -49,7 +49,7 @@ export function sqlPart<Values extends object>() {
 }
 
 /** A name or an expression of our own as a part. (!) Never what somebody typed. */
-export const rawSql = (text: string): SqlPart<object> => ({ texts: [text], keys: [] });
+export const rawPart = (text: string): SqlPart<object> => ({ texts: [text], keys: [] });
 
 function join<Values>(texts: readonly string[], used: readonly Used<Values>[]): SqlPart<Values> {
   const keys: Key<Values>[] = [];

@@ -5,7 +5,7 @@ import {
   type RankingSource,
   rankingWindowDays,
 } from '@agency/contracts';
-import { rawSql, runOn, type SqlPart, sqlPart, statement } from '@agency/platform';
+import { rawPart, runOn, type SqlPart, sqlPart, statement } from '@agency/platform';
 import type { PoolClient } from 'pg';
 import type { PerformancePool } from '../performance/performance.pool.js';
 
@@ -61,7 +61,7 @@ export const severityRank = (column: string) =>
  * Which moves are the strongest: the most severe, and of the same severity those of the most positions times the
  * impressions of both windows.
  */
-const strongestFirst = rawSql(`${severityRank('severity')} DESC, change * seen DESC, keyword_id`);
+const strongestFirst = rawPart(`${severityRank('severity')} DESC, change * seen DESC, keyword_id`);
 
 const asked = sqlPart<AlertRules>();
 
@@ -115,7 +115,7 @@ export const alertStatement = statement<AlertValues, AlertCounts>('raise-alerts'
         AND earlier.type = news.type
         AND earlier.window_end < ${'windowEnd'}::date
         AND earlier.window_end > ${'windowEnd'}::date - ${'windowDays'}::integer
-        AND ${rawSql(severityRank('earlier.severity'))} >= ${rawSql(severityRank('news.severity'))})
+        AND ${rawPart(severityRank('earlier.severity'))} >= ${rawPart(severityRank('news.severity'))})
   ), raised AS (
     INSERT INTO rankings.alerts AS alert (source, keyword_id, window_end, type, severity,
       previous_position, current_position, created_at)

@@ -4,7 +4,7 @@ import {
   type OutboxRows,
   type PassedInTime,
   passInTime,
-  rawSql,
+  rawPart,
   sharedViews,
   sqlPart,
   statement,
@@ -63,7 +63,7 @@ export const readBookingFacts = statement<
 >('booking-facts')`
   SELECT
     (SELECT json_build_object('email_key', email_key, 'phone_key', phone_key)
-     FROM ${rawSql(sharedViews.contactCard.name)} WHERE id = ${'contactId'}) AS contact,
+     FROM ${rawPart(sharedViews.contactCard.name)} WHERE id = ${'contactId'}) AS contact,
     ${bookedColumn},
     ${termsColumns}, ${freshnessColumns}`;
 

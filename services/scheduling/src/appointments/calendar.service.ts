@@ -10,7 +10,7 @@ import {
 } from '@agency/contracts';
 import {
   Clock,
-  rawSql,
+  rawPart,
   runStatement,
   sharedViews,
   statement,
@@ -34,7 +34,7 @@ interface LockKeys {
 
 /** The first number is the lock's class. No lock is taken for null. */
 const takeLocks = statement<LockKeys>('lock-booking')`
-  SELECT ${rawSql(busyTimesLock.shared)},
+  SELECT ${rawPart(busyTimesLock.shared)},
     pg_advisory_xact_lock(3, hashtext(${'email'})),
     pg_advisory_xact_lock(4, hashtext(${'phone'})),
     pg_advisory_xact_lock(5, hashtext(${'network'})),
@@ -54,7 +54,7 @@ const findOverlap = statement<
   { name: string | null; scheduled_at: Date }
 >('overlapping-call')`
   SELECT card.name, call.scheduled_at FROM scheduling.appointments call
-  LEFT JOIN ${rawSql(sharedViews.contactCard.name)} card ON card.id = call.contact_id
+  LEFT JOIN ${rawPart(sharedViews.contactCard.name)} card ON card.id = call.contact_id
   WHERE call.status <> 'cancelled' AND call.id IS DISTINCT FROM ${'ownId'}
     AND call.scheduled_at < ${'endsAt'} AND call.scheduled_at > ${'startsAt'}::timestamptz - interval '1 day'
     AND call.scheduled_at + call.duration * interval '1 minute' > ${'startsAt'}

@@ -1,5 +1,5 @@
 import { maxUpcomingAppointmentsPerLead } from '@agency/contracts';
-import { ENV, type NetworkKeys, rawSql, sharedViews, sqlPart } from '@agency/platform';
+import { ENV, type NetworkKeys, rawPart, sharedViews, sqlPart } from '@agency/platform';
 import { Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { SchedulingEnv } from '../env.js';
 
@@ -33,7 +33,7 @@ export interface UpcomingCounts {
 /** A call that was released unconfirmed counts for a day, so that nobody holds times again and again. */
 const isUpcoming = sqlPart<CountedBy>()`call.scheduled_at > ${'now'} AND (call.status = 'scheduled'
   OR (call.status = 'cancelled' AND call.confirm_by > ${'now'}::timestamptz - interval '1 day'))`;
-const cardsOfCalls = rawSql(`${sharedViews.contactCard.name} card
+const cardsOfCalls = rawPart(`${sharedViews.contactCard.name} card
    JOIN scheduling.appointments call ON call.contact_id = card.id`);
 
 /** `UpcomingCounts` as columns of a query. */

@@ -1,5 +1,5 @@
 import type { Span } from '@agency/contracts';
-import { rawSql, type SqlPart } from '@agency/platform';
+import { rawPart, type SqlPart } from '@agency/platform';
 
 /**
  * Instants in Postgres' binary form as an aggregate: all starts, then all ends. A fifth of the time that JSON takes.
@@ -7,7 +7,7 @@ import { rawSql, type SqlPart } from '@agency/platform';
  */
 export function spanBytes(start: string, end: string): SqlPart<object> {
   const all = (instant: string) => `coalesce(string_agg(timestamptz_send(${instant}), ''), '')`;
-  return rawSql(`${all(start)} || ${all(end)}`);
+  return rawPart(`${all(start)} || ${all(end)}`);
 }
 
 /** Postgres counts microseconds from the year 2000. */

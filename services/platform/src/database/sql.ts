@@ -1,0 +1,85 @@
+import type { EntityManager } from 'typeorm';
+import type { z } from 'zod';
+
+/** SQL and its values, which Postgres gets apart from it. The `sql` tag makes it. */
+export class Sql {
+  constructor(
+    /** One more than `values`, which stand between them. */
+    readonly texts: readonly string[],
+    readonly values: readonly unknown[],
+  ) {}
+
+  /** With `$1`, `$2`, … for the values. */
+  get text(): string {
+    return this.texts.reduce((text, next, index) => `${text}$${index}${next}`);
+  }
+}
+
+/**
+ * SQL for what a repository's `find` does not say: `` sql`SELECT name FROM leads.contacts WHERE id = ${id}` ``. Each value
+ * becomes a parameter; SQL among the values stands there as it is, with its own values.
+ */
+export function sql(texts: TemplateStringsArray, ...values: unknown[]): Sql {
+  const joined = [texts[0] ?? ''];
+  const parameters: unknown[] = [];
+  const append = (text: string) => joined.push((joined.pop() ?? '') + text);
+  for (const [index, value] of values.entries()) {
+    if (value instanceof Sql) {
+      const [first = '', ...others] = value.texts;
+      append(first);
+      joined.push(...others);
+      parameters.push(...value.values);
+    } else {
+      joined.push('');
+      parameters.push(value);
+    }
+    append(texts[index + 1] ?? '');
+  }
+  return new Sql(joined, parameters);
+}
+
+/** A name or an expression of our own as SQL. (!) Never what somebody typed. */
+export const rawSql = (text: string): Sql => new Sql([text], []);
+
+/**
+ * Runs a query and parses its rows. Pass the manager of a running transaction, or that of the data source for a query of
+ * its own. Throws TypeORM's `QueryFailedError`, which `isUniqueViolation` and its kin read.
+ */
+export async function queryRows<Schema extends z.ZodType>(
+  manager: EntityManager,
+  schema: Schema,
+  query: Sql,
+): Promise<z.output<Schema>[]> {
+  const { records } = await run(manager, query);
+  return schema.array().parse(records);
+}
+
+/** `queryRows` for a query that has exactly one row. */
+export async function queryRow<Schema extends z.ZodType>(
+  manager: EntityManager,
+  schema: Schema,
+  query: Sql,
+): Promise<z.output<Schema>> {
+  const [row, ...others] = await queryRows(manager, schema, query);
+  if (row === undefined || others.length > 0) {
+    throw new Error(
+      `Expected one row, not ${row === undefined ? 0 : others.length + 1}: ${query.text}`,
+    );
+  }
+  return row;
+}
+
+/** Runs a statement whose rows nobody reads. Returns how many rows it changed. */
+export async function execute(manager: EntityManager, statement: Sql): Promise<number> {
+  const { affected } = await run(manager, statement);
+  return affected ?? 0;
+}
+
+async function run(manager: EntityManager, { text, values }: Sql) {
+  const runner = manager.queryRunner ?? manager.dataSource.createQueryRunner();
+  try {
+    return await runner.query(text, [...values], true);
+  } finally {
+    if (runner !== manager.queryRunner) await runner.release();
+  }
+}
