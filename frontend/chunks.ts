@@ -84,8 +84,7 @@ export const onPagesWithForms = {
   // Loads once a field has the focus.
   excluded: [
     '/app/features/lead-form/lead-submission.',
-    '/app/features/lead-form/kept-request-key.',
-    '/app/features/lead-form/api/',
+    '/app/features/lead-form/stored-request-key.',
   ],
 } as const;
 

@@ -29,7 +29,7 @@ it('fails at the first failure, and logs it only where that was asked for', asyn
   expect(read).toHaveBeenCalledTimes(1);
   expect(warn).not.toHaveBeenCalled();
   await expect(
-    client.fetchQuery({ ...query, meta: { whenItFails: 'No things today.' } }),
+    client.fetchQuery({ ...query, meta: { logOnError: 'No things today.' } }),
   ).rejects.toThrow('503: ');
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     'No things today.',

@@ -22,7 +22,7 @@ interface QueryClientOptions {
 /**
  * Data never becomes stale, nothing is fetched again on focus or by the clock, unless a query says so itself;
  * docs/deviations.md lists those. Nothing is retried. A query whose failure the visitor need not see says so with
- * `meta.whenItFails`: its failure is logged only.
+ * `meta.logOnError`: its failure is logged only.
  */
 export function createQueryClient({ onSignedOut }: QueryClientOptions = {}): QueryClient {
   const watch = (error: Error) => {
@@ -33,7 +33,7 @@ export function createQueryClient({ onSignedOut }: QueryClientOptions = {}): Que
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
         watch(error);
-        if (typeof meta?.whenItFails === 'string') console.warn(meta.whenItFails, error.message);
+        if (typeof meta?.logOnError === 'string') console.warn(meta.logOnError, error.message);
       },
     }),
     defaultOptions: {

@@ -230,6 +230,8 @@ it('should be opened again after Redis has lost everything', async () => {
 });
 
 describe('with Redis away', () => {
+  /** A command that Redis never answers is given up after half of it. */
+  const requestTimeoutMs = 2_000;
   let proxy: CuttableProxy;
   let behindProxy: NestFastifyApplication;
   beforeEach(async () => {
@@ -250,7 +252,11 @@ describe('with Redis away', () => {
   }
 
   it('should let nobody in, out or guess, and go on when it is back', async () => {
-    const on = await startLeads({ ...hashes, REDIS_URL: proxy.url });
+    const on = await startLeads({
+      ...hashes,
+      REDIS_URL: proxy.url,
+      REQUEST_TIMEOUT_MS: requestTimeoutMs,
+    });
     behindProxy = on;
     const cookie = cookieOf(await signIn('admin', passwords.admin, { on }));
     proxy.cut();

@@ -11,6 +11,6 @@ export const availabilityQuery = queryOptions({
       signal,
     }),
   meta: {
-    whenItFails: 'The weekly hours could not be read, so every future time is shown.',
+    logOnError: 'The weekly hours could not be read, so every future time is shown.',
   },
 });

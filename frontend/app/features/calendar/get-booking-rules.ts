@@ -7,6 +7,6 @@ export const bookingRulesQuery = queryOptions({
   queryKey: [apiPaths.bookingRules],
   queryFn: ({ signal }) => callApi(apiPaths.bookingRules, { response: bookingRulesSchema, signal }),
   meta: {
-    whenItFails: 'The booking rules could not be read, so the default ones are applied.',
+    logOnError: 'The booking rules could not be read, so the default ones are applied.',
   },
 });

@@ -33,7 +33,7 @@ export function slotsQuery({ from, present, isOwner = false }: SlotsRequest) {
     refetchInterval: refetchMs,
     refetchOnWindowFocus: 'always',
     meta: {
-      whenItFails: 'The free times could not be read, so every future time is shown.',
+      logOnError: 'The free times could not be read, so every future time is shown.',
     },
   });
 }

@@ -25,5 +25,5 @@ export const isOwnerQuery = queryOptions({
     const session = await callApi(apiPaths.session, { response: sessionResponseSchema, signal });
     return session.gates.includes('admin');
   },
-  meta: { whenItFails: 'The session is unknown, so only the reminders are shown.' },
+  meta: { logOnError: 'The session is unknown, so only the reminders are shown.' },
 });

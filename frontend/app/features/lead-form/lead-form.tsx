@@ -15,9 +15,8 @@ import { EmailField } from './email-field';
 import { Honeypot } from './honeypot';
 import styles from './lead-form.module.css';
 import { type LeadFormVariant, leadFormTexts } from './lead-form-texts';
-import { prepareSubmission } from './load-submission';
 import { PhoneField } from './phone-field';
-import { useLeadForm } from './use-lead-form';
+import { prepareSubmission, useLeadForm } from './use-lead-form';
 
 interface LeadFormProps {
   variant: LeadFormVariant;
@@ -35,7 +34,7 @@ function fieldName({ target }: FormEvent): string {
  * The Next key of a phone's keyboard, and Enter anywhere: on to the next required field that is still empty. Once none
  * is, Enter sends the form.
  */
-function goOn(event: KeyboardEvent<HTMLFormElement>): void {
+function focusNextEmptyField(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget, key, nativeEvent } = event;
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
   const required = [...currentTarget.querySelectorAll<HTMLInputElement>('input[required]')];
@@ -53,7 +52,7 @@ function nameOfService(service: string): string | undefined {
 /** The lead form of the home, contact and lead generation pages. */
 export function LeadForm({ variant, service }: LeadFormProps) {
   const texts = leadFormTexts[variant];
-  const { form, errors, leave, change, submit, isBusy } = useLeadForm(texts);
+  const { form, errors, handleBlur, handleChange, submit, isBusy } = useLeadForm(texts);
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
   const [chosenService, setChosenService] = useState('');
@@ -97,10 +96,10 @@ export function LeadForm({ variant, service }: LeadFormProps) {
       noValidate
       aria-label={texts.name}
       onFocus={prepareSubmission}
-      onBlur={(event) => leave(fieldName(event))}
-      onKeyDown={goOn}
+      onBlur={(event) => handleBlur(fieldName(event))}
+      onKeyDown={focusNextEmptyField}
       onInput={(event) => {
-        change(fieldName(event));
+        handleChange(fieldName(event));
         const { target } = event;
         if (target instanceof HTMLSelectElement && target.name === 'service') {
           setChosenService(target.value);

@@ -2,11 +2,17 @@
  * What a form needs only once somebody uses it: the schema library, the request and the bot check.
  * It is loaded on the first focus, apart from the page's own scripts.
  */
-import { type CreateLeadResponse, type LeadFormBody, leadFormBodySchema } from '@agency/contracts';
+import {
+  apiPaths,
+  type CreateLeadResponse,
+  createLeadResponseSchema,
+  type LeadFormBody,
+  leadFormBodySchema,
+} from '@agency/contracts';
+import { callApi } from '~/lib/api-client';
 import { readAttribution, recordVisit } from '~/lib/attribution';
 import { createBotProof } from '~/lib/bot-check/bot-proof';
-import { createContact } from './api/create-contact';
-import { dropRequestKey, keptRequestKey } from './kept-request-key';
+import { dropRequestKey, storedRequestKey } from './stored-request-key';
 import { isLeadField, type LeadErrors } from './validation-texts';
 
 export interface CheckedLead {
@@ -39,13 +45,12 @@ export async function sendLead(lead: LeadFormBody): Promise<CreateLeadResponse> 
   recordVisit();
   const altcha = await botProof.take();
   const text = JSON.stringify(lead);
-  const requestKey = keptRequestKey(text);
+  const requestKey = storedRequestKey(text);
   try {
-    const answer = await createContact({
-      ...lead,
-      altcha,
-      attribution: readAttribution(),
-      requestKey,
+    const answer = await callApi(apiPaths.contacts, {
+      method: 'POST',
+      body: { ...lead, altcha, attribution: readAttribution(), requestKey },
+      response: createLeadResponseSchema,
     });
     dropRequestKey(text);
     return answer;

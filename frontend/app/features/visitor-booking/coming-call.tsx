@@ -39,7 +39,7 @@ export function ComingCall({ token, call, clock, hasMoved, onChanged }: ComingCa
 
   return (
     <>
-      <Headline key={`${hasMoved} ${call.scheduledAt}`} text={text} isNews={hasMoved}>
+      <Headline key={`${hasMoved} ${call.scheduledAt}`} text={text} isNew={hasMoved}>
         {heading}
       </Headline>
       <CallSheet startsAt={new Date(call.scheduledAt)}>

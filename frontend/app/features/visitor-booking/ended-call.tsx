@@ -11,15 +11,15 @@ import { Questions } from './questions';
 interface EndedCallProps {
   call: Booking;
   texts: { heading: string; text: string };
-  isNews?: boolean;
+  isNew?: boolean;
 }
 
 /** A call that is over or cancelled, with a link to book another. */
-export function EndedCall({ call, texts: { heading, text }, isNews = false }: EndedCallProps) {
+export function EndedCall({ call, texts: { heading, text }, isNew = false }: EndedCallProps) {
   const start = new Date(call.scheduledAt);
   return (
     <SplitSection picture={{ src: berth, alt: '' }} pictureOnlyBeside>
-      <Headline text={text} isNews={isNews}>
+      <Headline text={text} isNew={isNew}>
         {heading}
       </Headline>
       <p className="mt-4 text-slate">

@@ -4,17 +4,17 @@ interface HeadlineProps {
   children: ReactNode;
   text: ReactNode;
   /** Takes the focus, because the pressed button is gone, so that the news is read out. */
-  isNews?: boolean;
+  isNew?: boolean;
 }
 
-export function Headline({ children, text, isNews = false }: HeadlineProps) {
+export function Headline({ children, text, isNew = false }: HeadlineProps) {
   const headline = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (!isNews) return;
+    if (!isNew) return;
     headline.current?.focus();
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [isNews]);
+  }, [isNew]);
 
   return (
     <>

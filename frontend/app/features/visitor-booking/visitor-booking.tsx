@@ -66,7 +66,7 @@ export function VisitorBooking({ token, clock }: VisitorBookingProps) {
     case 'under-way':
       return <UnderWay call={call} />;
     case 'cancelled':
-      return <EndedCall call={call} texts={texts.cancelled} isNews={news === 'cancelled'} />;
+      return <EndedCall call={call} texts={texts.cancelled} isNew={news === 'cancelled'} />;
     case 'over':
       return <EndedCall call={call} texts={texts.over} />;
   }

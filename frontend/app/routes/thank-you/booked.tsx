@@ -5,7 +5,7 @@ import type { BookedCallProps } from '~/features/visitor-booking/booked/booked-c
 import { paths } from '~/lib/paths';
 import { whenIdle } from '~/lib/when-idle';
 import { ButtonLink } from '~/ui/button';
-import { Reading } from './reading';
+import { LoadingView } from './loading-view';
 
 const loadBookedCall = () => import('~/features/visitor-booking/booked/booked-call');
 
@@ -19,26 +19,26 @@ export function prepareBooked(): void {
 const LoadedCall = lazy(() =>
   loadBookedCall().then(
     ({ BookedCall }) => ({ default: BookedCall }),
-    () => ({ default: PlainlyBooked }),
+    () => ({ default: BookedFallback }),
   ),
 );
 
 /** Loads the confirmation on demand: most visits end before it. */
 export function Booked(props: BookedCallProps) {
   return (
-    <Suspense fallback={props.isNews ? <News /> : <Reading />}>
+    <Suspense fallback={props.isNew ? <BookedHeadline /> : <LoadingView />}>
       <LoadedCall {...props} />
     </Suspense>
   );
 }
 
 /** When the rest could not be loaded. Before this visit's booking it is not certain that a call stands. */
-function PlainlyBooked({ isNews, children }: BookedCallProps) {
-  return isNews ? <News /> : children;
+function BookedFallback({ isNew, children }: BookedCallProps) {
+  return isNew ? <BookedHeadline /> : children;
 }
 
 /** Without the confirmation's own parts, which are loading or could not be loaded. */
-function News() {
+function BookedHeadline() {
   const { heading, text, question, button } = thankYou.booked;
   const headline = useRef<HTMLHeadingElement>(null);
 

@@ -7,9 +7,9 @@ import { storeCall, useStoredCall } from '~/features/visitor-booking/stored-call
 import { systemClock } from '~/lib/clock';
 import { PageFailed } from '~/ui/site/page-failed';
 import { Booked, prepareBooked } from './booked';
-import { Choosing } from './choosing';
 import { useContactId } from './contact-id';
-import { Reading } from './reading';
+import { LoadingView } from './loading-view';
+import { SchedulerView } from './scheduler-view';
 import { UnknownContact } from './unknown-contact';
 
 /** The address may hold the lead's id, which other sites must not get as referrer. */
@@ -23,14 +23,14 @@ export const ErrorBoundary = PageFailed;
 export default function ThankYou() {
   return (
     <ApproachPage isCompact>
-      <Stage />
+      <ThankYouView />
     </ApproachPage>
   );
 }
 
-function Stage() {
+function ThankYouView() {
   const contactId = useContactId();
-  if (contactId === undefined) return <Reading />;
+  if (contactId === undefined) return <LoadingView />;
   if (contactId === null) return <UnknownContact />;
   return <Appointment key={contactId} contactId={contactId} />;
 }
@@ -38,21 +38,21 @@ function Stage() {
 /** The call that was booked in this browser, or the scheduler. */
 function Appointment({ contactId }: { contactId: number }) {
   const stored = useStoredCall(contactId);
-  const [isNews, setIsNews] = useState(false);
+  const [isNew, setIsNew] = useState(false);
   const [cancelled, setCancelled] = useState<string | null>(null);
   useEffect(() => {
     document.addEventListener('click', prepareBooked, { once: true });
     return () => document.removeEventListener('click', prepareBooked);
   }, []);
   const showCancelled = useCallback((sentence: string) => {
-    setIsNews(false);
+    setIsNew(false);
     setCancelled(sentence);
   }, []);
 
   function showBooked(call: BookedHere): void {
     const { bookingToken: token, requestKey, scheduledAt, duration, confirmBy } = call;
     const bookedAt = systemClock.now().toISOString();
-    setIsNews(true);
+    setIsNew(true);
     setCancelled(null);
     storeCall(contactId, { token, requestKey, scheduledAt, duration, confirmBy, bookedAt });
   }
@@ -64,7 +64,7 @@ function Appointment({ contactId }: { contactId: number }) {
           {cancelled}
         </p>
       )}
-      <Choosing contactId={contactId} onBooked={showBooked} />
+      <SchedulerView contactId={contactId} onBooked={showBooked} />
     </>
   );
   if (stored === null) return choosing;
@@ -72,7 +72,7 @@ function Appointment({ contactId }: { contactId: number }) {
     <Booked
       contactId={contactId}
       stored={stored}
-      isNews={isNews}
+      isNew={isNew}
       clock={systemClock}
       onCancelled={showCancelled}
     >

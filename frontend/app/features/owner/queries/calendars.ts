@@ -24,7 +24,7 @@ export const calendarsQuery = queryOptions({
   queryKey: [calendarsPath],
   queryFn: ({ signal }) => callApi(calendarsPath, { response: listOf(calendarSchema), signal }),
   refetchInterval: 60_000,
-  meta: { whenItFails: 'The other calendars could not be read:' },
+  meta: { logOnError: 'The other calendars could not be read:' },
 });
 
 export function addCalendar(body: AddCalendarRequest): Promise<Calendar> {

@@ -52,7 +52,7 @@ export const tagsQuery = queryOptions({
   queryKey: [...rankingsKey, 'tags'],
   queryFn: ({ signal }) =>
     callApi(apiPaths.rankingsTags, { response: listOf(keywordTagSchema), signal }),
-  meta: { whenItFails: 'The tags could not be loaded.' },
+  meta: { logOnError: 'The tags could not be loaded.' },
 });
 
 export function addKeyword(body: CreateKeywordRequest): Promise<TrackedKeyword> {

@@ -44,7 +44,7 @@ function Page() {
     <BookedCall
       contactId={contactId}
       stored={stored}
-      isNews={false}
+      isNew={false}
       clock={clock}
       onCancelled={onCancelled}
     >

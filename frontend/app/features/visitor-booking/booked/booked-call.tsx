@@ -28,7 +28,7 @@ export interface BookedCallProps {
   /** What the browser remembers, unchecked. */
   stored: string;
   /** Just booked: the headline takes the focus. */
-  isNews: boolean;
+  isNew: boolean;
   clock: Clock;
   /** The call was cancelled since, in a sentence for the visitor. */
   onCancelled: (sentence: string) => void;
@@ -65,14 +65,14 @@ interface StandingCallProps extends RememberedCallProps {
 }
 
 /** Only the link in the email opens it: it has to be confirmed by that, or was booked before in another tab. */
-function CallByEmail({ contactId, remembered, now, isNews }: RememberedCallProps) {
+function CallByEmail({ contactId, remembered, now, isNew }: RememberedCallProps) {
   const { scheduledAt, confirmBy, requestKey, bookedAt } = remembered;
   const { heading, text, question } = thankYou.booked;
   return (
     <>
       <Headline
         text={confirmBy ? texts.held.text(formatEasternTime(new Date(confirmBy))) : text}
-        isNews={isNews}
+        isNew={isNew}
       >
         {confirmBy ? texts.held.heading : heading}
       </Headline>
@@ -93,7 +93,7 @@ function CallByEmail({ contactId, remembered, now, isNews }: RememberedCallProps
 
 /** Unreachable, the server's last word counts. */
 function StandingCall(props: StandingCallProps) {
-  const { contactId, token, remembered, now, isNews, onCancelled } = props;
+  const { contactId, token, remembered, now, isNew, onCancelled } = props;
   const { data: call, error } = useQuery(bookingQuery(token));
   const [firstKnown] = useState(remembered.scheduledAt);
   const startsAt = useMemo(() => new Date(remembered.scheduledAt), [remembered.scheduledAt]);
@@ -114,7 +114,7 @@ function StandingCall(props: StandingCallProps) {
   const { heading, text, button } = thankYou.booked;
   return (
     <>
-      <Headline text={hasMoved ? texts.moved : text} isNews={isNews}>
+      <Headline text={hasMoved ? texts.moved : text} isNew={isNew}>
         {heading}
       </Headline>
       <div className={styles.booked}>

@@ -1,13 +1,13 @@
 import { createRequestKey } from '~/lib/request-key';
 
-/** Without browser storage, a key is kept as long as the document. */
+/** Without browser storage, a key lives as long as the document. */
 const unstored = new Map<string, string>();
 
 /**
  * The key under which this form is sent: the same for the same text until it was answered, also after a reload. Another
  * text is another request: a correction must not be answered with the lead as it was.
  */
-export function keptRequestKey(text: string): string {
+export function storedRequestKey(text: string): string {
   const name = nameOf(text);
   const key = read(name) ?? createRequestKey();
   try {
@@ -36,7 +36,7 @@ function read(name: string): string | null {
   }
 }
 
-/** By a checksum: what she typed is in no storage. */
+/** By a checksum: what the visitor typed is in no storage. */
 function nameOf(text: string): string {
   let sum = 0;
   for (let index = 0; index < text.length; index++) sum = (sum * 31 + text.charCodeAt(index)) | 0;

@@ -2,7 +2,7 @@ import { brand } from '@agency/contracts';
 import { thankYou } from '~/content/thank-you';
 
 /** The prerendered page, shown until the address has been read. */
-export function Reading() {
+export function LoadingView() {
   const { heading, text, withoutScript } = thankYou.reading;
   return (
     <>

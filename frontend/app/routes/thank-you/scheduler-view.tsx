@@ -3,12 +3,12 @@ import { thankYou } from '~/content/thank-you';
 import { type BookedHere, Scheduler } from '~/features/scheduler';
 import { isFromNewsletter } from '~/lib/contact-address';
 
-interface ChoosingProps {
+interface SchedulerViewProps {
   contactId: number;
   onBooked: (appointment: BookedHere) => void;
 }
 
-export function Choosing({ contactId, onBooked }: ChoosingProps) {
+export function SchedulerView({ contactId, onBooked }: SchedulerViewProps) {
   const { state } = useLocation();
   const { heading, text } = isFromNewsletter(state) ? thankYou.listed : thankYou.choosing;
   return (
