@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectFits } from './layout.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
@@ -16,4 +17,12 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target}: ${failureSummary}`),
   );
   expect(found, state).toStrictEqual([]);
+}
+
+/** The same in a desktop's and a phone's width, in neither of which the page scrolls sideways. */
+export async function expectUsable(page: Page, state: string): Promise<void> {
+  for (const width of [1440, 360]) {
+    await expectFits(page, width);
+    await expectAccessible(page, `${state} at ${width} px`);
+  }
 }

@@ -25,39 +25,34 @@ async function cutAnswer(page: Page, path: string): Promise<void> {
 }
 
 test.describe('a booking whose answer is lost', () => {
-  for (const width of [1440, 360]) {
-    test(`is one call with one invitation when she confirms again at ${width} px`, async ({
-      newVisitor,
-      browserErrors,
-    }) => {
-      const { page } = await newVisitor({ width });
-      browserErrors.expect(/^alert: Sorry, there was an error booking your appointment/);
-      browserErrors.expect(/net::ERR_CONNECTION_RESET/);
-      const { id } = await addLead();
-      const scheduler = await openScheduler(page, id);
-      const free = await firstFreeTime(scheduler, 'Thursday');
-      await free.slot.click();
+  test('is one call with one invitation when she confirms again', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/^alert: Sorry, there was an error booking your appointment/);
+    browserErrors.expect(/net::ERR_CONNECTION_RESET/);
+    const { id } = await addLead();
+    const scheduler = await openScheduler(page, id);
+    const free = await firstFreeTime(scheduler, 'Thursday');
+    await free.slot.click();
 
-      await cutAnswer(page, '**/api/appointments');
-      await scheduler.confirm.click();
-      await expect(scheduler.confirm).toBeFocused();
-      await expect.poll(async () => (await appointmentsOf(id)).length).toBe(1);
-      // It is hers: nobody tells her that somebody else was quicker.
-      await expect(free.slot).toHaveAttribute('aria-pressed', 'true');
-      await expect(scheduler.region).not.toContainText('just taken');
+    await cutAnswer(page, '**/api/appointments');
+    await scheduler.confirm.click();
+    await expect(scheduler.confirm).toBeFocused();
+    await expect.poll(async () => (await appointmentsOf(id)).length).toBe(1);
+    // It is hers: nobody tells her that somebody else was quicker.
+    await expect(free.slot).toHaveAttribute('aria-pressed', 'true');
+    await expect(scheduler.region).not.toContainText('just taken');
 
-      await scheduler.confirm.click();
-      const booked = bookedCallOn(page);
-      await booked.headline.waitFor();
-      await expect(booked.facts.first()).toHaveText(free.day);
-      const [call, ...others] = await appointmentsOf(id);
-      expect(others).toStrictEqual([]);
-      expect(call?.scheduled_at).toStrictEqual(free.startsAt);
-      expect(await emailsAbout('scheduling', `appointment:${call?.id}`)).toStrictEqual(
-        bookingEmails,
-      );
-    });
-  }
+    await scheduler.confirm.click();
+    const booked = bookedCallOn(page);
+    await booked.headline.waitFor();
+    await expect(booked.facts.first()).toHaveText(free.day);
+    const [call, ...others] = await appointmentsOf(id);
+    expect(others).toStrictEqual([]);
+    expect(call?.scheduled_at).toStrictEqual(free.startsAt);
+    expect(await emailsAbout('scheduling', `appointment:${call?.id}`)).toStrictEqual(bookingEmails);
+  });
 });
 
 test.describe('a form whose answer is lost', () => {

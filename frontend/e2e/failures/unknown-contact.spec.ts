@@ -2,13 +2,9 @@ import { firstFreeTime, openScheduler } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
 
 test.describe('the thank-you page without a lead', () => {
-  for (const address of [
-    '/thank-you',
-    '/thank-you?contactId=',
-    '/thank-you?contactId=abc',
-    '/thank-you?contactId=-4',
-  ]) {
-    test(`links back to the form from ${address}`, async ({ page }) => {
+  // Which ids are none is decided in contact-id.ts, and tested there.
+  test('links back to the form', async ({ page }) => {
+    for (const address of ['/thank-you', '/thank-you?contactId=abc']) {
       await page.goto(address);
       const back = page.getByRole('link', { name: 'Back to Contact Form' });
       await back.waitFor();
@@ -17,8 +13,8 @@ test.describe('the thank-you page without a lead', () => {
       );
       await back.click();
       await page.waitForURL('/lead-generation');
-    });
-  }
+    }
+  });
 
   test("shows the server's message for an unknown lead id", async ({ page, browserErrors }) => {
     const scheduler = await openScheduler(page, 12);

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../browser/accessibility.ts';
+import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
 import { openBanner, stopClock } from '../browser/consent.ts';
 import { awaitHydration } from '../browser/hydration.ts';
 import { focusedPlace } from '../browser/layout.ts';
@@ -9,87 +9,78 @@ import { expectToast } from '../browser/toast.ts';
 import { addContact } from '../product/api.ts';
 
 // Pages at rest are looked at with every other page of the sitemap.
-for (const width of [1440, 360]) {
-  test.describe(`accessibility at ${width} px`, () => {
-    for (const formPage of formPages) {
-      test(`holds on ${formPage.path} with every error shown`, async ({ newVisitor }) => {
-        const { page } = await newVisitor({ width });
-        await page.goto(formPage.path);
-        await awaitHydration(page);
-        const form = controlsOf(page, formPage);
-        await form.email.fill('ada@');
-        await form.phone.fill('12');
-        await form.submit.click();
-        await expectToast(
-          page,
-          'Missing Required Information',
-          'Please fill in your name, email, and phone number to get started.',
-        );
-        await expectAccessible(page, 'with errors and a notice');
-        if (await form.company.isVisible()) return;
-        await form.disclosure.click();
-        await expectAccessible(page, 'with the optional fields shown');
-      });
-    }
-
-    test('holds on the thank-you page, from the empty calendar to the booked call', async ({
-      newVisitor,
-    }) => {
-      const { page } = await newVisitor({ width, timezoneId: 'Asia/Kolkata' });
-      const scheduler = await openScheduler(page, await addContact());
-      await scheduler.nextWeek.waitFor();
-      await expectAccessible(page, 'no day chosen');
-      const free = await firstFreeTime(scheduler, 'Wednesday');
-      await expectAccessible(page, 'with times');
-      await free.slot.click();
-      await scheduler.confirm.waitFor();
-      await expectAccessible(page, 'with the confirmation panel');
-      await scheduler.confirm.click();
-      await bookedHeadline(page).waitFor();
-      await expectAccessible(page, 'booked');
+test.describe('accessibility', () => {
+  for (const formPage of formPages) {
+    test(`holds on ${formPage.path} with every error shown`, async ({ newVisitor }) => {
+      const { page } = await newVisitor({ width: 360 });
+      await page.goto(formPage.path);
+      await awaitHydration(page);
+      const form = controlsOf(page, formPage);
+      await form.email.fill('ada@');
+      await form.phone.fill('12');
+      await form.submit.click();
+      await expectToast(
+        page,
+        'Missing Required Information',
+        'Please fill in your name, email, and phone number to get started.',
+      );
+      await expectAccessible(page, 'with errors and a notice');
+      await form.disclosure.click();
+      await expectUsable(page, 'with the optional fields shown');
     });
+  }
 
-    test('holds on the pages for a missing lead and a missing page', async ({
-      newVisitor,
-      browserErrors,
-    }) => {
-      const { page } = await newVisitor({ width });
-      await page.goto('/thank-you');
-      await page.getByRole('link', { name: 'Back to Contact Form' }).waitFor();
-      await expectAccessible(page, 'without a contact');
-      browserErrors.expect(/the server responded with a status of 404/);
-      await page.goto('/no/such/page');
-      await expectAccessible(page, 'not found');
-    });
+  test('holds on the thank-you page, from the empty calendar to the booked call', async ({
+    newVisitor,
+  }) => {
+    const { page } = await newVisitor({ timezoneId: 'Asia/Kolkata' });
+    const scheduler = await openScheduler(page, await addContact());
+    await scheduler.nextWeek.waitFor();
+    await expectUsable(page, 'no day chosen');
+    const free = await firstFreeTime(scheduler, 'Wednesday');
+    await expectUsable(page, 'with times');
+    await free.slot.click();
+    await scheduler.confirm.waitFor();
+    await expectUsable(page, 'with the confirmation panel');
+    await scheduler.confirm.click();
+    await bookedHeadline(page).waitFor();
+    await expectUsable(page, 'booked');
   });
-}
+
+  test('holds on the pages for a missing lead and a missing page', async ({
+    page,
+    browserErrors,
+  }) => {
+    await page.goto('/thank-you');
+    await page.getByRole('link', { name: 'Back to Contact Form' }).waitFor();
+    await expectUsable(page, 'without a contact');
+    browserErrors.expect(/the server responded with a status of 404/);
+    await page.goto('/no/such/page');
+    await expectUsable(page, 'not found');
+  });
+});
 
 test.describe('accessibility of overlays', () => {
   for (const path of ['/', '/blog']) {
-    test(`holds on ${path} with the drawer open`, async ({ newVisitor }) => {
-      const { page } = await newVisitor({ width: 360 });
-      await page.goto(path);
+    test(`holds on ${path} with the consent banner, its settings, and the drawer`, async ({
+      newVisitor,
+    }) => {
+      const { page } = await newVisitor();
+      await stopClock(page, '2027-03-01T15:00:00.000Z');
+      const { answer, dialog, toggle } = await openBanner(page, path);
+      // The rules are checked with timers of the page.
+      await page.clock.resume();
+      await expectUsable(page, 'with the banner');
+      await answer('Customize').click();
+      await dialog.waitFor();
+      await toggle('Analytics').click();
+      await expectUsable(page, 'with the settings');
+      await page.keyboard.press('Escape');
+      await answer('Essential Only').click();
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();
       await expectAccessible(page, 'with the drawer open');
     });
-
-    for (const width of [1440, 360]) {
-      test(`holds on ${path} with the consent banner and settings at ${width} px`, async ({
-        newVisitor,
-      }) => {
-        const { page } = await newVisitor({ width });
-        await stopClock(page, '2027-03-01T15:00:00.000Z');
-        const { answer, dialog, toggle } = await openBanner(page, path);
-        // The rules are checked with timers of the page.
-        await page.clock.resume();
-        await expectAccessible(page, 'with the banner');
-        await answer('Customize').click();
-        await dialog.waitFor();
-        await toggle('Analytics').click();
-        await expectAccessible(page, 'with the settings');
-      });
-    }
   }
 
   test('holds with the navigation bar over the page', async ({ page }) => {

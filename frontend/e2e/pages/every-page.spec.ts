@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessibility.ts';
 import { awaitHydration } from '../browser/hydration.ts';
 import { expectFits } from '../browser/layout.ts';
+import { expectTablesStack } from '../browser/narrow-tables.ts';
+import { expectPrints } from '../browser/paper.ts';
 import { expectAllReached } from '../browser/screens.ts';
 import { expect, test } from '../browser/test.ts';
 import { sitemapPaths } from '../product/sitemap.ts';
@@ -29,6 +31,8 @@ async function expectHolds(page: Page, path: string, accessibleWidths: number[])
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   // Here, where every page is open already; the states of the pages are in pointer-reach.spec.ts.
   await expectAllReached(page, [{ name: path, open: async () => undefined }]);
+  await expectTablesStack(page);
+  await expectPrints(page);
 }
 
 test.describe('every public page', () => {
@@ -38,8 +42,17 @@ test.describe('every public page', () => {
     expect(paths.length, `${paths}`).toBeGreaterThan(30);
   });
 
+  test('with tables says how they behave on a phone', async ({ request }) => {
+    let tables = 0;
+    for (const path of paths.filter((one) => ofOneDrawing.test(one))) {
+      const html = await (await request.get(path)).text();
+      tables += html.match(/<table[^>]* data-narrow=/g)?.length ?? 0;
+    }
+    expect(tables).toBeGreaterThan(20);
+  });
+
   for (const [index, path] of paths.entries()) {
-    test(`${path} is accessible, fits when zoomed, rests when asked to, and is reached by a pointer`, async ({
+    test(`${path} is accessible, fits when zoomed, rests when asked to, is reached by a pointer, and prints`, async ({
       sharedPage,
     }) => {
       await expectHolds(sharedPage, path, accessibleAt(path, index));

@@ -17,14 +17,14 @@ const files: readonly [path: string, type: RegExp][] = [
 ];
 
 test.describe('files for search engines, feed readers and assistants', () => {
-  for (const [path, type] of files) {
-    test(`are served at ${path} with their content type`, async () => {
+  test('are served with their content types', async () => {
+    for (const [path, type] of files) {
       const answer = await fetch(new URL(path, baseUrl));
       await answer.arrayBuffer();
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type') ?? '').toMatch(type);
-    });
-  }
+      expect.soft(answer.status, path).toBe(200);
+      expect.soft(answer.headers.get('content-type') ?? '', path).toMatch(type);
+    }
+  });
 
   test('name one URL per page: a trailing slash redirects for good', async () => {
     const answer = await fetch(new URL('/services/', baseUrl), { redirect: 'manual' });

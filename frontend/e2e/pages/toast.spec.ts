@@ -17,6 +17,8 @@ const missing = [
   'Please fill in your name, email, and phone number to get started.',
 ];
 
+const widths = [360, 768, 1440];
+
 /** A notice at a moment from which time only passes when the test says so. */
 async function showNotice(page: Page): Promise<void> {
   await page.clock.install();
@@ -28,11 +30,25 @@ async function showNotice(page: Page): Promise<void> {
 }
 
 test.describe('a notification', () => {
-  test('is shown for 5 seconds', async ({ page }) => {
+  test('is shown for 5 seconds, and again with F8; while it has the focus it stays', async ({
+    page,
+  }) => {
     await showNotice(page);
+    // An error is an alert, not a status.
+    const alert = notifications(page).getByRole('alert');
+    await expect(alert).toHaveText(/Missing Required Information/);
+    await expect(notifications(page).getByRole('status')).toHaveText('');
     await page.clock.runFor(4_900);
     await expectToast(page, ...missing);
     await page.clock.runFor(200);
+    await expectToast(page);
+
+    await page.keyboard.press('F8');
+    await expect(notifications(page)).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expectToast(page, ...missing);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await expectToast(page);
   });
 
@@ -55,26 +71,6 @@ test.describe('a notification', () => {
     await expectToast(page);
   });
 
-  test('is focused with F8 and stays while it has the focus', async ({ page }) => {
-    await showNotice(page);
-    await page.keyboard.press('F8');
-    await expect(notifications(page)).toBeFocused();
-    await page.clock.runFor(20_000);
-    await expectToast(page, ...missing);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expectToast(page);
-  });
-
-  test('is shown again with F8 after it has closed', async ({ page }) => {
-    await showNotice(page);
-    await page.clock.runFor(5_100);
-    await expectToast(page);
-    await page.keyboard.press('F8');
-    await expect(notifications(page)).toBeFocused();
-    await expectToast(page, ...missing);
-  });
-
   test('closes when swiped 50 px to the right, and stays when swiped less', async ({
     newVisitor,
   }) => {
@@ -86,37 +82,38 @@ test.describe('a notification', () => {
     await expectToast(page);
   });
 
-  for (const width of [360, 768, 1440]) {
-    test(`stays clear of the consent banner at ${width} px`, async ({ newVisitor }) => {
-      const { page } = await newVisitor({ width });
-      await stopClock(page, '2027-03-01T15:00:00.000Z');
-      const { banner } = await openBanner(page, contactPageForm.path);
-      await controlsOf(page, contactPageForm).submit.click();
+  test('stays clear of the consent banner', async ({ newVisitor }) => {
+    const { page } = await newVisitor();
+    await stopClock(page, '2027-03-01T15:00:00.000Z');
+    const { banner } = await openBanner(page, contactPageForm.path);
+    await controlsOf(page, contactPageForm).submit.click();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
       await expectToast(page, ...missing);
       await expect(async () => {
         const notice = await notifications(page).boundingBox();
         const bannerTop = (await banner.boundingBox())?.y ?? 0;
         expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(bannerTop);
       }).toPass();
-    });
-  }
+    }
+  });
 
-  for (const width of [360, 768, 1440]) {
-    test(`covers nothing on the page that a form leads to, and leaves with the first press, at ${width} px`, async ({
-      newVisitor,
-    }) => {
-      const { page } = await newVisitor({ width });
-      await page.goto(leadForm.path);
-      const form = controlsOf(page, leadForm);
-      await fillIn(form);
-      await form.submit.click();
-      await arriveAtThankYou(page);
-      const received = [
-        'Request Received!',
-        'Thank you. Now pick a time for your free strategy call.',
-      ];
-      await expectToast(page, ...received);
-      await page.keyboard.press('F8');
+  test('covers nothing on the page that a form leads to, and leaves with the first press', async ({
+    page,
+  }) => {
+    await page.goto(leadForm.path);
+    const form = controlsOf(page, leadForm);
+    await fillIn(form);
+    await form.submit.click();
+    await arriveAtThankYou(page);
+    const received = [
+      'Request Received!',
+      'Thank you. Now pick a time for your free strategy call.',
+    ];
+    await expectToast(page, ...received);
+    await page.keyboard.press('F8');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
       const [bar, notice, heading] = await Promise.all([
         page.getByRole('banner').boundingBox(),
         notifications(page).boundingBox(),
@@ -124,19 +121,11 @@ test.describe('a notification', () => {
       ]);
       expect(notice?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
       expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
-
-      await notifications(page).getByRole('paragraph').first().click();
-      await expectToast(page, ...received);
-      await schedulerOn(page).nextWeek.click();
-      await expectToast(page);
-    });
-  }
-
-  test('announces an error as an alert, not as a status', async ({ page }) => {
-    await showNotice(page);
-    const alert = notifications(page).getByRole('alert');
-    await expect(alert).toHaveText(/Missing Required Information/);
-    await expect(notifications(page).getByRole('status')).toHaveText('');
+    }
+    await notifications(page).getByRole('paragraph').first().click();
+    await expectToast(page, ...received);
+    await schedulerOn(page).nextWeek.click();
+    await expectToast(page);
   });
 });
 

@@ -1,6 +1,6 @@
 import { apiPaths } from '@agency/contracts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../browser/accessibility.ts';
+import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
 import { expectNoSidewaysScroll } from '../browser/owner.ts';
 import { card, openRankings } from '../browser/rankings.ts';
 import { expect, test } from '../browser/test.ts';
@@ -26,38 +26,31 @@ const upload = (name: string) => ({
 });
 
 test.describe('the rankings without complete data', () => {
-  for (const width of [1440, 360]) {
-    test(`show a loading error and retry at ${width} px`, async ({ newVisitor, browserErrors }) => {
-      const { page } = await newVisitor({ width });
-      browserErrors.expect(/Failed to load resource: .* 503/);
-      const message = 'We are having trouble at the moment. Please try again.';
-      await page.route(summaryUrl, (route) =>
-        route.fulfill({ status: 503, json: { statusCode: 503, message } }),
-      );
-      // The end of a check that another test asked for would bring the figures before this one does.
-      await page.route(checkUrl, (route) => route.fulfill({ json: { running: null, last: null } }));
-      await openRankings(page);
-      await page.getByRole('heading', { name: 'Failed to load ranking dashboard' }).waitFor();
-      await page.getByText(message).waitFor();
-      await expectAccessible(page, 'a failed summary');
-      await page.unroute(summaryUrl);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await card(page, 'Total Keywords').waitFor();
-    });
+  test('show a loading error and retry', async ({ page, browserErrors }) => {
+    browserErrors.expect(/Failed to load resource: .* 503/);
+    const message = 'We are having trouble at the moment. Please try again.';
+    await page.route(summaryUrl, (route) =>
+      route.fulfill({ status: 503, json: { statusCode: 503, message } }),
+    );
+    // The end of a check that another test asked for would bring the figures before this one does.
+    await page.route(checkUrl, (route) => route.fulfill({ json: { running: null, last: null } }));
+    await openRankings(page);
+    await page.getByRole('heading', { name: 'Failed to load ranking dashboard' }).waitFor();
+    await page.getByText(message).waitFor();
+    await expectUsable(page, 'a failed summary');
+    await page.unroute(summaryUrl);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await card(page, 'Total Keywords').waitFor();
+  });
 
-    test(`explain how to start before there is performance data at ${width} px`, async ({
-      newVisitor,
-    }) => {
-      const { page } = await newVisitor({ width });
-      await changeSummary(page, { totalKeywords: 0, lastUpdated: null, dataThrough: null });
-      await openRankings(page);
-      await page.getByRole('heading', { name: 'Ranking Monitoring Ready' }).waitFor();
-      await page.getByText(/62\+ keywords are tracked/).waitFor();
-      await page.getByText('Last updated: Never').waitFor();
-      await expectAccessible(page, 'the setup card');
-      await expectNoSidewaysScroll(page);
-    });
-  }
+  test('explain how to start before there is performance data', async ({ page }) => {
+    await changeSummary(page, { totalKeywords: 0, lastUpdated: null, dataThrough: null });
+    await openRankings(page);
+    await page.getByRole('heading', { name: 'Ranking Monitoring Ready' }).waitFor();
+    await page.getByText(/62\+ keywords are tracked/).waitFor();
+    await page.getByText('Last updated: Never').waitFor();
+    await expectUsable(page, 'the setup card');
+  });
 
   test('show why a check could not run', async ({ page, browserErrors }) => {
     browserErrors.expect(/net::ERR_FAILED/);

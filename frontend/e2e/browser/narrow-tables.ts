@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { expectFits } from './layout.ts';
+
+const widths = [360, 320];
+
+interface NarrowTable {
+  cells: number;
+  /** Texts of cells that reach beyond the window or the table. */
+  outOfView: string[];
+  /** Heads that are not shown, and cells that do not stand in their row as the heads do in theirs. */
+  misplaced: string[];
+}
+
+/** Runs in the page. */
+function measureTables(selector: string): NarrowTable[] {
+  const linesOf = (cell: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return [...range.getClientRects()];
+  };
+  /** The second goes on where the name ends, or in the next line; the third begins a line of its own. */
+  const isMisplaced = (cell: HTMLTableCellElement) => {
+    const before = cell.previousElementSibling;
+    const end = before && linesOf(before).at(-1);
+    const start = linesOf(cell)[0];
+    if (!end || !start || !cell.closest('[data-narrow="stacks"]')) return false;
+    if (cell.cellIndex === 1) return start.top > end.bottom + start.height / 2;
+    return cell.cellIndex === 2 && start.top < end.bottom - 2;
+  };
+  return [...document.querySelectorAll(selector)].map((table) => {
+    const box = table.getBoundingClientRect();
+    const filled = [...table.querySelectorAll<HTMLTableCellElement>('tr > *')].filter(
+      ({ textContent }) => textContent !== '',
+    );
+    const isOut = (cell: Element) =>
+      linesOf(cell).some(
+        ({ left, right }) => left < box.left || right > Math.min(box.right, innerWidth) + 0.5,
+      );
+    const isHidden = (cell: Element) => linesOf(cell).every(({ height }) => height < 10);
+    return {
+      cells: filled.length,
+      outOfView: filled.filter(isOut).map(({ textContent }) => textContent),
+      misplaced: filled
+        .filter((cell) => isHidden(cell) || isMisplaced(cell))
+        .map(({ textContent }) => textContent),
+    };
+  });
+}
+
+/** On a phone the tables of the open page show every cell, its head once above it. */
+export async function expectTablesStack(page: Page): Promise<void> {
+  for (const width of widths) {
+    await expectFits(page, width);
+    const tables = await page.evaluate(measureTables, 'table[data-narrow]');
+    for (const { cells, outOfView, misplaced } of tables) {
+      expect(cells).toBeGreaterThan(0);
+      expect
+        .soft({ outOfView, misplaced }, `tables at ${width} px`)
+        .toEqual({ outOfView: [], misplaced: [] });
+    }
+  }
+}
