@@ -59,7 +59,7 @@ const journeys = (name: string, specs: string, more: Partial<Suite> = {}): Suite
 const system = (name: string, specs: string, more: Partial<Suite>): Suite =>
   suite(name, specs, { workspace: '@agency/system-tests', script: `test:${name}`, ...more });
 
-const systemFolders = '{abuse,agency,backup,chaos,handbook,upgrade}';
+const systemFolders = '{abuse,agency,backup,chaos,handbook}';
 const journeyFolders = '{journeys,failures,pages,owner,rankings,email-previews}';
 
 /** In the order in which they run, some at once: the long ones first. A spec belongs to the first that names it. */

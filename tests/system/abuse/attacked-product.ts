@@ -8,8 +8,8 @@ import { repository } from '@agency/infra/settings/paths';
 import { startThrowAwayServers } from '@agency/infra/test/throw-away-servers';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { migrate } from '../upgrade/earlier-database.ts';
-import { startToday, type Today } from '../upgrade/today.ts';
+import { migrate } from '../services/migrate.ts';
+import { type RunningServices, startServices } from '../services/start-services.ts';
 import { Attacker } from './attacker.ts';
 
 const secret = 'a secret of more than thirty-two characters';
@@ -48,7 +48,7 @@ export function attackedProducts(redisDatabase: number) {
     };
     let url: string;
     let client: pg.Client;
-    let today: Today | undefined;
+    let services: RunningServices | undefined;
     before(
       async () => {
         const address = new URL(servers.postgres);
@@ -62,11 +62,11 @@ export function attackedProducts(redisDatabase: number) {
         await redis.flushdb();
         redis.disconnect();
         const secrets = { BOT_CHECK_SECRET: secret, BOOKING_LINK_SECRET: secret };
-        today = await startToday(url, redisUrl, {
+        services = await startServices(url, redisUrl, {
           folder: join(folder, name),
           settings: { LOG_LEVEL: 'warn', ...secrets, ...settings },
         });
-        product.attacker = new Attacker(today.addresses);
+        product.attacker = new Attacker(services.addresses);
         client = new pg.Client({ connectionString: url });
         await client.connect();
         product.number = async (sql) => (await client.query(sql)).rows[0].number;
@@ -75,7 +75,7 @@ export function attackedProducts(redisDatabase: number) {
     );
     after(async () => {
       await client.end();
-      await today?.stop();
+      await services?.stop();
       await dropDatabase(url);
     });
     return product;

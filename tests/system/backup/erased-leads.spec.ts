@@ -11,11 +11,11 @@ import { dropDatabase, ensureDatabase } from '@agency/infra/native/stack/databas
 import { repository } from '@agency/infra/settings/paths';
 import { startThrowAwayServers } from '@agency/infra/test/throw-away-servers';
 import pg from 'pg';
-import { migrate } from '../upgrade/earlier-database.ts';
-import { rowsOf, tablesOf } from '../upgrade/rows.ts';
+import { migrate } from '../services/migrate.ts';
+import { rowsOf, tablesOf } from './rows.ts';
 
 /** A backup of an earlier version, as PostgreSQL's own programs would unpack it. */
-const backup = readFileSync(join(import.meta.dirname, '../upgrade/earlier/27e530a.sql'), 'utf8');
+const backup = readFileSync(join(import.meta.dirname, 'earlier-version.sql'), 'utf8');
 /** A lead in it, with a call, history and waiting mails. */
 const erased = 8112093740551;
 

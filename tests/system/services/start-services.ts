@@ -9,18 +9,16 @@ import { repository } from '@agency/infra/settings/paths';
 import { type ServiceName, serviceNames } from '@agency/infra/settings/service-names';
 import getPort from 'get-port';
 
-export interface Today {
+export interface RunningServices {
   /** Where each service answers. */
   addresses: Record<ServiceName, string>;
-  /** Where the mail catcher does. */
-  inbox: string;
   stop(): Promise<void>;
 }
 
 /** Every suite gives the services' roles this one: roles belong to the whole server. */
 export const rolePassword = 'test-password';
 
-const program = (name: string) => join(repository, 'services', name, 'dist/bundle/main.js');
+const program = (name: string) => join(repository, 'services', name, 'dist/main.js');
 
 function databaseOf(adminUrl: string, role: string): string {
   const url = new URL(adminUrl);
@@ -29,19 +27,18 @@ function databaseOf(adminUrl: string, role: string): string {
   return url.href;
 }
 
-/** Today's services, as they are built, on this database, with a mail catcher for a mail server. */
-export async function startToday(
+/** The built services on this database, with a mail catcher for a mail server. */
+export async function startServices(
   adminUrl: string,
   redisUrl: string,
   { folder, settings }: { folder: string; settings: Record<string, string> },
-): Promise<Today> {
+): Promise<RunningServices> {
   mkdirSync(folder, { recursive: true });
   const started: RunningServer[] = [];
   const stop = async () => {
     await Promise.all(started.map((server) => server.stop()));
   };
   const [smtp, web] = [await getPort({ reserve: true }), await getPort({ reserve: true })];
-  const inbox = `http://127.0.0.1:${web}`;
   const start = async (name: string, args: string[], url: string, env: Record<string, string>) => {
     const command = { command: process.execPath, args, env: { ...bareEnvironment(), ...env } };
     const server = await startServer(command, {
@@ -76,11 +73,11 @@ export async function startToday(
     await start(
       'mail-catcher',
       mailCatcherArgs(smtp, web, join(folder, 'mails')),
-      `${inbox}/api/healthz`,
+      `http://127.0.0.1:${web}/api/healthz`,
       {},
     );
     await Promise.all(serviceNames.map(startService));
-    return { addresses, inbox, stop };
+    return { addresses, stop };
   } catch (error) {
     await stop();
     throw error;
