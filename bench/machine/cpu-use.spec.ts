@@ -46,8 +46,8 @@ it('the machine is busy with everything but waiting', () => {
 
 it('a process is told by its command', () => {
   assert.equal(kindOf('/opt/bin/node /srv/services/leads/dist/main.js'), 'leads');
-  const bundle = '/opt/bin/node --max-semi-space-size=4 /srv/services/email/dist/bundle/main.js';
-  assert.equal(kindOf(bundle), 'email');
+  const withFlag = '/opt/bin/node --max-semi-space-size=4 /srv/services/email/dist/main.js';
+  assert.equal(kindOf(withFlag), 'email');
   assert.equal(kindOf('nginx: worker process'), 'nginx');
   assert.equal(kindOf('/usr/sbin/nginx -p /srv/gateway/'), 'nginx');
   assert.equal(kindOf('postgres: app app 127.0.0.1(5000) idle'), 'postgres');

@@ -47,7 +47,7 @@ export function parseMachine(text: string): { all: number; busy: number } {
 }
 
 export function kindOf(command: ProcessReading['command']): string {
-  const service = /services\/(\w+)\/dist\/(?:bundle\/)?main\.js/.exec(command)?.[1];
+  const service = /services\/(\w+)\/dist\/main\.js/.exec(command)?.[1];
   const program = /^(?:\S*\/)?(nginx|postgres|redis-server)\b/.exec(command)?.[1];
   return service ?? (program === 'redis-server' ? 'redis' : (program ?? 'other'));
 }

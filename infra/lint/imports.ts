@@ -55,8 +55,7 @@ export function undeclaredImports(
 
 /** Paths in code that reach into a service where an import would be checked. */
 export function pathsIntoServices(file: string, text: string): string[] {
-  const inner =
-    /['"`/](services\/[\w${}]+\/(?:src|dist)\/(?!main\.js|bundle\/main\.js|index\.js)[^'"`]*)['"`]/g;
+  const inner = /['"`/](services\/[\w${}]+\/(?:src|dist)\/(?!main\.js|index\.js)[^'"`]*)['"`]/g;
   return [...text.matchAll(inner)].map(([, path]) => `${file} names ${path}`);
 }
 

@@ -19,11 +19,6 @@ const commonInputs = [
   'tsconfig.base.json',
   'services/tsconfig.json',
   'services/tsconfig.build.json',
-  'services/bundle/main.mjs',
-  'services/bundle/plugins.mjs',
-  'services/bundle/postgres-stand-in.mjs',
-  'services/bundle/rehearse.mjs',
-  'services/bundle/run.cjs',
 ];
 
 /** One hash per target over all that its build depends on; equal hashes mean equal results. */

@@ -16,7 +16,7 @@ const service = (name: string, needs = ['platform']): [string, Target] => [
   {
     workspace: `@agency/${name}`,
     folder: `services/${name}`,
-    output: `services/${name}/dist/bundle/main.js`,
+    output: `services/${name}/dist/main.js`,
     needs,
   },
 ];

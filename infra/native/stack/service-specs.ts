@@ -7,7 +7,7 @@ import { bareEnvironment, fingerprintOf, type StackContext } from './context.ts'
 import { ensureDatabase } from './database.ts';
 import { answersOk } from './http-probe.ts';
 
-const main = (name: string) => join(repository, 'services', name, 'dist/bundle/main.js');
+const main = (name: string) => join(repository, 'services', name, 'dist/main.js');
 
 export function migrateSpec({
   config,

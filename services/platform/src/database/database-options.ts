@@ -1,4 +1,3 @@
-import pg from 'pg';
 import type { DataSourceOptions, EntitySchema, MixedList } from 'typeorm';
 import type { BaseEnv } from '../env/base-env.js';
 
@@ -28,8 +27,6 @@ export function databaseOptions(
   const timeouts = databaseTimeouts(env.REQUEST_TIMEOUT_MS);
   return {
     type: 'postgres',
-    // Otherwise TypeORM looks for it by its name, and loads it once more than the bundle does.
-    driver: pg,
     url: env.DATABASE_URL,
     schema: description.schema,
     entities: description.entities,
