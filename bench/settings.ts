@@ -5,13 +5,12 @@ const number = (usual: number) =>
 
 const text = z.string().default('');
 
-const { ROUNDS, LOAD_SECONDS, SMOKE, PAGES, ASTROWIND } = z
+const { ROUNDS, LOAD_SECONDS, SMOKE, PAGES } = z
   .object({
     ROUNDS: number(5),
     LOAD_SECONDS: number(4),
     SMOKE: text,
     PAGES: text,
-    ASTROWIND: text,
   })
   .parse(process.env);
 
@@ -29,6 +28,3 @@ export const warmUpSeconds = isSmokeTest ? 2 : 15;
 
 /** Which pages to visit: paths, `all`, or one of each kind. */
 export const pages = PAGES;
-
-/** A folder with AstroWind, built or in source, whose home page is then visited in the same rounds. */
-export const rival = ASTROWIND;

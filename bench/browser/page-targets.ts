@@ -71,21 +71,14 @@ export const absolute = {
   thankYouScripts: 125,
   styles: 12,
 };
-export const relative = { fcp: 0.7, lcp: 0.8, speedIndex: 1 };
 
-/** Names the targets that a page misses; those of painting are the rival's times where it was measured, too. */
-export function missedTargets(
-  name: string,
-  own: PageMeasures,
-  against: AgainstBaseline,
-  hasRival: boolean,
-): string[] {
+/** Names the targets that a page misses. */
+export function missedTargets(name: string, own: PageMeasures, against: AgainstBaseline): string[] {
   const scripts = name === '/thank-you' ? absolute.thankYouScripts : absolute.scripts;
   const isMet = {
     scores: own.scores.every((score) => score === 100),
-    FCP: hasRival ? against.fcp <= relative.fcp : own.fcp <= absolute.fcp,
-    LCP: hasRival ? against.lcp <= relative.lcp : own.lcp <= absolute.lcp,
-    SI: !hasRival || against.speedIndex <= relative.speedIndex,
+    FCP: own.fcp <= absolute.fcp,
+    LCP: own.lcp <= absolute.lcp,
     TBT: against.moreTbt <= absolute.moreTbt,
     'TBT by CPU': own.cpuBlocking <= absolute.cpuBlocking,
     CLS: own.cls <= absolute.cls,

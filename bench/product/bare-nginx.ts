@@ -6,7 +6,7 @@ import { answersOk } from '@agency/infra/native/stack/http-probe';
 import { freePort } from './free-port.ts';
 import type { Product } from './throw-away-product.ts';
 
-export interface BareNginx {
+interface BareNginx {
   /** Everything it writes lies in here. */
   folder: string;
   /** What stands in its `http` block, with its server. */
@@ -16,7 +16,7 @@ export interface BareNginx {
 }
 
 /** An nginx with as little configuration as it can have. */
-export async function startBareNginx(
+async function startBareNginx(
   { programs }: Pick<Product, 'programs'>,
   { folder, http, probe }: BareNginx,
 ): Promise<RunningServer> {

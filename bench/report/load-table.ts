@@ -51,7 +51,7 @@ export function loadRows(
   });
 }
 
-export const services = ['leads', 'scheduling', 'rankings', 'email'] as const;
+const services = ['leads', 'scheduling', 'rankings', 'email'] as const;
 
 /** CPU time of a request, by what used it: the median of the rounds. */
 function microsecondsOf(turns: Turn[], kinds: readonly string[]): number {

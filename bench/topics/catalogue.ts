@@ -9,26 +9,16 @@ export interface Topic {
   load(): Promise<{ measure(product: Product): Promise<Section> }>;
 }
 
-/** In the order of measuring: what needs a product at rest comes first. */
+/** In the order of measuring. */
 const topics: Topic[] = [
-  { name: 'memory', needs: [], load: () => import('./memory.ts') },
-  { name: 'starts', needs: [], load: () => import('./starts.ts') },
-  { name: 'outbox', needs: [], load: () => import('./outbox.ts') },
-  { name: 'bytes', needs: ['chromium'], load: () => import('./bytes.ts') },
   { name: 'pages', needs: ['chromium'], load: () => import('./pages.ts') },
   { name: 'interactions', needs: ['chromium'], load: () => import('./interactions.ts') },
   { name: 'gateway', needs: ['wrk'], load: () => import('./gateway.ts') },
   { name: 'contacts', needs: ['wrk', 'pgbench'], load: () => import('./contacts.ts') },
-  { name: 'taken', needs: ['wrk', 'pgbench'], load: () => import('./taken-times.ts') },
   { name: 'slots', needs: ['wrk'], load: () => import('./slots.ts') },
   { name: 'bookings', needs: ['wrk', 'pgbench'], load: () => import('./bookings.ts') },
   { name: 'mails', needs: [], load: () => import('./mails.ts') },
-  { name: 'mails-render', needs: [], load: () => import('./mails-render.ts') },
-  { name: 'rankings', needs: [], load: () => import('./rankings.ts') },
-  { name: 'overload', needs: ['wrk'], load: () => import('./overload.ts') },
-  { name: 'replicas', needs: ['wrk'], load: () => import('./replicas.ts') },
-  // Last, as they take away the keywords, leads and calls that are there.
-  { name: 'scale', needs: ['wrk'], load: () => import('./scale.ts') },
+  // Last, as it takes away the leads and calls that are there.
   { name: 'leads', needs: [], load: () => import('./leads.ts') },
 ];
 

@@ -1,40 +1,23 @@
 import { withDevTools } from '../browser/chromium.ts';
 import { type PageRun, runLighthouse } from '../browser/lighthouse-run.ts';
-import {
-  absolute,
-  againstBaseline,
-  measuresOf,
-  missedTargets,
-  relative,
-} from '../browser/page-targets.ts';
+import { absolute, againstBaseline, measuresOf, missedTargets } from '../browser/page-targets.ts';
 import { choosePages, type MeasuredPage, publicPages } from '../browser/pages.ts';
 import { watched } from '../machine/cpu-use.ts';
 import { QuietMachine } from '../machine/quiet.ts';
-import { startRivalSite } from '../product/rival-site.ts';
 import type { Product } from '../product/throw-away-product.ts';
 import type { Section } from '../report/section.ts';
-import { isSmokeTest, rival as rivalSource, rounds, pages as wanted } from '../settings.ts';
+import { isSmokeTest, rounds, pages as wanted } from '../settings.ts';
 
 /** A page that paints as early as this one has lost nothing to its scripts. */
 const floor = '/ without scripts';
-const rivalName = 'AstroWind';
 
 /** Lighthouse's mobile preset: a slow phone on a slow line, simulated. */
 export async function measure(product: Product): Promise<Section> {
   const own = choosePages(await publicPages(product), isSmokeTest ? '/' : wanted);
-  const rival = rivalSource ? await startRivalSite(product, rivalSource) : undefined;
-  try {
-    const pages = [
-      ...(rival ? [{ name: rivalName, url: `${rival.url}/` }] : []),
-      { name: floor, url: `${product.url}/` },
-      ...own,
-    ];
-    const machine = new QuietMachine(rounds * pages.length);
-    const runs = await visitInTurn(product, pages, machine);
-    return describe(runs, rival !== undefined, machine.foreignPercent);
-  } finally {
-    await rival?.stop();
-  }
+  const pages = [{ name: floor, url: `${product.url}/` }, ...own];
+  const machine = new QuietMachine(rounds * pages.length);
+  const runs = await visitInTurn(product, pages, machine);
+  return describe(runs, machine.foreignPercent);
 }
 
 /** The runs of each page, in the order of the pages. */
@@ -62,18 +45,14 @@ async function visitInTurn(
   return runs;
 }
 
-function describe(
-  runs: Map<string, PageRun[]>,
-  hasRival: boolean,
-  foreignPercent: number,
-): Section {
-  const baseline = runs.get(hasRival ? rivalName : floor) ?? [];
+function describe(runs: Map<string, PageRun[]>, foreignPercent: number): Section {
+  const baseline = runs.get(floor) ?? [];
   const rows = [...runs].map(([name, own]): Section['rows'][number] => {
     const measures = measuresOf(own);
     const against = againstBaseline(own, baseline);
     const { p90 } = measures;
-    const isOurs = name !== floor && name !== rivalName;
-    const missed = isOurs ? missedTargets(name, measures, against, hasRival) : [];
+    const isOurs = name !== floor;
+    const missed = isOurs ? missedTargets(name, measures, against) : [];
     return [
       name,
       measures.scores.join('/'),
@@ -92,9 +71,6 @@ function describe(
       isOurs ? (missed.length === 0 ? 'met' : `MISSED: ${missed.join(', ')}`) : '',
     ];
   });
-  const paint = hasRival
-    ? `FCP ≤ ${relative.fcp} ×, LCP ≤ ${relative.lcp} ×, Speed Index ≤ ${relative.speedIndex.toFixed(1)} × ${rivalName}'s`
-    : `FCP ≤ ${absolute.fcp} ms, LCP ≤ ${absolute.lcp} ms`;
   return {
     title: 'Pages by Lighthouse, mobile',
     head: [
@@ -118,8 +94,8 @@ function describe(
     foreignPercent,
     notes: [
       `Medians of ${rounds} rounds and 90th percentiles, simulated throttling, through the gateway; × is the median of the ratios to the ` +
-        `${hasRival ? `home page of ${rivalName}` : 'home page without its scripts'} in the same round, and “more” that of the differences. ` +
-        `Targets: 100 in all four, ${paint}, TBT ≤ ${hasRival ? `${rivalName}'s` : "the scriptless page's"} + ${absolute.moreTbt} ms and ` +
+        'home page without its scripts in the same round, and “more” that of the differences. ' +
+        `Targets: 100 in all four, FCP ≤ ${absolute.fcp} ms, LCP ≤ ${absolute.lcp} ms, TBT ≤ the scriptless page's + ${absolute.moreTbt} ms and ` +
         `${absolute.cpuBlocking} by CPU, CLS ≤ ${absolute.cls}, JS ≤ ${absolute.scripts} KB (${absolute.thankYouScripts} on /thank-you), CSS ≤ ${absolute.styles} KB. ` +
         'TBT by CPU is the same sum from the trace, from what each task after the first paint used of the CPU: what the page itself asks for, without ' +
         'waiting for a core. JS and CSS as they travel, headers included, until the page is at rest. ' +
