@@ -13,6 +13,13 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'no-cycles-between-folders-of-infra-and-bench',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(infra|bench)/' },
+      to: { circular: true },
+    },
+    {
       name: 'contracts-import-nothing-of-ours',
       severity: 'error',
       from: { path: '^services/contracts/' },

@@ -5,7 +5,7 @@ MAKEFLAGS += --no-print-directory
 # npm installs Node 24 for Linux into node_modules/.bin.
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make up PORT=8090` and `PORT=8090 make up` are the same.
-export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS STORAGE_CA_FILE REGISTRY TAG ADMIN_PASSWORD RANKINGS_PASSWORD COUNT SEED ROUNDS LOAD_SECONDS PAGES ASTROWIND SMOKE
+export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS STORAGE_CA_FILE ADMIN_PASSWORD RANKINGS_PASSWORD COUNT SEED ROUNDS LOAD_SECONDS PAGES ASTROWIND SMOKE
 # An empty PORT would override the one in .env.
 ifeq ($(PORT),)
 unexport PORT
@@ -13,7 +13,7 @@ endif
 
 COMMANDS := infra/commands
 
-.PHONY: help install up down reset passwords backup restore secrets logs status dev roll stack drill footprint audit sbom lint test fuzz bench
+.PHONY: help install up down reset passwords backup restore secrets logs status dev roll drill audit sbom lint test fuzz bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,15 +54,9 @@ dev: install ## Run the product with live reload: pages by Vite, services rebuil
 roll: install ## Replace a service's containers without downtime (SERVICE=leads)
 	@node $(COMMANDS)/roll.ts
 
-stack: install ## Print the Docker Swarm stack file (REGISTRY=registry.example.com/ TAG=1)
-	@node infra/swarm/main.ts
-
 drill: install ## Inject faults into a throw-away product in containers and report what visitors saw (ONLY=redis for some)
 	@npm run --silent build --workspace services/contracts
 	@node tests/system/chaos/main.ts
-
-footprint: install ## Measure build time, start time, image sizes and memory of a throw-away product in containers
-	@node bench/footprint/main.ts
 
 audit: install ## Check all packages for known vulnerabilities (needs the network)
 	@npm audit --audit-level=high

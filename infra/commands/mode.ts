@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasCompose, isDockerRunning, refuseWithoutCompose } from '../docker/engine.ts';
-import { writeAtomically } from '../native/supervisor/state-file.ts';
 import { defaultRunDir } from '../settings/paths.ts';
+import { writeAtomically } from '../settings/write-atomically.ts';
 
 export type Mode = 'native' | 'docker';
 

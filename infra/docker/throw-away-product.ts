@@ -2,21 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { loosenRules } from '../native/stack/loosen-rules.ts';
-import { raisedLimits } from '../native/stack/throw-away.ts';
+import { ownerPasswords, raisedLimits } from '../native/stack/throw-away.ts';
 import { inboxAt } from '../settings/addresses.ts';
 import { ensureEnvFile, type Settings } from '../settings/env-file.ts';
 import { missingPasswords } from '../settings/passwords.ts';
 import { envExample } from '../settings/paths.ts';
-import { ownerPasswords } from '../test/throw-away-product.ts';
 import { addressOf, compose } from './compose.ts';
-
-/** A project of Docker Compose that has its settings and ports, and nothing running. */
-export interface PreparedProject {
-  baseUrl: string;
-  settings: Settings;
-  /** Stops what runs, and removes its data. */
-  stop(): Promise<void>;
-}
 
 export interface ComposeProduct {
   /** What tests need to reach it. */
@@ -28,10 +19,13 @@ export interface ComposeProduct {
 export const productionOf = (project: string) => `${project}-production`;
 
 /**
- * Settings for the whole product in containers, under a project name of its own. The process's environment names the
- * project from then on, so that every `docker compose` after it means this one.
+ * The whole product in containers, as `docker compose up` starts it, under a project name of its own. The process's
+ * environment names the project from then on, so that every `docker compose` after it means this one.
  */
-export async function prepareProject(project: string, folder: string): Promise<PreparedProject> {
+export async function startComposeProduct(
+  project: string,
+  folder: string,
+): Promise<ComposeProduct> {
   const port = await getPort();
   const envFile = join(folder, '.env');
   mkdirSync(folder, { recursive: true });
@@ -54,18 +48,9 @@ export async function prepareProject(project: string, folder: string): Promise<P
   };
   // What an interrupted run has left has other passwords.
   await stop();
-  return { baseUrl: `http://localhost:${port}`, settings, stop };
-}
-
-/** The whole product in containers, as `docker compose up` starts it. */
-export async function startComposeProduct(
-  project: string,
-  folder: string,
-): Promise<ComposeProduct> {
-  const { baseUrl, settings, stop } = await prepareProject(project, folder);
   try {
     await compose('up', '--detach', '--build', '--wait', '--quiet-pull');
-    const env = await environment(baseUrl, settings);
+    const env = await environment(`http://localhost:${port}`, settings);
     await loosenRules(env.DATABASE_ADMIN_URL ?? '');
     return { env, stop };
   } catch (error) {

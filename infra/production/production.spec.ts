@@ -183,7 +183,7 @@ describe('an installation for visitors', () => {
       secretsOf({ ...older, PUSH_SECRET }, composedStorage)['push-secret'] ?? '',
       /^[\w-]{43}$/,
     );
-    // Not empty, which Swarm refuses; the service reads it as not given.
+    // The service reads it as not given.
     assert.equal(secretsOf(older, composedStorage)['push-secret'], '\n');
   });
 

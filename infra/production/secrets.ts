@@ -15,7 +15,7 @@ export interface Storage {
 /** In the composition's own network, which nothing else reads. Everything else is spoken to in TLS, and verified. */
 export const composedStorage: Storage = { postgres: 'postgres:5432', redis: 'redis:6379' };
 
-/** Swarm refuses an empty secret, and a mount needs its file. */
+/** A mount needs its file, also where nothing is set. */
 const noAuthority = '# None of its own.\n';
 /** Services read this as not given. */
 const noValue = '\n';

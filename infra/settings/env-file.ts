@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { writeAtomically } from '../native/supervisor/state-file.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 export type Settings = Record<string, string>;
 

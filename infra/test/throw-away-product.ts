@@ -1,7 +1,7 @@
 import getPort from 'get-port';
 import { CalendarStandIn } from '../../services/testing/stand-ins/calendar-stand-in.ts';
 import { createContext } from '../native/stack/context.ts';
-import { bringUpThrowAway } from '../native/stack/throw-away.ts';
+import { bringUpThrowAway, ownerPasswords } from '../native/stack/throw-away.ts';
 import { takeDown } from '../native/supervisor/controller.ts';
 import { inboxAt } from '../settings/addresses.ts';
 import { missingPasswords } from '../settings/passwords.ts';
@@ -10,12 +10,6 @@ export interface ThrowAwayProduct {
   env: Record<string, string>;
   stop(): Promise<void>;
 }
-
-/** Tests sign in as the owner. */
-export const ownerPasswords = {
-  ADMIN_PASSWORD: 'slack water at noon',
-  RANKINGS_PASSWORD: 'four fathoms',
-};
 
 /** The whole product, as `make up` runs it, in a folder of its own and on free ports. */
 export async function startThrowAwayProduct(

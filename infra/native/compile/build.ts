@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { writeAtomically } from '../supervisor/state-file.ts';
+import { writeAtomically } from '../../settings/write-atomically.ts';
 import { hashSources } from './source-hash.ts';
 import { type Target, targets } from './targets.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeAtomically } from '../supervisor/state-file.ts';
+import { writeAtomically } from '../../settings/write-atomically.ts';
 import { innerServers } from './ports.ts';
 
 const stackConfig = z.object({

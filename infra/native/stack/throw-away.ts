@@ -16,6 +16,12 @@ export interface ThrowAway {
   settings: Record<string, string>;
 }
 
+/** Tests sign in as the owner. */
+export const ownerPasswords = {
+  ADMIN_PASSWORD: 'slack water at noon',
+  RANKINGS_PASSWORD: 'four fathoms',
+};
+
 /** Tests and measurements do in a minute, from one address, what an office does in a day. */
 export const raisedLimits: Record<string, string> = Object.fromEntries([
   ...['CONTACTS', 'APPOINTMENTS', 'CHALLENGES'].map((name) => [`RATE_LIMIT_${name}`, '100000000']),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { closeSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeAtomically } from '../../settings/write-atomically.ts';
 import { nodeCommand } from '../process/node-command.ts';
 import { isAlive, signalProcess } from '../process/process-identity.ts';
 import { waitUntil } from '../process/wait-until.ts';
@@ -9,7 +10,7 @@ import { lastLines, openLog } from './log-file.ts';
 import { stopOrphans } from './orphans.ts';
 import { killGroup } from './process-group.ts';
 import { programFingerprint, requestFile } from './program.ts';
-import { readState, type SupervisorState, writeAtomically } from './state-file.ts';
+import { readState, type SupervisorState } from './state-file.ts';
 
 const mainModule = join(import.meta.dirname, 'main.ts');
 const stopTimeoutMs = 60_000;

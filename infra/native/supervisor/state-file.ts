@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { writeAtomically } from '../../settings/write-atomically.ts';
 
 const identity = z.object({ pid: z.int().positive(), started: z.string() });
 
@@ -45,12 +46,4 @@ export function readState(runDir: string): SupervisorState | undefined {
 
 export function writeState(runDir: string, state: SupervisorState): void {
   writeAtomically(stateFile(runDir), JSON.stringify(state, undefined, 2));
-}
-
-/** A reader sees the old or the new content, never a part; readable by the owner only. */
-export function writeAtomically(file: string, content: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const partial = `${file}.${process.pid}`;
-  writeFileSync(partial, content, { mode: 0o600 });
-  renameSync(partial, file);
 }

@@ -7,12 +7,11 @@ import { after, before, describe, it } from 'node:test';
 import { compose, containersOf, inspect } from '@agency/infra/docker/compose';
 import { environment, productionOf } from '@agency/infra/docker/throw-away-product';
 import { run } from '@agency/infra/native/process/run';
-import { raisedLimits } from '@agency/infra/native/stack/throw-away';
+import { ownerPasswords, raisedLimits } from '@agency/infra/native/stack/throw-away';
 import { composedStorage, secretsOf, writeSecrets } from '@agency/infra/production/secrets';
 import { ensureEnvFile, type Settings } from '@agency/infra/settings/env-file';
 import { missingPasswords } from '@agency/infra/settings/passwords';
 import { envExample } from '@agency/infra/settings/paths';
-import { ownerPasswords } from '@agency/infra/test/throw-away-product';
 import getPort from 'get-port';
 import { writeCertificate } from './self-signed.ts';
 

@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Operator } from '../operator.ts';
 import { chapter, type Step } from '../step.ts';
 
-const secretsElsewhere =
-  'make secrets POSTGRES_ADDRESS=db.example.com:5432 REDIS_ADDRESS=redis.example.com:6379';
-
 export function growing(operator: Operator): Step[] {
-  return chapter('Scale', [...replicas(operator), ...swarm(operator), ...kubernetes]);
+  return chapter('Scale', [...replicas(operator), ...kubernetes(operator)]);
 }
 
 function replicas(operator: Operator): Omit<Step, 'chapter'>[] {
@@ -30,40 +25,21 @@ function replicas(operator: Operator): Omit<Step, 'chapter'>[] {
   ];
 }
 
-function swarm(operator: Operator): Omit<Step, 'chapter'>[] {
-  return [
-    { line: secretsElsewhere },
-    {
-      line: 'make stack REGISTRY=registry.example.com/ TAG=1 >stack.yml',
-      check: () => {
-        const stack = parse(readFileSync(join(operator.clone.folder, 'stack.yml'), 'utf8'));
-        assert.equal(stack.services.leads.image, 'registry.example.com/agency-leads:1');
-      },
-    },
-    {
-      line: 'docker stack deploy --compose-file stack.yml agency',
-      // Needs a swarm: here Docker only reads the file as it would before.
-      as: (line) => line.replace('deploy', 'config').replace(/ agency$/, ''),
-      check: (printed) => assert.match(printed, /registry\.example\.com\/agency-migrate:1/),
-    },
-    {
-      line: secretsElsewhere,
-      check: () => {
-        assert.match(
-          operator.secret('leads-database-url'),
-          /@db\.example\.com:5432\/app\?sslmode=verify-full$/,
-        );
-        assert.match(
-          operator.secret('leads-redis-url'),
-          /^rediss:\/\/leads:.+@redis\.example\.com:6379$/,
-        );
-      },
-    },
-  ];
-}
-
 /** Without a cluster: kubectl only writes what it would send, and the API's models check that (infra/kubernetes). */
-const kubernetes: Omit<Step, 'chapter'>[] = [
+const kubernetes = (operator: Operator): Omit<Step, 'chapter'>[] => [
+  {
+    line: 'make secrets POSTGRES_ADDRESS=db.example.com:5432 REDIS_ADDRESS=redis.example.com:6379',
+    check: () => {
+      assert.match(
+        operator.secret('leads-database-url'),
+        /@db\.example\.com:5432\/app\?sslmode=verify-full$/,
+      );
+      assert.match(
+        operator.secret('leads-redis-url'),
+        /^rediss:\/\/leads:.+@redis\.example\.com:6379$/,
+      );
+    },
+  },
   {
     line: 'kubectl create namespace agency',
     as: (line) => `${line} --dry-run=client --output=name`,
