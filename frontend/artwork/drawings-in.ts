@@ -4,10 +4,11 @@ type Draw = () => string;
 
 /** The drawings of a folder: each file draws one and is named as its page is; `draw` gives the picture. */
 export async function drawingsIn(folder: string, prefix: string): Promise<Record<string, Draw>> {
-  const files = await readdir(new URL(`${folder}/`, import.meta.url));
+  const place = new URL(`${folder}/`, import.meta.url);
+  const files = await readdir(place);
   const drawings: Record<string, Draw> = {};
   for (const file of files.filter((name) => name.endsWith('.ts')).sort()) {
-    const { draw }: { draw?: Draw } = await import(`./${folder}/${file}`);
+    const { draw }: { draw?: Draw } = await import(new URL(file, place).href);
     if (draw) drawings[`${prefix}-${file.replace('.ts', '')}`] = draw;
   }
   return drawings;

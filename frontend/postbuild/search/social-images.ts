@@ -19,18 +19,22 @@ const chosen: Record<string, string> = {
 };
 const drawnFromData: Record<string, () => string> = { '/sample-audit': moneyPicture };
 const anyDrawing = 'channel-buoys';
+const inline = 'data:image/svg+xml,';
+const isPicture = /^data:image\/svg|\.(svg|png)$/;
 const onlyWater = /\/(contours|soundings|tide-line)[^/]*$/;
 
-/** The drawing the page shows first, unless another one stands for it. */
-async function drawingOf(page: PageFacts, clientFolder: string): Promise<string> {
-  return drawnFromData[page.path]?.() ?? readFile(drawingFile(page, clientFolder), 'utf8');
-}
-
-function drawingFile({ path, pictures }: PageFacts, clientFolder: string): string {
-  const name = chosen[path];
-  if (name) return join(artwork, `${name}.svg`);
-  const shown = pictures.find((src) => src.endsWith('.svg') && !onlyWater.test(src));
-  return shown ? join(clientFolder, shown) : join(artwork, `${anyDrawing}.svg`);
+/** The picture the page shows first, unless a drawing stands for it. */
+async function drawingOf({ path, pictures }: PageFacts, clientFolder: string): Promise<string> {
+  const drawn = drawnFromData[path];
+  if (drawn) return drawn();
+  const shown = pictures.find((src) => isPicture.test(src) && !onlyWater.test(src));
+  if (!shown || chosen[path])
+    return readFile(join(artwork, `${chosen[path] ?? anyDrawing}.svg`), 'utf8');
+  if (shown.startsWith(inline)) return decodeURIComponent(shown.replace(inline, ''));
+  const file = join(clientFolder, shown);
+  if (shown.endsWith('.svg')) return readFile(file, 'utf8');
+  const href = `data:image/png;base64,${await readFile(file, 'base64')}`;
+  return `<svg viewBox="0 0 480 300"><image width="480" height="300" preserveAspectRatio="xMidYMid slice" href="${href}"/></svg>`;
 }
 
 /** Draws what a shared link shows, for every page, to where the page's head says it is. */

@@ -3,19 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { landingSlugs } from '../../app/content/landing/landing-schema';
 
 const artwork = new URL('../../app/artwork/', import.meta.url);
-const articles = new URL('../../app/content/blog/articles/', import.meta.url);
 const drawings = readdirSync(artwork).filter((file) => file.endsWith('.svg'));
 
 describe('the artwork', () => {
-  it('has a drawing for every article, and a chart sheet and a diagram in both shapes for every service', () => {
-    const wanted = [
-      ...readdirSync(articles).map((file) => `article-${file.replace('.md', '')}`),
-      ...landingSlugs.flatMap((slug) => [
-        `landing-${slug}`,
-        `diagram-${slug}`,
-        `diagram-${slug}-narrow`,
-      ]),
-    ];
+  it('has a chart sheet and a diagram in both shapes for every service', () => {
+    const wanted = landingSlugs.flatMap((slug) => [
+      `landing-${slug}`,
+      `diagram-${slug}`,
+      `diagram-${slug}-narrow`,
+    ]);
     expect(drawings).toEqual(expect.arrayContaining(wanted.map((name) => `${name}.svg`)));
   });
 

@@ -3,6 +3,7 @@
  * Markdown parser nor another article's text reaches a browser.
  */
 import { publicPaths } from '~/lib/paths';
+import { articlePicture } from './article-picture';
 import { checkArticleSet } from './check-article-set';
 import { type Article, readArticle } from './read-article';
 
@@ -11,7 +12,7 @@ const files = import.meta.glob<string>('./articles/*.md', {
   import: 'default',
   eager: true,
 });
-const drawings = import.meta.glob<string>('../../artwork/article-*.svg', {
+const pictures = import.meta.glob<string>('../../artwork/article-*.{svg,png}', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -31,14 +32,9 @@ export interface ArticleSummary
   picture: string;
 }
 
-function pictureOf(slug: string): string {
-  const picture = drawings[`../../artwork/article-${slug}.svg`];
-  if (!picture) throw new Error(`app/artwork/article-${slug}.svg is missing.`);
-  return picture;
-}
-
 function summaryOf({ slug, title, excerpt, date, category, readTime }: Article): ArticleSummary {
-  return { slug, title, excerpt, date, category, readTime, picture: pictureOf(slug) };
+  const picture = articlePicture({ slug, title }, pictures);
+  return { slug, title, excerpt, date, category, readTime, picture };
 }
 
 /** What a link to an article shows from another part of the site. */
@@ -48,7 +44,7 @@ export function articleLink(slug: string): ArticleLink {
   const article = bySlug.get(slug);
   if (!article) throw new Error(`app/content/blog/articles/${slug}.md is missing.`);
   const { title, readTime } = article;
-  return { slug, title, readTime, picture: pictureOf(slug) };
+  return { slug, title, readTime, picture: articlePicture(article, pictures) };
 }
 
 /** What the index shows: the newest listed article is featured, the other listed ones follow. */
@@ -63,7 +59,7 @@ export function articleBySlug(slug: string) {
   if (!article) return null;
   const { listed, related, ...shown } = article;
   const next = related.flatMap((other) => bySlug.get(other) ?? []).map(summaryOf);
-  return { ...shown, picture: pictureOf(slug), next };
+  return { ...shown, picture: articlePicture(article, pictures), next };
 }
 
 export type ShownArticle = NonNullable<ReturnType<typeof articleBySlug>>;
