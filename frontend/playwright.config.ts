@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './e2e/browser/launch.ts';
 import type { EngineOptions } from './e2e/engines/test.ts';
-import { requireProduct } from './e2e/product/settings.ts';
 
 /** Enough for a machine that is busy with other suites. */
 const testTimeoutMs = 300_000;
@@ -9,6 +8,7 @@ const waitTimeoutMs = 60_000;
 
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
+  globalSetup: './e2e/product/global-setup.ts',
   timeout: testTimeoutMs,
   expect: {
     timeout: waitTimeoutMs,
@@ -25,7 +25,7 @@ export default defineConfig<object, EngineOptions>({
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
   ],
   use: {
-    baseURL: requireProduct().baseUrl,
+    baseURL: process.env.BASE_URL?.replace(/\/$/, ''),
     launchOptions,
     locale: 'en-US',
     timezoneId: 'America/New_York',

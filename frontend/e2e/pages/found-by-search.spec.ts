@@ -1,7 +1,7 @@
 import { expect, test } from '../browser/test.ts';
 import { requireProduct } from '../product/settings.ts';
 
-const { baseUrl } = requireProduct();
+const urlOf = (path: string) => new URL(path, requireProduct().baseUrl);
 
 /** What these say is read in the built site; here it is how the gateway hands them out. */
 const files: readonly [path: string, type: RegExp][] = [
@@ -19,7 +19,7 @@ const files: readonly [path: string, type: RegExp][] = [
 test.describe('files for search engines, feed readers and assistants', () => {
   test('are served with their content types', async () => {
     for (const [path, type] of files) {
-      const answer = await fetch(new URL(path, baseUrl));
+      const answer = await fetch(urlOf(path));
       await answer.arrayBuffer();
       expect.soft(answer.status, path).toBe(200);
       expect.soft(answer.headers.get('content-type') ?? '', path).toMatch(type);
@@ -27,8 +27,8 @@ test.describe('files for search engines, feed readers and assistants', () => {
   });
 
   test('name one URL per page: a trailing slash redirects for good', async () => {
-    const answer = await fetch(new URL('/services/', baseUrl), { redirect: 'manual' });
+    const answer = await fetch(urlOf('/services/'), { redirect: 'manual' });
     expect(answer.status).toBe(301);
-    expect(new URL(answer.headers.get('location') ?? '', baseUrl).pathname).toBe('/services');
+    expect(urlOf(answer.headers.get('location') ?? '').pathname).toBe('/services');
   });
 });

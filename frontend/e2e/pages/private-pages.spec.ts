@@ -4,8 +4,8 @@ import { awaitHydration } from '../browser/hydration.ts';
 import { expect, test } from '../browser/test.ts';
 import { requireProduct } from '../product/settings.ts';
 
-const { baseUrl } = requireProduct();
-const statusOf = async (path: string) => (await fetch(new URL(path, baseUrl))).status;
+const urlOf = (path: string) => new URL(path, requireProduct().baseUrl);
+const statusOf = async (path: string) => (await fetch(urlOf(path))).status;
 
 /** What the document says of itself now: everything once. */
 function headOf(page: Page): Promise<Record<string, (string | null)[]>> {
@@ -41,7 +41,7 @@ test.describe('a page rendered in the browser', () => {
     page,
   }) => {
     for (const path of ['/email-previews', '/rankings', '/admin']) {
-      const served = await (await fetch(new URL(path, baseUrl))).text();
+      const served = await (await fetch(urlOf(path))).text();
       const [, title = ''] = /<title[^>]*>([^<]*)</.exec(served) ?? [];
       const [, description = ''] = /name="description" content="([^"]*)"/.exec(served) ?? [];
       await page.goto(path);

@@ -1,8 +1,7 @@
 import pg from 'pg';
-import { requireProduct } from './settings.ts';
 
 const pool = new pg.Pool({
-  connectionString: requireProduct().databaseUrl,
+  connectionString: process.env.DATABASE_ADMIN_URL,
   max: 4,
   allowExitOnIdle: true,
 });

@@ -5,24 +5,17 @@ import { defaultRunDir } from '../../../infra/settings/paths.ts';
 export interface Product {
   /** Where the gateway answers. */
   baseUrl: string;
-  /** The database, as its superuser. */
-  databaseUrl: string;
   /** The supervisor's folder, which knows every process. */
   runDir: string;
   /** The web inbox of its mail catcher. */
   mailInboxUrl: string;
 }
 
-const variables = {
-  baseUrl: 'BASE_URL',
-  databaseUrl: 'DATABASE_ADMIN_URL',
-  runDir: 'RUN_DIR',
-  mailInboxUrl: 'MAIL_INBOX_URL',
-} as const satisfies Record<keyof Product, string>;
+const variables = ['BASE_URL', 'DATABASE_ADMIN_URL', 'RUN_DIR', 'MAIL_INBOX_URL'];
 
 /** Reads it from the environment; without it, says plainly what is missing. */
 export function requireProduct(): Product {
-  const missing = Object.values(variables).filter((name) => !process.env[name]);
+  const missing = variables.filter((name) => !process.env[name]);
   if (missing.length > 0) {
     throw new Error(
       `These tests need a throw-away product: ${missing.join(', ')} not set. ` +
@@ -37,11 +30,6 @@ export function requireProduct(): Product {
       `${defaultRunDir} belongs to the product of \`make up\`, which is not to be killed.`,
     );
   }
-  const read = (name: string) => process.env[name] ?? '';
-  return {
-    baseUrl: read(variables.baseUrl).replace(/\/$/, ''),
-    databaseUrl: read(variables.databaseUrl),
-    runDir: read(variables.runDir),
-    mailInboxUrl: read(variables.mailInboxUrl),
-  };
+  const { BASE_URL = '', RUN_DIR = '', MAIL_INBOX_URL = '' } = process.env;
+  return { baseUrl: BASE_URL.replace(/\/$/, ''), runDir: RUN_DIR, mailInboxUrl: MAIL_INBOX_URL };
 }
