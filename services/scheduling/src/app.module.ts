@@ -3,7 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AppointmentsModule } from './appointments/appointments.module.js';
 import { AvailabilityModule } from './availability/availability.module.js';
 import { BookingRulesModule } from './booking-rules/booking-rules.module.js';
-import { CalendarsModule } from './calendars/calendars.module.js';
+import { CalendarsModule } from './busy-calendars/calendars.module.js';
 import { database } from './database.js';
 import type { SchedulingEnv } from './env.js';
 import { OwnerCalendarModule } from './owner-calendar/owner-calendar.module.js';

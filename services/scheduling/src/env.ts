@@ -8,7 +8,7 @@ import {
   positiveIntegerSchema,
 } from '@agency/platform';
 import type * as z from 'zod';
-import { calendarStandInSchema, fetchPortsSchema } from './calendars/calendar-settings.js';
+import { calendarStandInSchema, fetchPortsSchema } from './busy-calendars/calendar-settings.js';
 
 export const schedulingEnvSchema = baseEnvSchema
   .extend({

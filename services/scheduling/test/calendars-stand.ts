@@ -7,8 +7,8 @@ import {
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { LightMyRequestResponse } from 'fastify';
-import { PollService } from '../src/calendars/polling/poll.service.js';
-import { PollWorker } from '../src/calendars/polling/poll.worker.js';
+import { PollService } from '../src/busy-calendars/polling/poll.service.js';
+import { PollWorker } from '../src/busy-calendars/polling/poll.worker.js';
 import type { SchedulingEnv } from '../src/env.js';
 import { emptyCalendar, friday, setTime, signIn, startScheduling } from './scheduling-app.js';
 

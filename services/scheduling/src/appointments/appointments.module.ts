@@ -2,7 +2,7 @@ import { BotCheckModule } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BookingRulesModule } from '../booking-rules/booking-rules.module.js';
-import { CalendarsModule } from '../calendars/calendars.module.js';
+import { CalendarsModule } from '../busy-calendars/calendars.module.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { AppointmentChangeService } from './appointment-change.service.js';
 import { AppointmentsController } from './appointments.controller.js';

@@ -14,7 +14,7 @@ import {
   type Freshness,
   type FreshnessValues,
   freshnessColumns,
-} from '../calendars/fresh-calendars.service.js';
+} from '../busy-calendars/fresh-calendars.service.js';
 import type { AppointmentEntity } from './appointment.entity.js';
 import { type LastHour, lastHourColumn } from './booking-surge.service.js';
 import { type EventRows, insertEventRows } from './events/record-events.js';

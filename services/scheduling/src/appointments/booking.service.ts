@@ -33,7 +33,10 @@ import {
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { toCalendarTerms } from '../booking-rules/calendar-terms.js';
-import { FreshCalendarsService, freshnessValues } from '../calendars/fresh-calendars.service.js';
+import {
+  FreshCalendarsService,
+  freshnessValues,
+} from '../busy-calendars/fresh-calendars.service.js';
 import type { SchedulingEnv } from '../env.js';
 import {
   bookingNoticeEmail,

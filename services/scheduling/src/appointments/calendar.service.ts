@@ -19,7 +19,7 @@ import {
 import { ConflictException, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CalendarTerms } from '../booking-rules/calendar-terms.js';
-import { busyTimesLock } from '../calendars/busy-times-lock.js';
+import { busyTimesLock } from '../busy-calendars/busy-times-lock.js';
 import { type AppointmentTime, endOf, endOfDay, type HeldTimes, startOfDay } from './held-times.js';
 import { UnbookableTimeException } from './unbookable-time.exception.js';
 import type { Booker } from './upcoming-appointments.service.js';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppointmentEntity } from '../appointments/appointment.entity.js';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
-import { CalendarsModule } from '../calendars/calendars.module.js';
+import { CalendarsModule } from '../busy-calendars/calendars.module.js';
 import { VisitorBookingController } from './visitor-booking.controller.js';
 import { VisitorBookingService } from './visitor-booking.service.js';
 

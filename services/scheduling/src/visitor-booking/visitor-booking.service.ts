@@ -7,7 +7,7 @@ import { AppointmentEntity } from '../appointments/appointment.entity.js';
 import { AppointmentChangeService } from '../appointments/appointment-change.service.js';
 import { HeldCallsService } from '../appointments/held-calls.service.js';
 import { isUpcoming } from '../appointments/outside-hours.js';
-import { FreshCalendarsService } from '../calendars/fresh-calendars.service.js';
+import { FreshCalendarsService } from '../busy-calendars/fresh-calendars.service.js';
 import type { SchedulingEnv } from '../env.js';
 import { toBooking } from './booking.mapper.js';
 
