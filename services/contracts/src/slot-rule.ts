@@ -48,7 +48,7 @@ export const slotUnavailableReasons = [
 ] as const;
 export type SlotUnavailableReason = (typeof slotUnavailableReasons)[number];
 
-/** The reasons that visitors learn. That her own calendar is busy is hers to know: they read `taken`. */
+/** Visitors see `busy` as `taken`; the owner's other calendars are private. */
 export const publicUnavailableReasons = [
   'weekend',
   'past',
@@ -104,11 +104,11 @@ export type SlotRule = (day: EasternDate, now: Date) => Slot[];
  * it, and a database constraint prevents double bookings in a race (docs/decisions/005).
  */
 export function slotsOfDay({ day, now, ...facts }: SlotRuleInput): Slot[] {
-  return prepareSlotRule(spannedFacts(facts))(day, now);
+  return prepareSlotRule(facts)(day, now);
 }
 
 /** The facts with their times as numbers. */
-export interface SpannedFacts extends Pick<SlotFacts, 'availability' | 'rules'> {
+interface SpannedFacts extends Pick<SlotFacts, 'availability' | 'rules'> {
   taken: readonly Span[];
   /** Joined. */
   away: readonly Span[];
@@ -134,7 +134,8 @@ const spanOf = ({ startsAt, endsAt }: Interval): Span => ({
 });
 
 /** The rule for many days of the same facts: what all days have in common is worked out once. */
-export function prepareSlotRule(facts: SpannedFacts): SlotRule {
+export function prepareSlotRule(slotFacts: SlotFacts): SlotRule {
+  const facts = spannedFacts(slotFacts);
   const { availability, rules, away, busy } = facts;
   const buffer = rules.bufferMinutes * 60_000;
   const noticeMs = rules.minimumNoticeMinutes * 60_000;

@@ -24,6 +24,7 @@ export * from './errors/describe-error.js';
 export * from './errors/error-messages.js';
 export * from './errors/validation-exception.js';
 export * from './http/client-network.js';
+export * from './http/etag.js';
 export * from './http/integer-param.decorator.js';
 export * from './http/page-headers.js';
 export * from './http/prepared-answer.js';

@@ -113,7 +113,7 @@ it('should store a busy time after the bookings under way, and before the next',
   let next: ReturnType<typeof bookAt> | undefined;
   // As a booking does until it is committed.
   await admin.transaction(async (manager) => {
-    await manager.query(`SELECT ${busyTimesLock.shared}`);
+    await manager.query(`SELECT ${busyTimesLock.shared.text}`);
     reading = stand.ask('POST', `/${id}/read`);
     await untilWaiting(1);
     next = bookAt('10:00');

@@ -9,7 +9,6 @@ import {
 } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DataSource } from 'typeorm';
 import {
   addContact,
   addDayOff,
@@ -151,13 +150,6 @@ describe(`GET ${slotsPath}`, () => {
     expect(reason(await slots(), '12:30', '2026-11-20')).toBeNull();
     setTime(app, new Date(friday.getTime() + 30 * 60_000));
     expect(reason(await slots(), '12:30', '2026-11-20')).toBe('past');
-  });
-
-  it('should read once for a crowd', async () => {
-    const read = jest.spyOn(app.get(DataSource), 'query');
-    await Promise.all(Array.from({ length: 60 }, () => slots()));
-    expect(read.mock.calls.length).toBeLessThan(10);
-    read.mockRestore();
   });
 });
 

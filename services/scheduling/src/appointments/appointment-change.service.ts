@@ -1,4 +1,5 @@
 import {
+  easternDateOf,
   maxVisitorMovesPerDay,
   type UpdateAppointmentRequest,
   unavailableReasonMessages,
@@ -10,15 +11,16 @@ import {
   NotFoundException,
   UnprocessableEntityException,
 } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { type CalendarTerms, readCalendarTerms } from '../booking-rules/calendar-terms.js';
+import type { EntityManager } from 'typeorm';
+import { assertBookable, assertBookableByOwner, toBookableHours } from '../schedule/bookability.js';
+import { lockForBooking } from '../schedule/booking-locks.js';
+import { daySpan, ScheduleRepository } from '../schedule/schedule.repository.js';
 import { AppointmentEntity } from './appointment.entity.js';
+import { AppointmentRepository } from './appointment.repository.js';
 import { AppointmentChange } from './appointment-change.js';
-import { CalendarService } from './calendar.service.js';
 import { ChangeEmailsService } from './change-emails.service.js';
 import type { Actor } from './events/appointment-event.js';
 import { recordEvents } from './events/record-events.js';
-import { findHeldTimes } from './held-times.js';
 
 const dayMs = 86_400_000;
 const tooManyMovesMessage = `A call can be moved ${maxVisitorMovesPerDay} times a day. You can still cancel it, or write to us and we will move it for you.`;
@@ -34,17 +36,14 @@ export interface ChangeCommand {
 @Injectable()
 export class AppointmentChangeService {
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly calendar: CalendarService,
+    private readonly appointments: AppointmentRepository,
+    private readonly schedule: ScheduleRepository,
     private readonly outbox: OutboxService,
     private readonly emails: ChangeEmailsService,
     private readonly clock: Clock,
   ) {}
 
   async change(id: number, command: ChangeCommand): Promise<AppointmentEntity> {
-    // Read before the transaction: a second connection inside it could exhaust the pool.
-    const terms =
-      command.by === 'owner' ? null : await readCalendarTerms(this.dataSource, this.clock.now());
     try {
       return await this.outbox.transaction(async (manager) => {
         const stored = await manager.findOne(AppointmentEntity, {
@@ -54,7 +53,7 @@ export class AppointmentChangeService {
         if (!stored) throw new NotFoundException('This appointment does not exist.');
         const change = new AppointmentChange(stored, command.decide(stored), command.by);
         if (!change.hasChanges) return stored;
-        if (change.hasNewTime) await this.reserveTime(manager, change.next, terms);
+        if (change.hasNewTime) await this.reserveTime(manager, change.next, command.by);
         await this.recordChange(manager, change, command.requestId);
         return manager.save(AppointmentEntity, change.next);
       });
@@ -64,28 +63,29 @@ export class AppointmentChangeService {
     }
   }
 
-  /** `terms`: what binds a visitor; null for the owner. */
   private async reserveTime(
     manager: EntityManager,
     { id, scheduledAt }: AppointmentEntity,
-    terms: CalendarTerms | null,
-  ) {
-    if (terms) await this.assertMovesLeft(manager, id);
-    await this.calendar.lock(manager, scheduledAt);
-    if (!terms) return this.calendar.assertBookableByOwner(manager, scheduledAt, id);
-    const { taken, busy } = await findHeldTimes(manager, scheduledAt);
-    const others = taken.filter(({ appointmentId }) => appointmentId !== id);
-    this.calendar.assertBookable(scheduledAt, terms, { taken: others, busy });
+    by: Actor,
+  ): Promise<void> {
+    if (by === 'visitor') await this.assertMovesLeft(manager, id);
+    await lockForBooking(manager, scheduledAt);
+    const now = this.clock.now();
+    if (by === 'owner') {
+      const overlap = await this.appointments.findOverlap(manager, scheduledAt, id);
+      assertBookableByOwner(scheduledAt, overlap, now);
+      return;
+    }
+    const schedule = await this.schedule.read(daySpan(easternDateOf(scheduledAt)), manager);
+    const taken = schedule.taken.filter(({ appointmentId }) => appointmentId !== id);
+    const occupied = { taken, busy: schedule.busy };
+    assertBookable(scheduledAt, toBookableHours(schedule, now), occupied, now);
   }
 
   /** Each move sends emails, to an address that anybody may have typed. (!) Counted while the appointment's row is locked. */
-  private async assertMovesLeft(manager: EntityManager, appointmentId: string): Promise<void> {
-    const [row]: { moves: number }[] = await manager.query(
-      `SELECT count(*)::integer AS moves FROM scheduling.events
-       WHERE appointment_id = $1 AND kind = 'call-moved' AND detail->>'by' = 'visitor' AND at > $2`,
-      [appointmentId, new Date(this.clock.now().getTime() - dayMs)],
-    );
-    if (!row || row.moves >= maxVisitorMovesPerDay) {
+  private async assertMovesLeft(manager: EntityManager, id: string): Promise<void> {
+    const dayAgo = new Date(this.clock.now().getTime() - dayMs);
+    if ((await this.appointments.countVisitorMoves(manager, id, dayAgo)) >= maxVisitorMovesPerDay) {
       throw new UnprocessableEntityException(tooManyMovesMessage);
     }
   }

@@ -1,6 +1,6 @@
 import type { EmailRequest } from '@agency/platform';
 
-interface EmailedAppointment {
+export interface EmailedAppointment {
   appointmentId: number;
   sequence: number;
   scheduledAt: Date;

@@ -18,18 +18,19 @@ import {
   IsOwner,
   OwnerAware,
   OwnerOnly,
-  type PreparedAnswer,
   RateLimited,
   RequestId,
   ResponseSchema,
   Summary,
+  setEtag,
   setPageHeaders,
 } from '@agency/platform';
 import { Body, Controller, Get, Header, Ip, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { AppointmentsService } from './appointments.service.js';
-import { BookingService } from './booking.service.js';
+import { BookForOwnerService } from './book-for-owner.service.js';
+import { BookForVisitorService } from './book-for-visitor.service.js';
 import { TakenTimesService } from './taken-times.service.js';
 
 @Controller(apiPaths.appointments)
@@ -37,7 +38,8 @@ export class AppointmentsController {
   constructor(
     private readonly appointments: AppointmentsService,
     private readonly takenTimes: TakenTimesService,
-    private readonly booking: BookingService,
+    private readonly bookForOwner: BookForOwnerService,
+    private readonly bookForVisitor: BookForVisitorService,
   ) {}
 
   @Get()
@@ -50,11 +52,12 @@ export class AppointmentsController {
     @Query({ schema: listAppointmentsQuerySchema }) query: ListAppointmentsQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PreparedAnswer<TakenTime[]> | OwnerAppointment[]> {
+  ): Promise<TakenTime[] | OwnerAppointment[]> {
     if (!isOwner) {
       const taken = await this.takenTimes.list(query);
       reply.header('Cache-Control', 'private, no-cache');
-      reply.header('X-Total-Count', String(taken.body.length));
+      reply.header('X-Total-Count', String(taken.length));
+      setEtag(request, reply, taken);
       return taken;
     }
     reply.header('Cache-Control', 'no-store');
@@ -75,7 +78,9 @@ export class AppointmentsController {
     @Ip() address: string,
     @RequestId() requestId: string,
   ): Promise<CreateAppointmentResponse> {
-    return this.booking.book(body, { address, isOwner, requestId });
+    return isOwner
+      ? this.bookForOwner.book(body, requestId)
+      : this.bookForVisitor.book(body, { address, requestId });
   }
 
   @Patch(':id')

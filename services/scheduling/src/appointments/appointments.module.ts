@@ -1,45 +1,45 @@
 import { BotCheckModule } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BookingRulesModule } from '../booking-rules/booking-rules.module.js';
 import { CalendarsModule } from '../busy-calendars/calendars.module.js';
+import { ScheduleModule } from '../schedule/schedule.module.js';
 import { AppointmentEntity } from './appointment.entity.js';
+import { AppointmentRepository } from './appointment.repository.js';
 import { AppointmentChangeService } from './appointment-change.service.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
-import { BookingService } from './booking.service.js';
+import { BookForOwnerService } from './book-for-owner.service.js';
+import { BookForVisitorService } from './book-for-visitor.service.js';
 import { BookingSurgeService } from './booking-surge.service.js';
 import { BulkCancelController } from './bulk/bulk-cancel.controller.js';
 import { BulkCancelService } from './bulk/bulk-cancel.service.js';
 import { ErasureRequestsService } from './bulk/erasure-requests.service.js';
-import { CalendarService } from './calendar.service.js';
 import { ChangeEmailsService } from './change-emails.service.js';
 import { HeldCallsService } from './held-calls.service.js';
 import { NetworkKeyCleanupService } from './network-key-cleanup.service.js';
 import { TakenTimesService } from './taken-times.service.js';
-import { UpcomingAppointmentsService } from './upcoming-appointments.service.js';
 
 @Module({
   imports: [
     TypeOrmModule.forFeature([AppointmentEntity]),
-    BookingRulesModule,
     BotCheckModule,
     CalendarsModule,
+    ScheduleModule,
   ],
   controllers: [AppointmentsController, BulkCancelController],
   providers: [
+    AppointmentChangeService,
+    AppointmentRepository,
     AppointmentsService,
-    BookingService,
+    BookForOwnerService,
+    BookForVisitorService,
     BookingSurgeService,
     BulkCancelService,
-    CalendarService,
     ChangeEmailsService,
-    AppointmentChangeService,
     ErasureRequestsService,
     HeldCallsService,
     NetworkKeyCleanupService,
     TakenTimesService,
-    UpcomingAppointmentsService,
   ],
   exports: [AppointmentChangeService, AppointmentsService, HeldCallsService],
 })

@@ -1,5 +1,6 @@
 import {
   appointmentMinutes,
+  easternDateOf,
   type ListAppointmentsQuery,
   type OwnerAppointment,
   type UpdateAppointmentRequest,
@@ -13,13 +14,22 @@ import {
   UnprocessableEntityException,
 } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { And, In, LessThan, MoreThan, Not, type Repository } from 'typeorm';
-import { readCalendarTerms } from '../booking-rules/calendar-terms.js';
+import {
+  And,
+  type FindOperator,
+  In,
+  LessThan,
+  MoreThan,
+  MoreThanOrEqual,
+  Not,
+  type Repository,
+} from 'typeorm';
 import type { SchedulingEnv } from '../env.js';
+import { toBookableHours } from '../schedule/bookability.js';
+import { daySpan, ScheduleRepository, type TimeSpan } from '../schedule/schedule.repository.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { toOwnerAppointment } from './appointment.mapper.js';
 import { AppointmentChangeService } from './appointment-change.service.js';
-import { CalendarService } from './calendar.service.js';
 import { readLeadCards } from './lead-card.js';
 import { type AppointmentTiming, createOutsideHoursCheck, isUpcoming } from './outside-hours.js';
 import type { Page } from './page.js';
@@ -36,7 +46,7 @@ export class AppointmentsService {
   constructor(
     @InjectRepository(AppointmentEntity)
     private readonly appointments: Repository<AppointmentEntity>,
-    private readonly calendar: CalendarService,
+    private readonly schedule: ScheduleRepository,
     private readonly changes: AppointmentChangeService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: SchedulingEnv,
@@ -45,19 +55,18 @@ export class AppointmentsService {
   /** Every call with whom it is, the latest first unless asked otherwise. */
   async list(query: ListAppointmentsQuery): Promise<Page<OwnerAppointment>> {
     const order = query.order === 'asc' ? 'ASC' : 'DESC';
-    const list = this.appointments
-      .createQueryBuilder('appointment')
-      .orderBy('appointment.scheduledAt', order)
-      .addOrderBy('appointment.id', order)
-      .take(query.limit)
-      .skip(query.offset);
     const { status, contactId, from, to, outsideHours } = query;
-    if (status) list.andWhere({ status });
-    if (contactId !== undefined) list.andWhere({ contactId });
-    if (from) list.andWhere('appointment.scheduledAt >= :from', { from });
-    if (to) list.andWhere('appointment.scheduledAt < :to', { to });
-    if (outsideHours) list.andWhere({ id: In(await this.idsOutside()) });
-    const [appointments, total] = await list.getManyAndCount();
+    const [appointments, total] = await this.appointments.findAndCount({
+      where: {
+        ...(status && { status }),
+        ...(contactId !== undefined && { contactId }),
+        ...(outsideHours && { id: In(await this.idsOutside()) }),
+        ...((from || to) && { scheduledAt: between(from, to) }),
+      },
+      order: { scheduledAt: order, id: order },
+      take: query.limit,
+      skip: query.offset,
+    });
     return { rows: await this.present(appointments), total };
   }
 
@@ -102,10 +111,10 @@ export class AppointmentsService {
   private async present(appointments: AppointmentEntity[]): Promise<OwnerAppointment[]> {
     const [cardOf, isOutside] = await Promise.all([
       readLeadCards(
-        this.appointments.manager.dataSource,
+        this.appointments.manager,
         appointments.map(({ contactId }) => contactId),
       ),
-      this.judge(appointments),
+      this.createOutsideHoursCheckFor(appointments),
     ]);
     return appointments.flatMap((appointment) => {
       const card = cardOf.get(appointment.contactId);
@@ -121,23 +130,41 @@ export class AppointmentsService {
       select: { id: true, status: true, scheduledAt: true },
       where: { status: 'scheduled', scheduledAt: MoreThan(this.clock.now()) },
     });
-    const isOutside = await this.judge(ahead);
+    const isOutside = await this.createOutsideHoursCheckFor(ahead);
     return ahead.filter(isOutside).map(({ id }) => id);
   }
 
-  private async judge(appointments: AppointmentTiming[]) {
+  private async createOutsideHoursCheckFor(appointments: AppointmentTiming[]) {
     const now = this.clock.now();
-    const ahead = appointments.filter((call) => isUpcoming(call, now));
-    const times = ahead.map((call) => call.scheduledAt).sort((a, b) => +a - +b);
+    const ahead = appointments.filter((appointment) => isUpcoming(appointment, now));
+    const times = ahead.map(({ scheduledAt }) => scheduledAt).sort((a, b) => +a - +b);
     const [first, last] = [times.at(0), times.at(-1)];
     if (!first || !last) return () => false;
-    const [terms, held] = await Promise.all([
-      readCalendarTerms(this.appointments.manager.dataSource, now),
-      this.calendar.findTakenTimes(this.appointments.manager, first, last),
+    const [hours, taken] = await Promise.all([
+      this.schedule.readHours(),
+      this.findTaken(daySpan(easternDateOf(first), easternDateOf(last))),
     ]);
-    return createOutsideHoursCheck(terms, held, now);
+    return createOutsideHoursCheck(toBookableHours(hours, now), taken, now);
+  }
+
+  private async findTaken({ from, to }: TimeSpan) {
+    const appointments = await this.appointments.find({
+      select: { id: true, scheduledAt: true, duration: true },
+      where: {
+        status: Not('cancelled'),
+        scheduledAt: And(MoreThanOrEqual(from), LessThan(to)),
+      },
+    });
+    return appointments.map(({ id, scheduledAt, duration }) => ({
+      appointmentId: id,
+      scheduledAt: scheduledAt.toISOString(),
+      duration,
+    }));
   }
 }
+
+const between = (from?: string, to?: string): FindOperator<Date> =>
+  And(...(from ? [MoreThanOrEqual(new Date(from))] : []), ...(to ? [LessThan(new Date(to))] : []));
 
 const isOver = ({ scheduledAt, duration }: AppointmentEntity, now: Date) =>
   scheduledAt.getTime() + duration * 60_000 <= now.getTime();

@@ -1,6 +1,7 @@
 import { Clock, OutboxService, outboxSubject } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AppointmentRepository } from './appointment.repository.js';
 import type { AppointmentChange } from './appointment-change.js';
 
 interface ReplaceOptions {
@@ -13,6 +14,7 @@ interface ReplaceOptions {
 @Injectable()
 export class ChangeEmailsService {
   constructor(
+    private readonly appointments: AppointmentRepository,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
@@ -35,7 +37,10 @@ export class ChangeEmailsService {
       withdrawn.flatMap(({ name, subject }) => (name === 'booking-invitation' ? subject : [])),
     );
     const unsent = replacing.filter((change) => uninvited.has(subjectOf(change)));
-    const unknown = await this.bookedByOwner(manager, unsent);
+    const unknown = await this.appointments.findBookedByOwner(
+      manager,
+      unsent.map(({ next }) => next.id),
+    );
     const now = this.clock.now();
     const writes = replacing.map((change) => ({
       id: Number(change.next.id),
@@ -49,19 +54,6 @@ export class ChangeEmailsService {
     await this.outbox.enqueue(manager, ...writes);
     const isToLead = ({ name }: { name: string }) => leadEmails.has(name);
     return new Set(writes.filter(({ emails }) => emails.some(isToLead)).map(({ id }) => id));
-  }
-
-  private async bookedByOwner(
-    manager: EntityManager,
-    changes: readonly AppointmentChange[],
-  ): Promise<Set<string>> {
-    if (changes.length === 0) return new Set();
-    const rows: { id: string }[] = await manager.query(
-      `SELECT appointment_id AS id FROM scheduling.events
-       WHERE appointment_id = ANY($1::bigint[]) AND kind = 'call-booked' AND detail->>'by' = 'owner'`,
-      [changes.map(({ next }) => next.id)],
-    );
-    return new Set(rows.map(({ id }) => id));
   }
 }
 

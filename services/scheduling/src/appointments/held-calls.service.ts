@@ -1,5 +1,15 @@
-import { Clock, OutboxService, outboxSubject, RepeatingTasksService } from '@agency/platform';
+import {
+  Clock,
+  execute,
+  OutboxService,
+  outboxSubject,
+  queryRows,
+  RepeatingTasksService,
+  sql,
+} from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import * as z from 'zod';
 import { bookingNoticeEmail, invitationEmails } from './appointment-emails.js';
 import { recordEvents } from './events/record-events.js';
 
@@ -9,6 +19,7 @@ const intervalMs = 60_000;
 @Injectable()
 export class HeldCallsService implements OnApplicationBootstrap {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
     private readonly tasks: RepeatingTasksService,
@@ -21,26 +32,31 @@ export class HeldCallsService implements OnApplicationBootstrap {
   /** The call counts from now on: its emails and its event are those of a booking. Any other call stays as it is. */
   async confirm(id: number, requestId: string): Promise<void> {
     await this.outbox.transaction(async (manager) => {
-      const [[row]]: [{ sequence: number; scheduled_at: Date }[], number] = await manager.query(
-        `UPDATE scheduling.appointments SET confirm_by = NULL, version = version + 1
-         WHERE id = $1 AND status = 'scheduled' AND confirm_by IS NOT NULL
-         RETURNING sequence, scheduled_at`,
-        [id],
+      const [confirmed] = await queryRows(
+        manager,
+        z.object({ sequence: z.int(), scheduledAt: z.date() }),
+        sql`UPDATE scheduling.appointments SET confirm_by = NULL, version = version + 1
+          WHERE id = ${id} AND status = 'scheduled' AND confirm_by IS NOT NULL
+          RETURNING sequence, scheduled_at AS "scheduledAt"`,
       );
-      if (!row) return;
+      if (!confirmed) return;
       const now = this.clock.now();
-      const call = { appointmentId: id, sequence: row.sequence, scheduledAt: row.scheduled_at };
-      const [invitation, ...reminders] = invitationEmails(call, now);
+      const appointment = { appointmentId: id, ...confirmed };
+      const [invitation, ...reminders] = invitationEmails(appointment, now);
       await this.outbox.enqueue(manager, {
         subject: outboxSubject.appointment(id),
         requestId,
-        emails: [...(invitation ? [invitation] : []), bookingNoticeEmail(call), ...reminders],
+        emails: [
+          ...(invitation ? [invitation] : []),
+          bookingNoticeEmail(appointment),
+          ...reminders,
+        ],
       });
       await recordEvents(manager, {
         appointmentId: String(id),
         at: now,
         events: [
-          { kind: 'call-booked', scheduledAt: row.scheduled_at.toISOString(), by: 'visitor' },
+          { kind: 'call-booked', scheduledAt: confirmed.scheduledAt.toISOString(), by: 'visitor' },
         ],
       });
     });
@@ -48,13 +64,10 @@ export class HeldCallsService implements OnApplicationBootstrap {
 
   /** Nobody is told: whoever held the time did not open the email. Returns how many there were. */
   async release(): Promise<number> {
-    return this.outbox.transaction(async (manager) => {
-      const [, count]: [unknown, number] = await manager.query(
-        `UPDATE scheduling.appointments SET status = 'cancelled', version = version + 1
-         WHERE status = 'scheduled' AND confirm_by <= $1`,
-        [this.clock.now()],
-      );
-      return count;
-    });
+    return execute(
+      this.dataSource.manager,
+      sql`UPDATE scheduling.appointments SET status = 'cancelled', version = version + 1
+        WHERE status = 'scheduled' AND confirm_by <= ${this.clock.now()}`,
+    );
   }
 }

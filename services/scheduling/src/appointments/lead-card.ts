@@ -1,6 +1,6 @@
-import { selectColumns, sharedViews } from '@agency/platform';
-import type { DataSource } from 'typeorm';
-import * as z from 'zod';
+import { queryRows, rawSql, selectColumns, sharedViews, sql } from '@agency/platform';
+import type { EntityManager } from 'typeorm';
+import type * as z from 'zod';
 
 const { name: view, rowSchema } = sharedViews.contactCard;
 const leadCardSchema = rowSchema.omit({ email_key: true, phone_key: true });
@@ -10,13 +10,14 @@ export type LeadCard = z.infer<typeof leadCardSchema>;
 
 /** The cards of these leads, by id. A lead that was erased has none. */
 export async function readLeadCards(
-  dataSource: DataSource,
+  manager: EntityManager,
   ids: readonly number[],
 ): Promise<Map<number, LeadCard>> {
-  const rows: unknown[] = await dataSource.query(
-    `SELECT ${selectColumns(leadCardSchema)} FROM ${view} WHERE id = ANY($1::bigint[])`,
-    [ids],
+  const columns = rawSql(selectColumns(leadCardSchema));
+  const cards = await queryRows(
+    manager,
+    leadCardSchema,
+    sql`SELECT ${columns} FROM ${rawSql(view)} WHERE id = ANY(${ids}::bigint[])`,
   );
-  const cards = z.array(leadCardSchema).parse(rows);
   return new Map(cards.map((card) => [card.id, card]));
 }

@@ -1,4 +1,4 @@
-import { Clock, RepeatingTasksService } from '@agency/platform';
+import { Clock, execute, RepeatingTasksService, sql } from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -22,13 +22,13 @@ export class NetworkKeyCleanupService implements OnApplicationBootstrap {
   /** Calls that are over, or no longer scheduled, or booked long ago. Returns how many there were. */
   async clean(): Promise<number> {
     const now = this.clock.now();
-    const [, count]: [unknown, number] = await this.dataSource.query(
-      `UPDATE scheduling.appointments SET network_key = NULL, network_56_key = NULL, network_48_key = NULL
-       WHERE network_key IS NOT NULL
-         AND (scheduled_at <= $1 OR created_at <= $2 OR (status <> 'scheduled'
-           AND (confirm_by IS NULL OR confirm_by <= $1::timestamptz - interval '1 day')))`,
-      [now, new Date(now.getTime() - maxKeyDays * 86_400_000)],
+    const longAgo = new Date(now.getTime() - maxKeyDays * 86_400_000);
+    return execute(
+      this.dataSource.manager,
+      sql`UPDATE scheduling.appointments SET network_key = NULL, network_56_key = NULL, network_48_key = NULL
+        WHERE network_key IS NOT NULL
+          AND (scheduled_at <= ${now} OR created_at <= ${longAgo} OR (status <> 'scheduled'
+            AND (confirm_by IS NULL OR confirm_by <= ${now}::timestamptz - interval '1 day')))`,
     );
-    return count;
   }
 }

@@ -1,7 +1,6 @@
 import { easternDateOf, findOutsideHours, findUnavailableReason } from '@agency/contracts';
-import type { CalendarTerms } from '../booking-rules/calendar-terms.js';
+import type { BookableHours, OccupiedTimes } from '../schedule/bookability.js';
 import type { AppointmentEntity } from './appointment.entity.js';
-import type { AppointmentTime } from './held-times.js';
 
 export type AppointmentTiming = Pick<AppointmentEntity, 'id' | 'status' | 'scheduledAt'>;
 
@@ -18,25 +17,23 @@ export function isUpcoming(
  * new bookings only, so they are ignored, and so is the grid: the owner books beside it.
  */
 export function createOutsideHoursCheck(
-  { availability, rules, away }: CalendarTerms,
-  held: readonly AppointmentTime[],
+  { availability, rules, away }: BookableHours,
+  taken: OccupiedTimes['taken'],
   now: Date,
-): (call: AppointmentTiming) => boolean {
-  const heldWithDay = held.map((call) => ({
-    ...call,
-    day: easternDateOf(new Date(call.scheduledAt)),
+): (appointment: AppointmentTiming) => boolean {
+  const takenWithDay = taken.map((time) => ({
+    ...time,
+    day: easternDateOf(new Date(time.scheduledAt)),
   }));
   const lasting = { ...rules, minimumNoticeMinutes: 0, horizonDays: null, maxCallsPerDay: null };
-  return (call) => {
-    if (!isUpcoming(call, now)) return false;
-    const day = easternDateOf(call.scheduledAt);
-    const taken = heldWithDay.filter(
-      (other) => other.day === day && other.appointmentId !== call.id,
-    );
-    const terms = { availability, rules: lasting, away, taken, now };
-    const reason = findUnavailableReason(call.scheduledAt, terms);
+  return ({ id, status, scheduledAt }) => {
+    if (!isUpcoming({ status, scheduledAt }, now)) return false;
+    const day = easternDateOf(scheduledAt);
+    const others = takenWithDay.filter((time) => time.day === day && time.appointmentId !== id);
+    const facts = { availability, rules: lasting, away, taken: others, now };
+    const reason = findUnavailableReason(scheduledAt, facts);
     return reason === 'off-grid' || reason === 'outside-hours'
-      ? findOutsideHours(call.scheduledAt, terms) !== null
+      ? findOutsideHours(scheduledAt, facts) !== null
       : reason !== null;
   };
 }

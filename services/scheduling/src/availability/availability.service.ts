@@ -8,7 +8,7 @@ import {
   type UpdateAvailabilityRequest,
   windowOrderMessage,
 } from '@agency/contracts';
-import { isExclusionViolation, ValidationException } from '@agency/platform';
+import { execute, isExclusionViolation, sql, ValidationException } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
@@ -88,7 +88,7 @@ export class AvailabilityService {
   ): Promise<Result> {
     try {
       return await this.slots.manager.transaction(async (manager) => {
-        await manager.query('LOCK TABLE scheduling.availability IN SHARE ROW EXCLUSIVE MODE');
+        await execute(manager, sql`LOCK TABLE scheduling.availability IN SHARE ROW EXCLUSIVE MODE`);
         return change(manager.getRepository(AvailabilityEntity));
       });
     } catch (error) {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ScheduleModule } from '../schedule/schedule.module.js';
 import { BookingRulesController } from './booking-rules.controller.js';
 import { BookingRulesEntity } from './booking-rules.entity.js';
 import { BookingRulesService } from './booking-rules.service.js';
@@ -7,9 +8,8 @@ import { OwnerRulesController } from './owner-rules.controller.js';
 import { OwnerRulesService } from './owner-rules.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([BookingRulesEntity])],
+  imports: [TypeOrmModule.forFeature([BookingRulesEntity]), ScheduleModule],
   controllers: [OwnerRulesController, BookingRulesController],
   providers: [BookingRulesService, OwnerRulesService],
-  exports: [BookingRulesService],
 })
 export class BookingRulesModule {}

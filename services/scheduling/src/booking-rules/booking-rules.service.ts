@@ -3,19 +3,20 @@ import { Clock } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { toBookableHours } from '../schedule/bookability.js';
+import { ScheduleRepository } from '../schedule/schedule.repository.js';
 import { BookingRulesEntity } from './booking-rules.entity.js';
-import { readCalendarTerms } from './calendar-terms.js';
 
 @Injectable()
 export class BookingRulesService {
   constructor(
     @InjectRepository(BookingRulesEntity) private readonly rules: Repository<BookingRulesEntity>,
+    private readonly schedule: ScheduleRepository,
     private readonly clock: Clock,
   ) {}
 
   async get(): Promise<BookingRules> {
-    const terms = await readCalendarTerms(this.rules.manager.dataSource, this.clock.now());
-    return terms.rules;
+    return toBookableHours(await this.schedule.readHours(), this.clock.now()).rules;
   }
 
   /** Days off are left as they are: they follow from time off and holidays. */

@@ -8,7 +8,7 @@ import {
   type OwnerRules,
   type UpdateOwnerRulesRequest,
 } from '@agency/contracts';
-import { Clock } from '@agency/platform';
+import { Clock, execute, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -62,13 +62,13 @@ export class OwnerRulesService {
   /** Changes what is given. Two changes at the same moment both hold: they wait for each other at the row. */
   async update(request: UpdateOwnerRulesRequest): Promise<OwnerRules> {
     await this.rules.manager.transaction(async (manager) => {
-      await manager
-        .createQueryBuilder()
-        .insert()
-        .into(BookingRulesEntity)
-        .values({ singleton: true, ...unsaved })
-        .orIgnore()
-        .execute();
+      await execute(
+        manager,
+        sql`INSERT INTO scheduling.booking_rules
+            (minimum_notice_minutes, horizon_days, buffer_minutes, max_calls_per_day)
+          VALUES (${minimumNoticeMinutes}, ${horizonDays}, ${bufferMinutes}, ${maxCallsPerDay})
+          ON CONFLICT DO NOTHING`,
+      );
       const row = await manager.findOneOrFail(BookingRulesEntity, {
         where: { singleton: true },
         lock: { mode: 'pessimistic_write' },

@@ -1,4 +1,6 @@
-/** (!) Beside the classes of the locks that bookings take (appointments/calendar.service.ts). */
+import { rawSql } from '@agency/platform';
+
+/** (!) Beside the classes of the locks that bookings take (schedule/booking-locks.ts). */
 const key = '6, 0';
 
 /**
@@ -6,6 +8,6 @@ const key = '6, 0';
  * known from the commit that stored it: bookings that share the lock were committed before or read it.
  */
 export const busyTimesLock = {
-  shared: `pg_advisory_xact_lock_shared(${key})`,
-  exclusive: `pg_advisory_xact_lock(${key})`,
+  shared: rawSql(`pg_advisory_xact_lock_shared(${key})`),
+  exclusive: rawSql(`pg_advisory_xact_lock(${key})`),
 } as const;

@@ -42,7 +42,7 @@ export class CalendarReadingService {
     }
     try {
       const result = await this.source.readStored(calendar);
-      const outcome = await this.calendars.settle(calendar, result);
+      const outcome = await this.calendars.storeResult(calendar, result);
       // (!) No address, no title: only the number that the desk's requests show, too.
       const context = { calendar: id, outcome };
       if ('failure' in result)

@@ -1,7 +1,8 @@
 import { type CalendarFailure, easternZone } from '@agency/contracts';
-import { Clock, ENV } from '@agency/platform';
+import { Clock, ENV, queryRows, sql } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import * as z from 'zod';
 import type { SchedulingEnv } from '../env.js';
 import { AddressCipher } from './address/address-cipher.js';
 import type { CalendarEntity } from './calendar.entity.js';
@@ -71,10 +72,12 @@ export class CalendarSourceService {
 
   /** Of every call, also cancelled and past ones: what the owner's calendar still shows of a call may be out of date. */
   private async ownUids(): Promise<string[]> {
-    const rows: { calendar_uid: string }[] = await this.dataSource.query(
-      'SELECT calendar_uid FROM scheduling.appointments',
+    const rows = await queryRows(
+      this.dataSource.manager,
+      z.object({ calendarUid: z.string() }),
+      sql`SELECT calendar_uid AS "calendarUid" FROM scheduling.appointments`,
     );
-    return rows.map((row) => row.calendar_uid);
+    return rows.map(({ calendarUid }) => calendarUid);
   }
 }
 

@@ -1,8 +1,10 @@
 import type { CalendarFailure } from '@agency/contracts';
-import { Clock, runAlone, sqlPart, statement, TransactionService } from '@agency/platform';
+import { Clock, execute, queryRows, sql, TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { type EntityManager, IsNull, LessThanOrEqual, Or, type Repository } from 'typeorm';
+import * as z from 'zod';
+import { BusyTimeEntity } from './busy-time.entity.js';
 import { busyTimesLock } from './busy-times-lock.js';
 import { CalendarEntity } from './calendar.entity.js';
 import { type CalendarCopy, type CopiedInterval, hashOf } from './calendar-copy.js';
@@ -18,17 +20,6 @@ type NewCalendar = Pick<
   CalendarEntity,
   'name' | 'color' | 'source' | 'encryptedAddress' | 'addressHint' | 'ownEmail' | 'showsTitles'
 >;
-
-/** The ids of the calendars that may be read by themselves, as a query. */
-export const dueCalendars = sqlPart<{ now: Date; triedBefore: Date }>()`
-  SELECT id FROM scheduling.calendars
-  WHERE source = 'address' AND (tried_at IS NULL OR tried_at <= ${'triedBefore'} OR reading_until > ${'now'})
-    AND (retry_at IS NULL OR retry_at <= ${'now'} OR reading_until > ${'now'})
-  ORDER BY tried_at NULLS FIRST, id`;
-
-const findDue = statement<{ now: Date; triedBefore: Date }, { id: number }>(
-  'due-calendars',
-)`${dueCalendars}`;
 
 /** Calendars and their busy times as they are stored. */
 @Injectable()
@@ -50,7 +41,7 @@ export class CalendarRepository {
   /** Stores a calendar with its first copy; returns its id. */
   async add(calendar: NewCalendar, copy: CalendarCopy): Promise<number> {
     return this.transactions.run(async (manager) => {
-      await manager.query(`SELECT ${busyTimesLock.exclusive}`);
+      await execute(manager, sql`SELECT ${busyTimesLock.exclusive}`);
       const { id } = await manager.save(CalendarEntity, {
         ...calendar,
         createdAt: this.clock.now(),
@@ -63,13 +54,10 @@ export class CalendarRepository {
   /** The calendar, for this replica to read; undefined when another one is reading it, or it is gone. */
   async claim(id: number): Promise<CalendarEntity | undefined> {
     const now = this.clock.now();
-    const { affected } = await this.calendars
-      .createQueryBuilder()
-      .update()
-      .set({ triedAt: now, readingUntil: new Date(now.getTime() + leaseMs) })
-      .where(`id = :id AND source = 'address'`, { id })
-      .andWhere('(reading_until IS NULL OR reading_until <= :now)', { now })
-      .execute();
+    const { affected } = await this.calendars.update(
+      { id, source: 'address', readingUntil: Or(IsNull(), LessThanOrEqual(now)) },
+      { triedAt: now, readingUntil: new Date(now.getTime() + leaseMs) },
+    );
     return affected ? ((await this.find(id)) ?? undefined) : undefined;
   }
 
@@ -86,11 +74,30 @@ export class CalendarRepository {
 
   /** Calendars that may be read by themselves now: by their address, and not while they are left alone after a failure. */
   async findDue(before: Date): Promise<number[]> {
-    const rows = await runAlone(this.calendars.manager.dataSource, findDue, {
-      now: this.clock.now(),
-      triedBefore: before,
-    });
+    const now = this.clock.now();
+    const rows = await queryRows(
+      this.calendars.manager,
+      z.object({ id: z.int() }),
+      sql`SELECT id FROM scheduling.calendars
+        WHERE source = 'address' AND (tried_at IS NULL OR tried_at <= ${before} OR reading_until > ${now})
+          AND (retry_at IS NULL OR retry_at <= ${now} OR reading_until > ${now})
+        ORDER BY tried_at NULLS FIRST, id`,
+    );
     return rows.map(({ id }) => id);
+  }
+
+  /** Whether a copy is older than the owner allows. */
+  async hasTooOldCopy(): Promise<boolean> {
+    const rows = await queryRows(
+      this.calendars.manager,
+      z.object({ id: z.int() }),
+      sql`SELECT id FROM scheduling.calendars, scheduling.booking_rules
+        WHERE source = 'address' AND max_calendar_age_minutes IS NOT NULL
+          AND (read_at IS NULL
+            OR read_at < ${this.clock.now()}::timestamptz - max_calendar_age_minutes * interval '1 minute')
+        LIMIT 1`,
+    );
+    return rows.length > 0;
   }
 
   /**
@@ -98,14 +105,14 @@ export class CalendarRepository {
    * copy after one with events counts at the second time in a row: providers send empty files at times. Returns what
    * happened, for the log.
    */
-  async settle(
+  async storeResult(
     claimed: CalendarEntity,
     result: CalendarCopy | Unreadable,
   ): Promise<'outdated' | 'failed' | 'recovered' | 'changed' | 'unchanged'> {
     // (!) Not `TransactionService.run`: a booking that asked for the read may have timed out, and others wait for it too.
     return this.calendars.manager.transaction(async (manager) => {
       // (!) Before the row: whoever stores busy times takes the two in this order.
-      if (!('failure' in result)) await manager.query(`SELECT ${busyTimesLock.exclusive}`);
+      if (!('failure' in result)) await execute(manager, sql`SELECT ${busyTimesLock.exclusive}`);
       const stored = await manager.findOne(CalendarEntity, {
         where: { id: claimed.id },
         lock: { mode: 'pessimistic_write' },
@@ -136,7 +143,7 @@ export class CalendarRepository {
     copy: CalendarCopy,
   ): Promise<void> {
     await this.transactions.run(async (manager) => {
-      await manager.query(`SELECT ${busyTimesLock.exclusive}`);
+      await execute(manager, sql`SELECT ${busyTimesLock.exclusive}`);
       await manager.update(CalendarEntity, { id }, source);
       await this.storeCopy(manager, id, copy);
     });
@@ -150,9 +157,9 @@ export class CalendarRepository {
     await this.transactions.run(async (manager) => {
       if (Object.keys(changes).length > 0) await manager.update(CalendarEntity, { id }, changes);
       if (changes.showsTitles !== false) return;
-      await manager.query(
-        'UPDATE scheduling.busy_times SET title = NULL WHERE calendar_id = $1 AND title IS NOT NULL',
-        [id],
+      await execute(
+        manager,
+        sql`UPDATE scheduling.busy_times SET title = NULL WHERE calendar_id = ${id} AND title IS NOT NULL`,
       );
       await manager.update(CalendarEntity, { id }, { contentHash: null });
     });
@@ -168,22 +175,24 @@ export class CalendarRepository {
     manager: EntityManager,
     failingBefore: Date,
   ): Promise<{ id: number; failingSince: Date }[]> {
-    const [rows]: [{ id: number; failing_since: Date }[], number] = await manager.query(
-      `UPDATE scheduling.calendars SET warned_at = $2
-       WHERE failing_since <= $1 AND warned_at IS NULL RETURNING id, failing_since`,
-      [failingBefore, this.clock.now()],
+    return queryRows(
+      manager,
+      z.object({ id: z.int(), failingSince: z.date() }),
+      sql`UPDATE scheduling.calendars SET warned_at = ${this.clock.now()}
+        WHERE failing_since <= ${failingBefore} AND warned_at IS NULL
+        RETURNING id, failing_since AS "failingSince"`,
     );
-    return rows.map((row) => ({ id: row.id, failingSince: row.failing_since }));
   }
 
   /** How many busy times each calendar has ahead. */
   async countBusyTimes(): Promise<Map<number, number>> {
-    const rows: { calendar_id: number; count: number }[] = await this.calendars.query(
-      `SELECT calendar_id, count(*)::integer AS count FROM scheduling.busy_times
-       WHERE ends_at > $1 GROUP BY calendar_id`,
-      [this.clock.now()],
+    const rows = await queryRows(
+      this.calendars.manager,
+      z.object({ calendarId: z.int(), count: z.int() }),
+      sql`SELECT calendar_id AS "calendarId", count(*)::integer AS count FROM scheduling.busy_times
+        WHERE ends_at > ${this.clock.now()} GROUP BY calendar_id`,
     );
-    return new Map(rows.map((row) => [row.calendar_id, row.count]));
+    return new Map(rows.map(({ calendarId, count }) => [calendarId, count]));
   }
 
   private async storeFailure(
@@ -255,15 +264,13 @@ async function replaceBusyTimes(
   id: number,
   intervals: readonly CopiedInterval[],
 ): Promise<void> {
-  await manager.query('DELETE FROM scheduling.busy_times WHERE calendar_id = $1', [id]);
-  await manager.query(
-    `INSERT INTO scheduling.busy_times (calendar_id, starts_at, ends_at, title)
-     SELECT $1, * FROM unnest($2::timestamptz[], $3::timestamptz[], $4::text[])`,
-    [
-      id,
-      intervals.map(({ startsAt }) => startsAt),
-      intervals.map(({ endsAt }) => endsAt),
-      intervals.map(({ title }) => title),
-    ],
+  await manager.delete(BusyTimeEntity, { calendarId: id });
+  const starts = intervals.map(({ startsAt }) => startsAt);
+  const ends = intervals.map(({ endsAt }) => endsAt);
+  const titles = intervals.map(({ title }) => title);
+  await execute(
+    manager,
+    sql`INSERT INTO scheduling.busy_times (calendar_id, starts_at, ends_at, title)
+      SELECT ${id}::integer, * FROM unnest(${starts}::timestamptz[], ${ends}::timestamptz[], ${titles}::text[])`,
   );
 }

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
-import { BookingRulesModule } from '../booking-rules/booking-rules.module.js';
+import { CalendarEntity } from '../busy-calendars/calendar.entity.js';
+import { ScheduleModule } from '../schedule/schedule.module.js';
 import { OwnerCalendarController } from './owner-calendar.controller.js';
 import { OwnerCalendarService } from './owner-calendar.service.js';
 
 @Module({
-  imports: [AppointmentsModule, BookingRulesModule],
+  imports: [TypeOrmModule.forFeature([CalendarEntity]), AppointmentsModule, ScheduleModule],
   controllers: [OwnerCalendarController],
   providers: [OwnerCalendarService],
 })

@@ -8,8 +8,9 @@ import {
   slotsQuerySchema,
   slotsSchema,
 } from '@agency/contracts';
-import { OwnerOnly, type PreparedAnswer, Public, ResponseSchema, Summary } from '@agency/platform';
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { OwnerOnly, Public, ResponseSchema, Summary, setEtag } from '@agency/platform';
+import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SlotsService } from './slots.service.js';
 
 @Controller()
@@ -21,8 +22,14 @@ export class SlotsController {
   @Public()
   @Header('Cache-Control', 'no-cache')
   @ResponseSchema(slotsSchema)
-  list(@Query({ schema: slotsQuerySchema }) query: SlotsQuery): Promise<PreparedAnswer<Slots>> {
-    return this.slots.list(query);
+  async list(
+    @Query({ schema: slotsQuerySchema }) query: SlotsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Slots> {
+    const slots = await this.slots.listForVisitors(query);
+    setEtag(request, reply, slots);
+    return slots;
   }
 
   @Get(ownerSlotsPath)
@@ -30,9 +37,7 @@ export class SlotsController {
   @OwnerOnly('admin')
   @Header('Cache-Control', 'no-store')
   @ResponseSchema(ownerSlotsSchema)
-  listForOwner(
-    @Query({ schema: slotsQuerySchema }) query: SlotsQuery,
-  ): Promise<PreparedAnswer<OwnerSlots>> {
+  listForOwner(@Query({ schema: slotsQuerySchema }) query: SlotsQuery): Promise<OwnerSlots> {
     return this.slots.listForOwner(query);
   }
 }

@@ -1,33 +1,89 @@
-import type { OwnerSlots, Slots, SlotsQuery } from '@agency/contracts';
-import { Clock, type PreparedAnswer } from '@agency/platform';
+import {
+  addDays,
+  type BookingRules,
+  dayOfWeek,
+  type EasternDate,
+  easternDateOf,
+  gridStarts,
+  isWeekend,
+  lastSlotDay,
+  type OwnerSlots,
+  prepareSlotRule,
+  publicReason,
+  rulesForOwner,
+  type Slots,
+  type SlotsQuery,
+} from '@agency/contracts';
+import { Clock } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { BookableDays } from './bookable-days.js';
-import { SharedRead } from './shared-read.js';
-import { readSlotFacts, type SlotFacts } from './slot-facts.js';
+import { toBookableHours } from '../schedule/bookability.js';
+import { daySpan, ScheduleRepository } from '../schedule/schedule.repository.js';
 
 /** Tells which days and times can be booked, by what the database holds at this moment (docs/decisions/064). */
 @Injectable()
 export class SlotsService {
-  private current: { facts: SlotFacts; days: BookableDays } | undefined;
-  private readonly bookableDays = new SharedRead(() => this.read());
-
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly schedule: ScheduleRepository,
     private readonly clock: Clock,
   ) {}
 
-  async list(query: SlotsQuery): Promise<PreparedAnswer<Slots>> {
-    return (await this.bookableDays.get()).forVisitors(query);
+  /** That the owner's own calendar is busy reads `taken`. */
+  async listForVisitors(query: SlotsQuery): Promise<Slots> {
+    const { days, ...rest } = await this.list(query, (rules) => rules);
+    return {
+      ...rest,
+      days: days.map(({ day, reasons }) => ({
+        day,
+        reasons: reasons.map((reason) => reason && publicReason(reason)),
+      })),
+    };
   }
 
-  async listForOwner(query: SlotsQuery): Promise<PreparedAnswer<OwnerSlots>> {
-    return (await this.bookableDays.get()).forOwner(query);
+  /** Without horizon. */
+  listForOwner(query: SlotsQuery): Promise<OwnerSlots> {
+    return this.list(query, rulesForOwner);
   }
 
-  private async read(): Promise<BookableDays> {
-    const facts = await readSlotFacts(this.dataSource, this.clock.now(), this.current?.facts);
-    if (this.current?.facts !== facts) this.current = { facts, days: new BookableDays(facts) };
-    return this.current.days;
+  private async list(
+    { from, present }: SlotsQuery,
+    rulesFor: (rules: BookingRules) => BookingRules,
+  ): Promise<OwnerSlots> {
+    // What has passed and what is too soon changes from minute to minute.
+    const now = new Date(Math.floor(this.clock.now().getTime() / 60_000) * 60_000);
+    const today = easternDateOf(now);
+    const first = from && from > today ? from : today;
+    const last = lastSlotDay(first);
+    // Neither a call nor its buffer reaches from one day into the grid of another.
+    const schedule = await this.schedule.read(daySpan(first, last));
+    const hours = toBookableHours(schedule, now);
+    const rules = rulesFor(hours.rules);
+    const { horizonDays } = rules;
+    const lastDay = horizonDays === null ? null : addDays(today, horizonDays);
+    const presentStart = present && new Date(present).toISOString();
+    const slotsOf = prepareSlotRule({
+      ...hours,
+      rules,
+      taken: schedule.taken.filter(({ scheduledAt }) => scheduledAt !== presentStart),
+      busy: schedule.busy,
+    });
+    return {
+      starts: gridStarts(),
+      lastDay,
+      days: weekdaysBetween(first, earlier(last, lastDay)).map((day) => ({
+        day,
+        reasons: slotsOf(day, now).map(({ unavailableReason }) => unavailableReason),
+      })),
+    };
   }
+}
+
+const earlier = (one: EasternDate, other: EasternDate | null) =>
+  other !== null && other < one ? other : one;
+
+function weekdaysBetween(first: EasternDate, last: EasternDate): EasternDate[] {
+  const days: EasternDate[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    if (!isWeekend(dayOfWeek(day))) days.push(day);
+  }
+  return days;
 }

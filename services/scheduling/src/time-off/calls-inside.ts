@@ -1,15 +1,16 @@
 import type { CallInside, Interval } from '@agency/contracts';
-import { sharedViews } from '@agency/platform';
+import { queryRows, rawSql, sharedViews, sql } from '@agency/platform';
 import type { EntityManager } from 'typeorm';
+import * as z from 'zod';
 
-interface Row {
+const callInsideSchema = z.object({
   /** Of the interval, counted from 1. */
-  place: string;
-  id: string;
-  contact_id: string;
-  name: string;
-  scheduled_at: Date;
-}
+  place: z.coerce.number().int(),
+  id: z.coerce.number().int(),
+  contactId: z.coerce.number().int(),
+  name: z.string(),
+  scheduledAt: z.date().transform((at) => at.toISOString()),
+});
 
 /** The scheduled calls ahead that share time with each interval, the earliest first. */
 export async function findCallsInside(
@@ -19,23 +20,19 @@ export async function findCallsInside(
 ): Promise<CallInside[][]> {
   const calls: CallInside[][] = intervals.map(() => []);
   if (intervals.length === 0) return calls;
-  const rows: Row[] = await manager.query(
-    `SELECT off.place, call.id, call.contact_id, card.name, call.scheduled_at
-     FROM unnest($1::timestamptz[], $2::timestamptz[]) WITH ORDINALITY AS off (starts_at, ends_at, place)
-     JOIN scheduling.appointments call ON call.scheduled_at < off.ends_at
-       AND call.scheduled_at + call.duration * interval '1 minute' > off.starts_at
-     JOIN ${sharedViews.contactCard.name} card ON card.id = call.contact_id
-     WHERE call.status = 'scheduled' AND call.scheduled_at > $3
-     ORDER BY call.scheduled_at, call.id`,
-    [intervals.map(({ startsAt }) => startsAt), intervals.map(({ endsAt }) => endsAt), now],
+  const starts = intervals.map(({ startsAt }) => startsAt);
+  const ends = intervals.map(({ endsAt }) => endsAt);
+  const rows = await queryRows(
+    manager,
+    callInsideSchema,
+    sql`SELECT off.place, call.id, call.contact_id AS "contactId", card.name, call.scheduled_at AS "scheduledAt"
+      FROM unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) WITH ORDINALITY AS off (starts_at, ends_at, place)
+      JOIN scheduling.appointments call ON call.scheduled_at < off.ends_at
+        AND call.scheduled_at + call.duration * interval '1 minute' > off.starts_at
+      JOIN ${rawSql(sharedViews.contactCard.name)} card ON card.id = call.contact_id
+      WHERE call.status = 'scheduled' AND call.scheduled_at > ${now}
+      ORDER BY call.scheduled_at, call.id`,
   );
-  for (const row of rows) {
-    calls[Number(row.place) - 1]?.push({
-      id: Number(row.id),
-      contactId: Number(row.contact_id),
-      name: row.name,
-      scheduledAt: row.scheduled_at.toISOString(),
-    });
-  }
+  for (const { place, ...call } of rows) calls[place - 1]?.push(call);
   return calls;
 }

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { Clock, RepeatingTasksService, sharedViews } from '@agency/platform';
+import {
+  Clock,
+  queryRows,
+  RepeatingTasksService,
+  rawSql,
+  sharedViews,
+  sql,
+} from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import * as z from 'zod';
 import { BulkCancelService } from './bulk-cancel.service.js';
 
 const intervalMs = 2_000;
@@ -32,17 +40,18 @@ export class ErasureRequestsService implements OnApplicationBootstrap {
   async cancelDue(): Promise<number> {
     let total = 0;
     for (;;) {
-      const rows: { id: string }[] = await this.dataSource.query(
-        `SELECT call.id FROM ${sharedViews.erasureRequests.name} request
-         JOIN scheduling.appointments call ON call.contact_id = request.contact_id
-         WHERE call.status = 'scheduled' AND call.scheduled_at > $1
-         ORDER BY call.id LIMIT ${batchSize}`,
-        [this.clock.now()],
+      const rows = await queryRows(
+        this.dataSource.manager,
+        z.object({ id: z.coerce.number().int() }),
+        sql`SELECT appointment.id FROM ${rawSql(sharedViews.erasureRequests.name)} request
+          JOIN scheduling.appointments appointment ON appointment.contact_id = request.contact_id
+          WHERE appointment.status = 'scheduled' AND appointment.scheduled_at > ${this.clock.now()}
+          ORDER BY appointment.id LIMIT ${batchSize}`,
       );
       if (rows.length === 0) return total;
       const order = { emailVisitors: true, requestId: randomUUID() };
       const results = await this.calls.cancel(
-        rows.map(({ id }) => Number(id)),
+        rows.map(({ id }) => id),
         order,
       );
       total += results.filter(({ outcome }) => outcome === 'cancelled').length;

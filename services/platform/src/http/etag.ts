@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { HttpStatus } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * Sets the ETag of an answer, and 304 for a caller that has it: return the answer all the same, since Node sends no body
+ * with 304. The tag is of the content alone, so all replicas send the same.
+ */
+export function setEtag(request: FastifyRequest, reply: FastifyReply, answer: object): void {
+  const etag = `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url')}"`;
+  reply.header('ETag', etag);
+  const known = request.headers['if-none-match']
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known?.includes(etag)) reply.status(HttpStatus.NOT_MODIFIED);
+}

@@ -1,0 +1,98 @@
+import {
+  type CreateAppointmentRequest,
+  type CreateAppointmentResponse,
+  ownerInvitationDelaySeconds,
+} from '@agency/contracts';
+import { Clock, ENV, OutboxService, outboxSubject, requestKeyHash } from '@agency/platform';
+import { Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
+import type { SchedulingEnv } from '../env.js';
+import { assertBookableByOwner } from '../schedule/bookability.js';
+import { lockForBooking } from '../schedule/booking-locks.js';
+import { AppointmentRepository, type BookedAppointment } from './appointment.repository.js';
+import { invitationEmails, ownChangeEmail } from './appointment-emails.js';
+import { leadNotFound, toBookingError, toBookingResponse } from './booking-response.js';
+
+const noAddressMessage = 'This lead has no email address to send an invitation to.';
+
+/** Books an appointment for the owner, who needs no bot check, has no limits, and is not bound by hours and rules (docs/decisions/057). */
+@Injectable()
+export class BookForOwnerService {
+  constructor(
+    private readonly appointments: AppointmentRepository,
+    private readonly outbox: OutboxService,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: SchedulingEnv,
+  ) {}
+
+  /**
+   * Throws 404 for an unknown lead, 409 when another appointment is in the way, and 422 for the past, a part of a minute, or an
+   * invitation to a lead without an email address. A lead's scheduled appointment at this start is returned as it is.
+   */
+  async book(
+    {
+      contactId,
+      scheduledAt,
+      duration,
+      requestKey,
+      sendInvitation = true,
+    }: CreateAppointmentRequest,
+    requestId: string,
+  ): Promise<CreateAppointmentResponse> {
+    const startsAt = new Date(scheduledAt);
+    const { lead, booked } = await this.appointments.readBookingContext(contactId, startsAt);
+    if (booked) return this.respond(booked, startsAt);
+    if (!lead) throw leadNotFound();
+    if (sendInvitation && lead.emailKey === null)
+      throw new UnprocessableEntityException(noAddressMessage);
+
+    const booking = this.outbox.transaction(async (manager) => {
+      await lockForBooking(manager, startsAt);
+      const { booked, overlap } = await this.appointments.readOwnerConflicts(
+        manager,
+        contactId,
+        startsAt,
+      );
+      // The same request may have been committed while this one waited for the lock.
+      if (booked) return this.respond(booked, startsAt);
+      const now = this.clock.now();
+      assertBookableByOwner(startsAt, overlap, now);
+      const id = await this.appointments.insert(manager, {
+        contactId,
+        scheduledAt: startsAt,
+        duration,
+        isInvited: sendInvitation,
+        botCheck: null,
+        network: null,
+        requestKeyHash: requestKey === undefined ? null : requestKeyHash(requestKey),
+        confirmBy: null,
+        meetingBaseUrl: this.env.MEETING_BASE_URL,
+        bookedBy: 'owner',
+      });
+      const appointment = { appointmentId: id, sequence: 0, scheduledAt: startsAt };
+      const dueAt = new Date(now.getTime() + ownerInvitationDelaySeconds * 1_000);
+      const [invitation, ...reminders] = sendInvitation
+        ? invitationEmails(appointment, now, dueAt)
+        : [];
+      await this.outbox.enqueue(manager, {
+        subject: outboxSubject.appointment(id),
+        requestId,
+        emails: [
+          ...(invitation ? [invitation] : []),
+          ownChangeEmail(appointment, dueAt),
+          ...reminders,
+        ],
+      });
+      return this.respond({ id, duration, confirmBy: null }, startsAt);
+    });
+    return booking.catch((error: unknown) => {
+      throw toBookingError(error);
+    });
+  }
+
+  private respond(
+    appointment: Omit<BookedAppointment, 'requestKeyHash'>,
+    startsAt: Date,
+  ): CreateAppointmentResponse {
+    return toBookingResponse(appointment, startsAt, this.env.BOOKING_LINK_SECRET);
+  }
+}

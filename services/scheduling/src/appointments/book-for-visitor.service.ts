@@ -1,0 +1,154 @@
+import {
+  type CreateAppointmentRequest,
+  type CreateAppointmentResponse,
+  maxUpcomingAppointmentsPerLead,
+} from '@agency/contracts';
+import {
+  BotCheckService,
+  Clock,
+  type EmailRequest,
+  ENV,
+  networkKeys,
+  OutboxService,
+  outboxSubject,
+  requestKeyHash,
+} from '@agency/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { FreshCalendarsService } from '../busy-calendars/fresh-calendars.service.js';
+import type { SchedulingEnv } from '../env.js';
+import {
+  assertBelowLimits,
+  assertBookable,
+  toBookableHours,
+  type UpcomingCounts,
+} from '../schedule/bookability.js';
+import { lockForBooking } from '../schedule/booking-locks.js';
+import { AppointmentRepository, type BookedAppointment } from './appointment.repository.js';
+import {
+  bookingNoticeEmail,
+  type EmailedAppointment,
+  holdEmail,
+  invitationEmails,
+  surgeNoticeEmail,
+} from './appointment-emails.js';
+import { leadNotFound, toBookingError, toBookingResponse } from './booking-response.js';
+import { BookingSurgeService, type SurgeVerdict } from './booking-surge.service.js';
+
+export interface Visitor {
+  /** The IP address the request came from. */
+  address: string;
+  requestId: string;
+}
+
+/** Books an appointment that a visitor chose. */
+@Injectable()
+export class BookForVisitorService {
+  private readonly limits: UpcomingCounts;
+
+  constructor(
+    private readonly appointments: AppointmentRepository,
+    private readonly surge: BookingSurgeService,
+    private readonly freshCalendars: FreshCalendarsService,
+    private readonly botCheck: BotCheckService,
+    private readonly outbox: OutboxService,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: SchedulingEnv,
+  ) {
+    this.limits = {
+      contact: maxUpcomingAppointmentsPerLead,
+      email: env.UPCOMING_CALLS_PER_EMAIL,
+      phone: env.UPCOMING_CALLS_PER_PHONE,
+      network: env.UPCOMING_CALLS_PER_NETWORK,
+      network56: 2 * env.UPCOMING_CALLS_PER_NETWORK,
+      network48: 4 * env.UPCOMING_CALLS_PER_NETWORK,
+    };
+  }
+
+  /**
+   * Throws 403 when a proof is required and missing, 404 for an unknown lead, 409 when the time is taken, and 422 when a
+   * rule forbids it or the visitor has too many upcoming appointments. A lead's scheduled appointment at this start is the same
+   * one: it is returned, without another proof, row or email, because the first answer may have been lost.
+   */
+  async book(
+    { contactId, scheduledAt, duration, altcha, requestKey }: CreateAppointmentRequest,
+    { address, requestId }: Visitor,
+  ): Promise<CreateAppointmentResponse> {
+    const startsAt = new Date(scheduledAt);
+    const keyHash = requestKey === undefined ? null : requestKeyHash(requestKey);
+    const { lead, booked } = await this.appointments.readBookingContext(contactId, startsAt);
+    if (booked) return this.repeat(booked, startsAt, keyHash);
+    const botCheck = await this.botCheck.check({ proof: altcha });
+    if (!lead) throw leadNotFound();
+    const network = networkKeys(address, this.env.BOT_CHECK_SECRET);
+    const visitor = { contactId, ...lead, ...network };
+    // (!) Before the transaction, whose locks other bookings wait for.
+    await this.freshCalendars.refresh();
+
+    const booking = this.outbox.transaction(async (manager) => {
+      await lockForBooking(manager, startsAt, visitor);
+      const conflicts = await this.appointments.readConflicts(manager, startsAt, visitor);
+      // The same request may have been committed while this one waited for the lock.
+      if (conflicts.booked) return this.repeat(conflicts.booked, startsAt, keyHash);
+      const now = this.clock.now();
+      assertBookable(startsAt, toBookableHours(conflicts, now), conflicts, now);
+      assertBelowLimits(conflicts.upcoming, this.limits);
+      const verdict = await this.surge.assess(manager, conflicts.visitorsInLastHour);
+      const isInvited = lead.emailKey !== null;
+      const id = await this.appointments.insert(manager, {
+        contactId,
+        scheduledAt: startsAt,
+        duration,
+        isInvited,
+        botCheck,
+        network,
+        requestKeyHash: keyHash,
+        confirmBy: verdict.confirmBy,
+        meetingBaseUrl: this.env.MEETING_BASE_URL,
+        bookedBy: 'visitor',
+      });
+      const appointment = { appointmentId: id, sequence: 0, scheduledAt: startsAt };
+      await this.outbox.enqueue(manager, {
+        subject: outboxSubject.appointment(id),
+        requestId,
+        emails: emailsFor(appointment, { ...verdict, isInvited, now }),
+      });
+      return this.respond({ id, duration, confirmBy: verdict.confirmBy }, startsAt);
+    });
+    return booking.catch((error: unknown) => {
+      throw toBookingError(error);
+    });
+  }
+
+  /** Whoever repeats a booking without its secret learns only that it exists: the lead's id is in emails. */
+  private repeat(
+    booked: BookedAppointment,
+    startsAt: Date,
+    keyHash: string | null,
+  ): CreateAppointmentResponse {
+    if (keyHash !== null && keyHash === booked.requestKeyHash)
+      return this.respond(booked, startsAt);
+    return { id: booked.id, scheduledAt: startsAt.toISOString(), duration: booked.duration };
+  }
+
+  private respond(
+    appointment: Omit<BookedAppointment, 'requestKeyHash'>,
+    startsAt: Date,
+  ): CreateAppointmentResponse {
+    return toBookingResponse(appointment, startsAt, this.env.BOOKING_LINK_SECRET);
+  }
+}
+
+function emailsFor(
+  appointment: EmailedAppointment,
+  { confirmBy, isNews, isInvited, now }: SurgeVerdict & { isInvited: boolean; now: Date },
+): EmailRequest[] {
+  const news = isNews ? [surgeNoticeEmail(appointment)] : [];
+  if (confirmBy) return [holdEmail(appointment), ...news];
+  const [invitation, ...reminders] = isInvited ? invitationEmails(appointment, now) : [];
+  return [
+    ...(invitation ? [invitation] : []),
+    bookingNoticeEmail(appointment),
+    ...news,
+    ...reminders,
+  ];
+}

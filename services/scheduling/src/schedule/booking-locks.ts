@@ -1,0 +1,52 @@
+import { appointmentMinutes, easternDateOf } from '@agency/contracts';
+import { execute, type NetworkKeys, sql } from '@agency/platform';
+import type { EntityManager } from 'typeorm';
+import { busyTimesLock } from '../busy-calendars/busy-times-lock.js';
+
+/** Who books, by everything that upcoming appointments are counted by. */
+export interface VisitorKeys extends NetworkKeys {
+  contactId: number;
+  /** The lead's email address and phone number, normalized by the leads service. Null, which matches none, without one. */
+  emailKey: string | null;
+  phoneKey: string | null;
+}
+
+/** When an appointment that starts then ends. */
+export const endOf = (startsAt: Date) => new Date(startsAt.getTime() + appointmentMinutes * 60_000);
+
+/**
+ * Serializes bookings of a day and of a visitor, until the transaction ends. Without these locks, concurrent inserts wait
+ * for each other in the exclusion constraint and deadlock. Locks are taken in one order, at most one of each class, so that
+ * two bookings never wait for each other; the day comes last, because most bookings wait for it. The email lock covers the
+ * lead. An appointment of the owner's that ends after midnight locks two days, the earlier one first. Bookings share the
+ * lock of the busy times, so that none is decided by busy times that are being replaced.
+ *
+ * (!) What decides is read by a later statement: one that waits for a lock has looked before.
+ */
+export async function lockForBooking(
+  manager: EntityManager,
+  startsAt: Date,
+  visitor?: VisitorKeys,
+): Promise<void> {
+  const lead = visitor ? `contact:${visitor.contactId}` : null;
+  // The widest network covers those inside it.
+  const network = visitor?.network48Key ?? visitor?.networkKey ?? null;
+  // The first number is the class of the lock. No lock is taken for null.
+  await execute(
+    manager,
+    sql`SELECT ${busyTimesLock.shared},
+      pg_advisory_xact_lock(3, hashtext(${visitor?.emailKey ?? lead})),
+      pg_advisory_xact_lock(4, hashtext(${visitor?.phoneKey ?? lead})),
+      pg_advisory_xact_lock(5, hashtext(${network})),
+      pg_advisory_xact_lock(1, hashtext(${easternDateOf(startsAt)})),
+      pg_advisory_xact_lock(1, hashtext(${easternDateOf(endOf(startsAt))}))`,
+  );
+}
+
+/**
+ * Lets bookings of all days take turns. The last lock of a booking, and only in a surge. (!) Not that of the busy times,
+ * which bookings share: two that hold it and want it alone are a deadlock.
+ */
+export async function lockForSurge(manager: EntityManager): Promise<void> {
+  await execute(manager, sql`SELECT pg_advisory_xact_lock(7, 0)`);
+}

@@ -1,0 +1,106 @@
+import {
+  addDays,
+  availabilitySlotSchema,
+  busyTimeSchema,
+  defaultBookingRules,
+  drawnTimeOffSchema,
+  type EasternDate,
+  easternInstant,
+  takenTimeSchema,
+} from '@agency/contracts';
+import { Clock, queryRow, rawSql, sql } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import * as z from 'zod';
+
+const storedRulesSchema = z.object({
+  minimumNoticeMinutes: z.int(),
+  horizonDays: z.int().nullable(),
+  bufferMinutes: z.int(),
+  maxCallsPerDay: z.int().nullable(),
+  isClosedOnHolidays: z.boolean(),
+  openHolidays: z.array(z.string()),
+});
+/** Before the owner has saved any. */
+const unsavedRules = { ...defaultBookingRules, isClosedOnHolidays: true, openHolidays: [] };
+
+const hoursSchema = z.object({
+  availability: z.array(availabilitySlotSchema),
+  rules: storedRulesSchema.nullable().transform((rules) => rules ?? unsavedRules),
+  timeOff: z.array(drawnTimeOffSchema),
+});
+/** The weekly hours, the booking rules and the time off, as they are stored. */
+export type StoredHours = z.infer<typeof hoursSchema>;
+
+export const scheduleSchema = hoursSchema.extend({
+  taken: z.array(z.object({ ...takenTimeSchema.shape, appointmentId: z.string() })),
+  busy: z.array(busyTimeSchema),
+});
+/** The hours, and what occupies a stretch of time: appointments, and busy times of the owner's other calendars. */
+export type Schedule = z.infer<typeof scheduleSchema>;
+
+/** Start inclusive, end exclusive. */
+export interface TimeSpan {
+  from: Date;
+  to: Date;
+}
+
+/** Whole Eastern days, both included. */
+export const daySpan = (first: EasternDate, last = first): TimeSpan => ({
+  from: easternInstant(first, '00:00'),
+  to: easternInstant(addDays(last, 1), '00:00'),
+});
+
+/** An instant as the contract writes it, which JSON of Postgres does not. */
+const iso = (column: string) =>
+  rawSql(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+const interval = sql`${iso('starts_at')} AS "startsAt", ${iso('ends_at')} AS "endsAt"`;
+
+/** `StoredHours` as columns of a query, with the time off that ends after this. */
+const hoursColumns = (since: Date) => sql`
+  (SELECT coalesce(json_agg(slot), '[]') FROM (
+     SELECT id, day_of_week AS "dayOfWeek", start_time AS "startTime", end_time AS "endTime",
+       is_active AS "isActive"
+     FROM scheduling.availability ORDER BY day_of_week, start_time) slot) AS availability,
+  (SELECT row_to_json(rules) FROM (
+     SELECT minimum_notice_minutes AS "minimumNoticeMinutes", horizon_days AS "horizonDays",
+       buffer_minutes AS "bufferMinutes", max_calls_per_day AS "maxCallsPerDay",
+       is_closed_on_holidays AS "isClosedOnHolidays", open_holidays AS "openHolidays"
+     FROM scheduling.booking_rules) rules) AS rules,
+  (SELECT coalesce(json_agg(off), '[]') FROM (
+     SELECT id, ${interval}, is_all_day AS "isAllDay", note
+     FROM scheduling.time_off WHERE ends_at > ${since} ORDER BY starts_at, id) off) AS "timeOff"`;
+
+/** `Schedule` as columns of a query. */
+export const scheduleColumns = ({ from, to }: TimeSpan, now: Date) => sql`
+  ${hoursColumns(from < now ? from : now)},
+  (SELECT coalesce(json_agg(appointment), '[]') FROM (
+     SELECT id::text AS "appointmentId", ${iso('scheduled_at')} AS "scheduledAt", duration
+     FROM scheduling.appointments
+     WHERE status <> 'cancelled' AND scheduled_at >= ${from} AND scheduled_at < ${to}
+  ) appointment) AS taken,
+  (SELECT coalesce(json_agg(busy), '[]') FROM (
+     SELECT calendar_id AS "calendarId", ${interval}, title
+     FROM scheduling.busy_times WHERE ends_at > ${from} AND starts_at < ${to}
+     ORDER BY starts_at, calendar_id) busy) AS busy`;
+
+/** Reads what decides when calls can take place. Each read is one statement, thus one snapshot. */
+@Injectable()
+export class ScheduleRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** With the time off that is not over. */
+  readHours(): Promise<StoredHours> {
+    const columns = hoursColumns(this.clock.now());
+    return queryRow(this.dataSource.manager, hoursSchema, sql`SELECT ${columns}`);
+  }
+
+  /** With the time off that is not over now, or was not at the beginning of the span. */
+  read(span: TimeSpan, manager: EntityManager = this.dataSource.manager): Promise<Schedule> {
+    const columns = scheduleColumns(span, this.clock.now());
+    return queryRow(manager, scheduleSchema, sql`SELECT ${columns}`);
+  }
+}
