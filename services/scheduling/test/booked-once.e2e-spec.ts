@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { easternInstant } from '@agency/contracts';
 import { BotCheckService, signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { solve } from '@agency/testing/bot-proof';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   addContact,
   book,
-  emptyCalendar,
   friday,
   linkSecret,
   mailsOf,
@@ -15,15 +12,10 @@ import {
   signIn,
   startScheduling,
 } from './scheduling-app.js';
+import { monday, schedulingSuite } from './scheduling-suite.js';
 
-let app: NestFastifyApplication;
-beforeAll(async () => {
-  app = await startScheduling();
-});
-beforeEach(emptyCalendar);
-afterEach(() => setTime(app, friday));
+const suite = schedulingSuite();
 
-const monday = (time: string) => easternInstant('2026-11-23', time).toISOString();
 const everything = () =>
   Promise.all([
     admin.query('SELECT * FROM scheduling.appointments ORDER BY id'),
@@ -33,7 +25,7 @@ const everything = () =>
 const invitations = async () =>
   (await admin.query("SELECT * FROM scheduling.outbox WHERE name = 'booking-invitation'")).length;
 const changeByLink = (id: number, payload: object) =>
-  app.inject({
+  suite.app.inject({
     method: 'PATCH',
     url: `/api/bookings/${signBookingLink(id, linkSecret)}`,
     payload,
@@ -43,9 +35,9 @@ describe('a booking that is sent again because its answer was lost', () => {
   it('should get the first answer, and change nothing', async () => {
     const contactId = await addContact();
     const secret = { requestKey: randomUUID() };
-    const first = await book(app, contactId, monday('09:00'), secret);
+    const first = await book(suite.app, contactId, monday('09:00'), secret);
     const before = await everything();
-    const again = await book(app, contactId, '2026-11-23T09:00:00-05:00', secret);
+    const again = await book(suite.app, contactId, '2026-11-23T09:00:00-05:00', secret);
     expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
     expect(first.json().bookingToken).toEqual(expect.any(String));
     expect(await everything()).toEqual(before);
@@ -56,9 +48,9 @@ describe('a booking that is sent again because its answer was lost', () => {
     ['booked without one', {}],
   ])('should yield no link to the contact’s id alone: %s', async (_, secret) => {
     const contactId = await addContact();
-    const { id } = (await book(app, contactId, monday('09:00'), secret)).json();
+    const { id } = (await book(suite.app, contactId, monday('09:00'), secret)).json();
     for (const guess of [{}, { requestKey: randomUUID() }]) {
-      const again = await book(app, contactId, monday('09:00'), guess);
+      const again = await book(suite.app, contactId, monday('09:00'), guess);
       expect([again.statusCode, again.json()]).toEqual([
         201,
         { id, scheduledAt: monday('09:00'), duration: 30 },
@@ -69,11 +61,11 @@ describe('a booking that is sent again because its answer was lost', () => {
   it('should be refused once the call has taken place', async () => {
     const contactId = await addContact();
     const secret = { requestKey: randomUUID() };
-    const { id } = (await book(app, contactId, monday('09:00'), secret)).json();
+    const { id } = (await book(suite.app, contactId, monday('09:00'), secret)).json();
     await admin.query(`UPDATE scheduling.appointments SET status = 'completed' WHERE id = $1`, [
       id,
     ]);
-    const again = await book(app, contactId, monday('09:00'), secret);
+    const again = await book(suite.app, contactId, monday('09:00'), secret);
     expect(again.statusCode).toBe(409);
     expect(again.body).not.toContain('bookingToken');
   });
@@ -84,7 +76,7 @@ describe('a booking that is sent again because its answer was lost', () => {
     const secret = { requestKey: randomUUID() };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        book(index % 2 ? app : replica, contactId, monday('10:00'), secret),
+        book(index % 2 ? suite.app : replica, contactId, monday('10:00'), secret),
       ),
     );
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -118,25 +110,25 @@ describe('a booking that is sent again because its answer was lost', () => {
 
   it('should be another call once the first was cancelled or moved away', async () => {
     const contactId = await addContact();
-    const first = (await book(app, contactId, monday('09:00'))).json();
+    const first = (await book(suite.app, contactId, monday('09:00'))).json();
     await changeByLink(first.id, { action: 'cancel' });
-    const second = await book(app, contactId, monday('09:00'));
+    const second = await book(suite.app, contactId, monday('09:00'));
     expect(second.statusCode).toBe(201);
     expect(second.json().id).not.toBe(first.id);
-    await app.inject({
+    await suite.app.inject({
       method: 'PATCH',
       url: `/api/appointments/${second.json().id}`,
       payload: { scheduledAt: monday('12:00') },
       headers: await signIn(),
     });
-    const third = await book(app, contactId, monday('09:00'));
+    const third = await book(suite.app, contactId, monday('09:00'));
     expect(third.json().id).not.toBe(second.json().id);
     expect(await mailsOf(third.json().id)).toHaveLength(4);
   });
 
   it('should be refused to everybody else', async () => {
-    await book(app, await addContact(), monday('09:00'));
-    const other = await book(app, await addContact(), monday('09:00'));
+    await book(suite.app, await addContact(), monday('09:00'));
+    const other = await book(suite.app, await addContact(), monday('09:00'));
     expect(other.statusCode).toBe(409);
     expect(other.body).not.toContain('bookingToken');
   });

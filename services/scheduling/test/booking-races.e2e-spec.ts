@@ -1,23 +1,10 @@
 import { defaultBookingRules, easternInstant } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { EntityManager } from 'typeorm';
-import {
-  addContact,
-  book,
-  emptyCalendar,
-  signIn,
-  startScheduling,
-  untilWaiting,
-} from './scheduling-app.js';
+import { addContact, book, signIn, untilWaiting } from './scheduling-app.js';
+import { monday, schedulingSuite } from './scheduling-suite.js';
 
-let app: NestFastifyApplication;
-beforeAll(async () => {
-  app = await startScheduling();
-});
-beforeEach(emptyCalendar);
-
-const monday = (time: string) => easternInstant('2026-11-23', time).toISOString();
+const suite = schedulingSuite();
 
 const insert = (manager: EntityManager, contactId: number, startsAt: string) =>
   manager.query(
@@ -45,7 +32,7 @@ async function bookWhile(
 
 describe('a booking that waits for another one', () => {
   it('should see the call that was booked meanwhile, with the buffer that no constraint knows', async () => {
-    await app.inject({
+    await suite.app.inject({
       method: 'PUT',
       url: '/api/booking-rules',
       payload: { ...defaultBookingRules, bufferMinutes: 30 },
@@ -57,10 +44,10 @@ describe('a booking that waits for another one', () => {
         lock: "1, hashtext('2026-11-23')",
         commits: (manager) => insert(manager, other, monday('10:00')),
       },
-      () => book(app, contact, monday('10:30')),
+      () => book(suite.app, contact, monday('10:30')),
     );
     expect(answer?.statusCode).toBe(409);
-    expect((await book(app, contact, monday('11:00'))).statusCode).toBe(201);
+    expect((await book(suite.app, contact, monday('11:00'))).statusCode).toBe(201);
   });
 
   it('should count the calls that its booker took meanwhile on other days', async () => {
@@ -75,7 +62,7 @@ describe('a booking that waits for another one', () => {
           }
         },
       },
-      () => book(app, contact, monday('10:30')),
+      () => book(suite.app, contact, monday('10:30')),
     );
     expect(answer?.statusCode).toBe(422);
   });
@@ -87,7 +74,7 @@ describe('a booking that waits for another one', () => {
         lock: "1, hashtext('2026-11-23')",
         commits: (manager) => insert(manager, contact, monday('10:00')),
       },
-      () => book(app, contact, monday('10:00')),
+      () => book(suite.app, contact, monday('10:00')),
     );
     const calls = await admin.query('SELECT id FROM scheduling.appointments');
     expect([answer?.statusCode, calls.length]).toEqual([201, 1]);
@@ -100,7 +87,7 @@ it('should write call, emails and event together or not at all', async () => {
   const contact = await addContact();
   await admin.query('ALTER TABLE scheduling.events ADD CONSTRAINT refuse CHECK (false) NOT VALID');
   try {
-    expect((await book(app, contact, monday('09:00'))).statusCode).toBe(500);
+    expect((await book(suite.app, contact, monday('09:00'))).statusCode).toBe(500);
   } finally {
     await admin.query('ALTER TABLE scheduling.events DROP CONSTRAINT refuse');
   }
@@ -108,6 +95,6 @@ it('should write call, emails and event together or not at all', async () => {
   const rows = () =>
     Promise.all(tables.map((table) => admin.query(`SELECT id FROM scheduling.${table}`)));
   expect(await rows()).toEqual([[], [], []]);
-  expect((await book(app, contact, monday('09:00'))).statusCode).toBe(201);
+  expect((await book(suite.app, contact, monday('09:00'))).statusCode).toBe(201);
   expect((await rows()).map(({ length }) => length)).toEqual([1, 4, 1]);
 });

@@ -1,33 +1,26 @@
 import { addDays, appointmentMinutes, dayOfWeek, easternInstant } from '@agency/contracts';
 import { isExclusionViolation, signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   addContact,
   book,
-  emptyCalendar,
   linkSecret,
   mailsOf,
   signIn,
   startScheduling,
   untilWaiting,
 } from './scheduling-app.js';
+import { monday, schedulingSuite } from './scheduling-suite.js';
 
-let app: NestFastifyApplication;
+const suite = schedulingSuite();
 
-beforeAll(async () => {
-  app = await startScheduling();
-});
-beforeEach(emptyCalendar);
-
-const monday = (time: string) => easternInstant('2026-11-23', time).toISOString();
 const appointments = () => admin.query('SELECT * FROM scheduling.appointments ORDER BY id');
 const outbox = () => admin.query('SELECT * FROM scheduling.outbox');
 
 describe('POST /api/appointments', () => {
   it('should book the call and ask for invitation, notice and both reminders', async () => {
     const contactId = await addContact();
-    const answer = await book(app, contactId, monday('09:00'));
+    const answer = await book(suite.app, contactId, monday('09:00'));
     expect(answer.statusCode).toBe(201);
     const { id } = answer.json();
     expect(answer.json()).toEqual({
@@ -66,7 +59,7 @@ describe('POST /api/appointments', () => {
     ['the year 2099', '2099-12-31T15:00:00Z', 422, /does not reach that far ahead/],
     ['the last year', '9999-12-31T23:59:59-05:00', 400, /date and time/],
   ])('should refuse %s and write nothing', async (_, scheduledAt, status, sentence) => {
-    const answer = await book(app, await addContact(), scheduledAt);
+    const answer = await book(suite.app, await addContact(), scheduledAt);
     expect(answer.statusCode).toBe(status);
     expect(answer.json().message).toMatch(sentence);
     expect([await appointments(), await outbox()]).toEqual([[], []]);
@@ -75,7 +68,7 @@ describe('POST /api/appointments', () => {
   it('should refuse another duration, a strange contact and a malformed one', async () => {
     const payload = { contactId: await addContact(), scheduledAt: monday('09:00'), duration: 45 };
     const send = (body: object) =>
-      app.inject({ method: 'POST', url: '/api/appointments', payload: body });
+      suite.app.inject({ method: 'POST', url: '/api/appointments', payload: body });
     expect((await send(payload)).statusCode).toBe(400);
     expect(
       (await send({ ...payload, duration: appointmentMinutes, contactId: 2 ** 41 })).statusCode,
@@ -95,7 +88,7 @@ describe('POST /api/appointments', () => {
     await erasure.startTransaction();
     await erasure.query('DELETE FROM leads.contacts WHERE id = $1', [contactId]);
     const [answer] = await Promise.all([
-      book(app, contactId, monday('09:00')),
+      book(suite.app, contactId, monday('09:00')),
       untilWaiting(1).then(() => erasure.commitTransaction()),
     ]);
     await erasure.release();
@@ -105,7 +98,7 @@ describe('POST /api/appointments', () => {
 
   it('should refuse hours that the owner closed', async () => {
     await admin.query('UPDATE scheduling.availability SET is_active = false WHERE day_of_week = 1');
-    const answer = await book(app, await addContact(), monday('09:00'));
+    const answer = await book(suite.app, await addContact(), monday('09:00'));
     expect([answer.statusCode, answer.json().message]).toEqual([
       422,
       'We are not taking calls at that hour. Please choose another time.',
@@ -114,7 +107,7 @@ describe('POST /api/appointments', () => {
 
   it('should give a slot to one of 200 simultaneous visitors', async () => {
     const contacts = await Promise.all(Array.from({ length: 200 }, () => addContact()));
-    const answers = await Promise.all(contacts.map((id) => book(app, id, monday('10:00'))));
+    const answers = await Promise.all(contacts.map((id) => book(suite.app, id, monday('10:00'))));
     const statuses = answers.map((answer) => answer.statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(199);
@@ -133,7 +126,11 @@ describe('POST /api/appointments', () => {
       const half = (index * 13) % 16;
       const time = `${String(9 + Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
       const contact = Number(contacts[index % contacts.length]);
-      return book(index % 2 ? app : replica, contact, easternInstant(day, time).toISOString());
+      return book(
+        index % 2 ? suite.app : replica,
+        contact,
+        easternInstant(day, time).toISOString(),
+      );
     };
     const statuses = new Set<number>();
     for (let wave = 0; wave < 10; wave++) {
@@ -164,7 +161,7 @@ describe('POST /api/appointments', () => {
     const days = times.map((time, index) =>
       index % 2 ? time : new Date(Date.parse(time) + 86_400_000).toISOString(),
     );
-    const answers = await Promise.all(days.map((time) => book(app, contactId, time)));
+    const answers = await Promise.all(days.map((time) => book(suite.app, contactId, time)));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([
       201, 201, 201, 422, 422, 422,
     ]);
@@ -181,7 +178,7 @@ describe('POST /api/appointments', () => {
     'should be refused by Postgres itself when a call %i minutes away is %s: %p',
     async (minutes, status, fits) => {
       const contactId = await addContact();
-      await book(app, contactId, monday('10:00'));
+      await book(suite.app, contactId, monday('10:00'));
       const insert = admin.query(
         `INSERT INTO scheduling.appointments
          (contact_id, scheduled_at, duration, status, calendar_uid, meeting_room)
@@ -200,8 +197,8 @@ describe('POST /api/appointments', () => {
     await admin.query('INSERT INTO scheduling.booking_rules (buffer_minutes) VALUES (30)');
     const contacts = await Promise.all([addContact(), addContact()]);
     const answers = await Promise.all([
-      book(app, contacts[0] ?? 0, monday('09:00')),
-      book(app, contacts[1] ?? 0, monday('09:30')),
+      book(suite.app, contacts[0] ?? 0, monday('09:00')),
+      book(suite.app, contacts[1] ?? 0, monday('09:30')),
     ]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409]);
   });
@@ -210,16 +207,19 @@ describe('POST /api/appointments', () => {
 describe('GET /api/appointments', () => {
   it('should tell anyone when the calendar is blocked and nothing else', async () => {
     const contactId = await addContact();
-    await book(app, contactId, monday('11:00'));
-    await book(app, contactId, monday('09:00'));
-    const answer = await app.inject({ url: '/api/appointments' });
+    await book(suite.app, contactId, monday('11:00'));
+    await book(suite.app, contactId, monday('09:00'));
+    const answer = await suite.app.inject({ url: '/api/appointments' });
     expect(answer.json()).toEqual([
       { scheduledAt: monday('09:00'), duration: appointmentMinutes },
       { scheduledAt: monday('11:00'), duration: appointmentMinutes },
     ]);
-    const later = await app.inject({ url: `/api/appointments?from=${monday('10:00')}` });
+    const later = await suite.app.inject({ url: `/api/appointments?from=${monday('10:00')}` });
     expect(later.json()).toHaveLength(1);
-    const forged = await app.inject({ url: '/api/appointments', headers: { cookie: 'session=x' } });
+    const forged = await suite.app.inject({
+      url: '/api/appointments',
+      headers: { cookie: 'session=x' },
+    });
     expect(forged.json()[0]).not.toHaveProperty('contact');
   });
 
@@ -229,14 +229,14 @@ describe('GET /api/appointments', () => {
     ['2026-11-23T23:00:00+23:00', 200],
   ])('should answer anyone who asks from %s with %i', async (from, status) => {
     const asked = new URLSearchParams({ from });
-    const answer = await app.inject({ url: `/api/appointments?${asked}` });
+    const answer = await suite.app.inject({ url: `/api/appointments?${asked}` });
     expect(answer.statusCode).toBe(status);
   });
 
   it('should show the owner whom each call is with', async () => {
     const contactId = await addContact();
-    await book(app, contactId, monday('09:00'));
-    const answer = await app.inject({ url: '/api/appointments', headers: await signIn() });
+    await book(suite.app, contactId, monday('09:00'));
+    const answer = await suite.app.inject({ url: '/api/appointments', headers: await signIn() });
     expect(answer.json()).toEqual([
       expect.objectContaining({
         contactId,

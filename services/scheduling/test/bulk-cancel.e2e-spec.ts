@@ -1,36 +1,18 @@
 import { cancelAppointmentsPath, easternInstant, maxBulkItems } from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { ErasureRequestsService } from '../src/appointments/bulk/erasure-requests.service.js';
-import {
-  addContact,
-  book,
-  emptyCalendar,
-  friday,
-  mailsOf,
-  setTime,
-  signIn,
-  startScheduling,
-} from './scheduling-app.js';
+import { addContact, book, mailsOf, setTime } from './scheduling-app.js';
+import { monday, schedulingSuite } from './scheduling-suite.js';
 
-let app: NestFastifyApplication;
-let headers: { cookie: string };
+const suite = schedulingSuite();
 beforeAll(async () => {
-  app = await startScheduling();
-  headers = await signIn();
-  jest.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
+  jest.spyOn(suite.app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
 });
-beforeEach(async () => {
-  setTime(app, friday);
-  await emptyCalendar();
-});
-
-const monday = (time: string) => easternInstant('2026-11-23', time).toISOString();
 
 async function bookAt(time: string, contactId?: number): Promise<number> {
-  const answer = await book(app, contactId ?? (await addContact()), monday(time));
+  const answer = await book(suite.app, contactId ?? (await addContact()), monday(time));
   return answer.json().id;
 }
 
@@ -55,11 +37,11 @@ async function addCalls(contactId: number, count: number): Promise<number[]> {
 }
 
 const cancel = (ids: unknown, emailVisitors: unknown = false) =>
-  app.inject({
+  suite.app.inject({
     method: 'POST',
     url: cancelAppointmentsPath,
     payload: { ids, emailVisitors },
-    headers,
+    headers: suite.owner,
   });
 
 const callOf = async (id: number) => {
@@ -110,17 +92,17 @@ it.each([
     }
     expect(await callOf(other)).toEqual({ status: 'scheduled', sequence: 0, version: 1 });
     expect(await mailNames(other)).toHaveLength(4);
-    expect((await book(app, await addContact(), monday('09:00'))).statusCode).toBe(201);
+    expect((await book(suite.app, await addContact(), monday('09:00'))).statusCode).toBe(201);
   },
 );
 
 it('should do to a call exactly what cancelling it by itself does', async () => {
   const [alone, together] = [await bookAt('09:00'), await bookAt('09:30')];
-  await app.inject({
+  await suite.app.inject({
     method: 'PATCH',
     url: `/api/appointments/${alone}`,
     payload: { status: 'cancelled' },
-    headers,
+    headers: suite.owner,
   });
   await cancel([together], true);
   expect(await callOf(together)).toEqual(await callOf(alone));
@@ -138,7 +120,7 @@ it('should say of each call that it left alone why, and change nothing about it'
   await admin.query(`UPDATE scheduling.appointments SET status = 'completed' WHERE id = $1`, [
     settled,
   ]);
-  setTime(app, easternInstant('2026-11-23', '09:30'));
+  setTime(suite.app, easternInstant('2026-11-23', '09:30'));
   const ahead = await bookAt('11:00');
   const before = await admin.query('SELECT * FROM scheduling.appointments ORDER BY id LIMIT 3');
   const answer = await cancel([cancelled, over, settled, 2 ** 50, ahead], true);
@@ -173,7 +155,7 @@ it('should mail once however often it is pressed, in however many tabs', async (
 
 it('should cancel two hundred in one request, and nothing at all when it fails half-way', async () => {
   const ids = await addCalls(await addContact(), maxBulkItems);
-  const service = app.get(DataSource);
+  const service = suite.app.get(DataSource);
   await admin.query(
     `CREATE FUNCTION scheduling.refuse() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN IF NEW.appointment_id = ${ids.at(-1)} THEN RAISE EXCEPTION 'refused'; END IF; RETURN NEW; END $$`,
@@ -217,7 +199,7 @@ describe('leads that are to be erased once their visitors are told', () => {
     const calls = [await bookAt('09:00', contactId), await bookAt('09:30', contactId)];
     const kept = await bookAt('10:00', otherContact);
     await requestErasure(contactId);
-    const requests = app.get(ErasureRequestsService);
+    const requests = suite.app.get(ErasureRequestsService);
     await Promise.all([requests.cancelDue(), requests.cancelDue()]);
     for (const id of calls) {
       expect(await callOf(id)).toEqual({ status: 'cancelled', sequence: 1, version: 2 });
@@ -230,7 +212,7 @@ describe('leads that are to be erased once their visitors are told', () => {
     const contactId = await addContact();
     await addCalls(contactId, 450);
     await requestErasure(contactId);
-    await app.get(ErasureRequestsService).cancelDue();
+    await suite.app.get(ErasureRequestsService).cancelDue();
     const [{ left }] = await admin.query(
       `SELECT count(*)::int AS left FROM scheduling.appointments WHERE status = 'scheduled'`,
     );

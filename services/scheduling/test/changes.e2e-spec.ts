@@ -1,36 +1,17 @@
 import { defaultBookingRules, easternInstant } from '@agency/contracts';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import {
-  addContact,
-  book,
-  emptyCalendar,
-  mailsOf,
-  signIn,
-  startScheduling,
-} from './scheduling-app.js';
+import { addContact, book, mailsOf } from './scheduling-app.js';
+import { emailNamesOf, monday, schedulingSuite } from './scheduling-suite.js';
 
-let app: NestFastifyApplication;
-let owner: { cookie: string };
-
-beforeAll(async () => {
-  app = await startScheduling();
-  owner = await signIn();
-});
-beforeEach(emptyCalendar);
-
-const monday = (time: string) => easternInstant('2026-11-23', time).toISOString();
-const names = async (id: number) => (await mailsOf(id)).map((mail: { name: string }) => mail.name);
-const patch = (id: number, payload: object) =>
-  app.inject({ method: 'PATCH', url: `/api/appointments/${id}`, payload, headers: owner });
+const suite = schedulingSuite();
 
 async function bookedCall(time = '15:00'): Promise<number> {
-  return (await book(app, await addContact(), monday(time))).json().id;
+  return (await book(suite.app, await addContact(), monday(time))).json().id;
 }
 
 describe('PATCH /api/appointments/{id}', () => {
   it('should replace the waiting mails when a call moves', async () => {
     const id = await bookedCall();
-    const answer = await patch(id, { scheduledAt: monday('16:00') });
+    const answer = await suite.patch(id, { scheduledAt: monday('16:00') });
     expect(answer.json()).toMatchObject({ scheduledAt: monday('16:00'), status: 'scheduled' });
     const reminders = (await mailsOf(id)).filter((mail: { name: string }) =>
       /^rem/.test(mail.name),
@@ -42,26 +23,26 @@ describe('PATCH /api/appointments/{id}', () => {
       }),
       expect.objectContaining({ payload: { appointmentId: id, sequence: 1 } }),
     ]);
-    expect(await names(id)).toContain('booking-moved');
-    expect((await book(app, await addContact(), monday('15:00'))).statusCode).toBe(201);
+    expect(await emailNamesOf(id)).toContain('booking-moved');
+    expect((await book(suite.app, await addContact(), monday('15:00'))).statusCode).toBe(201);
   });
 
   it('should drop the reminders of a cancelled call, say so to the visitor, and free its time', async () => {
     const id = await bookedCall();
-    await patch(id, { status: 'cancelled' });
-    const left = await names(id);
+    await suite.patch(id, { status: 'cancelled' });
+    const left = await emailNamesOf(id);
     expect(left).toContain('booking-cancelled');
     expect(left.some((name: string) => name.startsWith('reminder'))).toBe(false);
-    expect((await book(app, await addContact(), monday('15:00'))).statusCode).toBe(201);
-    expect((await patch(id, { status: 'scheduled' })).statusCode).toBe(409);
+    expect((await book(suite.app, await addContact(), monday('15:00'))).statusCode).toBe(201);
+    expect((await suite.patch(id, { status: 'scheduled' })).statusCode).toBe(409);
   });
 
   it('should refuse a move to a taken or an impossible time and leave everything as it was', async () => {
     const id = await bookedCall('15:00');
     await bookedCall('16:00');
     const before = await mailsOf(id);
-    expect((await patch(id, { scheduledAt: monday('16:00') })).statusCode).toBe(409);
-    const impossible = await patch(id, {
+    expect((await suite.patch(id, { scheduledAt: monday('16:00') })).statusCode).toBe(409);
+    const impossible = await suite.patch(id, {
       scheduledAt: easternInstant('2026-11-20', '09:00').toISOString(),
     });
     expect([impossible.statusCode, impossible.json().message]).toEqual([
@@ -73,16 +54,20 @@ describe('PATCH /api/appointments/{id}', () => {
 
   it('should drop the reminders of a call that is completed, and write to nobody', async () => {
     const id = await bookedCall();
-    expect((await patch(id, { status: 'completed', notes: 'Good fit' })).json()).toMatchObject({
+    expect(
+      (await suite.patch(id, { status: 'completed', notes: 'Good fit' })).json(),
+    ).toMatchObject({
       status: 'completed',
       notes: 'Good fit',
     });
-    expect((await names(id)).some((name: string) => name.startsWith('reminder'))).toBe(false);
+    expect((await emailNamesOf(id)).some((name: string) => name.startsWith('reminder'))).toBe(
+      false,
+    );
   });
 
   it('should answer 404 to an unknown call and 401 to a visitor', async () => {
-    expect((await patch(4711, { status: 'cancelled' })).statusCode).toBe(404);
-    const visitor = await app.inject({
+    expect((await suite.patch(4711, { status: 'cancelled' })).statusCode).toBe(404);
+    const visitor = await suite.app.inject({
       method: 'PATCH',
       url: '/api/appointments/1',
       payload: { status: 'cancelled' },
@@ -96,22 +81,27 @@ describe('/api/availability', () => {
   const slot = { dayOfWeek: 6, startTime: '10:00', endTime: '12:00' };
 
   it('should let anyone read and only the owner change the weekly hours', async () => {
-    expect((await app.inject({ url })).json()).toHaveLength(5);
-    expect((await app.inject({ method: 'POST', url, payload: slot })).statusCode).toBe(401);
-    const created = await app.inject({ method: 'POST', url, payload: slot, headers: owner });
+    expect((await suite.app.inject({ url })).json()).toHaveLength(5);
+    expect((await suite.app.inject({ method: 'POST', url, payload: slot })).statusCode).toBe(401);
+    const created = await suite.app.inject({
+      method: 'POST',
+      url,
+      payload: slot,
+      headers: suite.owner,
+    });
     expect(created.statusCode).toBe(201);
     const one = `${url}/${created.json().id}`;
     const off = {
       method: 'PATCH',
       url: one,
       payload: { isActive: false },
-      headers: owner,
+      headers: suite.owner,
     } as const;
-    expect((await app.inject(off)).json()).toMatchObject({ ...slot, isActive: false });
-    expect((await app.inject({ method: 'DELETE', url: one })).statusCode).toBe(401);
-    const remove = { method: 'DELETE', url: one, headers: owner } as const;
-    expect((await app.inject(remove)).statusCode).toBe(204);
-    expect((await app.inject(remove)).statusCode).toBe(404);
+    expect((await suite.app.inject(off)).json()).toMatchObject({ ...slot, isActive: false });
+    expect((await suite.app.inject({ method: 'DELETE', url: one })).statusCode).toBe(401);
+    const remove = { method: 'DELETE', url: one, headers: suite.owner } as const;
+    expect((await suite.app.inject(remove)).statusCode).toBe(204);
+    expect((await suite.app.inject(remove)).statusCode).toBe(404);
   });
 
   it.each([
@@ -121,7 +111,7 @@ describe('/api/availability', () => {
     [{ dayOfWeek: 7, startTime: '10:00', endTime: '12:00' }, 'dayOfWeek'],
     [{ dayOfWeek: 6, startTime: '9am', endTime: '12:00' }, 'startTime'],
   ])('should refuse %j and name %s', async (payload, path) => {
-    const answer = await app.inject({ method: 'POST', url, payload, headers: owner });
+    const answer = await suite.app.inject({ method: 'POST', url, payload, headers: suite.owner });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors[0].path).toBe(path);
   });
@@ -132,13 +122,13 @@ describe('/api/booking-rules', () => {
 
   it('should begin with the defaults and be in force once the owner changed them', async () => {
     // Federal holidays.
-    const daysOff = (await app.inject({ url })).json().daysOff;
-    expect((await app.inject({ url })).json()).toEqual({ ...defaultBookingRules, daysOff });
+    const daysOff = (await suite.app.inject({ url })).json().daysOff;
+    expect((await suite.app.inject({ url })).json()).toEqual({ ...defaultBookingRules, daysOff });
     const rules = { ...defaultBookingRules, horizonDays: 1, daysOff };
-    expect((await app.inject({ method: 'PUT', url, payload: rules })).statusCode).toBe(401);
-    await app.inject({ method: 'PUT', url, payload: rules, headers: owner });
-    expect((await app.inject({ url })).json()).toEqual(rules);
-    expect((await book(app, await addContact(), monday('09:00'))).json().message).toBe(
+    expect((await suite.app.inject({ method: 'PUT', url, payload: rules })).statusCode).toBe(401);
+    await suite.app.inject({ method: 'PUT', url, payload: rules, headers: suite.owner });
+    expect((await suite.app.inject({ url })).json()).toEqual(rules);
+    expect((await book(suite.app, await addContact(), monday('09:00'))).json().message).toBe(
       'Our calendar does not reach that far ahead yet. Please choose an earlier day.',
     );
   });

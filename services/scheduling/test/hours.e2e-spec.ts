@@ -6,40 +6,27 @@ import {
   timeOfMinutes,
 } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import fc from 'fast-check';
-import {
-  addContact,
-  addDayOff,
-  book,
-  emptyCalendar,
-  signIn,
-  startScheduling,
-} from './scheduling-app.js';
+import { addContact, addDayOff, book, emptyCalendar } from './scheduling-app.js';
+import { schedulingSuite } from './scheduling-suite.js';
 
-let app: NestFastifyApplication;
-let owner: { cookie: string };
-
-beforeAll(async () => {
-  app = await startScheduling();
-  owner = await signIn();
-});
-beforeEach(emptyCalendar);
+const suite = schedulingSuite();
 
 const url = '/api/availability';
 type Window = Pick<AvailabilitySlot, 'dayOfWeek' | 'startTime' | 'endTime'>;
-const add = (payload: Window) => app.inject({ method: 'POST', url, payload, headers: owner });
-const slots = async (): Promise<AvailabilitySlot[]> => (await app.inject({ url })).json();
+const add = (payload: Window) =>
+  suite.app.inject({ method: 'POST', url, payload, headers: suite.owner });
+const slots = async (): Promise<AvailabilitySlot[]> => (await suite.app.inject({ url })).json();
 const saturday = (startTime: string, endTime: string) => ({ dayOfWeek: 6, startTime, endTime });
 const monday = easternInstant('2026-11-23', '09:00').toISOString();
-const bookMonday = async () => (await book(app, await addContact(), monday)).statusCode;
+const bookMonday = async () => (await book(suite.app, await addContact(), monday)).statusCode;
 
 describe('availability', () => {
   it('should be in force for visitors at once', async () => {
     const slot = (await slots()).find(({ dayOfWeek }) => dayOfWeek === 1);
     const one = `${url}/${slot?.id}`;
     const turn = (isActive: boolean) =>
-      app.inject({ method: 'PATCH', url: one, payload: { isActive }, headers: owner });
+      suite.app.inject({ method: 'PATCH', url: one, payload: { isActive }, headers: suite.owner });
     await turn(false);
     expect(await slots()).toContainEqual({ ...slot, isActive: false });
     expect(await bookMonday()).toBe(422);
@@ -48,7 +35,7 @@ describe('availability', () => {
     expect(await bookMonday()).toBe(201);
 
     await emptyCalendar();
-    await app.inject({ method: 'DELETE', url: one, headers: owner });
+    await suite.app.inject({ method: 'DELETE', url: one, headers: suite.owner });
     expect(await slots()).toHaveLength(4);
     expect(await bookMonday()).toBe(422);
     await add({ dayOfWeek: 1, startTime: '09:00', endTime: '17:00' });
@@ -94,16 +81,16 @@ describe('availability', () => {
   });
 
   it.each(['999999', '99999999999', 'nine', '-1'])('should not know a slot %s', async (id) => {
-    const one = { url: `${url}/${id}`, headers: owner };
-    const turned = await app.inject({ ...one, method: 'PATCH', payload: { isActive: true } });
-    const removed = await app.inject({ ...one, method: 'DELETE' });
+    const one = { url: `${url}/${id}`, headers: suite.owner };
+    const turned = await suite.app.inject({ ...one, method: 'PATCH', payload: { isActive: true } });
+    const removed = await suite.app.inject({ ...one, method: 'DELETE' });
     expect([turned.statusCode, removed.statusCode]).toEqual([404, 404]);
   });
 });
 
 describe('windows changed in place', () => {
   const days = (payload: object) =>
-    app.inject({ method: 'PUT', url: availabilityDaysPath, payload, headers: owner });
+    suite.app.inject({ method: 'PUT', url: availabilityDaysPath, payload, headers: suite.owner });
   const ofDay = async (day: number) =>
     (await slots())
       .filter(({ dayOfWeek }) => dayOfWeek === day)
@@ -115,7 +102,12 @@ describe('windows changed in place', () => {
   ];
   const patch = async (payload: object) => {
     const slot = (await slots()).find(({ dayOfWeek }) => dayOfWeek === 1);
-    return app.inject({ method: 'PATCH', url: `${url}/${slot?.id}`, payload, headers: owner });
+    return suite.app.inject({
+      method: 'PATCH',
+      url: `${url}/${slot?.id}`,
+      payload,
+      headers: suite.owner,
+    });
   };
 
   it('should take another end, and say why it cannot', async () => {
@@ -218,11 +210,11 @@ describe('windows changed in place', () => {
 
 describe('booking rules', () => {
   const put = (rules: object) =>
-    app.inject({
+    suite.app.inject({
       method: 'PUT',
       url: '/api/booking-rules',
       payload: { ...defaultBookingRules, ...rules },
-      headers: owner,
+      headers: suite.owner,
     });
 
   it.each([
@@ -237,7 +229,7 @@ describe('booking rules', () => {
     ['maxCallsPerDay', 0],
     ['maxCallsPerDay', 49],
   ])('should refuse %s %j, name the field and keep the rules', async (field, value) => {
-    const rules = async () => (await app.inject({ url: '/api/booking-rules' })).json();
+    const rules = async () => (await suite.app.inject({ url: '/api/booking-rules' })).json();
     const before = await rules();
     expect(before).toEqual({ ...defaultBookingRules, daysOff: before.daysOff });
     const answer = await put({ [field]: value });
@@ -257,9 +249,9 @@ describe('booking rules', () => {
     await put({ bufferMinutes: 30 });
     expect(await bookMonday()).toBe(201);
     const next = easternInstant('2026-11-23', '09:30').toISOString();
-    expect((await book(app, await addContact(), next)).statusCode).toBe(409);
+    expect((await book(suite.app, await addContact(), next)).statusCode).toBe(409);
     await put({ bufferMinutes: 0 });
-    expect((await book(app, await addContact(), next)).statusCode).toBe(201);
+    expect((await book(suite.app, await addContact(), next)).statusCode).toBe(201);
   });
 
   it.each([
@@ -275,7 +267,7 @@ describe('booking rules', () => {
   it('should keep days off, which follow from time off and holidays, as they are', async () => {
     await addDayOff('2026-11-23');
     await put({ daysOff: ['2026-11-24'] });
-    const { daysOff } = (await app.inject({ url: '/api/booking-rules' })).json();
+    const { daysOff } = (await suite.app.inject({ url: '/api/booking-rules' })).json();
     expect(daysOff.slice(0, 2)).toEqual(['2026-11-23', '2026-11-26']);
     expect(await bookMonday()).toBe(422);
   });
@@ -286,7 +278,7 @@ describe('booking rules', () => {
       `UPDATE scheduling.booking_rules
        SET open_holidays = '{Columbus Day,Veterans Day}'`,
     );
-    const { daysOff } = (await app.inject({ url: '/api/booking-rules' })).json();
+    const { daysOff } = (await suite.app.inject({ url: '/api/booking-rules' })).json();
     expect(daysOff.slice(0, 3)).toEqual(['2026-11-26', '2026-12-25', '2027-01-01']);
     expect(daysOff).not.toContain('2027-11-11');
   });
@@ -295,12 +287,14 @@ describe('booking rules', () => {
     await put({ maxCallsPerDay: 1 });
     expect(await bookMonday()).toBe(201);
     const next = easternInstant('2026-11-23', '11:00').toISOString();
-    const refused = await book(app, await addContact(), next);
+    const refused = await book(suite.app, await addContact(), next);
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
       'That day is fully booked. Please choose another day.',
     ]);
-    expect((await book(app, await addContact(), next, { headers: owner })).statusCode).toBe(201);
+    expect(
+      (await book(suite.app, await addContact(), next, { headers: suite.owner })).statusCode,
+    ).toBe(201);
   });
 
   it('should refuse visitors what lies in part of a day off or in a busy time', async () => {
@@ -320,7 +314,7 @@ describe('booking rules', () => {
     );
     const statuses = [];
     for (const minutes of [0, 30, 60]) {
-      statuses.push((await book(app, await addContact(), at(minutes))).statusCode);
+      statuses.push((await book(suite.app, await addContact(), at(minutes))).statusCode);
     }
     expect(statuses).toEqual([422, 409, 201]);
   });

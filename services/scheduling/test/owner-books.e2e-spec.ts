@@ -1,54 +1,38 @@
 import {
   cancelAppointmentsPath,
-  easternInstant,
   type OwnerAppointment,
   ownerInvitationDelaySeconds,
 } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import {
-  addContact,
-  addDayOff,
-  book,
-  emptyCalendar,
-  friday,
-  mailsOf,
-  setTime,
-  signIn,
-  startScheduling,
-} from './scheduling-app.js';
+import { addContact, addDayOff, book, friday, mailsOf, startScheduling } from './scheduling-app.js';
+import { emailNamesOf, monday, on, schedulingSuite } from './scheduling-suite.js';
 
-let app: NestFastifyApplication;
+const suite = schedulingSuite({ BOT_CHECK: 'required', RATE_LIMIT_APPOINTMENTS: 5 });
+
 /** Without the bot check. */
 let visitors: NestFastifyApplication;
-let headers: { cookie: string };
 
 beforeAll(async () => {
-  app = await startScheduling({ BOT_CHECK: 'required', RATE_LIMIT_APPOINTMENTS: 5 });
   visitors = await startScheduling();
-  headers = await signIn();
 });
-beforeEach(emptyCalendar);
-afterEach(() => setTime(app, friday));
 
-const on = (day: string, time: string) => easternInstant(day, time).toISOString();
-const monday = (time: string) => on('2026-11-23', time);
-const names = async (id: number) => (await mailsOf(id)).map((mail: { name: string }) => mail.name);
 const list = async (): Promise<OwnerAppointment[]> =>
-  (await app.inject({ url: '/api/appointments', headers })).json();
-const patch = (id: number, payload: object) =>
-  app.inject({ method: 'PATCH', url: `/api/appointments/${id}`, payload, headers });
+  (await suite.app.inject({ url: '/api/appointments', headers: suite.owner })).json();
 const cancel = (id: number) =>
-  app.inject({
+  suite.app.inject({
     method: 'POST',
     url: cancelAppointmentsPath,
     payload: { ids: [id], emailVisitors: true },
-    headers,
+    headers: suite.owner,
   });
 
 async function booked(scheduledAt = monday('18:05'), options: { sendInvitation?: boolean } = {}) {
   const contactId = await addContact();
-  const answer = await book(app, contactId, scheduledAt, { headers, ...options });
+  const answer = await book(suite.app, contactId, scheduledAt, {
+    headers: suite.owner,
+    ...options,
+  });
   expect(answer.statusCode).toBe(201);
   return { contactId, id: Number(answer.json().id) };
 }
@@ -82,7 +66,7 @@ describe('the owner', () => {
     expect(shown).toMatchObject({ scheduledAt, isInvited: true });
     await cancel(first.id);
     const second = await booked(monday('09:00'));
-    expect((await patch(second.id, { scheduledAt })).json()).toMatchObject({ scheduledAt });
+    expect((await suite.patch(second.id, { scheduledAt })).json()).toMatchObject({ scheduledAt });
     await cancel(second.id);
 
     const refused = await book(visitors, await addContact(), scheduledAt);
@@ -108,9 +92,11 @@ describe('the owner', () => {
   ])(
     'should not book %i minutes from another call, and learn from which: %i',
     async (by, status) => {
-      await book(app, await addContact('Ann Rivers'), monday('10:00'), { headers });
+      await book(suite.app, await addContact('Ann Rivers'), monday('10:00'), {
+        headers: suite.owner,
+      });
       const wish = new Date(Date.parse(monday('10:00')) + by * 60_000).toISOString();
-      const answer = await book(app, await addContact(), wish, { headers });
+      const answer = await book(suite.app, await addContact(), wish, { headers: suite.owner });
       expect(answer.statusCode).toBe(status);
       if (status === 409)
         expect(answer.json().message).toBe('This overlaps the call with Ann Rivers at 10:00 AM.');
@@ -119,9 +105,11 @@ describe('the owner', () => {
 
   it('should move a call by less than its length, and not onto another', async () => {
     const { id } = await booked(monday('10:00'));
-    await book(app, await addContact('Ann Rivers'), monday('11:00'), { headers });
-    expect((await patch(id, { scheduledAt: monday('10:20') })).statusCode).toBe(200);
-    const refused = await patch(id, { scheduledAt: monday('10:40') });
+    await book(suite.app, await addContact('Ann Rivers'), monday('11:00'), {
+      headers: suite.owner,
+    });
+    expect((await suite.patch(id, { scheduledAt: monday('10:20') })).statusCode).toBe(200);
+    const refused = await suite.patch(id, { scheduledAt: monday('10:40') });
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
       'This overlaps the call with Ann Rivers at 11:00 AM.',
@@ -132,7 +120,9 @@ describe('the owner', () => {
     const contacts = await Promise.all(Array.from({ length: 20 }, () => addContact()));
     const times = ['23:35', '23:45', '23:55'].map(monday).concat(on('2026-11-24', '00:05'));
     const answers = await Promise.all(
-      contacts.map((id, index) => book(app, id, times[index % 4] ?? '', { headers })),
+      contacts.map((id, index) =>
+        book(suite.app, id, times[index % 4] ?? '', { headers: suite.owner }),
+      ),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]));
     const calls = await list();
@@ -143,16 +133,23 @@ describe('the owner', () => {
 
   it('should not book the past, nor a second, nor for nobody', async () => {
     const contactId = await addContact();
-    const past = await book(app, contactId, on('2026-11-20', '11:59'), { headers });
-    const second = await book(app, contactId, '2026-11-23T15:00:01Z', { headers });
-    const nobody = await book(app, 17, monday('10:00'), { headers });
+    const past = await book(suite.app, contactId, on('2026-11-20', '11:59'), {
+      headers: suite.owner,
+    });
+    const second = await book(suite.app, contactId, '2026-11-23T15:00:01Z', {
+      headers: suite.owner,
+    });
+    const nobody = await book(suite.app, 17, monday('10:00'), { headers: suite.owner });
     expect([past, second, nobody].map(({ statusCode }) => statusCode)).toEqual([422, 422, 404]);
     expect(await list()).toEqual([]);
   });
 
   it('should get the same call when the answer to a booking was lost', async () => {
     const { contactId, id } = await booked();
-    const again = await book(app, contactId, monday('18:05'), { headers, sendInvitation: false });
+    const again = await book(suite.app, contactId, monday('18:05'), {
+      headers: suite.owner,
+      sendInvitation: false,
+    });
     expect([again.statusCode, again.json().id]).toEqual([201, id]);
     expect(await list()).toHaveLength(1);
   });
@@ -161,10 +158,10 @@ describe('the owner', () => {
     const [first, second] = [await booked(monday('09:00')), await booked(monday('10:00'))];
     const done = await booked(monday('11:00'));
     await booked(monday('15:00'));
-    await patch(done.id, { status: 'completed' });
-    const answer = await app.inject({
+    await suite.patch(done.id, { status: 'completed' });
+    const answer = await suite.app.inject({
       url: `/api/appointments?status=scheduled&to=${monday('12:00')}&order=desc&limit=1`,
-      headers,
+      headers: suite.owner,
     });
     expect(answer.json().map(({ id }: { id: number }) => id)).toEqual([second.id]);
     expect(answer.headers['x-total-count']).toBe('2');
@@ -188,15 +185,15 @@ describe('the emails of a call that the owner booked', () => {
   it('should be none to the lead without an invitation, whatever becomes of it', async () => {
     const { id } = await booked(monday('18:05'), { sendInvitation: false });
     expect((await list())[0]).toMatchObject({ isInvited: false });
-    await patch(id, { scheduledAt: monday('18:30') });
-    await patch(id, { status: 'no-show' });
-    await patch(id, { status: 'scheduled' });
-    await patch(id, { status: 'cancelled' });
-    await patch(id, { status: 'scheduled' });
+    await suite.patch(id, { scheduledAt: monday('18:30') });
+    await suite.patch(id, { status: 'no-show' });
+    await suite.patch(id, { status: 'scheduled' });
+    await suite.patch(id, { status: 'cancelled' });
+    await suite.patch(id, { status: 'scheduled' });
     expect((await cancel(id)).json().results).toEqual([
       { id, outcome: 'cancelled', isVisitorEmailed: false },
     ]);
-    expect(new Set(await names(id))).toEqual(new Set(['own-change-notice']));
+    expect(new Set(await emailNamesOf(id))).toEqual(new Set(['own-change-notice']));
   });
 
   it('should be withdrawn unseen when the booking is taken back at once', async () => {
@@ -205,7 +202,7 @@ describe('the emails of a call that the owner booked', () => {
       { id, outcome: 'cancelled', isVisitorEmailed: false },
     ]);
     // Nor does the owner get this one: her calendar did not have the call.
-    expect(await names(id)).toEqual(['own-change-notice']);
+    expect(await emailNamesOf(id)).toEqual(['own-change-notice']);
   });
 
   it('should end with a cancellation once the invitation has gone', async () => {
@@ -214,7 +211,7 @@ describe('the emails of a call that the owner booked', () => {
     expect((await cancel(id)).json().results).toEqual([
       { id, outcome: 'cancelled', isVisitorEmailed: true },
     ]);
-    expect(await names(id)).toEqual([
+    expect(await emailNamesOf(id)).toEqual([
       'booking-invitation',
       'booking-cancelled',
       'own-change-notice',
@@ -223,8 +220,8 @@ describe('the emails of a call that the owner booked', () => {
 
   it('should invite to the new time, and not tell of a move that nobody saw', async () => {
     const { id } = await booked();
-    await patch(id, { scheduledAt: monday('19:00') });
-    expect(await names(id)).toEqual([
+    await suite.patch(id, { scheduledAt: monday('19:00') });
+    expect(await emailNamesOf(id)).toEqual([
       'booking-invitation',
       'reminder-24-hours',
       'reminder-10-minutes',
@@ -236,12 +233,12 @@ describe('the emails of a call that the owner booked', () => {
 describe('a visitor', () => {
   it('should be bound by proof and rate as before, and get the emails whatever she sends', async () => {
     const elsewhere = { headers: { 'x-forwarded-for': '192.0.2.50' } };
-    const unproven = await book(app, await addContact(), monday('09:00'), elsewhere);
+    const unproven = await book(suite.app, await addContact(), monday('09:00'), elsewhere);
     expect(unproven.statusCode).toBe(403);
     const quiet = await book(visitors, await addContact(), monday('09:00'), {
       sendInvitation: false,
     });
-    expect(await names(quiet.json().id)).toEqual([
+    expect(await emailNamesOf(quiet.json().id)).toEqual([
       'booking-invitation',
       'booking-notice',
       'reminder-24-hours',
@@ -252,7 +249,7 @@ describe('a visitor', () => {
     expect(told.json().results[0]).toMatchObject({ isVisitorEmailed: true });
     const statuses = [];
     for (let index = 0; index < 6; index++)
-      statuses.push((await book(app, 17, monday('10:00'), elsewhere)).statusCode);
+      statuses.push((await book(suite.app, 17, monday('10:00'), elsewhere)).statusCode);
     expect(statuses.at(-1)).toBe(429);
     await booked(monday('20:00'));
   });

@@ -1,27 +1,12 @@
-import { easternInstant, type OwnerCalendar } from '@agency/contracts';
+import { type OwnerCalendar } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import {
-  addContact,
-  addDayOff,
-  book,
-  emptyCalendar,
-  signIn,
-  startScheduling,
-} from './scheduling-app.js';
+import { addContact, addDayOff, book } from './scheduling-app.js';
+import { on, schedulingSuite } from './scheduling-suite.js';
 
-let app: NestFastifyApplication;
-let owner: { cookie: string };
+const suite = schedulingSuite();
 
-beforeAll(async () => {
-  app = await startScheduling();
-  owner = await signIn();
-});
-beforeEach(emptyCalendar);
-
-const on = (day: string, time: string) => easternInstant(day, time).toISOString();
 const read = (from: string, to: string) =>
-  app.inject({ url: `/api/calendar?from=${from}&to=${to}`, headers: owner });
+  suite.app.inject({ url: `/api/calendar?from=${from}&to=${to}`, headers: suite.owner });
 const week = async (): Promise<OwnerCalendar> => (await read('2026-11-23', '2026-11-29')).json();
 
 async function addBusyTime(startsAt: string, endsAt: string): Promise<void> {
@@ -38,14 +23,14 @@ async function addBusyTime(startsAt: string, endsAt: string): Promise<void> {
 
 describe('the owner’s calendar', () => {
   it('should have everything that lies in the days, and nothing else', async () => {
-    const call = await book(app, await addContact('Ann Rivers'), on('2026-11-23', '10:00'));
-    const gone = await book(app, await addContact(), on('2026-11-23', '11:00'));
-    await book(app, await addContact(), on('2026-11-30', '10:00'));
-    await app.inject({
+    const call = await book(suite.app, await addContact('Ann Rivers'), on('2026-11-23', '10:00'));
+    const gone = await book(suite.app, await addContact(), on('2026-11-23', '11:00'));
+    await book(suite.app, await addContact(), on('2026-11-30', '10:00'));
+    await suite.app.inject({
       method: 'PATCH',
       url: `/api/appointments/${gone.json().id}`,
       payload: { status: 'cancelled' },
-      headers: owner,
+      headers: suite.owner,
     });
     await addDayOff('2026-11-25');
     await addDayOff('2026-11-30');

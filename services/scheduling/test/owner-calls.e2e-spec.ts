@@ -1,48 +1,21 @@
-import {
-  appointmentMinutes,
-  defaultBookingRules,
-  easternInstant,
-  type OwnerAppointment,
-} from '@agency/contracts';
+import { appointmentMinutes, defaultBookingRules, type OwnerAppointment } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import {
-  addContact,
-  addDayOff,
-  book,
-  emptyCalendar,
-  friday,
-  mailsOf,
-  setTime,
-  signIn,
-  startScheduling,
-} from './scheduling-app.js';
+import { addContact, addDayOff, book, mailsOf, setTime } from './scheduling-app.js';
+import { monday, on, schedulingSuite } from './scheduling-suite.js';
 
-let app: NestFastifyApplication;
-let owner: { cookie: string };
+const suite = schedulingSuite();
 
-beforeAll(async () => {
-  app = await startScheduling();
-  owner = await signIn();
-});
-beforeEach(emptyCalendar);
-afterEach(() => setTime(app, friday));
-
-const on = (day: string, time: string) => easternInstant(day, time).toISOString();
-const monday = (time: string) => on('2026-11-23', time);
 const bookedCall = async (time: string, contactId?: number): Promise<number> =>
-  (await book(app, contactId ?? (await addContact()), time)).json().id;
+  (await book(suite.app, contactId ?? (await addContact()), time)).json().id;
 const list = async (query = ''): Promise<OwnerAppointment[]> =>
-  (await app.inject({ url: `/api/appointments${query}`, headers: owner })).json();
+  (await suite.app.inject({ url: `/api/appointments${query}`, headers: suite.owner })).json();
 const idsOf = async (query: string) => (await list(query)).map(({ id }) => id);
-const patch = (id: number, payload: object) =>
-  app.inject({ method: 'PATCH', url: `/api/appointments/${id}`, payload, headers: owner });
 const setRules = (rules: object) =>
-  app.inject({
+  suite.app.inject({
     method: 'PUT',
     url: '/api/booking-rules',
     payload: { ...defaultBookingRules, ...rules },
-    headers: owner,
+    headers: suite.owner,
   });
 
 describe('the owner’s list', () => {
@@ -51,7 +24,7 @@ describe('the owner’s list', () => {
     const early = await bookedCall(monday('09:00'), ann);
     const gone = await bookedCall(monday('10:00'), ann);
     const late = await bookedCall(on('2026-11-24', '09:00'));
-    await patch(gone, { status: 'cancelled' });
+    await suite.patch(gone, { status: 'cancelled' });
     expect(await idsOf('')).toEqual([late, gone, early]);
     expect(await idsOf('?order=asc')).toEqual([early, gone, late]);
     expect(await idsOf('?status=scheduled')).toEqual([late, early]);
@@ -61,7 +34,7 @@ describe('the owner’s list', () => {
     expect(await idsOf('?order=asc&limit=1&offset=1')).toEqual([gone]);
 
     const asked = `/api/appointments?order=desc&status=cancelled&contactId=${ann}`;
-    expect((await app.inject({ url: asked })).json()).toEqual([
+    expect((await suite.app.inject({ url: asked })).json()).toEqual([
       { scheduledAt: monday('09:00'), duration: appointmentMinutes },
       { scheduledAt: on('2026-11-24', '09:00'), duration: appointmentMinutes },
     ]);
@@ -70,7 +43,10 @@ describe('the owner’s list', () => {
   it.each(['status=done', 'outsideHours=maybe', 'order=up', 'contactId=ann', 'from=monday'])(
     'should refuse %s and name the field',
     async (query) => {
-      const answer = await app.inject({ url: `/api/appointments?${query}`, headers: owner });
+      const answer = await suite.app.inject({
+        url: `/api/appointments?${query}`,
+        headers: suite.owner,
+      });
       expect(answer.statusCode).toBe(400);
       expect(answer.json().errors[0].path).toBe(query.split('=')[0]);
     },
@@ -103,9 +79,9 @@ describe('a call outside the present hours', () => {
     expect(await idsOf('?outsideHours=yes')).toEqual([]);
     await addDayOff('2026-11-23');
     expect(await idsOf('?outsideHours=yes&order=asc')).toEqual([first, second]);
-    const page = await app.inject({
+    const page = await suite.app.inject({
       url: '/api/appointments?outsideHours=yes&order=asc&limit=1&offset=1',
-      headers: owner,
+      headers: suite.owner,
     });
     expect(page.json().map(({ id }: OwnerAppointment) => id)).toEqual([second]);
     expect(page.headers['x-total-count']).toBe('2');
@@ -114,20 +90,20 @@ describe('a call outside the present hours', () => {
   it('should not be one that only came nearer, that is over or that is cancelled', async () => {
     const ahead = await bookedCall(monday('09:00'));
     const gone = await bookedCall(monday('10:00'));
-    await patch(gone, { status: 'cancelled' });
+    await suite.patch(gone, { status: 'cancelled' });
     await setRules({ minimumNoticeMinutes: 43_200, horizonDays: 0 });
     expect(await outside()).toEqual({ [ahead]: false, [gone]: false });
     await addDayOff('2026-11-23');
     expect(await outside()).toEqual({ [ahead]: true, [gone]: false });
-    setTime(app, new Date(monday('09:00')));
+    setTime(suite.app, new Date(monday('09:00')));
     expect(await outside()).toEqual({ [ahead]: false, [gone]: false });
   });
 
   it('should be told in the answer to its move, too', async () => {
     const id = await bookedCall(monday('09:00'));
     await addDayOff('2026-11-23');
-    expect((await patch(id, { notes: 'Ask about the shop' })).json().outsideHours).toBe(true);
-    const moved = await patch(id, { scheduledAt: on('2026-11-24', '09:00') });
+    expect((await suite.patch(id, { notes: 'Ask about the shop' })).json().outsideHours).toBe(true);
+    const moved = await suite.patch(id, { scheduledAt: on('2026-11-24', '09:00') });
     expect(moved.json().outsideHours).toBe(false);
   });
 });
@@ -136,25 +112,27 @@ describe('an edit', () => {
   it('should be refused when it was made on an older version, and overwrite nothing', async () => {
     const id = await bookedCall(monday('09:00'));
     const [{ version } = { version: 0 }] = await list();
-    const first = await patch(id, { notes: 'Prefers the phone', version });
+    const first = await suite.patch(id, { notes: 'Prefers the phone', version });
     expect(first.json()).toMatchObject({ notes: 'Prefers the phone', version: version + 1 });
-    const second = await patch(id, { notes: 'Wants video', status: 'completed', version });
+    const second = await suite.patch(id, { notes: 'Wants video', status: 'completed', version });
     expect(second.statusCode).toBe(409);
     expect(await list()).toEqual([first.json()]);
   });
 
   it('should win once when several are made on one version at the same moment', async () => {
     const id = await bookedCall(monday('09:00'));
-    const edits = ['a', 'b', 'c', 'd'].map((notes) => patch(id, { notes, version: 1 }));
+    const edits = ['a', 'b', 'c', 'd'].map((notes) => suite.patch(id, { notes, version: 1 }));
     const statuses = (await Promise.all(edits)).map(({ statusCode }) => statusCode);
     expect(statuses.sort()).toEqual([200, 409, 409, 409]);
   });
 
   it('should not count as one when nothing changes', async () => {
     const id = await bookedCall(monday('09:00'));
-    const same = await patch(id, { status: 'scheduled', scheduledAt: monday('09:00') });
+    const same = await suite.patch(id, { status: 'scheduled', scheduledAt: monday('09:00') });
     expect(same.json().version).toBe(1);
-    expect((await patch(id, { scheduledAt: '2026-11-23T09:00:00-05:00' })).json().version).toBe(1);
+    expect(
+      (await suite.patch(id, { scheduledAt: '2026-11-23T09:00:00-05:00' })).json().version,
+    ).toBe(1);
   });
 
   it.each([
@@ -162,7 +140,7 @@ describe('an edit', () => {
     ['a second', '2026-11-23T15:00:01.000Z', 422],
     ['no time', 'tomorrow', 400],
   ])('should not move a call to %s', async (_, scheduledAt, status) => {
-    const answer = await patch(await bookedCall(monday('09:00')), { scheduledAt });
+    const answer = await suite.patch(await bookedCall(monday('09:00')), { scheduledAt });
     expect(answer.statusCode).toBe(status);
     expect(answer.json().message).toMatch(/\w+ .+\./);
     expect((await list())[0]).toMatchObject({ scheduledAt: monday('09:00'), version: 1 });
@@ -170,29 +148,29 @@ describe('an edit', () => {
 
   it('should not move a call that does not take place, unless it brings it back', async () => {
     const id = await bookedCall(monday('09:00'));
-    await patch(id, { status: 'cancelled' });
+    await suite.patch(id, { status: 'cancelled' });
     const move = { scheduledAt: monday('10:00') };
-    const refused = await patch(id, move);
+    const refused = await suite.patch(id, move);
     expect([refused.statusCode, refused.json().message]).toEqual([
       422,
       'Only a scheduled call can be moved.',
     ]);
-    const back = await patch(id, { ...move, status: 'scheduled' });
+    const back = await suite.patch(id, { ...move, status: 'scheduled' });
     expect(back.json()).toMatchObject({ ...move, status: 'scheduled' });
   });
 
   it('should not move a call that is over, but one that has just begun', async () => {
     const id = await bookedCall(monday('09:00'));
-    setTime(app, new Date(monday('09:05')));
-    const late = await patch(id, { scheduledAt: monday('09:15') });
+    setTime(suite.app, new Date(monday('09:05')));
+    const late = await suite.patch(id, { scheduledAt: monday('09:15') });
     expect(late.json()).toMatchObject({ scheduledAt: monday('09:15') });
-    setTime(app, new Date(monday('09:45')));
-    const over = await patch(id, { scheduledAt: monday('15:00') });
+    setTime(suite.app, new Date(monday('09:45')));
+    const over = await suite.patch(id, { scheduledAt: monday('15:00') });
     expect([over.statusCode, over.json().message]).toEqual([
       422,
       'A call that is over cannot be moved. Please book another one.',
     ]);
-    expect((await patch(id, { status: 'no-show' })).statusCode).toBe(200);
+    expect((await suite.patch(id, { status: 'no-show' })).statusCode).toBe(200);
   });
 
   it('should bring the reminders back when a call was marked as over by mistake', async () => {
@@ -200,9 +178,9 @@ describe('an edit', () => {
     const reminders = async () =>
       (await mailsOf(id)).filter(({ name }: { name: string }) => name.startsWith('reminder'));
     const before = await reminders();
-    await patch(id, { status: 'no-show' });
+    await suite.patch(id, { status: 'no-show' });
     expect(await reminders()).toEqual([]);
-    await patch(id, { status: 'scheduled' });
+    await suite.patch(id, { status: 'scheduled' });
     expect(await reminders()).toEqual(before);
   });
 
@@ -211,8 +189,8 @@ describe('an edit', () => {
     const visitors = await Promise.all(Array.from({ length: 20 }, () => addContact()));
     const wanted = monday('11:00');
     const [moved, ...booked] = await Promise.all([
-      patch(id, { scheduledAt: wanted }),
-      ...visitors.map((contactId) => book(app, contactId, wanted)),
+      suite.patch(id, { scheduledAt: wanted }),
+      ...visitors.map((contactId) => book(suite.app, contactId, wanted)),
     ]);
     const statuses = [moved, ...booked].map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status < 300)).toHaveLength(1);
@@ -225,21 +203,21 @@ describe('an edit', () => {
   });
 
   it('should keep the clock’s time through both clock changes', async () => {
-    setTime(app, new Date('2026-10-20T12:00:00Z'));
+    setTime(suite.app, new Date('2026-10-20T12:00:00Z'));
     const id = await bookedCall('2026-10-30T13:00:00Z');
-    const autumn = await patch(id, { scheduledAt: '2026-11-02T14:00:00Z' });
+    const autumn = await suite.patch(id, { scheduledAt: '2026-11-02T14:00:00Z' });
     expect(autumn.json().scheduledAt).toBe(on('2026-11-02', '09:00'));
-    const early = await patch(id, { scheduledAt: '2026-11-02T13:00:00Z' });
+    const early = await suite.patch(id, { scheduledAt: '2026-11-02T13:00:00Z' });
     expect(early.json()).toMatchObject({
       scheduledAt: on('2026-11-02', '08:00'),
       outsideHours: true,
     });
-    const spring = await patch(id, { scheduledAt: '2027-03-15T13:00:00Z' });
+    const spring = await suite.patch(id, { scheduledAt: '2027-03-15T13:00:00Z' });
     expect(spring.json()).toMatchObject({
       scheduledAt: on('2027-03-15', '09:00'),
       outsideHours: false,
     });
-    const winter = await patch(id, { scheduledAt: '2027-03-12T13:00:00Z' });
+    const winter = await suite.patch(id, { scheduledAt: '2027-03-12T13:00:00Z' });
     expect(winter.json()).toMatchObject({
       scheduledAt: on('2027-03-12', '08:00'),
       outsideHours: true,

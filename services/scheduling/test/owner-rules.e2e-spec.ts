@@ -1,26 +1,23 @@
 import { easternInstant, ownerRulesPath, proposedRules } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CloseOnHolidays1766000000633 } from '../src/migrations/1766000000633-close-on-holidays.js';
-import { addContact, book, emptyCalendar, signIn, startScheduling } from './scheduling-app.js';
+import { addContact, book, emptyCalendar } from './scheduling-app.js';
+import { schedulingSuite } from './scheduling-suite.js';
 
-let app: NestFastifyApplication;
-let headers: { cookie: string };
-beforeAll(async () => {
-  app = await startScheduling();
-  headers = await signIn();
-});
-beforeEach(emptyCalendar);
+const suite = schedulingSuite();
 
-const get = async () => (await app.inject({ url: ownerRulesPath, headers })).json();
+const get = async () =>
+  (await suite.app.inject({ url: ownerRulesPath, headers: suite.owner })).json();
 const patch = (payload: object) =>
-  app.inject({ method: 'PATCH', url: ownerRulesPath, payload, headers });
-const daysOff = async () => (await app.inject({ url: '/api/booking-rules' })).json().daysOff;
+  suite.app.inject({ method: 'PATCH', url: ownerRulesPath, payload, headers: suite.owner });
+const daysOff = async () => (await suite.app.inject({ url: '/api/booking-rules' })).json().daysOff;
 
 describe('federal holidays', () => {
   it('should each be named with its next day and the calls on it, the next one first', async () => {
     const thanksgiving = easternInstant('2026-11-26', '09:00').toISOString();
-    const { id } = (await book(app, await addContact(), thanksgiving, { headers })).json();
+    const { id } = (
+      await book(suite.app, await addContact(), thanksgiving, { headers: suite.owner })
+    ).json();
     const { holidays, isClosedOnHolidays } = await get();
     expect(isClosedOnHolidays).toBe(true);
     expect(holidays).toHaveLength(11);
@@ -37,12 +34,12 @@ describe('federal holidays', () => {
     const closed = ['2026-11-26', '2026-12-25'];
     expect((await daysOff()).slice(0, 2)).toEqual(closed);
     const thanksgiving = easternInstant('2026-11-26', '09:00').toISOString();
-    expect((await book(app, await addContact(), thanksgiving)).statusCode).toBe(422);
+    expect((await book(suite.app, await addContact(), thanksgiving)).statusCode).toBe(422);
     await patch({ maxCallsPerDay: 4 });
     expect((await daysOff()).slice(0, 2)).toEqual(closed);
     await patch({ isClosedOnHolidays: false });
     expect(await daysOff()).toEqual([]);
-    expect((await book(app, await addContact(), thanksgiving)).statusCode).toBe(201);
+    expect((await book(suite.app, await addContact(), thanksgiving)).statusCode).toBe(201);
     await patch({ isClosedOnHolidays: true });
     expect((await daysOff()).slice(0, 2)).toEqual(['2026-11-26', '2026-12-25']);
     const answer = await patch({ holiday: { name: 'Thanksgiving Day', isOpen: true } });
@@ -83,7 +80,7 @@ describe('the owner’s rules', () => {
     await patch({ maxCallsPerDay: 4, maxCalendarAgeMinutes: 60, bufferMinutes: 15 });
     const url = '/api/booking-rules';
     const older = { minimumNoticeMinutes: 30, horizonDays: null, bufferMinutes: 0, daysOff: [] };
-    await app.inject({ method: 'PUT', url, payload: older, headers });
+    await suite.app.inject({ method: 'PUT', url, payload: older, headers: suite.owner });
     expect(await get()).toMatchObject({
       minimumNoticeMinutes: 30,
       horizonDays: null,

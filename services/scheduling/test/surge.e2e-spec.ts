@@ -2,28 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { easternInstant, heldCallMinutes } from '@agency/contracts';
 import { MetricsService, signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { HeldCallsService } from '../src/appointments/held-calls.service.js';
 import { NetworkKeyCleanupService } from '../src/appointments/network-key-cleanup.service.js';
-import {
-  addContact,
-  book,
-  emptyCalendar,
-  friday,
-  linkSecret,
-  mailsOf,
-  setTime,
-  signIn,
-  startScheduling,
-} from './scheduling-app.js';
+import { addContact, book, friday, linkSecret, setTime, signIn } from './scheduling-app.js';
+import { emailNamesOf, schedulingSuite } from './scheduling-suite.js';
 
 const max = 3;
-let app: NestFastifyApplication;
-beforeAll(async () => {
-  app = await startScheduling({ SURGE_BOOKINGS_PER_HOUR: max, UPCOMING_CALLS_PER_NETWORK: 2 });
-});
-beforeEach(emptyCalendar);
-afterEach(() => setTime(app, friday));
+const suite = schedulingSuite({ SURGE_BOOKINGS_PER_HOUR: max, UPCOMING_CALLS_PER_NETWORK: 2 });
 
 const minutesLater = (minutes: number) => new Date(friday.getTime() + minutes * 60_000);
 /** Without Thanksgiving. */
@@ -35,11 +20,10 @@ const stranger = (index: number) => ({
   requestKey: randomUUID(),
 });
 const bookOne = async (index: number, from = stranger(index)) =>
-  book(app, await addContact(), time(index), from);
+  book(suite.app, await addContact(), time(index), from);
 const link = (id: number) => `/api/bookings/${signBookingLink(id, linkSecret)}`;
 const patch = (id: number, payload: object) =>
-  app.inject({ method: 'PATCH', url: link(id), payload });
-const namesOf = async (id: number) => (await mailsOf(id)).map(({ name }: { name: string }) => name);
+  suite.app.inject({ method: 'PATCH', url: link(id), payload });
 const statusOf = async (id: number) =>
   (await admin.query('SELECT status FROM scheduling.appointments WHERE id = $1', [id]))[0].status;
 const eventsOf = async (id: number) =>
@@ -61,7 +45,7 @@ describe('more visitors’ bookings in an hour than usual', () => {
     expect(await notices()).toHaveLength(0);
     await Promise.all([3, 4, 5, 6].map((index) => bookOne(index)));
     expect(await notices()).toHaveLength(1);
-    setTime(app, minutesLater(25 * 60));
+    setTime(suite.app, minutesLater(25 * 60));
     await admin.query('UPDATE scheduling.appointments SET created_at = $1', [
       minutesLater(25 * 60),
     ]);
@@ -73,20 +57,20 @@ describe('more visitors’ bookings in an hour than usual', () => {
     const { id } = (await bookOne(0)).json();
     await patch(id, { action: 'cancel' });
     await bookOne(1);
-    await book(app, await addContact(), time(2), { headers: await signIn() });
-    const text = await app.get(MetricsService).text();
+    await book(suite.app, await addContact(), time(2), { headers: await signIn() });
+    const text = await suite.app.get(MetricsService).text();
     expect(text).toMatch(/^visitor_bookings\{[^}]*\} 2$/m);
   });
 
   it('should not bind the owner', async () => {
     await bookHeld();
-    const owned = await book(app, await addContact(), time(7), { headers: await signIn() });
+    const owned = await book(suite.app, await addContact(), time(7), { headers: await signIn() });
     expect(owned.json()).toMatchObject({ bookingToken: expect.any(String) });
   });
 
   it('should end after an hour', async () => {
     await bookHeld();
-    setTime(app, minutesLater(61));
+    setTime(suite.app, minutesLater(61));
     expect((await bookOne(7)).json()).not.toHaveProperty('confirmBy');
   });
 });
@@ -99,9 +83,9 @@ describe('a call beyond twice as many', () => {
       duration: 30,
       confirmBy: minutesLater(heldCallMinutes).toISOString(),
     });
-    expect(await namesOf(id)).toEqual(['booking-hold']);
+    expect(await emailNamesOf(id)).toEqual(['booking-hold']);
     expect(await eventsOf(id)).toBe(0);
-    const listed = await app.inject({ url: '/api/appointments', headers: await signIn() });
+    const listed = await suite.app.inject({ url: '/api/appointments', headers: await signIn() });
     expect(listed.json()).toContainEqual(
       expect.objectContaining({ id, confirmBy: answer.confirmBy }),
     );
@@ -112,15 +96,15 @@ describe('a call beyond twice as many', () => {
     const contactId = await addContact();
     for (let index = 0; index < 2 * max; index++) await bookOne(index);
     const secret = stranger(30);
-    const first = await book(app, contactId, time(6), secret);
-    const again = await book(app, contactId, time(6), secret);
+    const first = await book(suite.app, contactId, time(6), secret);
+    const again = await book(suite.app, contactId, time(6), secret);
     expect(again.json()).toEqual(first.json());
     expect(again.json()).not.toHaveProperty('bookingToken');
   });
 
   it('should count once its link is opened, with all emails and its event', async () => {
     const { id } = await bookHeld();
-    expect((await app.inject({ url: link(id) })).json()).toMatchObject({
+    expect((await suite.app.inject({ url: link(id) })).json()).toMatchObject({
       status: 'scheduled',
       confirmBy: minutesLater(heldCallMinutes).toISOString(),
     });
@@ -128,7 +112,7 @@ describe('a call beyond twice as many', () => {
       const confirmed = await patch(id, { action: 'confirm' });
       expect([confirmed.statusCode, confirmed.json().confirmBy]).toEqual([200, undefined]);
     }
-    expect(await namesOf(id)).toEqual([
+    expect(await emailNamesOf(id)).toEqual([
       'booking-hold',
       'booking-invitation',
       'booking-notice',
@@ -136,8 +120,8 @@ describe('a call beyond twice as many', () => {
       'reminder-10-minutes',
     ]);
     expect(await eventsOf(id)).toBe(1);
-    setTime(app, minutesLater(heldCallMinutes + 1));
-    await app.get(HeldCallsService).release();
+    setTime(suite.app, minutesLater(heldCallMinutes + 1));
+    await suite.app.get(HeldCallsService).release();
     expect(await statusOf(id)).toBe('scheduled');
   });
 
@@ -147,27 +131,27 @@ describe('a call beyond twice as many', () => {
     expect([moved.statusCode, moved.json().confirmBy]).toEqual([200, undefined]);
     const other = (await bookOne(2 * max, stranger(40))).json();
     expect(other).toHaveProperty('confirmBy');
-    await app.inject({
+    await suite.app.inject({
       method: 'PATCH',
       url: `/api/appointments/${other.id}`,
       payload: { scheduledAt: easternInstant('2026-11-27', '14:00').toISOString() },
       headers: await signIn(),
     });
-    setTime(app, minutesLater(heldCallMinutes + 1));
-    await app.get(HeldCallsService).release();
+    setTime(suite.app, minutesLater(heldCallMinutes + 1));
+    await suite.app.get(HeldCallsService).release();
     expect([await statusOf(id), await statusOf(other.id)]).toEqual(['scheduled', 'scheduled']);
   });
 
   it('should be released when its link is not opened in time, and free its time', async () => {
     const { id } = await bookHeld();
-    const held = app.get(HeldCallsService);
-    setTime(app, minutesLater(heldCallMinutes - 1));
+    const held = suite.app.get(HeldCallsService);
+    setTime(suite.app, minutesLater(heldCallMinutes - 1));
     await held.release();
     expect(await statusOf(id)).toBe('scheduled');
-    setTime(app, minutesLater(heldCallMinutes));
+    setTime(suite.app, minutesLater(heldCallMinutes));
     expect(await held.release()).toBe(1);
     expect(await statusOf(id)).toBe('cancelled');
-    expect(await namesOf(id)).toEqual(['booking-hold']);
+    expect(await emailNamesOf(id)).toEqual(['booking-hold']);
     expect((await bookOne(2 * max, stranger(50))).statusCode).toBe(201);
     expect((await patch(id, { action: 'confirm' })).json()).toMatchObject({ status: 'cancelled' });
   });
@@ -178,12 +162,12 @@ describe('a call beyond twice as many', () => {
     const bookFrom = async (index: number) =>
       (await bookOne(index, { headers, requestKey: randomUUID() })).statusCode;
     expect([await bookFrom(6), await bookFrom(7)]).toEqual([201, 201]);
-    setTime(app, minutesLater(heldCallMinutes));
-    await app.get(HeldCallsService).release();
-    await app.get(NetworkKeyCleanupService).clean();
+    setTime(suite.app, minutesLater(heldCallMinutes));
+    await suite.app.get(HeldCallsService).release();
+    await suite.app.get(NetworkKeyCleanupService).clean();
     expect(await bookFrom(6)).toBe(422);
-    setTime(app, minutesLater(heldCallMinutes + 24 * 60));
-    await app.get(NetworkKeyCleanupService).clean();
+    setTime(suite.app, minutesLater(heldCallMinutes + 24 * 60));
+    await suite.app.get(NetworkKeyCleanupService).clean();
     expect(await bookFrom(7)).toBe(201);
   });
 });

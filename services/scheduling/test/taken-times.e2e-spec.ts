@@ -1,13 +1,10 @@
 import { addDays, defaultBookingRules, easternInstant, maxHorizonDays } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { addContact, emptyCalendar, signIn, startScheduling } from './scheduling-app.js';
+import { addContact, signIn, startScheduling } from './scheduling-app.js';
+import { schedulingSuite } from './scheduling-suite.js';
 
-let app: NestFastifyApplication;
-beforeAll(async () => {
-  app = await startScheduling();
-});
-beforeEach(emptyCalendar);
+const suite = schedulingSuite();
 
 const today = '2026-11-20';
 
@@ -23,14 +20,14 @@ async function fillDays(days: number): Promise<void> {
 }
 
 async function taken(query = '') {
-  const answer = await app.inject({ url: `/api/appointments${query}` });
+  const answer = await suite.app.inject({ url: `/api/appointments${query}` });
   expect(answer.statusCode).toBe(200);
   const times: { scheduledAt: string }[] = answer.json();
   return { times, total: answer.headers['x-total-count'], link: answer.headers.link };
 }
 
 const setHorizon = async (horizonDays: number | null) =>
-  app.inject({
+  suite.app.inject({
     method: 'PUT',
     url: '/api/booking-rules',
     payload: { ...defaultBookingRules, horizonDays },
@@ -74,7 +71,7 @@ it('should answer 304 while nothing has changed, and see any change at once on e
       url: '/api/appointments',
       headers: etag ? { 'if-none-match': etag } : {},
     });
-  const first = await ask(app);
+  const first = await ask(suite.app);
   expect(first.headers).toMatchObject({
     'cache-control': 'private, no-cache',
     'content-type': 'application/json; charset=utf-8',
@@ -88,24 +85,24 @@ it('should answer 304 while nothing has changed, and see any change at once on e
   ];
   let etag = String(first.headers.etag);
   for (const change of changes) {
-    for (const one of [app, replica]) expect((await ask(one, etag)).statusCode).toBe(304);
+    for (const one of [suite.app, replica]) expect((await ask(one, etag)).statusCode).toBe(304);
     await admin.query(change);
-    const answers = [await ask(app, etag), await ask(replica, etag)];
+    const answers = [await ask(suite.app, etag), await ask(replica, etag)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(answers[0]?.body).toBe(answers[1]?.body);
     etag = String(answers[0]?.headers.etag);
   }
-  expect((await ask(app)).json()).toEqual([]);
+  expect((await ask(suite.app)).json()).toEqual([]);
 });
 
 it('should never give the owner’s list to be kept', async () => {
-  const answer = await app.inject({ url: '/api/appointments', headers: await signIn() });
+  const answer = await suite.app.inject({ url: '/api/appointments', headers: await signIn() });
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
 });
 
 it('should page the owner’s list', async () => {
   await fillDays(20);
-  const answer = await app.inject({ url: '/api/appointments', headers: await signIn() });
+  const answer = await suite.app.inject({ url: '/api/appointments', headers: await signIn() });
   expect(answer.json()).toHaveLength(200);
   expect(answer.headers['x-total-count']).toBe('320');
   expect(answer.headers.link).toContain('offset=200');

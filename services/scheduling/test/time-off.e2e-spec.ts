@@ -1,26 +1,9 @@
 import { addDays, easternInstant, maxLengths, timeOffPath } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import {
-  addContact,
-  book,
-  emptyCalendar,
-  friday,
-  setTime,
-  signIn,
-  startScheduling,
-} from './scheduling-app.js';
+import { addContact, book, setTime } from './scheduling-app.js';
+import { schedulingSuite } from './scheduling-suite.js';
 
-let app: NestFastifyApplication;
-let headers: { cookie: string };
-beforeAll(async () => {
-  app = await startScheduling();
-  headers = await signIn();
-});
-beforeEach(async () => {
-  setTime(app, friday);
-  await emptyCalendar();
-});
+const suite = schedulingSuite();
 
 const at = (day: string, time: string) => easternInstant(day, time).toISOString();
 const wholeDays = (first: string, last: string) => ({
@@ -33,19 +16,22 @@ const partOf = (day: string, start: string, end: string) => ({
   endsAt: at(day, end),
   isAllDay: false,
 });
-const add = (payload: object) => app.inject({ method: 'POST', url: timeOffPath, payload, headers });
-const list = async () => (await app.inject({ url: timeOffPath, headers })).json();
-const bookAt = async (day: string, time: string) => book(app, await addContact(), at(day, time));
+const add = (payload: object) =>
+  suite.app.inject({ method: 'POST', url: timeOffPath, payload, headers: suite.owner });
+const list = async () =>
+  (await suite.app.inject({ url: timeOffPath, headers: suite.owner })).json();
+const bookAt = async (day: string, time: string) =>
+  book(suite.app, await addContact(), at(day, time));
 
 it('should name the calls inside, move nothing, and refuse the next visitor', async () => {
   const inside = (await bookAt('2026-11-23', '09:30')).json();
   await bookAt('2026-11-23', '10:00');
   const cancelled = (await bookAt('2026-11-23', '09:00')).json().id;
-  await app.inject({
+  await suite.app.inject({
     method: 'PATCH',
     url: `/api/appointments/${cancelled}`,
     payload: { status: 'cancelled' },
-    headers,
+    headers: suite.owner,
   });
   const answer = await add({ ...partOf('2026-11-23', '09:45', '10:00'), note: '  Dentist ' });
   expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -66,7 +52,7 @@ it('should name the calls inside, move nothing, and refuse the next visitor', as
 
 it('should close whole days over a clock change, and be told as days off to everyone', async () => {
   await add(wholeDays('2027-03-12', '2027-03-15'));
-  const rules = (await app.inject({ url: '/api/booking-rules' })).json();
+  const rules = (await suite.app.inject({ url: '/api/booking-rules' })).json();
   const inMarch = rules.daysOff.filter((day: string) => day.startsWith('2027-03'));
   expect(inMarch).toEqual(['2027-03-12', '2027-03-13', '2027-03-14', '2027-03-15']);
   expect(JSON.stringify(rules)).not.toContain('note');
@@ -77,13 +63,21 @@ it('should be changed and removed, with what was there before told to nobody', a
   const one = `${timeOffPath}/${id}`;
   expect((await bookAt('2026-11-24', '09:00')).statusCode).toBe(422);
   const payload = { ...wholeDays('2026-11-23', '2026-11-23'), note: 'Christmas' };
-  const changed = await app.inject({ method: 'PATCH', url: one, payload, headers });
+  const changed = await suite.app.inject({
+    method: 'PATCH',
+    url: one,
+    payload,
+    headers: suite.owner,
+  });
   expect(changed.json()).toMatchObject({ id, ...payload, calls: [] });
   expect((await bookAt('2026-11-24', '09:00')).statusCode).toBe(201);
-  const remove = () => app.inject({ method: 'DELETE', url: one, headers });
+  const remove = () => suite.app.inject({ method: 'DELETE', url: one, headers: suite.owner });
   expect((await remove()).statusCode).toBe(204);
   expect((await remove()).statusCode).toBe(404);
-  expect((await app.inject({ method: 'PATCH', url: one, payload, headers })).statusCode).toBe(404);
+  expect(
+    (await suite.app.inject({ method: 'PATCH', url: one, payload, headers: suite.owner }))
+      .statusCode,
+  ).toBe(404);
   expect(await list()).toEqual([]);
 });
 
@@ -91,7 +85,7 @@ it('should list what is ahead, the earliest first, also what has begun', async (
   await add({ ...wholeDays('2026-12-21', '2027-01-02'), note: 'Christmas' });
   await add({ ...partOf('2026-11-20', '11:00', '15:00'), note: 'Now' });
   await add({ ...partOf('2026-11-20', '12:00', '13:00'), note: 'Over' });
-  setTime(app, easternInstant('2026-11-20', '14:00'));
+  setTime(suite.app, easternInstant('2026-11-20', '14:00'));
   expect((await list()).map(({ note }: { note: string }) => note)).toEqual(['Now', 'Christmas']);
 });
 

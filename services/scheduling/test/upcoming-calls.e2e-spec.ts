@@ -1,7 +1,6 @@
 import { addDays, dayOfWeek, easternInstant } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { databaseUrl, redisUrl } from '@agency/testing/test-stack';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { NetworkKeyCleanupService } from '../src/appointments/network-key-cleanup.service.js';
 import { schedulingEnvSchema } from '../src/env.js';
 import {
@@ -9,23 +8,18 @@ import {
   book,
   botCheckSecret,
   emptyCalendar,
-  friday,
   linkSecret,
   setTime,
   signIn,
   startScheduling,
 } from './scheduling-app.js';
+import { schedulingSuite } from './scheduling-suite.js';
 
-let app: NestFastifyApplication;
-beforeAll(async () => {
-  app = await startScheduling({
-    UPCOMING_CALLS_PER_EMAIL: 5,
-    UPCOMING_CALLS_PER_PHONE: 8,
-    UPCOMING_CALLS_PER_NETWORK: 12,
-  });
+const suite = schedulingSuite({
+  UPCOMING_CALLS_PER_EMAIL: 5,
+  UPCOMING_CALLS_PER_PHONE: 8,
+  UPCOMING_CALLS_PER_NETWORK: 12,
 });
-beforeEach(emptyCalendar);
-afterEach(() => setTime(app, friday));
 
 const holidays = ['2026-11-26', '2026-12-25', '2027-01-01'];
 const weekdays = Array.from({ length: 40 }, (_, index) => addDays('2026-11-23', index)).filter(
@@ -51,7 +45,7 @@ const networkKeys = async () => {
 /** Books once for each contact, all at once; returns how many were booked, and the refusals' answers. */
 async function bookAll(contacts: number[], caller: (index: number) => object) {
   const answers = await Promise.all(
-    contacts.map((id, index) => book(app, id, time(index), caller(index))),
+    contacts.map((id, index) => book(suite.app, id, time(index), caller(index))),
   );
   const refused = answers.filter(({ statusCode }) => statusCode !== 201);
   expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 422));
@@ -114,9 +108,9 @@ describe('a refusal', () => {
   it('should end when a call is cancelled or over', async () => {
     const contacts = await fifty(() => ({ email: 'family@example.com' }));
     for (let index = 0; index < 5; index++) {
-      expect((await book(app, contacts[index] ?? 0, time(index))).statusCode).toBe(201);
+      expect((await book(suite.app, contacts[index] ?? 0, time(index))).statusCode).toBe(201);
     }
-    const again = (index: number) => book(app, contacts[index] ?? 0, time(index));
+    const again = (index: number) => book(suite.app, contacts[index] ?? 0, time(index));
     expect((await again(5)).statusCode).toBe(422);
     await admin.query(
       `UPDATE scheduling.appointments SET status = 'cancelled' WHERE scheduled_at = $1`,
@@ -124,7 +118,7 @@ describe('a refusal', () => {
     );
     expect((await again(6)).statusCode).toBe(201);
     expect((await again(7)).statusCode).toBe(422);
-    setTime(app, new Date(time(1)));
+    setTime(suite.app, new Date(time(1)));
     expect((await again(8)).statusCode).toBe(201);
   });
 });
@@ -161,13 +155,13 @@ describe('the owner', () => {
     const owner = { headers: await signIn() };
     const contacts = await fifty(() => ({ email: 'family@example.com' }));
     const answers = await Promise.all(
-      contacts.slice(0, 20).map((id, index) => book(app, id, time(index), owner)),
+      contacts.slice(0, 20).map((id, index) => book(suite.app, id, time(index), owner)),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set(await networkKeys())).toEqual(new Set([null]));
     const [{ by }] = await admin.query(`SELECT detail->>'by' AS by FROM scheduling.events LIMIT 1`);
     expect(by).toBe('owner');
-    const moved = await app.inject({
+    const moved = await suite.app.inject({
       method: 'PATCH',
       url: `/api/appointments/${answers[0]?.json().id}`,
       payload: { scheduledAt: easternInstant('2027-06-01', '10:00').toISOString() },
@@ -179,10 +173,12 @@ describe('the owner', () => {
 
 describe('the network of a visitor', () => {
   it('should be kept as a keyed hash, and in no answer', async () => {
-    const { id } = (await book(app, await addContact(), time(0), from('2001:db8:3::7'))).json();
+    const { id } = (
+      await book(suite.app, await addContact(), time(0), from('2001:db8:3::7'))
+    ).json();
     const [key] = await networkKeys();
     expect(key).toMatch(/^[\w-]{22}( [\w-]{22}){2}$/);
-    const owned = await app.inject({ url: '/api/appointments', headers: await signIn() });
+    const owned = await suite.app.inject({ url: '/api/appointments', headers: await signIn() });
     expect(owned.json()).toEqual([expect.objectContaining({ id })]);
     for (const one of key?.split(' ') ?? []) expect(owned.body).not.toContain(one);
     expect(owned.body).not.toMatch(/network|botCheck/i);
@@ -191,15 +187,15 @@ describe('the network of a visitor', () => {
   it('should be removed when the call is over, cancelled or booked 60 days ago, and with its lead', async () => {
     const contacts = await Promise.all(Array.from({ length: 4 }, () => addContact()));
     for (const [index, id] of contacts.entries())
-      await book(app, id, time(index), from('2001:db8:3::7'));
-    const cleanup = app.get(NetworkKeyCleanupService);
+      await book(suite.app, id, time(index), from('2001:db8:3::7'));
+    const cleanup = suite.app.get(NetworkKeyCleanupService);
     await cleanup.clean();
     expect((await networkKeys()).filter(Boolean)).toHaveLength(4);
     await admin.query(
       `UPDATE scheduling.appointments SET status = 'cancelled' WHERE scheduled_at = $1`,
       [time(1)],
     );
-    setTime(app, new Date(time(0)));
+    setTime(suite.app, new Date(time(0)));
     await cleanup.clean();
     expect((await networkKeys()).map(Boolean)).toEqual([false, false, true, true]);
     await admin.query(

@@ -1,30 +1,23 @@
 import { appointmentMinutes, easternInstant, maxVisitorMovesPerDay } from '@agency/contracts';
 import { signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   addContact,
   book,
-  emptyCalendar,
   friday,
   linkSecret,
-  mailsOf,
   setTime,
   signIn,
   startScheduling,
 } from './scheduling-app.js';
+import { emailNamesOf, monday, schedulingSuite } from './scheduling-suite.js';
 
-let app: NestFastifyApplication;
-beforeAll(async () => {
-  app = await startScheduling();
-});
-beforeEach(emptyCalendar);
-afterEach(() => setTime(app, friday));
+const suite = schedulingSuite();
 
-const monday = (time: string) => easternInstant('2026-11-23', time).toISOString();
 const urlOf = (id: number) => `/api/bookings/${signBookingLink(id, linkSecret)}`;
-const see = (url: string) => app.inject({ url });
-const change = (url: string, payload: object) => app.inject({ method: 'PATCH', url, payload });
+const see = (url: string) => suite.app.inject({ url });
+const change = (url: string, payload: object) =>
+  suite.app.inject({ method: 'PATCH', url, payload });
 const move = (time: string) => ({ action: 'move', scheduledAt: monday(time) });
 const cancel = { action: 'cancel' };
 const everything = () =>
@@ -33,17 +26,16 @@ const everything = () =>
     admin.query('SELECT id, name, payload, due_at FROM scheduling.outbox ORDER BY id'),
     admin.query('SELECT * FROM scheduling.events ORDER BY id'),
   ]);
-const names = async (id: number) => (await mailsOf(id)).map(({ name }: { name: string }) => name);
 
 async function bookedCall(time = '15:00') {
   const contactId = await addContact();
-  const id: number = (await book(app, contactId, monday(time))).json().id;
+  const id: number = (await book(suite.app, contactId, monday(time))).json().id;
   return { id, contactId, url: urlOf(id) };
 }
 
 async function ownerChanges(id: number, payload: object) {
   const request = { method: 'PATCH', url: `/api/appointments/${id}`, payload } as const;
-  expect((await app.inject({ ...request, headers: await signIn() })).statusCode).toBe(200);
+  expect((await suite.app.inject({ ...request, headers: await signIn() })).statusCode).toBe(200);
 }
 
 describe('GET /api/bookings/{token}', () => {
@@ -76,7 +68,7 @@ describe('GET /api/bookings/{token}', () => {
 
   it('should not let a call be changed once it has begun', async () => {
     const { url } = await bookedCall();
-    setTime(app, new Date(monday('15:00')));
+    setTime(suite.app, new Date(monday('15:00')));
     expect((await see(url)).json()).toMatchObject({ status: 'scheduled', changeable: false });
   });
 });
@@ -115,10 +107,10 @@ describe('PATCH /api/bookings/{token}', () => {
     const answer = await change(url, move('16:00'));
     expect(answer.json()).toMatchObject({ scheduledAt: monday('16:00'), changeable: true });
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(await names(id)).toEqual(
+    expect(await emailNamesOf(id)).toEqual(
       expect.arrayContaining(['booking-moved', 'booking-change-notice', 'reminder-24-hours']),
     );
-    expect((await book(app, await addContact(), monday('15:00'))).statusCode).toBe(201);
+    expect((await book(suite.app, await addContact(), monday('15:00'))).statusCode).toBe(201);
     expect((await see(url)).json()).toEqual(answer.json());
   });
 
@@ -133,10 +125,10 @@ describe('PATCH /api/bookings/{token}', () => {
       [200, first.json()],
     ]);
     expect(await everything()).toEqual(before);
-    const mails = await names(id);
+    const mails = await emailNamesOf(id);
     expect(mails).toEqual(expect.arrayContaining(['booking-cancelled', 'booking-change-notice']));
     expect(mails.some((name: string) => name.startsWith('reminder'))).toBe(false);
-    expect((await book(app, await addContact(), monday('15:00'))).statusCode).toBe(201);
+    expect((await book(suite.app, await addContact(), monday('15:00'))).statusCode).toBe(201);
   });
 
   it('should refuse a taken or an impossible time and an unknown action, and leave everything', async () => {
@@ -160,10 +152,10 @@ describe('PATCH /api/bookings/{token}', () => {
 
   it('should not move a cancelled call, nor change one that is over', async () => {
     const { id, url } = await bookedCall();
-    setTime(app, new Date(monday('15:00')));
+    setTime(suite.app, new Date(monday('15:00')));
     expect((await change(url, move('16:00'))).statusCode).toBe(409);
     expect((await change(url, cancel)).statusCode).toBe(409);
-    setTime(app, friday);
+    setTime(suite.app, friday);
     await ownerChanges(id, { status: 'completed' });
     expect((await change(url, cancel)).statusCode).toBe(409);
     await ownerChanges(id, { status: 'cancelled' });
@@ -175,7 +167,7 @@ describe('PATCH /api/bookings/{token}', () => {
     const { url } = await bookedCall('09:00');
     const visitors = await Promise.all(Array.from({ length: 20 }, () => addContact()));
     const answers = await Promise.all([
-      ...visitors.map((contactId) => book(app, contactId, monday('11:00'))),
+      ...visitors.map((contactId) => book(suite.app, contactId, monday('11:00'))),
       change(url, move('11:00')),
     ]);
     const statuses = answers.map(({ statusCode }) => statusCode);
@@ -202,9 +194,9 @@ describe('PATCH /api/bookings/{token}', () => {
     expect(await everything()).toEqual(before);
     await ownerChanges(id, { scheduledAt: monday('16:00') });
     expect((await change(other.url, move('14:30'))).statusCode).toBe(200);
-    setTime(app, new Date(friday.getTime() + 86_400_000));
+    setTime(suite.app, new Date(friday.getTime() + 86_400_000));
     expect((await change(url, move('13:30'))).statusCode).toBe(200);
-    setTime(app, friday);
+    setTime(suite.app, friday);
     expect((await change(url, cancel)).json()).toMatchObject({ status: 'cancelled' });
   });
 
@@ -220,16 +212,16 @@ describe('PATCH /api/bookings/{token}', () => {
     const contactId = await addContact();
     const ids: number[] = [];
     for (const time of ['09:00', '10:00', '11:00']) {
-      ids.push((await book(app, contactId, monday(time))).json().id);
+      ids.push((await book(suite.app, contactId, monday(time))).json().id);
     }
     expect((await change(urlOf(Number(ids[0])), move('12:00'))).statusCode).toBe(200);
-    expect((await book(app, contactId, monday('13:00'))).statusCode).toBe(422);
+    expect((await book(suite.app, contactId, monday('13:00'))).statusCode).toBe(422);
   });
 
   it('should not be sent by another site’s page', async () => {
     const { url } = await bookedCall();
     const headers = { origin: 'https://elsewhere.example' };
-    const foreign = await app.inject({ method: 'PATCH', url, payload: cancel, headers });
+    const foreign = await suite.app.inject({ method: 'PATCH', url, payload: cancel, headers });
     expect(foreign.statusCode).toBe(403);
     expect((await see(url)).json()).toMatchObject({ status: 'scheduled' });
   });
