@@ -1,7 +1,7 @@
 import { createPassInTime } from '@agency/platform';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A booking ends with a statement that Postgres refuses once the request has timed out. Only adds. */
+/** Unused: bookings ended with a statement that called it. The previous version still does; the next version drops it. */
 export class RefuseLateBookings1765900000201 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await createPassInTime(queryRunner, 'scheduling');
