@@ -121,13 +121,13 @@ describe('when the database goes away', () => {
   it('should break off between two batches, so that half a file is no success', async () => {
     await manyLeads();
     const repository: Repository<LeadEntity> = cuttable.get(getRepositoryToken(LeadEntity));
-    const createQuery = repository.createQueryBuilder.bind(repository);
+    const find = repository.findBy.bind(repository);
     jest
-      .spyOn(repository, 'createQueryBuilder')
-      .mockImplementationOnce(createQuery)
+      .spyOn(repository, 'findBy')
+      .mockImplementationOnce(find)
       .mockImplementationOnce((...args) => {
         proxy.cut();
-        return createQuery(...args);
+        return find(...args);
       });
     const sent = request(`${await cuttable.getUrl()}/api/contacts/export`, { headers }).end();
     const [answer] = await once(sent, 'response');

@@ -39,7 +39,7 @@ const setStatus = (id: number, status: string) =>
   app.inject({ method: 'PATCH', url: `/api/contacts/${id}`, payload: { status }, headers });
 const closedAt = async (id: number) => {
   const [lead] = await admin.query(
-    `SELECT ${closedSince} AS closed_at FROM leads.contacts contact WHERE id = $1`,
+    `SELECT ${closedSince.text} AS closed_at FROM leads.contacts contact WHERE id = $1`,
     [id],
   );
   return lead.closed_at?.toISOString() ?? null;
@@ -93,7 +93,7 @@ describe('the moment a lead was closed', () => {
       );
       await migration.up(runner);
       const rows: { id: string; closed_at: Date | null }[] = await runner.query(
-        `SELECT id, ${closedSince} AS closed_at FROM leads.contacts contact`,
+        `SELECT id, ${closedSince.text} AS closed_at FROM leads.contacts contact`,
       );
       const found = new Map(rows.map(({ id, closed_at }) => [Number(id), closed_at]));
       const [{ now }] = await runner.query('SELECT now()');

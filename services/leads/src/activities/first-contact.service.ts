@@ -1,8 +1,11 @@
-import { Clock } from '@agency/platform';
+import { Clock, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import * as z from 'zod';
 import { EventEntity } from '../leads/events/event.entity.js';
 import { LeadEntity } from '../leads/lead.entity.js';
+
+const undoableChangeSchema = z.object({ id: z.string(), since: z.coerce.date() });
 
 /** Moves a new lead on once the owner has been in contact with it (docs/decisions/056). */
 @Injectable()
@@ -23,18 +26,19 @@ export class FirstContactService {
    */
   async takeBack(manager: EntityManager, lead: LeadEntity, activityId: number): Promise<void> {
     if (lead.status !== 'contacted') return;
-    const [change]: { id: string; since: string }[] = await manager.query(
-      `SELECT id, detail->>'since' AS since FROM leads.events change
-       WHERE contact_id = $1 AND kind = 'status-changed' AND detail->>'activityId' = $2
+    const [change] = await queryRows(
+      manager,
+      undoableChangeSchema,
+      sql`SELECT id, detail->>'since' AS since FROM leads.events change
+       WHERE contact_id = ${lead.id} AND kind = 'status-changed' AND detail->>'activityId' = ${String(activityId)}
          AND NOT EXISTS (SELECT FROM leads.events later
-           WHERE contact_id = $1 AND kind = 'status-changed' AND later.id > change.id)
-         AND NOT EXISTS (SELECT FROM leads.replies WHERE contact_id = $1)
-         AND NOT EXISTS (SELECT FROM leads.activities other WHERE contact_id = $1 AND id <> $2::bigint
+           WHERE contact_id = ${lead.id} AND kind = 'status-changed' AND later.id > change.id)
+         AND NOT EXISTS (SELECT FROM leads.replies WHERE contact_id = ${lead.id})
+         AND NOT EXISTS (SELECT FROM leads.activities other WHERE contact_id = ${lead.id} AND id <> ${activityId}
            AND (kind = 'wrote' OR detail->>'outcome' = 'reached'))`,
-      [lead.id, String(activityId)],
     );
     if (!change) return;
-    const before = { status: 'new', statusSince: new Date(change.since) } as const;
+    const before = { status: 'new', statusSince: change.since } as const;
     await this.change(manager, lead, before, { undoes: change.id });
   }
 

@@ -1,17 +1,10 @@
-import { Clock, ENV, rawPart, runAlone, sharedViews, statement } from '@agency/platform';
+import { Clock, ENV, queryRow, rawSql, sharedViews, sql } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import * as z from 'zod';
 import type { LeadsEnv } from '../env.js';
 
-/** Whether more arrived than allowed. Counts no more rows than it has to. */
-const readSurge = statement<
-  { hourAgo: Date; maxForms: number; maxBookings: number },
-  { is_surging: boolean }
->('surge')`
-  SELECT (SELECT count(*) FROM (SELECT FROM leads.contacts
-      WHERE source = 'form' AND created_at > ${'hourAgo'} LIMIT ${'maxForms'}::integer + 1) form) > ${'maxForms'}
-    OR (SELECT count(*) FROM (SELECT FROM ${rawPart(sharedViews.visitorBookings.name)}
-      WHERE created_at > ${'hourAgo'} LIMIT ${'maxBookings'}::integer + 1) booking) > ${'maxBookings'} AS is_surging`;
+const surgeSchema = z.object({ is_surging: z.boolean() });
 
 /** Knows when strangers send unusually many forms or bookings, from however many networks (docs/decisions/081). */
 @Injectable()
@@ -25,14 +18,24 @@ export class SurgeService {
   /** Without Postgres no: nothing is stored then, and a challenge needs no database. */
   async isSurging(): Promise<boolean> {
     try {
-      const [row] = await runAlone(this.dataSource, readSurge, {
-        hourAgo: new Date(this.clock.now().getTime() - 3_600_000),
-        maxForms: this.env.SURGE_FORMS_PER_HOUR,
-        maxBookings: this.env.SURGE_BOOKINGS_PER_HOUR,
-      });
-      return row?.is_surging ?? false;
+      return await this.hasMoreThanAllowed();
     } catch {
       return false;
     }
+  }
+
+  /** Counts no more rows than it has to. */
+  private async hasMoreThanAllowed(): Promise<boolean> {
+    const hourAgo = new Date(this.clock.now().getTime() - 3_600_000);
+    const { SURGE_FORMS_PER_HOUR: maxForms, SURGE_BOOKINGS_PER_HOUR: maxBookings } = this.env;
+    const { is_surging } = await queryRow(
+      this.dataSource.manager,
+      surgeSchema,
+      sql`SELECT (SELECT count(*) FROM (SELECT FROM leads.contacts
+            WHERE source = 'form' AND created_at > ${hourAgo} LIMIT ${maxForms + 1}) form) > ${maxForms}
+          OR (SELECT count(*) FROM (SELECT FROM ${rawSql(sharedViews.visitorBookings.name)}
+            WHERE created_at > ${hourAgo} LIMIT ${maxBookings + 1}) booking) > ${maxBookings} AS is_surging`,
+    );
+    return is_surging;
   }
 }

@@ -1,41 +1,45 @@
-import { sharedViews } from '@agency/platform';
+import { rawSql, type Sql, sharedViews, sql } from '@agency/platform';
 
-/** Which leads are due. `$1` is the present moment; `contact` is the row of the lead. */
-export type DueCondition = string;
+/** Whether a lead is due at a moment. `contact` is the row of the lead. */
+export type DueCondition = (now: Date) => Sql;
 
-const hasUpcomingAppointment = `EXISTS (SELECT FROM ${sharedViews.scheduledAppointments.name} call
-  WHERE call.contact_id = contact.id AND call.scheduled_at > $1)`;
+const hasUpcomingAppointment: DueCondition = (now) => sql`EXISTS (
+  SELECT FROM ${rawSql(sharedViews.scheduledAppointments.name)} call
+  WHERE call.contact_id = contact.id AND call.scheduled_at > ${now})`;
 
-const hasUnsentCancellation = `EXISTS (SELECT FROM ${sharedViews.emailEvents.name} mail
+const hasUnsentCancellation = sql`EXISTS (SELECT FROM ${rawSql(sharedViews.emailEvents.name)} mail
   WHERE mail.contact_id = contact.id AND mail.kind = 'mail'
     AND mail.detail->>'mail' IN ('booking-cancelled', 'own-change-notice') AND mail.detail->>'state' = 'queued')`;
 
 /** The visitor, or the owner's calendar, has not been told yet that the appointment is cancelled. */
-export const awaitsEmail: DueCondition = `(${hasUpcomingAppointment} OR ${hasUnsentCancellation})`;
+export const awaitsEmail: DueCondition = (now) =>
+  sql`(${hasUpcomingAppointment(now)} OR ${hasUnsentCancellation})`;
 
 /** The email queue gives up after little more than a day; an erasure must not wait forever. */
-const maxWait = `interval '2 days'`;
+const maxWait = sql`interval '2 days'`;
 
 /** The owner requested the erasure, and the visitor has been told or cannot be. */
-export const isRequested: DueCondition = `contact.erasure_requested_at IS NOT NULL
-  AND (contact.erasure_requested_at <= $1::timestamptz - ${maxWait} OR NOT ${awaitsEmail})`;
+export const isRequested: DueCondition = (now) => sql`contact.erasure_requested_at IS NOT NULL
+  AND (contact.erasure_requested_at <= ${now}::timestamptz - ${maxWait} OR NOT ${awaitsEmail(now)})`;
 
-const isClosed = (value: string) => `${value} IN ('closed-won', 'closed-lost')`;
+const isClosed = (value: Sql) => sql`${value} IN ('closed-won', 'closed-lost')`;
 
 /**
  * Since when a lead has been closed, won or lost; null while it is open. Read from the timeline rather than kept in a
  * column, since the previous version writes the timeline too while both run.
  */
-export const closedSince = `CASE WHEN ${isClosed('contact.status')} THEN coalesce(
+export const closedSince = sql`CASE WHEN ${isClosed(sql`contact.status`)} THEN coalesce(
   (SELECT max(event.at) FROM leads.events event
    WHERE event.contact_id = contact.id AND event.kind = 'status-changed'
-     AND ${isClosed(`event.detail->>'to'`)} AND NOT ${isClosed(`event.detail->>'from'`)}),
+     AND ${isClosed(sql`event.detail->>'to'`)} AND NOT ${isClosed(sql`event.detail->>'from'`)}),
   contact.closed_at) END`;
 
 /** Closed for so many months, an SQL expression; for none when that is null. */
-export const isExpired = (months: string): DueCondition =>
-  `${months} IS NOT NULL AND ${isClosed('contact.status')}
-   AND ${closedSince} <= $1::timestamptz - make_interval(months => ${months}) AND NOT ${hasUpcomingAppointment}`;
+export const isExpired =
+  (months: Sql): DueCondition =>
+  (now) =>
+    sql`${months} IS NOT NULL AND ${isClosed(sql`contact.status`)}
+    AND ${closedSince} <= ${now}::timestamptz - make_interval(months => ${months}) AND NOT ${hasUpcomingAppointment(now)}`;
 
 /** Closed for as long as the owner keeps closed leads. */
-export const isPastRetention: DueCondition = isExpired('(SELECT months FROM leads.retention)');
+export const isPastRetention: DueCondition = isExpired(sql`(SELECT months FROM leads.retention)`);

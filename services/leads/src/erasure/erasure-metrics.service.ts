@@ -1,6 +1,7 @@
-import { Clock, MetricsService } from '@agency/platform';
+import { Clock, MetricsService, queryRow, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import * as z from 'zod';
 import { type DueCondition, isPastRetention } from './due-leads.js';
 
 /** Reports how many leads are due for erasure. */
@@ -14,17 +15,18 @@ export class ErasureMetricsService {
     metrics.gauge('leads_to_erase', async () => [
       {
         labels: { reason: 'request' },
-        value: await this.count('contact.erasure_requested_at <= $1'),
+        value: await this.count((now) => sql`contact.erasure_requested_at <= ${now}`),
       },
       { labels: { reason: 'retention' }, value: await this.count(isPastRetention) },
     ]);
   }
 
   private async count(isDue: DueCondition): Promise<number> {
-    const [row]: { count: string }[] = await this.dataSource.query(
-      `SELECT count(*) FROM leads.contacts contact WHERE ${isDue}`,
-      [this.clock.now()],
+    const { count } = await queryRow(
+      this.dataSource.manager,
+      z.object({ count: z.int() }),
+      sql`SELECT count(*)::integer AS count FROM leads.contacts contact WHERE ${isDue(this.clock.now())}`,
     );
-    return Number(row?.count);
+    return count;
   }
 }

@@ -1,16 +1,26 @@
-import type { EraseLeadsRequest, EraseLeadsResponse, ErasurePreview } from '@agency/contracts';
-import { Clock, sharedViews, TransactionService } from '@agency/platform';
+import {
+  type EraseLeadsRequest,
+  type EraseLeadsResponse,
+  type ErasurePreview,
+  erasurePreviewSchema,
+} from '@agency/contracts';
+import {
+  Clock,
+  queryRow,
+  queryRows,
+  rawSql,
+  sharedViews,
+  sql,
+  TransactionService,
+} from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { LeadEntity } from '../leads/lead.entity.js';
 import { LeadService } from '../leads/lead.service.js';
+import { leadIdRowSchema } from '../leads/lead-query.js';
 import { awaitsEmail, type DueCondition } from './due-leads.js';
 
 const batchSize = 100;
-
-interface IdRow {
-  id: string;
-}
 
 /** Erases several leads at once. */
 @Injectable()
@@ -22,14 +32,14 @@ export class ErasureService {
     private readonly clock: Clock,
   ) {}
 
-  async preview(ids: readonly number[]): Promise<ErasurePreview> {
-    const [row]: ErasurePreview[] = await this.dataSource.query(
-      `SELECT (SELECT count(*)::integer FROM leads.contacts WHERE id = ANY($1::bigint[])) AS leads,
-         (SELECT count(*)::integer FROM ${sharedViews.scheduledAppointments.name}
-          WHERE contact_id = ANY($1::bigint[]) AND scheduled_at > $2) AS "callsAhead"`,
-      [ids, this.clock.now()],
+  preview(ids: readonly number[]): Promise<ErasurePreview> {
+    return queryRow(
+      this.dataSource.manager,
+      erasurePreviewSchema,
+      sql`SELECT (SELECT count(*)::integer FROM leads.contacts WHERE id = ANY(${ids}::bigint[])) AS leads,
+          (SELECT count(*)::integer FROM ${rawSql(sharedViews.scheduledAppointments.name)}
+            WHERE contact_id = ANY(${ids}::bigint[]) AND scheduled_at > ${this.clock.now()}) AS "callsAhead"`,
     );
-    return row ?? { leads: 0, callsAhead: 0 };
   }
 
   /**
@@ -52,20 +62,23 @@ export class ErasureService {
   /** Erases a batch of the leads that are due, and returns how many. Replicas never take the same ones. */
   async eraseDue(isDue: DueCondition): Promise<number> {
     return this.transactions.run(async (manager) => {
-      const now = this.clock.now();
-      const locked: IdRow[] = await manager.query(
-        `SELECT id FROM leads.contacts contact WHERE ${isDue}
-         LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
-        [now],
+      const isDueNow = isDue(this.clock.now());
+      const locked = await queryRows(
+        manager,
+        leadIdRowSchema,
+        sql`SELECT id FROM leads.contacts contact WHERE ${isDueNow}
+          LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
       );
       // Once more under the lock: a call may have been booked since, and no other one can be now.
-      const due: IdRow[] = await manager.query(
-        `SELECT id FROM leads.contacts contact WHERE id = ANY($2::bigint[]) AND ${isDue}`,
-        [now, locked.map(({ id }) => id)],
+      const due = await queryRows(
+        manager,
+        leadIdRowSchema,
+        sql`SELECT id FROM leads.contacts contact
+          WHERE id = ANY(${locked.map(({ id }) => id)}::bigint[]) AND ${isDueNow}`,
       );
       const erased = await this.leads.eraseWithin(
         manager,
-        due.map(({ id }) => Number(id)),
+        due.map(({ id }) => id),
       );
       return erased.length;
     });
@@ -79,11 +92,13 @@ export class ErasureService {
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
-    const [rows]: [IdRow[], number] = await manager.query(
-      `UPDATE leads.contacts contact SET erasure_requested_at = coalesce(erasure_requested_at, $1)
-       WHERE id = ANY($2::bigint[]) AND ${awaitsEmail} RETURNING id`,
-      [this.clock.now(), ids],
+    const now = this.clock.now();
+    const rows = await queryRows(
+      manager,
+      leadIdRowSchema,
+      sql`UPDATE leads.contacts contact SET erasure_requested_at = coalesce(erasure_requested_at, ${now})
+        WHERE id = ANY(${ids}::bigint[]) AND ${awaitsEmail(now)} RETURNING id`,
     );
-    return rows.map(({ id }) => Number(id));
+    return rows.map(({ id }) => id);
   }
 }

@@ -1,5 +1,10 @@
-import { type Retention, type RetentionPolicy, retentionMonths } from '@agency/contracts';
-import { Clock } from '@agency/platform';
+import {
+  type Retention,
+  type RetentionPolicy,
+  retentionMonths,
+  retentionSchema,
+} from '@agency/contracts';
+import { Clock, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -33,11 +38,13 @@ export class RetentionService {
   }
 
   private dueNow(): Promise<Retention['dueNow']> {
-    return this.policies.query(
-      `SELECT period AS months, count(contact.id)::integer AS leads
-       FROM unnest($2::integer[]) period LEFT JOIN leads.contacts contact ON ${isExpired('period')}
-       GROUP BY period ORDER BY period`,
-      [this.clock.now(), retentionMonths],
+    return queryRows(
+      this.policies.manager,
+      retentionSchema.shape.dueNow.def.element,
+      sql`SELECT period AS months, count(contact.id)::integer AS leads
+        FROM unnest(${retentionMonths}::integer[]) period
+        LEFT JOIN leads.contacts contact ON ${isExpired(sql`period`)(this.clock.now())}
+        GROUP BY period ORDER BY period`,
     );
   }
 }

@@ -8,9 +8,13 @@ import {
   Clock,
   OutboxService,
   outboxSubject,
+  queryRow,
+  queryRows,
+  rawSql,
   requestKeyHash,
   selectColumns,
   sharedViews,
+  sql,
 } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -33,6 +37,8 @@ const upcomingCallSchema = rowSchema.pick({
   request_key_hash: true,
   confirm_by: true,
 });
+
+const earlierCorrectionsSchema = z.object({ all: z.int(), by_others: z.int() });
 
 /** Lets a visitor who has just booked correct a mistyped email address (docs/decisions/047). */
 @Injectable()
@@ -87,13 +93,13 @@ export class CorrectEmailService {
     });
   }
 
-  private async upcomingCalls(manager: EntityManager, contactId: number) {
-    const rows: unknown[] = await manager.query(
-      `SELECT ${selectColumns(upcomingCallSchema)} FROM ${scheduledCalls}
-       WHERE contact_id = $1 AND scheduled_at > $2 ORDER BY created_at, id`,
-      [contactId, this.clock.now()],
+  private upcomingCalls(manager: EntityManager, contactId: number) {
+    return queryRows(
+      manager,
+      upcomingCallSchema,
+      sql`SELECT ${rawSql(selectColumns(upcomingCallSchema))} FROM ${rawSql(scheduledCalls)}
+        WHERE contact_id = ${contactId} AND scheduled_at > ${this.clock.now()} ORDER BY created_at, id`,
     );
-    return z.array(upcomingCallSchema).parse(rows);
   }
 
   /**
@@ -105,19 +111,20 @@ export class CorrectEmailService {
     { contactId, calls, key }: CorrectionWish,
   ): Promise<void> {
     const earliest = this.clock.now().getTime() - emailCorrectionMinutes * 60_000;
-    const [row]: { corrections: number; others: number }[] = await manager.query(
-      `SELECT count(*)::integer AS corrections,
-         (count(*) FILTER (WHERE detail->>'requestKeyHash' IS DISTINCT FROM $2))::integer AS others
-       FROM leads.events
-       WHERE contact_id = $1 AND kind = 'contact-corrected' AND detail->>'by' = 'visitor'`,
-      [contactId, key],
+    const corrections = await queryRow(
+      manager,
+      earlierCorrectionsSchema,
+      sql`SELECT count(*)::integer AS all,
+          (count(*) FILTER (WHERE detail->>'requestKeyHash' IS DISTINCT FROM ${key}))::integer AS by_others
+        FROM leads.events
+        WHERE contact_id = ${contactId} AND kind = 'contact-corrected' AND detail->>'by' = 'visitor'`,
     );
     const [first] = calls;
     const hasJustBooked = first !== undefined && first.created_at.getTime() > earliest;
-    if (!hasJustBooked || !row || row.corrections >= maxEmailCorrections) {
+    if (!hasJustBooked || corrections.all >= maxEmailCorrections) {
       throw new ConflictException(tooLateMessage);
     }
-    if (key === null || first.request_key_hash !== key || row.others > 0) {
+    if (key === null || first.request_key_hash !== key || corrections.by_others > 0) {
       throw new ConflictException(notYoursMessage);
     }
   }

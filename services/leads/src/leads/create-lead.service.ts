@@ -3,15 +3,19 @@ import {
   BotCheckService,
   Clock,
   type EmailRequest,
+  execute,
   OutboxService,
   outboxSubject,
+  sql,
 } from '@agency/platform';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { createLeadId } from './create-lead-id.js';
-import { insertLead } from './insert-lead.js';
 import { LeadEntity } from './lead.entity.js';
+
+type NewLead = Pick<LeadEntity, 'id' | 'createdAt' | 'botCheck'> &
+  Omit<CreateLeadRequest, 'altcha' | typeof honeypotField>;
 
 /** Stores the leads that visitors submit. */
 @Injectable()
@@ -28,29 +32,16 @@ export class CreateLeadService {
    * request made before. Throws 403 if the bot check fails.
    */
   async create(request: CreateLeadRequest, requestId: string): Promise<number> {
-    const { altcha, [honeypotField]: honeypot, attribution, phone, topic, ...fields } = request;
+    const { altcha, [honeypotField]: honeypot, ...fields } = request;
     const botCheck = await this.botCheck.check({ proof: altcha, honeypot });
-    const id = createLeadId();
-    const createdAt = this.clock.now();
-    const row = {
-      ...fields,
-      id,
-      phone: phone || null,
-      topic: topic || null,
-      status: 'new',
-      statusSince: createdAt,
-      source: 'form',
-      attribution: attribution ?? null,
-      botCheck,
-      createdAt,
-    } as const;
-    const outboxRows = this.outbox.toRows({
-      subject: outboxSubject.lead(id),
-      requestId,
-      emails: emailsOf(row),
+    const lead = { ...fields, id: createLeadId(), createdAt: this.clock.now(), botCheck };
+    const isStored = await this.outbox.transaction(async (manager) => {
+      if (!(await insertLead(manager, lead))) return false;
+      const subject = outboxSubject.lead(lead.id);
+      await this.outbox.enqueue(manager, { subject, requestId, emails: emailsOf(lead) });
+      return true;
     });
-    const [inserted] = await this.outbox.runStatement(insertLead, { ...row, outboxRows });
-    return inserted?.stored || !fields.requestKey ? id : this.findStored(fields.requestKey);
+    return isStored || !fields.requestKey ? lead.id : this.findStored(fields.requestKey);
   }
 
   /** A statement of its own: the one that waited for the other request does not see its lead. */
@@ -62,12 +53,26 @@ export class CreateLeadService {
   }
 }
 
+/**
+ * Of two requests with one key the second waits for the first; returns false when that one has stored its lead. SQL,
+ * because every visitor waits for it: a repository's insert would read back all that Postgres generates for the search.
+ */
+async function insertLead(manager: EntityManager, lead: NewLead): Promise<boolean> {
+  const inserted = await execute(
+    manager,
+    sql`
+      INSERT INTO leads.contacts (id, name, email, phone, company, service, monthly_ad_spend, message, topic, status,
+        status_since, source, attribution, bot_check, request_key, created_at)
+      VALUES (${lead.id}, ${lead.name}, ${lead.email}, ${lead.phone || null}, ${lead.company}, ${lead.service},
+        ${lead.monthlyAdSpend}, ${lead.message}, ${lead.topic || null}, 'new', ${lead.createdAt}, 'form',
+        ${lead.attribution}, ${lead.botCheck}, ${lead.requestKey}, ${lead.createdAt})
+      ON CONFLICT (request_key) DO NOTHING`,
+  );
+  return inserted === 1;
+}
+
 /** The automatic reply asks to book a call, which a reader of the newsletter did not ask for. */
-function emailsOf({
-  id,
-  topic,
-  createdAt,
-}: Pick<LeadEntity, 'id' | 'topic' | 'createdAt'>): EmailRequest[] {
+function emailsOf({ id, topic, createdAt }: NewLead): EmailRequest[] {
   const payload = { contactId: id };
   const notice = { name: 'lead-notice', payload } as const;
   if (topic === 'newsletter') return [notice];

@@ -1,21 +1,32 @@
 import {
   easternDateOf,
-  type Lead,
   type LeadCounts,
-  type LeadStatus,
   type ListedLead,
   type ListLeadsQuery,
+  leadSchema,
+  leadSortOf,
+  maxCountedMatches,
 } from '@agency/contracts';
-import { Clock } from '@agency/platform';
+import { bigintSchema, Clock, queryRow, queryRows, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import * as z from 'zod';
 import { LeadEntity } from './lead.entity.js';
-import { countLeads, readPage } from './lead-page.js';
-import { queryLeads } from './lead-query.js';
+import { orderOf } from './lead-order.js';
+import { leadIdRowSchema, matchesFilter, readLeads } from './lead-query.js';
 import { NextCallsService } from './next-calls.service.js';
 import { findMatch } from './search/find-match.js';
 import { parseSearch } from './search/parse-search.js';
+
+interface LeadPage {
+  contacts: ListedLead[];
+  total: number;
+}
+
+const countSchema = z.object({ count: z.int() });
+const statusCountSchema = z.object({ status: leadSchema.shape.status, count: z.int() });
+const hitSchema = z.object({ id: bigintSchema, note_entries: z.string().nullable() });
 
 /** The owner's overview. */
 @Injectable()
@@ -27,57 +38,98 @@ export class LeadListService {
   ) {}
 
   /** One page, and how many leads match in all; of a search at most one more than `maxCountedMatches`. */
-  async list(query: ListLeadsQuery): Promise<{ contacts: ListedLead[]; total: number }> {
-    const leads = queryLeads(this.contacts, query, this.today());
-    const total = await countLeads(this.contacts, leads, query);
-    const rows = await readPage(this.contacts, leads, query, total);
-    const contacts = await this.nextCalls.toLeads(rows);
-    return { contacts: query.search ? withMatches(contacts, rows, query.search) : contacts, total };
+  list(query: ListLeadsQuery): Promise<LeadPage> {
+    return query.search ? this.search(query, query.search) : this.browse(query);
   }
 
-  async counts(): Promise<LeadCounts> {
-    const [statuses, overdue, latest] = await Promise.all([
-      this.perStatus(),
-      queryLeads(this.contacts, { followUp: 'overdue' }, this.today()).getCount(),
-      this.latest(),
+  /** First the ids, which an index gives without reading the leads that are skipped. */
+  private async browse(query: ListLeadsQuery): Promise<LeadPage> {
+    const isMatch = matchesFilter(query, this.today());
+    const [total, rows] = await Promise.all([
+      this.count(isMatch),
+      queryRows(
+        this.contacts.manager,
+        leadIdRowSchema,
+        sql`SELECT contact.id FROM leads.contacts contact WHERE ${isMatch}
+          ORDER BY ${orderOf(leadSortOf(query))} LIMIT ${query.limit} OFFSET ${query.offset}`,
+      ),
     ]);
+    const leads = await readLeads(
+      this.contacts,
+      rows.map(({ id }) => id),
+    );
+    return { contacts: await this.nextCalls.toLeads(leads), total };
+  }
+
+  /**
+   * Finds the leads before it sorts them. In one query Postgres would walk the order's index until a page is full: all
+   * of it for a word that few leads have.
+   */
+  private async search(query: ListLeadsQuery, typed: string): Promise<LeadPage> {
+    const isMatch = matchesFilter(query, this.today());
+    const found = await queryRows(
+      this.contacts.manager,
+      leadIdRowSchema,
+      sql`SELECT contact.id FROM leads.contacts contact WHERE ${isMatch} LIMIT ${maxCountedMatches + 1}`,
+    );
+    const hasTooMany = found.length > maxCountedMatches;
+    const search = parseSearch(typed);
+    const sort = leadSortOf(query);
+    // With one or two letters, or too many matches, relevance cannot rank; sort by newest.
+    const order = sort === 'relevance' && (hasTooMany || search.isShort) ? 'newest' : sort;
+    const isFound = sql`contact.id = ANY(${found.map(({ id }) => id)}::bigint[])`;
+    const hits = await queryRows(
+      this.contacts.manager,
+      hitSchema,
+      sql`SELECT contact.id, contact.note_entries FROM leads.contacts contact
+        WHERE ${hasTooMany ? isMatch : isFound}
+        ORDER BY ${orderOf(order, typed)} LIMIT ${query.limit} OFFSET ${query.offset}`,
+    );
+    const notes = new Map(hits.map((hit) => [hit.id, hit.note_entries]));
+    const leads = await readLeads(this.contacts, [...notes.keys()]);
+    const matches = leads.map((lead) => findMatch(lead, notes.get(lead.id) ?? null, search));
+    const listed = await this.nextCalls.toLeads(leads);
     return {
-      total: [...statuses.values()].reduce((sum, count) => sum + count, 0),
-      new: statuses.get('new') ?? 0,
-      qualified: statuses.get('qualified') ?? 0,
-      closedWon: statuses.get('closed-won') ?? 0,
-      overdue,
-      latest,
+      contacts: listed.map((lead, index) => ({ ...lead, match: matches[index] })),
+      total: found.length,
     };
   }
 
-  private async perStatus(): Promise<Map<LeadStatus, number>> {
-    const rows: { status: LeadStatus; count: number }[] = await this.contacts.query(
-      'SELECT status, count(*)::integer AS count FROM leads.contacts GROUP BY status',
-    );
-    return new Map(rows.map(({ status, count }) => [status, count]));
+  async counts(): Promise<LeadCounts> {
+    const [statuses, overdue, newest] = await Promise.all([
+      queryRows(
+        this.contacts.manager,
+        statusCountSchema,
+        sql`SELECT status, count(*)::integer AS count FROM leads.contacts GROUP BY status`,
+      ),
+      this.count(matchesFilter({ followUp: 'overdue' }, this.today())),
+      this.contacts.findOne({
+        select: { id: true, createdAt: true },
+        where: {},
+        order: { createdAt: 'DESC', id: 'DESC' },
+      }),
+    ]);
+    const perStatus = new Map(statuses.map(({ status, count }) => [status, count]));
+    return {
+      total: statuses.reduce((sum, { count }) => sum + count, 0),
+      new: perStatus.get('new') ?? 0,
+      qualified: perStatus.get('qualified') ?? 0,
+      closedWon: perStatus.get('closed-won') ?? 0,
+      overdue,
+      latest: newest?.createdAt.toISOString() ?? null,
+    };
   }
 
-  private async latest(): Promise<string | null> {
-    const [newest]: { created_at: Date }[] = await this.contacts.query(
-      'SELECT created_at FROM leads.contacts ORDER BY created_at DESC, id DESC LIMIT 1',
+  private async count(isMatch: Sql): Promise<number> {
+    const { count } = await queryRow(
+      this.contacts.manager,
+      countSchema,
+      sql`SELECT count(*)::integer AS count FROM leads.contacts contact WHERE ${isMatch}`,
     );
-    return newest?.created_at.toISOString() ?? null;
+    return count;
   }
 
   private today() {
     return easternDateOf(this.clock.now());
   }
-}
-
-function withMatches(
-  leads: readonly Lead[],
-  rows: readonly LeadEntity[],
-  typed: string,
-): ListedLead[] {
-  const search = parseSearch(typed);
-  return leads.map((lead, index) => {
-    const row = rows[index];
-    return { ...lead, match: row && findMatch(row, search) };
-  });
 }

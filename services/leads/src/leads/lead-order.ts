@@ -1,19 +1,31 @@
 import type { LeadSort } from '@agency/contracts';
+import { rawSql, type Sql, sql } from '@agency/platform';
+import { parseSearch } from './search/parse-search.js';
+import { relevance } from './search/search-conditions.js';
 
 /** Leads without a follow-up date stand behind all others. */
-export const followUpKey = `coalesce(contact.follow_up_on, 'infinity')`;
+export const followUpKey = sql`coalesce(contact.follow_up_on, 'infinity')`;
 
-export interface LeadOrder {
+interface LeadOrder {
   /** What is sorted by; an index holds it together with the id, which decides between equal ones. */
-  key: string;
-  type: 'timestamptz' | 'text' | 'date';
+  key: Sql;
+  type: Sql;
   direction: 'ASC' | 'DESC';
 }
 
 /** All orders but the best match first, which depends on the search. */
 export const leadOrders: Record<Exclude<LeadSort, 'relevance'>, LeadOrder> = {
-  newest: { key: 'contact.created_at', type: 'timestamptz', direction: 'DESC' },
-  oldest: { key: 'contact.created_at', type: 'timestamptz', direction: 'ASC' },
-  name: { key: 'lower(contact.name)', type: 'text', direction: 'ASC' },
-  'follow-up': { key: followUpKey, type: 'date', direction: 'ASC' },
+  newest: { key: sql`contact.created_at`, type: sql`timestamptz`, direction: 'DESC' },
+  oldest: { key: sql`contact.created_at`, type: sql`timestamptz`, direction: 'ASC' },
+  name: { key: sql`lower(contact.name)`, type: sql`text`, direction: 'ASC' },
+  'follow-up': { key: followUpKey, type: sql`date`, direction: 'ASC' },
 };
+
+/** What a list is sorted by. The id breaks ties, so that pages never overlap. */
+export function orderOf(sort: LeadSort, search = ''): Sql {
+  if (sort === 'relevance') {
+    return sql`${relevance(parseSearch(search))}, contact.created_at DESC, contact.id DESC`;
+  }
+  const { key, direction } = leadOrders[sort];
+  return sql`${key} ${rawSql(direction)}, contact.id ${rawSql(direction)}`;
+}

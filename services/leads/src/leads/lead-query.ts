@@ -1,73 +1,45 @@
-import {
-  addDays,
-  type EasternDate,
-  easternInstant,
-  type LeadFilter,
-  type LeadSort,
-} from '@agency/contracts';
-import type { Repository, SelectQueryBuilder } from 'typeorm';
+import { addDays, type EasternDate, easternInstant, type LeadFilter } from '@agency/contracts';
+import { bigintSchema, type Sql, sql } from '@agency/platform';
+import { In, type Repository } from 'typeorm';
+import * as z from 'zod';
 import type { LeadEntity } from './lead.entity.js';
-import { followUpKey, leadOrders } from './lead-order.js';
+import { followUpKey } from './lead-order.js';
 import { parseSearch } from './search/parse-search.js';
-import { matchesSearch, relevance } from './search/search-conditions.js';
+import { matchesSearch } from './search/search-conditions.js';
 
 /** Nobody has to get back to a lead that is won or lost. */
-const isOpen = `contact.status NOT IN ('closed-won', 'closed-lost')`;
+const isOpen = sql`contact.status NOT IN ('closed-won', 'closed-lost')`;
 
-export type LeadQuery = SelectQueryBuilder<LeadEntity>;
+export const leadIdRowSchema = z.object({ id: bigintSchema });
 
-/** A query for the leads that match a filter, unsorted. */
-export function queryLeads(
-  contacts: Repository<LeadEntity>,
-  filter: LeadFilter,
-  today: EasternDate,
-): LeadQuery {
+/** Whether a lead matches a filter. `contact` is the row of the lead. */
+export function matchesFilter(filter: LeadFilter, today: EasternDate): Sql {
   const { search, status, service, spend, topic, from, to, followUp } = filter;
-  const leads = contacts.createQueryBuilder('contact');
-  if (status?.length) leads.andWhere('contact.status IN (:...status)', { status });
-  if (service?.length) leads.andWhere('contact.service IN (:...service)', { service });
-  if (spend?.length) leads.andWhere('contact.monthlyAdSpend IN (:...spend)', { spend });
-  if (topic?.length) leads.andWhere('contact.topic IN (:...topic)', { topic });
-  if (from) leads.andWhere('contact.createdAt >= :from', { from: easternInstant(from, '00:00') });
-  if (to) {
-    leads.andWhere('contact.createdAt < :end', { end: easternInstant(addDays(to, 1), '00:00') });
-  }
-  if (followUp === 'overdue') leads.andWhere(`${followUpKey} < :today AND ${isOpen}`, { today });
-  if (followUp === 'due') leads.andWhere(`${followUpKey} <= :today AND ${isOpen}`, { today });
-  if (followUp === 'planned') leads.andWhere(`${followUpKey} < 'infinity'`);
-  if (search) leads.andWhere(matchesSearch(parseSearch(search)));
-  return leads;
+  const conditions = [sql`true`];
+  if (status?.length) conditions.push(sql`contact.status IN (${listed(status)})`);
+  if (service?.length) conditions.push(sql`contact.service IN (${listed(service)})`);
+  if (spend?.length) conditions.push(sql`contact.monthly_ad_spend IN (${listed(spend)})`);
+  if (topic?.length) conditions.push(sql`contact.topic IN (${listed(topic)})`);
+  if (from) conditions.push(sql`contact.created_at >= ${easternInstant(from, '00:00')}`);
+  if (to) conditions.push(sql`contact.created_at < ${easternInstant(addDays(to, 1), '00:00')}`);
+  if (followUp === 'overdue') conditions.push(sql`${followUpKey} < ${today} AND ${isOpen}`);
+  if (followUp === 'due') conditions.push(sql`${followUpKey} <= ${today} AND ${isOpen}`);
+  if (followUp === 'planned') conditions.push(sql`${followUpKey} < 'infinity'`);
+  if (search) conditions.push(matchesSearch(parseSearch(search)));
+  return conditions.reduce((all, next) => sql`${all} AND ${next}`);
 }
 
-interface Ends {
-  /** Begins with the last lead. The best match stays first. */
-  isReversed?: boolean;
-  /**
-   * Finds the leads before it sorts them. Otherwise Postgres may walk an index in the order of the list until a page is
-   * full, and walks through all of it for a word that few leads have.
-   */
-  areFew?: boolean;
-}
+/** (!) Not `= ANY`: for one value the list is then no longer read from an index in its order. */
+const listed = (values: readonly string[]) =>
+  values.map((value) => sql`${value}`).reduce((all, next) => sql`${all}, ${next}`);
 
-/** Sorts the query. The id breaks ties, so that pages never overlap. */
-export function orderLeads(
-  leads: LeadQuery,
-  sort: LeadSort,
-  { search = '', isReversed = false, areFew = false }: Pick<LeadFilter, 'search'> & Ends = {},
-): LeadQuery {
-  if (sort === 'relevance') {
-    const { sql, parameters } = relevance(parseSearch(search));
-    return leads
-      .addSelect(sql, 'relevance')
-      .setParameters(parameters)
-      .orderBy('relevance', 'ASC')
-      .addOrderBy('contact.created_at', 'DESC')
-      .addOrderBy('contact.id', 'DESC');
-  }
-  const { key, direction } = leadOrders[sort];
-  const opposite = direction === 'ASC' ? 'DESC' : 'ASC';
-  const way = isReversed ? opposite : direction;
-  // (!) No key is null. No index has this order of nulls, so none is walked.
-  const nulls = way === 'ASC' ? 'NULLS FIRST' : 'NULLS LAST';
-  return leads.orderBy(key, way, areFew ? nulls : undefined).addOrderBy('contact.id', way);
+/** In the order of the ids, without those that were erased meanwhile. */
+export async function readLeads(
+  contacts: Repository<LeadEntity>,
+  ids: readonly number[],
+): Promise<LeadEntity[]> {
+  if (ids.length === 0) return [];
+  const leads = await contacts.findBy({ id: In(ids) });
+  const found = new Map(leads.map((lead) => [lead.id, lead]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }

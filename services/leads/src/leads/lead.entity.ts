@@ -43,6 +43,7 @@ const generated = {
 @Index('contacts_by_search_text', { synchronize: false })
 @Index('contacts_by_search_names', { synchronize: false })
 // (!) An insert silently drops a field that has no column: a new form field is a type error here.
+// The form's own insert is SQL (create-lead.service.ts); contacts.e2e-spec.ts sends and finds every field.
 export class LeadEntity implements Record<keyof LeadFields, string | null> {
   @PrimaryColumn('bigint', {
     primaryKeyConstraintName: 'contacts_pkey',
@@ -53,7 +54,7 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
   @Column('text')
   name: string;
 
-  /** Of email and phone at least one is there; both of a lead that a visitor sent, unless it asked for the newsletter. */
+  /** At least one of email and phone is set; form leads have both, unless they asked for the newsletter. */
   @Column('text', { nullable: true })
   email: string | null;
 

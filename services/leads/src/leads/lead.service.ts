@@ -1,5 +1,5 @@
 import type { Lead, LeadDetail, UpdateLeadRequest } from '@agency/contracts';
-import { Clock, TransactionService } from '@agency/platform';
+import { Clock, execute, queryRows, sql, TransactionService } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -10,6 +10,7 @@ import type { LeadEvent } from './events/lead-event.js';
 import { LeadEntity } from './lead.entity.js';
 import { toRelatedLead } from './lead.mapper.js';
 import { leadConflictMessage, leadNotFoundMessage } from './lead-error-messages.js';
+import { leadIdRowSchema, readLeads } from './lead-query.js';
 import { NextCallsService } from './next-calls.service.js';
 
 const maxRelatedLeads = 20;
@@ -27,18 +28,25 @@ export class LeadService {
   async find(id: number): Promise<LeadDetail> {
     const contact = await this.contacts.findOneBy({ id });
     if (!contact) throw new NotFoundException(leadNotFoundMessage);
-    const related = await this.contacts
-      .createQueryBuilder('contact')
-      .where('contact.id <> :id', { id })
-      .andWhere('(contact.emailKey = :emailKey OR contact.phoneKey = :phoneKey)', contact)
-      .orderBy('contact.createdAt', 'DESC')
-      .addOrderBy('contact.id', 'DESC')
-      .limit(maxRelatedLeads)
-      .getMany();
+    const related = await this.findRelated(contact);
     return {
       ...(await this.nextCalls.toLead(contact)),
       related: related.map((other) => toRelatedLead(other, contact)),
     };
+  }
+
+  /** Those with the same mailbox or phone number, newest first. */
+  private async findRelated({ id, emailKey, phoneKey }: LeadEntity): Promise<LeadEntity[]> {
+    const rows = await queryRows(
+      this.contacts.manager,
+      leadIdRowSchema,
+      sql`SELECT id FROM leads.contacts WHERE id <> ${id} AND (email_key = ${emailKey} OR phone_key = ${phoneKey})
+        ORDER BY created_at DESC, id DESC LIMIT ${maxRelatedLeads}`,
+    );
+    return readLeads(
+      this.contacts,
+      rows.map((row) => row.id),
+    );
   }
 
   /** Throws 409 for an edit made on an older version. The row is locked until the commit. */
@@ -93,15 +101,16 @@ export class LeadService {
    */
   async eraseWithin(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
     // Always in the same order, so that two erasures never wait for each other.
-    await manager.query(
-      'SELECT FROM leads.contacts WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE',
-      [ids],
+    await execute(
+      manager,
+      sql`SELECT FROM leads.contacts WHERE id = ANY(${ids}::bigint[]) ORDER BY id FOR UPDATE`,
     );
-    const [rows]: [{ id: string }[], number] = await manager.query(
-      'DELETE FROM leads.contacts WHERE id = ANY($1::bigint[]) RETURNING id',
-      [ids],
+    const rows = await queryRows(
+      manager,
+      leadIdRowSchema,
+      sql`DELETE FROM leads.contacts WHERE id = ANY(${ids}::bigint[]) RETURNING id`,
     );
-    return rows.map(({ id }) => Number(id));
+    return rows.map(({ id }) => id);
   }
 
   private async record(manager: EntityManager, contactId: number, events: LeadEvent[]) {

@@ -1,13 +1,12 @@
 import type { Lead } from '@agency/contracts';
-import { Clock, sharedViews } from '@agency/platform';
+import { Clock, queryRows, rawSql, sharedViews, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import * as z from 'zod';
 import type { LeadEntity } from './lead.entity.js';
 import { toLead } from './lead.mapper.js';
 
 const { name: scheduledCalls, rowSchema } = sharedViews.scheduledAppointments;
-const nextCallsSchema = z.array(rowSchema.pick({ contact_id: true, id: true, scheduled_at: true }));
+const nextCallSchema = rowSchema.pick({ contact_id: true, id: true, scheduled_at: true });
 
 /** Adds to leads what the calendar has of them: the soonest call ahead. */
 @Injectable()
@@ -30,19 +29,18 @@ export class NextCallsService {
 
   private async find(ids: readonly number[]): Promise<Map<number, Lead['nextCall']>> {
     if (ids.length === 0) return new Map();
-    const rows: unknown = await this.dataSource.query(
-      `SELECT DISTINCT ON (contact_id) contact_id, id, scheduled_at FROM ${scheduledCalls}
-       WHERE contact_id = ANY($1::bigint[]) AND scheduled_at > $2
-       ORDER BY contact_id, scheduled_at`,
-      [ids, this.clock.now()],
+    const rows = await queryRows(
+      this.dataSource.manager,
+      nextCallSchema,
+      sql`SELECT DISTINCT ON (contact_id) contact_id, id, scheduled_at FROM ${rawSql(scheduledCalls)}
+        WHERE contact_id = ANY(${ids}::bigint[]) AND scheduled_at > ${this.clock.now()}
+        ORDER BY contact_id, scheduled_at`,
     );
     return new Map(
-      nextCallsSchema
-        .parse(rows)
-        .map(({ contact_id, id, scheduled_at }) => [
-          contact_id,
-          { id, scheduledAt: scheduled_at.toISOString() },
-        ]),
+      rows.map(({ contact_id, id, scheduled_at }) => [
+        contact_id,
+        { id, scheduledAt: scheduled_at.toISOString() },
+      ]),
     );
   }
 }

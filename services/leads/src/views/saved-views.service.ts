@@ -5,7 +5,13 @@ import {
   type SaveViewRequest,
   viewQuerySchema,
 } from '@agency/contracts';
-import { isUniqueViolation, TransactionService, ValidationException } from '@agency/platform';
+import {
+  execute,
+  isUniqueViolation,
+  sql,
+  TransactionService,
+  ValidationException,
+} from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -35,7 +41,7 @@ export class SavedViewsService {
     try {
       return await this.transactions.run(async (manager) => {
         // Two requests at once must not both find room for one.
-        await manager.query('LOCK TABLE leads.saved_views IN SHARE ROW EXCLUSIVE MODE');
+        await execute(manager, sql`LOCK TABLE leads.saved_views IN SHARE ROW EXCLUSIVE MODE`);
         if ((await manager.count(SavedViewEntity)) >= maxSavedViews) {
           throw new ConflictException(tooManyMessage);
         }

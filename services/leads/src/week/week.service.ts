@@ -5,14 +5,12 @@ import {
   mondayOf,
   type WeekFigures,
 } from '@agency/contracts';
-import { Clock, sharedViews } from '@agency/platform';
+import { Clock, queryRow, rawSql, sharedViews, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import * as z from 'zod';
 
-interface Row {
-  this_week: number;
-  last_week: number;
-}
+const weeksSchema = z.object({ this_week: z.int(), last_week: z.int() });
 
 /** How this week goes, against the last. Erased leads are in neither. */
 @Injectable()
@@ -24,29 +22,28 @@ export class WeekService {
 
   async figures(): Promise<WeekFigures> {
     const monday = mondayOf(easternDateOf(this.clock.now()));
-    const weeks = [addDays(monday, -7), monday].map((day) => easternInstant(day, '00:00'));
+    const lastWeek = easternInstant(addDays(monday, -7), '00:00');
+    const thisWeek = easternInstant(monday, '00:00');
+    const { manager } = this.dataSource;
     const [leads, booked] = await Promise.all([
-      this.count(
-        `SELECT count(*) FILTER (WHERE created_at >= $2)::integer AS this_week,
-           count(*) FILTER (WHERE created_at < $2)::integer AS last_week
-         FROM leads.contacts WHERE created_at >= $1`,
-        weeks,
+      queryRow(
+        manager,
+        weeksSchema,
+        sql`SELECT count(*) FILTER (WHERE created_at >= ${thisWeek})::integer AS this_week,
+           count(*) FILTER (WHERE created_at < ${thisWeek})::integer AS last_week
+         FROM leads.contacts WHERE created_at >= ${lastWeek}`,
       ),
-      this.count(
-        `SELECT count(DISTINCT contact_id) FILTER (WHERE at >= $2)::integer AS this_week,
-           count(DISTINCT contact_id) FILTER (WHERE at < $2)::integer AS last_week
-         FROM ${sharedViews.appointmentEvents.name} WHERE kind = 'call-booked' AND at >= $1`,
-        weeks,
+      queryRow(
+        manager,
+        weeksSchema,
+        sql`SELECT count(DISTINCT contact_id) FILTER (WHERE at >= ${thisWeek})::integer AS this_week,
+           count(DISTINCT contact_id) FILTER (WHERE at < ${thisWeek})::integer AS last_week
+         FROM ${rawSql(sharedViews.appointmentEvents.name)} WHERE kind = 'call-booked' AND at >= ${lastWeek}`,
       ),
     ]);
     return {
       thisWeek: { leads: leads.this_week, booked: booked.this_week },
       lastWeek: { leads: leads.last_week, booked: booked.last_week },
     };
-  }
-
-  private async count(sql: string, weeks: Date[]): Promise<Row> {
-    const [row]: Row[] = await this.dataSource.query(sql, weeks);
-    return row ?? { this_week: 0, last_week: 0 };
   }
 }

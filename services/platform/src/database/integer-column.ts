@@ -1,7 +1,14 @@
 import type { ValueTransformer } from 'typeorm';
+import * as z from 'zod';
 
 /** Postgres' bigint as a number: the driver hands it over as text, and our ids stay below 2^53. */
 export const integerColumn: ValueTransformer = {
   from: (value: string | number | null) => (value === null ? null : Number(value)),
   to: (value: number | null) => value,
 };
+
+/** The same in a row that `queryRows` parses. JSON has it as a number. */
+export const bigintSchema = z
+  .union([z.string().regex(/^-?\d+$/), z.int()])
+  .transform(Number)
+  .pipe(z.int());

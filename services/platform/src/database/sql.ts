@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { z } from 'zod';
+import * as z from 'zod';
 
 /** SQL and its values, which Postgres gets apart from it. The `sql` tag makes it. */
 export class Sql {
@@ -45,17 +45,17 @@ export const rawSql = (text: string): Sql => new Sql([text], []);
  * Runs a query and parses its rows. Pass the manager of a running transaction, or that of the data source for a query of
  * its own. Throws TypeORM's `QueryFailedError`, which `isUniqueViolation` and its kin read.
  */
-export async function queryRows<Schema extends z.ZodType>(
+export async function queryRows<Schema extends z.core.$ZodType>(
   manager: EntityManager,
   schema: Schema,
   query: Sql,
 ): Promise<z.output<Schema>[]> {
   const { records } = await run(manager, query);
-  return schema.array().parse(records);
+  return z.array(schema).parse(records);
 }
 
 /** `queryRows` for a query that has exactly one row. */
-export async function queryRow<Schema extends z.ZodType>(
+export async function queryRow<Schema extends z.core.$ZodType>(
   manager: EntityManager,
   schema: Schema,
   query: Sql,

@@ -1,15 +1,16 @@
 import type { EmailName } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import * as z from 'zod';
 import { Clock } from '../clock/clock.js';
 import type { DatabaseDescription } from '../database/database-options.js';
-import { runStatement, type Statement, statement } from '../database/statement.js';
+import { execute, queryRows, rawSql, type Sql, sql } from '../database/sql.js';
+import type { Statement } from '../database/statement.js';
 import { type EmailJobPayload, emailJobs } from '../jobs/email-jobs.js';
 import type { InTime, PassedInTime } from '../transactions/in-time.js';
 import { type PipelinedWork, TransactionService } from '../transactions/transaction.service.js';
-import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxRelay } from './outbox-relay.js';
-import { insertOutboxRows, type OutboxRows } from './outbox-rows.js';
+import type { OutboxRows } from './outbox-rows.js';
 import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
 import type { OutboxSubject } from './outbox-subject.js';
 
@@ -25,10 +26,12 @@ export interface OutboxWrite {
   emails: readonly EmailRequest[];
 }
 
+const withdrawnSchema = z.object({ subject: z.string(), name: z.string() });
+
 /** Writes emails to the outbox in the transaction of the change they report, so that both are committed or neither. */
 @Injectable()
 export class OutboxService {
-  private readonly insertRows: Statement<{ outboxRows: OutboxRows }, never>;
+  private readonly outbox: Sql;
 
   constructor(
     private readonly transactions: TransactionService,
@@ -36,8 +39,7 @@ export class OutboxService {
     private readonly clock: Clock,
     @Inject(OUTBOX_SCHEMA) schema: DatabaseDescription['schema'],
   ) {
-    const insert = insertOutboxRows(schema);
-    this.insertRows = statement<{ outboxRows: OutboxRows }>('insert-outbox-rows')`${insert}`;
+    this.outbox = rawSql(`${schema}.outbox`);
   }
 
   /** `TransactionService.run` for work that enqueues emails: those that are due are relayed right after the commit. */
@@ -67,7 +69,13 @@ export class OutboxService {
   /** Adds emails. Must be called with the manager of the running transaction. */
   async enqueue(manager: EntityManager, ...writes: readonly OutboxWrite[]): Promise<void> {
     if (writes.every(({ emails }) => emails.length === 0)) return;
-    await runStatement(manager, this.insertRows, { outboxRows: this.toRows(...writes) });
+    await execute(
+      manager,
+      sql`INSERT INTO ${this.outbox} (name, payload, subject, request_id, due_at)
+        SELECT name, payload, subject, request_id, due_at
+        FROM jsonb_to_recordset(${this.toRows(...writes)}::jsonb)
+          AS email (name text, payload jsonb, subject text, request_id text, due_at timestamptz)`,
+    );
   }
 
   /** Emails for a statement that holds `insertOutboxRows`. */
@@ -86,17 +94,15 @@ export class OutboxService {
   }
 
   /** Deletes the subjects' emails that are not in the queue yet, and says which they were. */
-  async withdraw(
+  withdraw(
     manager: EntityManager,
     subjects: readonly OutboxSubject[],
-  ): Promise<Pick<OutboxMessage, 'subject' | 'name'>[]> {
-    const deleted = await manager
-      .createQueryBuilder()
-      .delete()
-      .from(OutboxMessage)
-      .where({ subject: In(subjects), relayedAt: IsNull() })
-      .returning(['subject', 'name'])
-      .execute();
-    return deleted.raw;
+  ): Promise<z.infer<typeof withdrawnSchema>[]> {
+    return queryRows(
+      manager,
+      withdrawnSchema,
+      sql`DELETE FROM ${this.outbox} WHERE subject = ANY(${subjects}) AND relayed_at IS NULL
+        RETURNING subject, name`,
+    );
   }
 }

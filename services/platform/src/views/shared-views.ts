@@ -1,6 +1,7 @@
 import { appointmentStatusOptions, emailNames, optionValues } from '@agency/contracts';
 import * as z from 'zod';
 import type { DatabaseDescription } from '../database/database-options.js';
+import { bigintSchema } from '../database/integer-column.js';
 
 type Service = DatabaseDescription['schema'];
 
@@ -14,21 +15,16 @@ export interface SharedView<RowSchema extends z.ZodObject> {
   rowSchema: RowSchema;
 }
 
-/** Postgres' bigint, which the driver returns as text and JSON as a number. Ids stay below 2^53. */
-const bigint = z
-  .union([z.string().regex(/^-?\d+$/), z.int()])
-  .transform(Number)
-  .pipe(z.int());
 const nullableText = z.string().nullable();
 
 const eventColumns = {
-  contact_id: bigint,
+  contact_id: bigintSchema,
   at: z.date(),
   kind: z.string(),
   detail: z.looseObject({}),
 };
 const waitingEmailColumns = {
-  contact_id: bigint,
+  contact_id: bigintSchema,
   name: z.enum(emailNames),
   subject: z.string(),
   due_at: z.date(),
@@ -52,7 +48,7 @@ export const sharedViews = {
     'leads.contact_card',
     ['scheduling'],
     z.object({
-      id: bigint,
+      id: bigintSchema,
       name: z.string(),
       /** Of email and phone at least one is there; both with a lead that asked for a call. */
       email: nullableText,
@@ -69,14 +65,14 @@ export const sharedViews = {
   erasureRequests: sharedView(
     'leads.erasure_requests',
     ['scheduling'],
-    z.object({ contact_id: bigint }),
+    z.object({ contact_id: bigintSchema }),
   ),
   /** What emails say about a lead. */
   leadFacts: sharedView(
     'leads.lead_facts',
     ['email'],
     z.object({
-      id: bigint,
+      id: bigintSchema,
       name: z.string(),
       email: nullableText,
       phone: nullableText,
@@ -94,7 +90,7 @@ export const sharedViews = {
     ['email'],
     z.object({
       id: z.int(),
-      contact_id: bigint,
+      contact_id: bigintSchema,
       subject: z.string(),
       body: z.string(),
       created_at: z.date(),
@@ -114,9 +110,9 @@ export const sharedViews = {
     'scheduling.scheduled_calls',
     ['leads'],
     z.object({
-      contact_id: bigint,
+      contact_id: bigintSchema,
       scheduled_at: z.date(),
-      id: bigint,
+      id: bigintSchema,
       sequence: z.int(),
       /** When it was booked. */
       created_at: z.date(),
@@ -130,7 +126,7 @@ export const sharedViews = {
   heldCalls: sharedView(
     'scheduling.held_calls',
     ['email'],
-    z.object({ appointment_id: bigint, confirm_by: z.date() }),
+    z.object({ appointment_id: bigintSchema, confirm_by: z.date() }),
   ),
   /** When visitors booked, whatever became of it. */
   visitorBookings: sharedView(
@@ -143,8 +139,8 @@ export const sharedViews = {
     'scheduling.call_facts',
     ['email'],
     z.object({
-      id: bigint,
-      contact_id: bigint,
+      id: bigintSchema,
+      contact_id: bigintSchema,
       calendar_uid: z.uuid(),
       sequence: z.int(),
       scheduled_at: z.date(),
@@ -162,19 +158,19 @@ export const sharedViews = {
   lastMoves: sharedView(
     'scheduling.last_moves',
     ['email'],
-    z.object({ appointment_id: bigint, moved_from: z.date() }),
+    z.object({ appointment_id: bigintSchema, moved_from: z.date() }),
   ),
   /** What the owner wrote to the lead with the last move or cancellation. Without a message there is no row. */
   changeMessages: sharedView(
     'scheduling.change_messages',
     ['email'],
-    z.object({ appointment_id: bigint, message: z.string() }),
+    z.object({ appointment_id: bigintSchema, message: z.string() }),
   ),
   /** When an appointment was booked, or last moved, cancelled or set to another status. */
   callChanges: sharedView(
     'scheduling.call_changes',
     ['email'],
-    z.object({ appointment_id: bigint, changed_at: z.date() }),
+    z.object({ appointment_id: bigintSchema, changed_at: z.date() }),
   ),
   /** What emails say about a calendar of the owner's. */
   calendarFacts: sharedView(
@@ -191,7 +187,7 @@ export const sharedViews = {
   waitingAppointmentEmails: sharedView(
     'scheduling.waiting_mails',
     ['email'],
-    z.object({ ...waitingEmailColumns, appointment_id: bigint, sequence: z.int() }),
+    z.object({ ...waitingEmailColumns, appointment_id: bigintSchema, sequence: z.int() }),
   ),
   /** What became of the emails to and about a lead, for the lead's timeline. */
   emailEvents: sharedView('email.contact_events', ['leads'], z.object(eventColumns)),

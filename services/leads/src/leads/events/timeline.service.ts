@@ -1,5 +1,5 @@
 import { type EmailName, type TimelineEntry, timelineEntrySchema } from '@agency/contracts';
-import { sharedViews } from '@agency/platform';
+import { queryRows, rawSql, sharedViews, sql } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { leadNotFoundMessage } from '../lead-error-messages.js';
@@ -14,7 +14,7 @@ const eventRowSchema = sharedViews.appointmentEvents.rowSchema.pick({
 });
 
 /** What the owner wrote, for the email that carries it. */
-const replyDetail = `CASE WHEN reply.id IS NULL THEN '{}' ELSE jsonb_build_object('reply',
+const replyDetail = sql`CASE WHEN reply.id IS NULL THEN '{}' ELSE jsonb_build_object('reply',
   jsonb_build_object('subject', reply.subject, 'body', reply.body, 'templateName', reply.template_name)) END`;
 
 /** It brings the owner's own calendar up to date and says nothing about the lead. */
@@ -27,32 +27,32 @@ export class TimelineService {
 
   /** Newest first. Throws 404 for an unknown lead. */
   async find(contactId: number): Promise<TimelineEntry[]> {
-    const rows: unknown[] = await this.dataSource.query(
-      `SELECT at, kind, detail FROM (
+    const rows = await queryRows(
+      this.dataSource.manager,
+      eventRowSchema,
+      sql`SELECT at, kind, detail FROM (
          SELECT at, kind, detail, id AS place FROM leads.events event
-         WHERE contact_id = $1 AND NOT detail ? 'undoes' AND NOT EXISTS (
-           SELECT FROM leads.events WHERE contact_id = $1 AND detail->>'undoes' = event.id::text)
+         WHERE contact_id = ${contactId} AND NOT detail ? 'undoes' AND NOT EXISTS (
+           SELECT FROM leads.events WHERE contact_id = ${contactId} AND detail->>'undoes' = event.id::text)
          UNION ALL
          SELECT at, kind, detail || jsonb_build_object('id', id), 0 FROM leads.activities
-         WHERE contact_id = $1
+         WHERE contact_id = ${contactId}
          UNION ALL
-         SELECT at, kind, detail, 0 FROM ${sharedViews.appointmentEvents.name} WHERE contact_id = $1
+         SELECT at, kind, detail, 0 FROM ${rawSql(sharedViews.appointmentEvents.name)} WHERE contact_id = ${contactId}
          UNION ALL
          SELECT event.at, event.kind, event.detail || ${replyDetail}, 0
-         FROM ${sharedViews.emailEvents.name} event
+         FROM ${rawSql(sharedViews.emailEvents.name)} event
          LEFT JOIN leads.replies reply ON reply.id = (event.detail->>'replyId')::integer
-         WHERE event.contact_id = $1 AND event.detail->>'mail' <> '${ownCalendarEmail}'
+         WHERE event.contact_id = ${contactId} AND event.detail->>'mail' <> ${ownCalendarEmail}
          UNION ALL
          SELECT created_at, CASE source WHEN 'owner' THEN 'added' ELSE 'submitted' END, '{}', -1
-         FROM leads.contacts WHERE id = $1
+         FROM leads.contacts WHERE id = ${contactId}
        ) AS timeline
        ORDER BY at DESC, place DESC LIMIT ${maxEntries}`,
-      [contactId],
     );
     if (rows.length === 0) throw new NotFoundException(leadNotFoundMessage);
-    return rows.map((row) => {
-      const { at, kind, detail } = eventRowSchema.parse(row);
-      return timelineEntrySchema.parse({ ...detail, kind, at: at.toISOString() });
-    });
+    return rows.map(({ at, kind, detail }) =>
+      timelineEntrySchema.parse({ ...detail, kind, at: at.toISOString() }),
+    );
   }
 }

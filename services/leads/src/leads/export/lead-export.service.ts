@@ -1,20 +1,19 @@
 import { type ExportLeadsQuery, easternDateOf, type Lead, leadSortOf } from '@agency/contracts';
-import { Clock } from '@agency/platform';
+import { bigintSchema, Clock, queryRows, rawSql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import * as z from 'zod';
 import { LeadEntity } from '../lead.entity.js';
-import { leadOrders } from '../lead-order.js';
-import { orderLeads, queryLeads } from '../lead-query.js';
+import { leadOrders, orderOf } from '../lead-order.js';
+import { matchesFilter, readLeads } from '../lead-query.js';
 import { NextCallsService } from '../next-calls.service.js';
 
 const batchSize = 1_000;
 
-/** Sort key and id of the last lead of a batch; the next batch starts after it. */
-interface Cursor {
-  key: string;
-  id: number;
-}
+/** Id and sort key of a lead. The next batch starts after the last of one. The key as text: a moment in Postgres is finer than one in JavaScript. */
+const cursorSchema = z.object({ id: bigintSchema, key: z.string() });
+type Cursor = z.infer<typeof cursorSchema>;
 
 /**
  * Reads as many leads as there are with the memory of one batch. Each batch is a statement of its own, so
@@ -36,30 +35,32 @@ export class LeadExportService {
 
   private async *batches(filter: ExportLeadsQuery): AsyncGenerator<Lead[]> {
     for (let after: Cursor | undefined; ; ) {
-      const { contacts, last } = await this.batch(filter, after);
-      yield contacts;
-      if (!last || contacts.length < batchSize) return;
-      after = last;
+      const cursors = await this.nextCursors(filter, after);
+      const ids = cursors.map(({ id }) => id);
+      yield await this.nextCalls.toLeads(await readLeads(this.contacts, ids));
+      if (cursors.length < batchSize) return;
+      after = cursors.at(-1);
     }
   }
 
-  private async batch(filter: ExportLeadsQuery, after: Cursor | undefined) {
+  private nextCursors(filter: ExportLeadsQuery, after: Cursor | undefined): Promise<Cursor[]> {
     const sort = leadSortOf(filter);
     // A file has no use for the best match first, and batches need a key that is stored.
     const order = sort === 'relevance' ? 'newest' : sort;
     const { key, type, direction } = leadOrders[order];
-    const leads = queryLeads(this.contacts, filter, easternDateOf(this.clock.now()));
-    if (filter.ids) leads.andWhere('contact.id IN (:...ids)', { ids: filter.ids });
+    const conditions = [matchesFilter(filter, easternDateOf(this.clock.now()))];
+    if (filter.ids) conditions.push(sql`contact.id = ANY(${filter.ids}::bigint[])`);
     if (after) {
-      const isBehind = direction === 'ASC' ? '>' : '<';
-      leads.andWhere(`(${key}, contact.id) ${isBehind} (:key::${type}, :id)`, after);
+      const isBehind = rawSql(direction === 'ASC' ? '>' : '<');
+      conditions.push(sql`(${key}, contact.id) ${isBehind} (${after.key}::${type}, ${after.id})`);
     }
-    // As text: a moment in Postgres is finer than one in JavaScript.
-    const query = orderLeads(leads, order).addSelect(`${key}::text`, 'place').limit(batchSize);
-    const { entities, raw } = await query.getRawAndEntities<{ place: string }>();
-    const [entity, row] = [entities.at(-1), raw.at(-1)];
-    const last: Cursor | undefined = entity && row && { key: row.place, id: entity.id };
-    return { contacts: await this.nextCalls.toLeads(entities), last };
+    return queryRows(
+      this.contacts.manager,
+      cursorSchema,
+      sql`SELECT contact.id, ${key}::text AS key FROM leads.contacts contact
+        WHERE ${conditions.reduce((all, next) => sql`${all} AND ${next}`)}
+        ORDER BY ${orderOf(order)} LIMIT ${batchSize}`,
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import type { AddLeadRequest, LeadDetail } from '@agency/contracts';
 import { Clock, OutboxService, outboxSubject } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { createLeadId } from '../create-lead-id.js';
-import { insertLead } from '../insert-lead.js';
+import { LeadEntity } from '../lead.entity.js';
 import { LeadService } from '../lead.service.js';
 
 /** Stores the leads that the owner adds by hand: who phoned, or was met. */
@@ -22,22 +22,22 @@ export class AddLeadService {
     const id = createLeadId();
     const createdAt = this.clock.now();
     const autoReply = { name: 'lead-auto-reply', payload: { contactId: id } } as const;
-    await this.outbox.runStatement(insertLead, {
-      ...fields,
-      id,
-      email: email || null,
-      phone: phone || null,
-      status: 'new',
-      statusSince: createdAt,
-      attribution: null,
-      source: 'owner',
-      botCheck: null,
-      createdAt,
-      outboxRows: this.outbox.toRows({
+    await this.outbox.transaction(async (manager) => {
+      await manager.insert(LeadEntity, {
+        ...fields,
+        id,
+        email: email || null,
+        phone: phone || null,
+        status: 'new',
+        statusSince: createdAt,
+        source: 'owner',
+        createdAt,
+      });
+      await this.outbox.enqueue(manager, {
         subject: outboxSubject.lead(id),
         requestId,
         emails: sendAutoReply ? [autoReply] : [],
-      }),
+      });
     });
     return this.leads.find(id);
   }

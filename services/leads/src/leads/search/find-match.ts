@@ -7,11 +7,18 @@ import type { LeadSearch } from './parse-search.js';
 const maxBefore = 30;
 const maxAfter = 60;
 
-/** Where a lead was found, unless all of it is in the name or company, which the list shows. */
-export function findMatch(lead: LeadEntity, { words, phone }: LeadSearch): LeadMatch | undefined {
+/**
+ * Where a lead was found, unless all of it is in the name or company, which the list shows. `noteEntries` are the notes of
+ * its timeline.
+ */
+export function findMatch(
+  lead: LeadEntity,
+  noteEntries: string | null,
+  { words, phone }: LeadSearch,
+): LeadMatch | undefined {
   const shown = foldText(`${lead.name}\n${lead.company ?? ''}`);
   const hidden = words.filter(({ text }) => !shown.includes(text));
-  const fields = searchedFields(lead);
+  const fields = searchedFields(lead, noteEntries);
   for (const { text } of hidden) {
     for (const [field, value] of fields) {
       const place = value && findFolded(value, text);
@@ -25,10 +32,13 @@ export function findMatch(lead: LeadEntity, { words, phone }: LeadSearch): LeadM
   return undefined;
 }
 
-function searchedFields(lead: LeadEntity): [LeadMatch['field'], string | null][] {
+function searchedFields(
+  lead: LeadEntity,
+  noteEntries: string | null,
+): [LeadMatch['field'], string | null][] {
   const { first, last } = lead.attribution ?? {};
   const campaigns = [first?.utm_campaign, first?.utm_source, last?.utm_campaign, last?.utm_source];
-  const noteText = [lead.notes, lead.noteEntries].filter(Boolean).join('\n');
+  const noteText = [lead.notes, noteEntries].filter(Boolean).join('\n');
   return [
     ['email', lead.email],
     ['phone', lead.phone],

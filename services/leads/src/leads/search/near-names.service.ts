@@ -1,4 +1,5 @@
 import { maxNearNames, type NearName, nearNameSchema } from '@agency/contracts';
+import { bigintSchema, execute, queryRows, rawSql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
@@ -9,7 +10,7 @@ const minSimilarity = 0.35;
 
 const rowSchema = z.object({
   ...nearNameSchema.shape,
-  id: z.string().transform(Number),
+  id: bigintSchema,
 });
 
 /** Finds the names and companies that are spelled nearly as what was searched for. */
@@ -20,15 +21,16 @@ export class NearNamesService {
   async find(typed: string): Promise<NearName[]> {
     const folded = foldText(typed);
     if (folded === '') return [];
-    const rows: unknown = await this.dataSource.transaction(async (manager) => {
-      await manager.query(`SET LOCAL pg_trgm.word_similarity_threshold = ${minSimilarity}`);
-      return manager.query(
-        `SELECT id, name, company FROM leads.contacts
-         WHERE $1 OPERATOR(public.<%) search_names
-         ORDER BY public.word_similarity($1, search_names) DESC, created_at DESC, id LIMIT ${maxNearNames}`,
-        [folded],
+    return this.dataSource.transaction(async (manager) => {
+      const threshold = rawSql(String(minSimilarity));
+      await execute(manager, sql`SET LOCAL pg_trgm.word_similarity_threshold = ${threshold}`);
+      return queryRows(
+        manager,
+        rowSchema,
+        sql`SELECT id, name, company FROM leads.contacts
+          WHERE ${folded} OPERATOR(public.<%) search_names
+          ORDER BY public.word_similarity(${folded}, search_names) DESC, created_at DESC, id LIMIT ${maxNearNames}`,
       );
     });
-    return z.array(rowSchema).parse(rows);
   }
 }

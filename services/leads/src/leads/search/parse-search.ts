@@ -20,7 +20,7 @@ export interface LeadSearch {
 
 export interface SearchWord {
   text: string;
-  /** As it stands at the beginning of a word of a name: behind a blank, with blanks for punctuation. */
+  /** The word as a prefix in `search_names`: a leading space, punctuation as spaces. */
   beginning: string;
 }
 
