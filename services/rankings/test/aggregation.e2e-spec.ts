@@ -1,17 +1,20 @@
-import { databaseUrl } from '@agency/testing/test-stack';
 import fc from 'fast-check';
-import pg from 'pg';
-import { type QueryPerformance, storeDay } from '../src/performance/store-day.js';
-import { sumWindows } from '../src/performance/sum-windows.js';
-import { setKeywords } from './rankings-app.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { PerformanceRepository } from '../src/performance/performance.repository.js';
+import type { QueryPerformance } from '../src/performance/stored-periods.js';
+import { setKeywords, startRankings } from './rankings-app.js';
 
 const keywords = ['one', 'two', 'three'];
 const through = '2026-11-17';
 const dayOf = (ago: number) => `2026-11-${String(17 - ago).padStart(2, '0')}`;
 
-const client = new pg.Client({ connectionString: databaseUrl });
-beforeAll(() => client.connect());
-afterAll(() => client.end());
+let performance: PerformanceRepository;
+let manager: EntityManager;
+beforeAll(async () => {
+  const app = await startRankings();
+  performance = app.get(PerformanceRepository);
+  manager = app.get(DataSource).manager;
+});
 
 const figures = fc
   .record({
@@ -45,11 +48,10 @@ interface Window {
 }
 
 async function summed(): Promise<Window[]> {
-  const { rows } = await client.query<Window>(
+  return manager.query(
     `SELECT keyword, clicks::int, impressions::int, position::float8, previous_position::float8
      FROM rankings.keyword_windows JOIN rankings.keywords ON id = keyword_id ORDER BY keyword`,
   );
-  return rows;
 }
 
 it('should sum any windows as the definition says, however often a day is read', async () => {
@@ -60,10 +62,10 @@ it('should sum any windows as the definition says, however often a day is read',
       for (const { ago, rows } of days) {
         const read = rows.map(([query, rest]) => ({ query, ...rest }));
         stored.set(ago, read);
-        const day = { source: 'sample' as const, day: dayOf(ago), coversDays: 1, runId: 1 };
-        await storeDay(client, { ...day, rows: read });
+        const day = { day: dayOf(ago), coversDays: 1, runId: 1 };
+        await performance.storeDay(manager, { ...day, rows: read });
       }
-      await sumWindows(client, 'sample', through);
+      await performance.sumWindows(manager, through);
       for (const window of await summed()) {
         const of = (from: number, to: number) =>
           [...stored]

@@ -6,9 +6,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CheckQueue } from '../src/checks/check.queue.js';
 import { PublishService } from '../src/checks/publish.service.js';
 import { RunRepository } from '../src/checks/run.repository.js';
-import { ChangesService } from '../src/history/changes.service.js';
-import { sumsStatement } from '../src/history/period-sums.js';
-import { PerformancePool } from '../src/performance/performance.pool.js';
 import { PERFORMANCE_SOURCE, SourceError } from '../src/sources/performance-source.js';
 import { ask, check, emptyRankings, startRankings } from './rankings-app.js';
 
@@ -39,16 +36,6 @@ it('should show an empty summary before the first check', async () => {
     history: [],
     isSample: true,
   });
-});
-
-it('should prepare the comparison that the desk shows first', async () => {
-  const prepare = jest.spyOn(app.get(ChangesService), 'prepare');
-  await check(app);
-  await prepare.mock.results[0]?.value;
-  const query = jest.spyOn(app.get(PerformancePool), 'query');
-  const answer = await ask(app, '/changes?from=2026-10-20&to=2026-11-17');
-  expect(answer.json()).not.toEqual([]);
-  expect(query).not.toHaveBeenCalledWith(sumsStatement, expect.anything());
 });
 
 it('should fill the summary by a check, say that it is a sample, and log the run', async () => {

@@ -9,7 +9,10 @@ export type CsvColumns<Row> = Record<string, (row: Row) => string | number | nul
  * A table that spreadsheets read as it is meant: the byte order mark says UTF-8, every cell is quoted, and
  * one that a spreadsheet would take for a formula begins with an apostrophe.
  */
-export function csvTable<Row>(columns: CsvColumns<Row>, rows: AsyncIterable<Row>): Readable {
+export function csvTable<Row>(
+  columns: CsvColumns<Row>,
+  rows: Iterable<Row> | AsyncIterable<Row>,
+): Readable {
   const csv = stringify({
     bom: true,
     header: true,
@@ -22,7 +25,7 @@ export function csvTable<Row>(columns: CsvColumns<Row>, rows: AsyncIterable<Row>
   return pipeline(Readable.from(cellsOf(columns, rows)), csv, () => {});
 }
 
-async function* cellsOf<Row>(columns: CsvColumns<Row>, rows: AsyncIterable<Row>) {
+async function* cellsOf<Row>(columns: CsvColumns<Row>, rows: Iterable<Row> | AsyncIterable<Row>) {
   const cells = Object.values(columns);
   for await (const row of rows) yield cells.map((cell) => cell(row));
 }

@@ -7,7 +7,6 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { PerformancePool } from '../performance/performance.pool.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { AlertRulesEntity } from './alert-rules.entity.js';
 import { countMoves } from './raise-alerts.js';
@@ -16,13 +15,12 @@ import { countMoves } from './raise-alerts.js';
 export class AlertRulesService {
   constructor(
     @InjectRepository(AlertRulesEntity) private readonly rows: Repository<AlertRulesEntity>,
-    private readonly pool: PerformancePool,
     @Inject(RANKING_SOURCE) private readonly source: RankingSource,
   ) {}
 
   /** The owner's rules over the defaults: rows saved by an earlier version lack the rules added since. */
-  async get(): Promise<AlertRules> {
-    const row = await this.rows.findOneBy({ singleton: true });
+  async get(manager = this.rows.manager): Promise<AlertRules> {
+    const row = await manager.findOneBy(AlertRulesEntity, { singleton: true });
     return alertRulesSchema.parse({ ...defaultAlertRules, ...row?.rules });
   }
 
@@ -33,6 +31,6 @@ export class AlertRulesService {
 
   /** How many keywords moved enough for these rules between the two windows that were compared last. */
   countMoves(rules: AlertRules): Promise<number> {
-    return countMoves(this.pool, this.source, rules);
+    return countMoves(this.rows.manager, this.source, rules);
   }
 }

@@ -1,35 +1,40 @@
-import type { RankingAlert } from '@agency/contracts';
+import { type RankingAlert, rankingAlertSchema } from '@agency/contracts';
+import { sql } from '@agency/platform';
+import * as z from 'zod';
 
-/** A row of alerts with its keyword; numeric columns come as text. */
-export interface AlertRow {
-  id: number;
-  keyword_id: number;
-  keyword: string;
-  type: RankingAlert['alertType'];
-  severity: RankingAlert['severity'];
-  previous_position: string;
-  current_position: string;
-  position_change: string;
-  window_end: string;
-  is_read: boolean;
-  created_at: Date;
-}
+const { alertType, severity } = rankingAlertSchema.shape;
 
-export const alertColumns = `alert.id, alert.keyword_id, keyword.keyword, alert.type, alert.severity,
-  alert.previous_position, alert.current_position,
-  abs(alert.current_position - alert.previous_position) AS position_change,
+/** A row of alerts with its keyword. */
+export const alertRowSchema = z.object({
+  id: z.int(),
+  keyword_id: z.int(),
+  keyword: z.string(),
+  type: alertType,
+  severity,
+  previous_position: z.number(),
+  current_position: z.number(),
+  position_change: z.number(),
+  window_end: z.string(),
+  is_read: z.boolean(),
+  created_at: z.date(),
+});
+
+export const alertColumns = sql`alert.id, alert.keyword_id, keyword.keyword, alert.type, alert.severity,
+  alert.previous_position::double precision AS previous_position,
+  alert.current_position::double precision AS current_position,
+  abs(alert.current_position - alert.previous_position)::double precision AS position_change,
   alert.window_end::text AS window_end, alert.is_read, alert.created_at`;
 
-export function toRankingAlert(row: AlertRow): RankingAlert {
+export function toRankingAlert(row: z.infer<typeof alertRowSchema>): RankingAlert {
   return {
     id: row.id,
     keywordId: row.keyword_id,
     keyword: row.keyword,
     alertType: row.type,
     severity: row.severity,
-    previousPosition: Number(row.previous_position),
-    currentPosition: Number(row.current_position),
-    positionChange: Number(row.position_change),
+    previousPosition: row.previous_position,
+    currentPosition: row.current_position,
+    positionChange: row.position_change,
     windowEnd: row.window_end,
     isRead: row.is_read,
     createdAt: row.created_at.toISOString(),

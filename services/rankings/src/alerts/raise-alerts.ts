@@ -5,9 +5,9 @@ import {
   type RankingSource,
   rankingWindowDays,
 } from '@agency/contracts';
-import { rawPart, runOn, type SqlPart, sqlPart, statement } from '@agency/platform';
-import type { PoolClient } from 'pg';
-import type { PerformancePool } from '../performance/performance.pool.js';
+import { queryRow, rawSql, type Sql, sql } from '@agency/platform';
+import type { EntityManager } from 'typeorm';
+import * as z from 'zod';
 
 export interface AlertRound {
   source: RankingSource;
@@ -17,91 +17,81 @@ export interface AlertRound {
   now: Date;
 }
 
-export interface AlertCounts {
+const alertCountsSchema = z.object({
   /** Moves that the rules find and no earlier alert has reported. */
-  found: number;
+  found: z.int(),
   /** Alerts that were not there before. */
-  new: number;
-}
+  new: z.int(),
+});
+export type AlertCounts = z.infer<typeof alertCountsSchema>;
 
 /**
  * Compares the summed windows of all keywords by the rules. A window that is compared again keeps its alert, and whether
  * it was read. A move already reported by an alert of an overlapping window is reported again only when it has become
  * more severe. Of very many moves the strongest become alerts.
  */
-export async function raiseAlerts(
-  client: PoolClient,
-  { source, windowEnd, rules, now }: AlertRound,
-): Promise<AlertCounts> {
-  const [counts] = await runOn(client, alertStatement, {
-    ...rules,
-    source,
-    windowEnd,
-    now,
-    windowDays: rankingWindowDays,
-    maxAlerts: maxAlertsPerCheck,
-  });
-  return counts ?? { found: 0, new: 0 };
+export function raiseAlerts(manager: EntityManager, round: AlertRound): Promise<AlertCounts> {
+  return queryRow(manager, alertCountsSchema, alertStatement(round));
 }
 
 /** How many keywords these rules find in the windows that were summed last, whatever was reported before. */
 export async function countMoves(
-  pool: PerformancePool,
+  manager: EntityManager,
   source: RankingSource,
   rules: AlertRules,
 ): Promise<number> {
-  const [row] = await pool.run(countStatement, { ...rules, source });
-  return row?.found ?? 0;
+  const { found } = await queryRow(
+    manager,
+    alertCountsSchema.pick({ found: true }),
+    sql`WITH ${movesOf(source, conditionsOf(rules))} SELECT count(*)::integer AS found FROM notable`,
+  );
+  return found;
 }
 
-export const severityRank = (column: string) =>
-  `array_position(ARRAY['low', 'medium', 'high'], ${column})`;
+export const severityRank = (column: string): Sql =>
+  sql`array_position(ARRAY['low', 'medium', 'high'], ${rawSql(column)})`;
 
 /**
  * Which moves are the strongest: the most severe, and of the same severity those of the most positions times the
  * impressions of both windows.
  */
-const strongestFirst = rawPart(`${severityRank('severity')} DESC, change * seen DESC, keyword_id`);
-
-const asked = sqlPart<AlertRules>();
+const strongestFirst = sql`${severityRank('severity')} DESC, change * seen DESC, keyword_id`;
 
 /**
  * What each rule asks about a move. A threshold is crossed when it lies between the two positions; being on it counts as
  * having reached it.
  */
-const conditions: Record<keyof AlertRules, SqlPart<AlertRules>> = {
-  minimumImpressions: asked`impressions >= ${'minimumImpressions'}
-      AND previous_impressions >= ${'minimumImpressions'}`,
-  positionChange: asked`change >= ${'positionChange'}::numeric`,
-  crossings: asked`EXISTS (SELECT FROM unnest(${'crossings'}::integer[]) AS threshold
+function conditionsOf(rules: AlertRules): Record<keyof AlertRules, Sql> {
+  return {
+    minimumImpressions: sql`impressions >= ${rules.minimumImpressions}
+      AND previous_impressions >= ${rules.minimumImpressions}`,
+    positionChange: sql`change >= ${rules.positionChange}::numeric`,
+    crossings: sql`EXISTS (SELECT FROM unnest(${rules.crossings}::integer[]) AS threshold
       WHERE (before <= threshold) <> (after <= threshold))`,
-  mediumChange: asked`change >= ${'mediumChange'}::numeric`,
-  highChange: asked`change >= ${'highChange'}::numeric`,
-  leavingTop10IsHigh: asked`${'leavingTop10IsHigh'} AND before <= 10 AND after > 10`,
-};
+    mediumChange: sql`change >= ${rules.mediumChange}::numeric`,
+    highChange: sql`change >= ${rules.highChange}::numeric`,
+    leavingTop10IsHigh: sql`${rules.leavingTop10IsHigh}::boolean AND before <= 10 AND after > 10`,
+  };
+}
 
-type MoveValues = AlertRules & Pick<AlertRound, 'source'>;
-type AlertValues = MoveValues &
-  Pick<AlertRound, 'windowEnd' | 'now'> & { windowDays: number; maxAlerts: number };
+type Conditions = ReturnType<typeof conditionsOf>;
 
-const moves = sqlPart<MoveValues>()`moves AS (
+const movesOf = (source: RankingSource, conditions: Conditions) => sql`moves AS (
     SELECT keyword_window.keyword_id, previous_position AS before, position AS after,
       CASE WHEN position < previous_position THEN 'gain' ELSE 'drop' END AS type,
       abs(position - previous_position) AS change, impressions + previous_impressions AS seen
     FROM rankings.keyword_windows keyword_window
     JOIN rankings.keywords keyword ON keyword.id = keyword_id AND keyword.state = 'active'
-    WHERE source = ${'source'} AND position <> previous_position
+    WHERE source = ${source} AND position <> previous_position
       AND ${conditions.minimumImpressions}
   ), notable AS (
     SELECT * FROM moves WHERE ${conditions.positionChange} OR ${conditions.crossings}
   )`;
 
-const countStatement = statement<MoveValues, { found: number }>(
-  'count-moves',
-)`WITH ${moves} SELECT count(*)::integer AS found FROM notable`;
-
-export const alertStatement = statement<AlertValues, AlertCounts>('raise-alerts')`
-  WITH ${moves}, news AS (
+export function alertStatement({ source, windowEnd, rules, now }: AlertRound): Sql {
+  const conditions = conditionsOf(rules);
+  return sql`
+  WITH ${movesOf(source, conditions)}, news AS (
     SELECT *, CASE
       WHEN ${conditions.highChange} OR (${conditions.leavingTop10IsHigh}) THEN 'high'
       WHEN ${conditions.mediumChange} THEN 'medium'
@@ -111,19 +101,19 @@ export const alertStatement = statement<AlertValues, AlertCounts>('raise-alerts'
     SELECT *, row_number() OVER (ORDER BY ${strongestFirst}) AS place FROM news
     WHERE NOT EXISTS (
       SELECT FROM rankings.alerts earlier
-      WHERE earlier.source = ${'source'} AND earlier.keyword_id = news.keyword_id
+      WHERE earlier.source = ${source} AND earlier.keyword_id = news.keyword_id
         AND earlier.type = news.type
-        AND earlier.window_end < ${'windowEnd'}::date
-        AND earlier.window_end > ${'windowEnd'}::date - ${'windowDays'}::integer
-        AND ${rawPart(severityRank('earlier.severity'))} >= ${rawPart(severityRank('news.severity'))})
+        AND earlier.window_end < ${windowEnd}::date
+        AND earlier.window_end > ${windowEnd}::date - ${rankingWindowDays}::integer
+        AND ${severityRank('earlier.severity')} >= ${severityRank('news.severity')})
   ), raised AS (
     INSERT INTO rankings.alerts AS alert (source, keyword_id, window_end, type, severity,
       previous_position, current_position, created_at)
-    SELECT ${'source'}, keyword_id, ${'windowEnd'}::date, type, severity, before, after, ${'now'}::timestamptz
+    SELECT ${source}, keyword_id, ${windowEnd}::date, type, severity, before, after, ${now}::timestamptz
     FROM found
-    WHERE place <= ${'maxAlerts'}::integer OR keyword_id IN (
+    WHERE place <= ${maxAlertsPerCheck} OR keyword_id IN (
       SELECT same.keyword_id FROM rankings.alerts same
-      WHERE same.source = ${'source'} AND same.window_end = ${'windowEnd'}::date)
+      WHERE same.source = ${source} AND same.window_end = ${windowEnd}::date)
     ON CONFLICT (source, keyword_id, window_end) DO UPDATE
       SET type = excluded.type, severity = excluded.severity,
         previous_position = excluded.previous_position, current_position = excluded.current_position
@@ -131,3 +121,4 @@ export const alertStatement = statement<AlertValues, AlertCounts>('raise-alerts'
   )
   SELECT (SELECT count(*)::integer FROM found) AS found,
     count(*) FILTER (WHERE is_new)::integer AS new FROM raised`;
+}

@@ -1,47 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { execute, queryRow, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
-import { PerformancePool } from '../performance/performance.pool.js';
+import { DataSource } from 'typeorm';
+import * as z from 'zod';
 
 /** Any constant works, as long as every replica uses it. */
 const lockKey = 5_018_301;
+const retryMs = 500;
+
+const attemptSchema = z.object({ is_mine: z.boolean() });
 
 /**
- * Lets one process at a time write performance data, across all replicas. The lock belongs to a connection, so a killed
- * process releases it.
+ * Lets one process at a time write performance data, across all replicas. The lock belongs to a transaction of its own,
+ * in which nothing is written: it ends with the work, or with the process.
  */
 @Injectable()
 export class CheckLockService {
-  constructor(private readonly pool: PerformancePool) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Waits for the lock, until the signal aborts. */
   async waitAndRun<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-    const client = await this.pool.connect();
-    const giveUp = () => void client.end();
-    signal.addEventListener('abort', giveUp, { once: true });
-    try {
+    for (;;) {
       signal.throwIfAborted();
-      await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
-      signal.removeEventListener('abort', giveUp);
-      return await work();
-    } catch (error) {
-      signal.throwIfAborted();
-      throw error;
-    } finally {
-      signal.removeEventListener('abort', giveUp);
-      await client.end();
+      const done = await this.runIfFree(async () => ({ result: await work() }));
+      if (done) return done.result;
+      await sleep(retryMs, undefined, { signal });
     }
   }
 
   /** Undefined when another process holds the lock. */
-  async runIfFree<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-    const client = await this.pool.connect();
-    try {
-      const { rows } = await client.query<{ is_mine: boolean }>(
-        'SELECT pg_try_advisory_lock($1) AS is_mine',
-        [lockKey],
+  runIfFree<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    return this.dataSource.transaction(async (manager) => {
+      await execute(manager, sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
+      const { is_mine } = await queryRow(
+        manager,
+        attemptSchema,
+        sql`SELECT pg_try_advisory_xact_lock(${lockKey}) AS is_mine`,
       );
-      return rows[0]?.is_mine ? await work() : undefined;
-    } finally {
-      await client.end();
-    }
+      return is_mine ? await work() : undefined;
+    });
   }
 }

@@ -1,13 +1,17 @@
 import { addDays, type PacificDate, type RankingSource } from '@agency/contracts';
+import { queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
-import { PerformancePool } from '../performance/performance.pool.js';
+import { DataSource } from 'typeorm';
+import * as z from 'zod';
 
 /** Google still corrects data for a few days after calling it final. */
 const reReadDays = 5;
 
+const plannedDaySchema = z.object({ day: z.string() });
+
 @Injectable()
 export class CheckPlanService {
-  constructor(private readonly pool: PerformancePool) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /**
    * The days that a run has to read, oldest first: those that were never read, and the newest few again. All days when a
@@ -20,19 +24,20 @@ export class CheckPlanService {
     through: PacificDate,
     historyDays: number,
   ): Promise<PacificDate[]> {
-    const rows = await this.pool.query<{ day: string }>(
-      `WITH fresh AS (
+    const rows = await queryRows(
+      this.dataSource.manager,
+      plannedDaySchema,
+      sql`WITH fresh AS (
          SELECT EXISTS (SELECT FROM rankings.keywords WHERE state = 'active' AND active_since >
            coalesce((SELECT max(started_at) FROM rankings.runs
-             WHERE source = $1 AND status = 'succeeded'), '-infinity')) AS is_new
+             WHERE source = ${source} AND status = 'succeeded'), '-infinity')) AS is_new
        )
        SELECT to_char(planned, 'YYYY-MM-DD') AS day
-       FROM generate_series($2::date, $3::date, '1 day') AS planned
-       LEFT JOIN rankings.days day ON day.source = $1 AND day.day = planned::date
-       WHERE day.run_id IS DISTINCT FROM $4
-         AND (day.run_id IS NULL OR planned > $3::date - $5::integer OR (SELECT is_new FROM fresh))
+       FROM generate_series(${addDays(through, 1 - historyDays)}::date, ${through}::date, '1 day') AS planned
+       LEFT JOIN rankings.days day ON day.source = ${source} AND day.day = planned::date
+       WHERE day.run_id IS DISTINCT FROM ${runId}
+         AND (day.run_id IS NULL OR planned > ${through}::date - ${reReadDays}::integer OR (SELECT is_new FROM fresh))
        ORDER BY planned`,
-      [source, addDays(through, 1 - historyDays), through, runId, reReadDays],
     );
     return rows.map(({ day }) => day);
   }

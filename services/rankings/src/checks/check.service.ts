@@ -2,10 +2,11 @@ import type { PacificDate, RankingCheckResponse, RankingRun } from '@agency/cont
 import { ENV } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
 import type { RankingsEnv } from '../config/env.js';
-import { DataSetRepository } from '../performance/data-set.repository.js';
+import { KeywordEntity } from '../keywords/keyword.entity.js';
 import { dayInWords } from '../performance/pacific-date.js';
-import { PerformancePool } from '../performance/performance.pool.js';
+import { PerformanceRepository } from '../performance/performance.repository.js';
 import {
   isTransient,
   PERFORMANCE_SOURCE,
@@ -42,8 +43,8 @@ export class CheckService {
     private readonly runs: RunRepository,
     private readonly plan: CheckPlanService,
     private readonly publisher: PublishService,
-    private readonly dataSets: DataSetRepository,
-    private readonly pool: PerformancePool,
+    private readonly performance: PerformanceRepository,
+    private readonly dataSource: DataSource,
     @Inject(PERFORMANCE_SOURCE) private readonly source: PerformanceSource,
     @Inject(ENV) private readonly env: RankingsEnv,
     private readonly logger: Logger,
@@ -69,12 +70,11 @@ export class CheckService {
 
   private async read(run: RunEntity, signal: AbortSignal): Promise<string> {
     const newest = await this.source.newestDay(signal);
-    const through = newest ?? (await this.dataSets.dataThrough());
+    const through = newest ?? (await this.performance.dataThrough());
     if (!through) throw new SourceError('no-figures', this.source.whenEmpty);
     if (newest) await this.readDays(run, newest, signal);
     return this.publisher.publish({
       runId: run.id,
-      source: this.source.source,
       through,
       message: (keywords) => this.sentence(keywords, through),
     });
@@ -85,14 +85,15 @@ export class CheckService {
     const history = this.env.RANKINGS_HISTORY_DAYS;
     const days = await this.plan.daysToRead(source, run.id, through, history);
     await this.runs.setPlannedDays(run, run.daysDone + days.length);
-    const keywords = await this.pool.query<{ keyword: string }>(
-      `SELECT keyword FROM rankings.keywords WHERE state = 'active'`,
-    );
+    const keywords = await this.dataSource.manager.find(KeywordEntity, {
+      select: { id: true, keyword: true },
+      where: { state: 'active' },
+    });
     const names = keywords.map(({ keyword }) => keyword);
     for (const day of days) {
       signal.throwIfAborted();
       const rows = await this.source.readDay(day, names, signal);
-      await this.publisher.storeDay({ source, day, coversDays: 1, runId: run.id, rows });
+      await this.publisher.storeDay({ day, coversDays: 1, runId: run.id, rows });
     }
   }
 

@@ -8,7 +8,6 @@ import {
 } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
 import { Logger } from 'nestjs-pino';
-import { ChangesService } from '../history/changes.service.js';
 import { checkJobName, checkJobSchema, checkQueueName } from './check.job.js';
 import { CheckService } from './check.service.js';
 
@@ -25,7 +24,6 @@ export class CheckWorker implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     @Inject(ENV) private readonly env: BaseEnv,
     private readonly checks: CheckService,
-    private readonly changes: ChangesService,
     private readonly logger: Logger,
   ) {}
 
@@ -59,7 +57,6 @@ export class CheckWorker implements OnApplicationBootstrap, BeforeApplicationShu
     const request = { jobId: job.id ?? '', trigger, afterRun };
     try {
       const { isTransient, ...response } = await this.checks.check(request, this.stopping.signal);
-      if (response.success) void this.prepareChanges();
       // No one waits for a scheduled check, so the queue retries it.
       if (trigger === 'schedule' && isTransient) throw new Error(response.message);
       return response;
@@ -67,16 +64,6 @@ export class CheckWorker implements OnApplicationBootstrap, BeforeApplicationShu
       if (!this.stopping.signal.aborted) throw error;
       await job.moveToDelayed(Date.now(), token);
       throw new DelayedError();
-    }
-  }
-
-  /** Nothing depends on it: whoever asks first computes what is missing. */
-  private async prepareChanges(): Promise<void> {
-    try {
-      await this.changes.prepare();
-    } catch (error) {
-      if (!this.stopping.signal.aborted)
-        this.logger.warn({ err: error }, 'The comparison after a check was not prepared');
     }
   }
 }

@@ -2,7 +2,6 @@ import { QueueModule, queueMetrics } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AlertRulesModule } from '../alerts/alert-rules.module.js';
-import { HistoryModule } from '../history/history.module.js';
 import { checkJobFactsSchema, checkQueueName } from './check.job.js';
 import { CheckQueue } from './check.queue.js';
 import { CheckService } from './check.service.js';
@@ -18,7 +17,6 @@ import { RunRepository } from './run.repository.js';
 @Module({
   imports: [
     AlertRulesModule,
-    HistoryModule,
     TypeOrmModule.forFeature([RunEntity]),
     QueueModule.forWorker(checkQueueName, checkJobFactsSchema),
   ],

@@ -1,19 +1,22 @@
 import { maxAlertsPerCheck, type PacificDate, type RankingSource } from '@agency/contracts';
-import { Clock } from '@agency/platform';
-import { Injectable } from '@nestjs/common';
-import type { ClientBase, PoolClient } from 'pg';
+import { Clock, execute, sql, TransactionService } from '@agency/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AlertRulesService } from '../alerts/alert-rules.service.js';
 import { type AlertCounts, raiseAlerts } from '../alerts/raise-alerts.js';
-import { PerformancePool } from '../performance/performance.pool.js';
-import { type DayPerformance, storeDay } from '../performance/store-day.js';
+import { KeywordEntity } from '../keywords/keyword.entity.js';
+import {
+  PerformanceRepository,
+  type StoredPerformance,
+} from '../performance/performance.repository.js';
+import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import type { StoredPeriod } from '../performance/stored-periods.js';
-import { sumWindows } from '../performance/sum-windows.js';
-import { removePeriods, setAsideWider } from '../performance/uploaded-periods.js';
+import { UploadedPeriodRepository } from '../performance/uploaded-period.repository.js';
+import { RunEntity } from './run.entity.js';
 
 /** The successful end of a run. */
 export interface Publication {
   runId: number;
-  source: RankingSource;
   through: PacificDate;
   message(keywords: number): string;
 }
@@ -22,14 +25,17 @@ export interface Publication {
 @Injectable()
 export class PublishService {
   constructor(
-    private readonly pool: PerformancePool,
+    private readonly transactions: TransactionService,
+    private readonly performance: PerformanceRepository,
+    private readonly uploads: UploadedPeriodRepository,
+    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
     private readonly rules: AlertRulesService,
     private readonly clock: Clock,
   ) {}
 
   /** Stores one day and the run's progress. */
-  async storeDay(day: DayPerformance): Promise<void> {
-    await this.pool.transaction((client) => storeWithProgress(client, day));
+  async storeDay(day: StoredPerformance): Promise<void> {
+    await this.transactions.run((manager) => this.storeWithProgress(manager, day));
   }
 
   /**
@@ -37,45 +43,57 @@ export class PublishService {
    * successful run. Returns the message for the owner.
    */
   publish(publication: Publication): Promise<string> {
-    return this.pool.transaction((client) => this.publishWith(client, publication));
+    return this.transactions.run((manager) => this.publishWith(manager, publication));
   }
 
   /** Stores an uploaded period instead of those that it replaces, beside all others, and publishes it. */
   publishUpload(
-    period: DayPerformance,
+    period: StoredPerformance,
     replaced: readonly StoredPeriod[],
     publication: Publication,
   ): Promise<string> {
-    return this.pool.transaction(async (client) => {
-      await removePeriods(client, period.source, replaced);
-      await setAsideWider(client, period);
-      await storeWithProgress(client, period);
-      return this.publishWith(client, publication);
+    return this.transactions.run(async (manager) => {
+      await this.uploads.remove(manager, replaced);
+      await this.uploads.setAsideWider(manager, period);
+      await this.storeWithProgress(manager, period);
+      return this.publishWith(manager, publication);
     });
   }
 
-  private async publishWith(client: PoolClient, publication: Publication): Promise<string> {
-    const { source, through, runId } = publication;
+  private async storeWithProgress(manager: EntityManager, day: StoredPerformance): Promise<void> {
+    const figures = await this.performance.storeDay(manager, day);
+    await execute(
+      manager,
+      sql`UPDATE rankings.runs SET days_done = days_done + 1, figures = figures + ${figures}
+        WHERE id = ${day.runId}`,
+    );
+  }
+
+  private async publishWith(
+    manager: EntityManager,
+    { runId, through, message: messageFor }: Publication,
+  ): Promise<string> {
     const now = this.clock.now();
-    const period = await sumWindows(client, source, through);
-    const rules = await this.rules.get();
-    const alerts = await raiseAlerts(client, { source, windowEnd: through, rules, now });
+    const summed = await this.performance.sumWindows(manager, through);
+    const { source } = this;
+    const rules = await this.rules.get(manager);
+    const alerts = await raiseAlerts(manager, { source, windowEnd: through, rules, now });
     // So many new rows mislead the planner until autovacuum runs, a minute later.
-    await client.query('ANALYZE rankings.keyword_windows, rankings.alerts');
-    await client.query(
-      `UPDATE rankings.data_sets SET data_through = $2, updated_at = $3, revision = revision + 1,
-         period_from = $4, period_to = $5
-       WHERE source = $1`,
-      [source, through, now, period.from, period.to],
-    );
-    const { rows } = await client.query<{ keywords: number }>(
-      `SELECT count(*)::integer AS keywords FROM rankings.keywords WHERE state = 'active'`,
-    );
-    const message = publication.message(rows[0]?.keywords ?? 0) + alertsLeftOut(alerts);
-    await client.query(
-      `UPDATE rankings.runs SET status = 'succeeded', finished_at = $2, data_through = $3,
-         new_alerts = $4, alerts_found = $5, message = $6 WHERE id = $1`,
-      [runId, now, through, alerts.new, alerts.found, message],
+    await execute(manager, sql`ANALYZE rankings.keyword_windows, rankings.alerts`);
+    await this.performance.publish(manager, { through, summed, now });
+    const keywords = await manager.countBy(KeywordEntity, { state: 'active' });
+    const message = messageFor(keywords) + alertsLeftOut(alerts);
+    await manager.update(
+      RunEntity,
+      { id: runId },
+      {
+        status: 'succeeded',
+        finishedAt: now,
+        dataThrough: through,
+        newAlerts: alerts.new,
+        alertsFound: alerts.found,
+        message,
+      },
     );
     return message;
   }
@@ -86,12 +104,4 @@ function alertsLeftOut({ found }: AlertCounts): string {
   if (found <= maxAlertsPerCheck) return '';
   const [all, listed] = [found, maxAlertsPerCheck].map((count) => count.toLocaleString('en-US'));
   return ` ${all} keywords moved enough for an alert; the strongest ${listed} have one.`;
-}
-
-async function storeWithProgress(client: ClientBase, day: DayPerformance): Promise<void> {
-  const figures = await storeDay(client, day);
-  await client.query(
-    'UPDATE rankings.runs SET days_done = days_done + 1, figures = figures + $2 WHERE id = $1',
-    [day.runId, figures],
-  );
 }

@@ -2,7 +2,7 @@ import type { RankingFailureCause, RankingRun, RankingSource } from '@agency/con
 import { Clock } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { type FindOptionsWhere, LessThan, Not, type Repository } from 'typeorm';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { RunEntity } from './run.entity.js';
 
@@ -47,21 +47,18 @@ export class RunRepository {
     return last && last.id > id ? last : undefined;
   }
 
-  async findLastCheck(): Promise<RunEntity | undefined> {
-    const checks = this.ofSource().andWhere(`run.trigger <> 'upload'`);
-    return (await checks.andWhere(`run.status <> 'running'`).getOne()) ?? undefined;
+  findLastCheck(): Promise<RunEntity | undefined> {
+    return this.newest({ trigger: Not('upload'), status: Not('running') });
   }
 
   /** What the performance data shows, or why it shows nothing newer. A failed upload has changed nothing. */
-  async findLastResult(): Promise<RunEntity | undefined> {
-    const finished = this.ofSource().andWhere(`run.status <> 'running'`);
-    const results = finished.andWhere(`(run.trigger <> 'upload' OR run.status = 'succeeded')`);
-    return (await results.getOne()) ?? undefined;
+  findLastResult(): Promise<RunEntity | undefined> {
+    const aCheck = { trigger: Not('upload' as const), status: Not('running' as const) };
+    return this.newest(aCheck, { status: 'succeeded' });
   }
 
-  async findRunning(): Promise<RunEntity | undefined> {
-    const checks = this.ofSource().andWhere(`run.trigger <> 'upload'`);
-    return (await checks.andWhere(`run.status = 'running'`).getOne()) ?? undefined;
+  findRunning(): Promise<RunEntity | undefined> {
+    return this.newest({ trigger: Not('upload'), status: 'running' });
   }
 
   async list(limit: number, offset: number): Promise<{ rows: RunEntity[]; total: number }> {
@@ -73,21 +70,15 @@ export class RunRepository {
     return { rows, total };
   }
 
-  private ofSource() {
+  /** Of the source's runs that meet any of these. */
+  private async newest(...anyOf: FindOptionsWhere<RunEntity>[]): Promise<RunEntity | undefined> {
     const { source } = this;
-    return this.runs
-      .createQueryBuilder('run')
-      .where('run.source = :source', { source })
-      .orderBy('run.id', 'DESC')
-      .limit(1);
+    const where = anyOf.map((conditions) => ({ ...conditions, source }));
+    return (await this.runs.findOne({ where, order: { id: 'DESC' } })) ?? undefined;
   }
 
   private async deleteExpired(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - retentionDays * 86_400_000);
-    await this.runs
-      .createQueryBuilder()
-      .delete()
-      .where('started_at < :before', { before })
-      .execute();
+    await this.runs.delete({ startedAt: LessThan(before) });
   }
 }

@@ -1,118 +1,100 @@
 import {
   addDays,
-  defaultComparisonDays,
   type KeywordChange,
   type ListChangesQuery,
-  listChangesQuerySchema,
   type PacificDate,
   type RankingSource,
 } from '@agency/contracts';
+import { queryRow, queryRows, type Sql, sql } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { packedIds, unpackIds } from '../keywords/packed-ids.js';
-import { filterValues, keywordsWithWindows } from '../keywords/tracked-keyword.query.js';
-import { DataSetRepository } from '../performance/data-set.repository.js';
-import { PerformancePool } from '../performance/performance.pool.js';
+import { DataSource } from 'typeorm';
+import * as z from 'zod';
+import { matchesKeywordFilter } from '../keywords/tracked-keyword.query.js';
+import { PerformanceRepository } from '../performance/performance.repository.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
-import { ResultCache } from '../performance/result-cache.js';
-import {
-  periodsStatement,
-  type StoredPeriod,
-  shortestPeriods,
-} from '../performance/stored-periods.js';
-import { gainInTenths, orderByMove } from './comparison.js';
-import { PeriodSums, type SumsRow, sumsStatement } from './period-sums.js';
+import { performanceOrNull } from '../performance/search-performance.js';
+import { shortestPeriods } from '../performance/stored-periods.js';
 
-/** 2 MB each with a hundred thousand keywords. */
-const maxSums = 6;
-const maxOrders = 8;
+const figure = z.number().nullable();
+const changeSchema = z.object({
+  id: z.int(),
+  keyword: z.string(),
+  from_clicks: figure,
+  from_impressions: figure,
+  from_position: figure,
+  to_clicks: figure,
+  to_impressions: figure,
+  to_position: figure,
+  gain: figure,
+});
 
-interface Side {
-  sums: PeriodSums;
-  /** Of the days that are summed, and of the runs that read them: the sums follow from nothing else. */
-  key: string;
-}
-
-const idsStatement = `SELECT ${packedIds} AS ids FROM (SELECT keyword.id ${keywordsWithWindows}) AS found`;
-
-/**
- * Changes between two dates. Each side sums the days before its date, because a single day says little. Sums and orders
- * are kept, so that other pages, searches and second dates need not sum a million rows again.
- */
+/** Changes between two dates. Each side sums the days before its date, because a single day says little. */
 @Injectable()
 export class ChangesService {
-  private readonly sums = new ResultCache<PeriodSums>(maxSums);
-  private readonly orders = new ResultCache<Int32Array>(maxOrders);
-
   constructor(
-    private readonly pool: PerformancePool,
+    private readonly dataSource: DataSource,
     @Inject(RANKING_SOURCE) private readonly source: RankingSource,
-    private readonly dataSets: DataSetRepository,
+    private readonly performance: PerformanceRepository,
   ) {}
 
+  /** The greatest move first. Keywords without figures on either side are left out. */
   async list(query: ListChangesQuery): Promise<{ rows: KeywordChange[]; total: number }> {
     const { days, limit, offset } = query;
-    const [from, to] = await Promise.all([this.side(query.from, days), this.side(query.to, days)]);
-    const ids = await this.order(query, from, to);
-    const page = ids.subarray(offset, offset + limit);
-    const names = await this.namesOf(page);
-    const rows = Array.from(page, (id) => {
-      const keyword = names.get(id);
-      const gain = gainInTenths(id, from.sums, to.sums);
-      return keyword === undefined
-        ? []
-        : {
-            id,
-            keyword,
-            from: from.sums.of(id),
-            to: to.sums.of(id),
-            positionGain: gain === undefined ? null : gain / 10,
-          };
-    });
-    return { rows: rows.flat(), total: ids.length };
-  }
-
-  /** Computes the comparison that the desk shows first, so that the owner does not wait for it. */
-  async prepare(): Promise<void> {
-    const { dataThrough } = await this.dataSets.current();
-    if (!dataThrough) return;
-    const from = addDays(dataThrough, -defaultComparisonDays);
-    await this.list(listChangesQuerySchema.parse({ from, to: dataThrough, limit: 1 }));
-  }
-
-  private async side(date: PacificDate, days: number): Promise<Side> {
-    const stored = await this.pool.query<StoredPeriod & { runId: number }>(periodsStatement, [
-      this.source,
-      addDays(date, -days),
-      date,
+    const { manager } = this.dataSource;
+    const [from, to] = await Promise.all([
+      this.summedDays(query.from, days),
+      this.summedDays(query.to, days),
     ]);
-    const summed = shortestPeriods(stored);
-    const key = summed
-      .map(({ day, runId }) => `${day}/${runId}`)
-      .sort()
-      .join(' ');
-    const sums = await this.sums.get(key, async () => {
-      const lastDays = summed.map(({ day }) => day);
-      const [row] = await this.pool.query<SumsRow>(sumsStatement, [this.source, lastDays]);
-      return new PeriodSums(row ?? { maxId: null, packed: null });
-    });
-    return { sums, key };
+    const compared = sql`rankings.keywords keyword
+      LEFT JOIN (${this.sumsOf(from)}) AS earlier ON earlier.keyword_id = keyword.id
+      LEFT JOIN (${this.sumsOf(to)}) AS later ON later.keyword_id = keyword.id
+      WHERE ${matchesKeywordFilter(query)}
+        AND (earlier.keyword_id IS NOT NULL OR later.keyword_id IS NOT NULL)`;
+    const [rows, { total }] = await Promise.all([
+      queryRows(
+        manager,
+        changeSchema,
+        sql`SELECT keyword.id, keyword.keyword,
+            earlier.clicks::double precision AS from_clicks,
+            earlier.impressions::double precision AS from_impressions,
+            earlier.position::double precision AS from_position,
+            later.clicks::double precision AS to_clicks,
+            later.impressions::double precision AS to_impressions,
+            later.position::double precision AS to_position,
+            (earlier.position - later.position)::double precision AS gain
+          FROM ${compared}
+          ORDER BY abs(earlier.position - later.position) DESC NULLS LAST, keyword.id
+          LIMIT ${limit} OFFSET ${offset}`,
+      ),
+      queryRow(
+        manager,
+        z.object({ total: z.int() }),
+        sql`SELECT count(*)::integer AS total FROM ${compared}`,
+      ),
+    ]);
+    return { rows: rows.map(toChange), total };
   }
 
-  private async order(filter: ListChangesQuery, from: Side, to: Side): Promise<Int32Array> {
-    const { revision } = await this.dataSets.current();
-    const values = filterValues(this.source, filter);
-    const key = JSON.stringify([revision, values, from.key, to.key]);
-    return this.orders.get(key, async () => {
-      const [row] = await this.pool.query<{ ids: Buffer | null }>(idsStatement, values);
-      return orderByMove(unpackIds(row?.ids ?? null), from.sums, to.sums);
-    });
+  /** The last days of the periods that are summed up to a date. */
+  private async summedDays(date: PacificDate, days: number): Promise<PacificDate[]> {
+    const stored = await this.performance.periodsBetween(addDays(date, -days), date);
+    return shortestPeriods(stored).map(({ day }) => day);
   }
 
-  private async namesOf(ids: Int32Array): Promise<Map<number, string>> {
-    const rows = await this.pool.query<{ id: number; keyword: string }>(
-      `SELECT id, keyword FROM rankings.keywords WHERE id = ANY($1::integer[]) AND state <> 'removed'`,
-      [Array.from(ids)],
-    );
-    return new Map(rows.map(({ id, keyword }) => [id, keyword]));
+  private sumsOf(days: readonly PacificDate[]): Sql {
+    return sql`SELECT keyword_id, sum(clicks) AS clicks, sum(impressions) AS impressions,
+        round((sum(position * impressions) / nullif(sum(impressions), 0))::numeric, 1) AS position
+      FROM rankings.figures WHERE source = ${this.source} AND day = ANY(${days}::date[])
+      GROUP BY keyword_id`;
   }
+}
+
+function toChange(row: z.infer<typeof changeSchema>): KeywordChange {
+  return {
+    id: row.id,
+    keyword: row.keyword,
+    from: performanceOrNull(row.from_clicks, row.from_impressions, row.from_position),
+    to: performanceOrNull(row.to_clicks, row.to_impressions, row.to_position),
+    positionGain: row.gain,
+  };
 }

@@ -3,9 +3,9 @@ import { toSearchPerformance } from '../performance/search-performance.js';
 import { firstDayOf, type StoredPeriod } from '../performance/stored-periods.js';
 
 export interface PeriodFigures extends StoredPeriod {
-  clicks: string | number;
-  impressions: string | number;
-  position: string | null;
+  clicks: number;
+  impressions: number;
+  position: number | null;
 }
 
 /**

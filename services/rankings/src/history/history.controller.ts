@@ -9,14 +9,7 @@ import {
   type RankingHistory,
   rankingHistorySchema,
 } from '@agency/contracts';
-import {
-  IntegerParam,
-  OwnerOnly,
-  ResponseSchema,
-  Summary,
-  setPageHeaders,
-  Timeout,
-} from '@agency/platform';
+import { IntegerParam, OwnerOnly, ResponseSchema, Summary, setPageHeaders } from '@agency/platform';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -49,12 +42,10 @@ export class HistoryController {
     return this.history.ofKeyword(id, days);
   }
 
-  /** Sums up to 56 days of all keywords, which takes seconds at a hundred thousand of them. */
   @Get(apiPaths.rankingsChanges)
   @Summary('List changes between two periods')
   @OwnerOnly('rankings')
   @ResponseSchema([keywordChangeSchema])
-  @Timeout(15_000)
   async list(
     @Query({ schema: listChangesQuerySchema }) query: ListChangesQuery,
     @Req() request: FastifyRequest,

@@ -6,6 +6,6 @@ import { HistoryService } from './history.service.js';
 @Module({
   controllers: [HistoryController],
   providers: [ChangesService, HistoryService],
-  exports: [ChangesService, HistoryService],
+  exports: [HistoryService],
 })
 export class HistoryModule {}

@@ -1,82 +1,89 @@
-import type { RankingSource } from '@agency/contracts';
 import {
   addDays,
   type HistoryPoint,
   type PacificDate,
   type RankingHistory,
+  type RankingSource,
 } from '@agency/contracts';
+import { queryRows, type Sql, sql } from '@agency/platform';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { DataSetRepository } from '../performance/data-set.repository.js';
+import { DataSource, Not } from 'typeorm';
+import * as z from 'zod';
+import { KeywordEntity } from '../keywords/keyword.entity.js';
+import { PerformanceRepository } from '../performance/performance.repository.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
-import { finestPoints, type PeriodFigures } from './finest-points.js';
+import { finestPoints } from './finest-points.js';
 
-/** Each day is looked up by key, so the cost of a year does not depend on the size of the table. */
-const days = `FROM generate_series($2::date, $3::date, '1 day') AS span (day)`;
-const ofKeyword = `
-  SELECT figure.day::text AS day, covers_days AS "coversDays", clicks, impressions,
-    CASE WHEN impressions > 0 THEN round(position::numeric, 1) END AS position
-  ${days} JOIN rankings.figures figure
-    ON figure.source = $1 AND figure.day = span.day::date AND figure.keyword_id = $4
-  UNION ALL
-  SELECT day::text, covers_days, clicks, impressions,
-    CASE WHEN impressions > 0 THEN round(position::numeric, 1) END
-  FROM rankings.wider_figures
-  WHERE source = $1 AND keyword_id = $4 AND day BETWEEN $2::date AND $3::date`;
-const ofAll = `
-  SELECT total.day::text AS day, covers_days AS "coversDays", clicks, impressions,
-    round((position_sum / nullif(impressions, 0))::numeric, 1) AS position
-  ${days} JOIN rankings.days total
-    ON total.source = $1 AND total.day = span.day::date AND total.keywords > 0
-  UNION ALL
-  SELECT day::text, covers_days, clicks, impressions,
-    round((position_sum / nullif(impressions, 0))::numeric, 1)
-  FROM rankings.wider_days
-  WHERE source = $1 AND day BETWEEN $2::date AND $3::date AND keywords > 0`;
+const figuresSchema = z.object({
+  day: z.string(),
+  coversDays: z.int(),
+  clicks: z.int(),
+  impressions: z.int(),
+  position: z.number().nullable(),
+});
 
 @Injectable()
 export class HistoryService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly dataSource: DataSource,
     @Inject(RANKING_SOURCE) private readonly source: RankingSource,
-    private readonly dataSets: DataSetRepository,
+    private readonly performance: PerformanceRepository,
   ) {}
 
   /** All keywords together. */
   async average(span: number): Promise<RankingHistory> {
-    const dataThrough = await this.dataSets.dataThrough();
+    const dataThrough = await this.performance.dataThrough();
     return { dataThrough, points: await this.averagePoints(dataThrough, span) };
   }
 
   async averagePoints(through: PacificDate | null, span: number): Promise<HistoryPoint[]> {
-    return through ? this.points(ofAll, through, span) : [];
+    if (!through) return [];
+    const from = addDays(through, 1 - span);
+    const isShown = sql`source = ${this.source} AND day BETWEEN ${from}::date AND ${through}::date`;
+    const columns = sql`day::text AS day, covers_days AS "coversDays", clicks::double precision AS clicks,
+      impressions::double precision AS impressions,
+      round((position_sum / nullif(impressions, 0))::numeric, 1)::double precision AS position`;
+    return this.points(
+      from,
+      through,
+      sql`SELECT ${columns} FROM rankings.days WHERE ${isShown} AND keywords > 0
+        UNION ALL
+        SELECT ${columns} FROM rankings.wider_days WHERE ${isShown} AND keywords > 0`,
+    );
   }
 
   async ofKeyword(id: number, span: number): Promise<RankingHistory> {
-    const known = await this.database.query<object[]>(
-      `SELECT FROM rankings.keywords WHERE id = $1 AND state <> 'removed'`,
-      [id],
-    );
-    if (known.length === 0) throw new NotFoundException('This keyword is not on the list.');
-    const dataThrough = await this.dataSets.dataThrough();
+    const { manager } = this.dataSource;
+    if (!(await manager.existsBy(KeywordEntity, { id, state: Not('removed') }))) {
+      throw new NotFoundException('This keyword is not on the list.');
+    }
+    const dataThrough = await this.performance.dataThrough();
     if (!dataThrough) return { dataThrough, points: [] };
-    return { dataThrough, points: await this.points(ofKeyword, dataThrough, span, id) };
+    const from = addDays(dataThrough, 1 - span);
+    const columns = sql`covers_days AS "coversDays", clicks::double precision AS clicks,
+      impressions::double precision AS impressions,
+      CASE WHEN impressions > 0 THEN round(position::numeric, 1)::double precision END AS position`;
+    const points = await this.points(
+      from,
+      dataThrough,
+      // Each day is looked up by key, so the cost of a year does not depend on the size of the table.
+      sql`SELECT figure.day::text AS day, ${columns}
+        FROM generate_series(${from}::date, ${dataThrough}::date, '1 day') AS span (day)
+        JOIN rankings.figures figure
+          ON figure.source = ${this.source} AND figure.day = span.day::date AND figure.keyword_id = ${id}
+        UNION ALL
+        SELECT day::text, ${columns} FROM rankings.wider_figures
+        WHERE source = ${this.source} AND keyword_id = ${id} AND day BETWEEN ${from}::date AND ${dataThrough}::date`,
+    );
+    return { dataThrough, points };
   }
 
   private async points(
-    sql: string,
+    from: PacificDate,
     through: PacificDate,
-    span: number,
-    ...of: number[]
+    figures: Sql,
   ): Promise<HistoryPoint[]> {
-    const from = addDays(through, 1 - span);
-    const stored = await this.database.query<PeriodFigures[]>(sql, [
-      this.source,
-      from,
-      through,
-      ...of,
-    ]);
+    const stored = await queryRows(this.dataSource.manager, figuresSchema, figures);
     return finestPoints(stored, from, through);
   }
 }

@@ -1,18 +1,26 @@
 import type { RankingSource } from '@agency/contracts';
-import { addDays, daysBetween, type ImportQuery, type ImportReport } from '@agency/contracts';
-import { Clock, ValidationException } from '@agency/platform';
+import {
+  addDays,
+  daysBetween,
+  type ImportQuery,
+  type ImportReport,
+  importReportSchema,
+} from '@agency/contracts';
+import { Clock, queryRow, queryRows, sql, ValidationException } from '@agency/platform';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import * as z from 'zod';
 import { CheckLockService } from '../checks/check-lock.service.js';
 import { PublishService } from '../checks/publish.service.js';
 import { RunRepository } from '../checks/run.repository.js';
 import { dayInWords, pacificDateOf } from '../performance/pacific-date.js';
-import { PerformancePool } from '../performance/performance.pool.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import type { StoredPeriod } from '../performance/stored-periods.js';
 import { type ExportPeriod, readPeriod, unpackUpload } from './export-archive.js';
 import { type QueriesFile, readQueries } from './queries-file.js';
 
 type Period = ImportReport['period'];
+const periodSchema = importReportSchema.shape.period;
 
 /** Search Console keeps 16 months. */
 const maxPeriodDays = 500;
@@ -21,7 +29,7 @@ const maxPeriodDays = 500;
 export class ImportsService {
   constructor(
     @Inject(RANKING_SOURCE) private readonly source: RankingSource,
-    private readonly pool: PerformancePool,
+    private readonly dataSource: DataSource,
     private readonly lock: CheckLockService,
     private readonly runs: RunRepository,
     private readonly publisher: PublishService,
@@ -65,7 +73,7 @@ export class ImportsService {
     const isDoubtful = file.badLineCount > 0 || replaces.length > 0;
     if (isDoubtful && !isConfirmed) {
       const status = 'needs-confirmation' as const;
-      return { status, message: doubt(file, replaces), ...report };
+      return { status, message: confirmationMessage(file, replaces), ...report };
     }
     if (matched === 0) {
       const message = 'None of the queries in this file are on the keyword list.';
@@ -76,17 +84,15 @@ export class ImportsService {
   }
 
   private async publish(file: QueriesFile, period: Period, replaces: Period[], matched: number) {
-    const { source } = this;
     const run = await this.runs.begin('upload', null);
     const removed = replaces.map(toStoredPeriod);
     const before = await this.newestDayBeside(removed);
     const through = before && before > period.to ? before : period.to;
-    const stored = { source, ...toStoredPeriod(period), runId: run.id, rows: file.rows };
+    const stored = { ...toStoredPeriod(period), runId: run.id, rows: file.rows };
     try {
       await this.runs.setPlannedDays(run, 1);
       return await this.publisher.publishUpload(stored, removed, {
         runId: run.id,
-        source,
         through,
         message: () =>
           `Imported ${matched} ${matched === 1 ? 'keyword' : 'keywords'}. Data through ${dayInWords(through)}.`,
@@ -121,31 +127,35 @@ export class ImportsService {
   }
 
   private overlapping({ from, to }: Period): Promise<Period[]> {
-    return this.pool.query<Period>(
-      `SELECT (day - covers_days + 1)::text AS "from", day::text AS "to"
-       FROM (SELECT source, day, covers_days FROM rankings.days
-             UNION ALL SELECT source, day, covers_days FROM rankings.wider_days) AS period
-       WHERE source = $1 AND day >= $2::date AND day - covers_days + 1 <= $3::date
-       ORDER BY day, covers_days`,
-      [this.source, from, to],
+    return queryRows(
+      this.dataSource.manager,
+      periodSchema,
+      sql`SELECT (day - covers_days + 1)::text AS "from", day::text AS "to"
+        FROM (SELECT source, day, covers_days FROM rankings.days
+              UNION ALL SELECT source, day, covers_days FROM rankings.wider_days) AS period
+        WHERE source = ${this.source} AND day >= ${from}::date AND day - covers_days + 1 <= ${to}::date
+        ORDER BY day, covers_days`,
     );
   }
 
   private async newestDayBeside(removed: readonly StoredPeriod[]): Promise<string | undefined> {
-    const [row] = await this.pool.query<{ day: string | null }>(
-      `SELECT max(day)::text AS day FROM rankings.days WHERE source = $1 AND day <> ALL ($2::date[])`,
-      [this.source, removed.map(({ day }) => day)],
+    const { newest } = await queryRow(
+      this.dataSource.manager,
+      z.object({ newest: z.string().nullable() }),
+      sql`SELECT max(day)::text AS newest FROM rankings.days
+        WHERE source = ${this.source} AND day <> ALL (${removed.map(({ day }) => day)}::date[])`,
     );
-    return row?.day ?? undefined;
+    return newest ?? undefined;
   }
 
   private async countTracked({ rows }: QueriesFile): Promise<number> {
-    const [row] = await this.pool.query<{ matched: number }>(
-      `SELECT count(*)::integer AS matched FROM rankings.keywords
-       WHERE state = 'active' AND keyword = ANY($1)`,
-      [rows.map(({ query }) => query)],
+    const { matched } = await queryRow(
+      this.dataSource.manager,
+      z.object({ matched: z.int() }),
+      sql`SELECT count(*)::integer AS matched FROM rankings.keywords
+        WHERE state = 'active' AND keyword = ANY(${rows.map(({ query }) => query)})`,
     );
-    return row?.matched ?? 0;
+    return matched;
   }
 }
 
@@ -153,7 +163,7 @@ function toStoredPeriod({ from, to }: Period): StoredPeriod {
   return { day: to, coversDays: daysBetween(from, to) + 1 };
 }
 
-function doubt({ badLineCount, rows }: QueriesFile, replaces: Period[]): string {
+function confirmationMessage({ badLineCount, rows }: QueriesFile, replaces: Period[]): string {
   const lines = badLineCount === 1 ? '1 line cannot' : `${badLineCount} lines cannot`;
   const sentences = [
     badLineCount > 0 && `${lines} be read; ${rows.length} can.`,

@@ -1,6 +1,6 @@
 import { type ImportReport, maxLengths, normalizeKeyword } from '@agency/contracts';
 import { ValidationException } from '@agency/platform';
-import type { QueryPerformance } from '../performance/store-day.js';
+import type { QueryPerformance } from '../performance/stored-periods.js';
 import { readTable } from './read-table.js';
 
 type BadLine = ImportReport['badLines'][number];

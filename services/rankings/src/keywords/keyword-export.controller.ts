@@ -5,16 +5,12 @@ import { Controller, Get, Inject, Query, type StreamableFile } from '@nestjs/com
 import { pacificDateOf } from '../performance/pacific-date.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { keywordExportColumns } from './keyword-export-columns.js';
-import { KeywordOrderService } from './keyword-order.service.js';
 import { KeywordsService } from './keywords.service.js';
-
-const batchSize = 1_000;
 
 @Controller(apiPaths.rankingsExport)
 export class KeywordExportController {
   constructor(
     private readonly keywords: KeywordsService,
-    private readonly order: KeywordOrderService,
     private readonly clock: Clock,
     @Inject(RANKING_SOURCE) private readonly source: RankingSource,
   ) {}
@@ -27,15 +23,9 @@ export class KeywordExportController {
     @Query({ schema: keywordFilterSchema }) filter: KeywordFilter,
   ): Promise<StreamableFile> {
     // Read before the response begins, so that a failure is still an error, and once, since a check changes the order.
-    const ids = await this.order.idsOf(filter);
+    const rows = await this.keywords.all(filter);
     const kind = this.source === 'sample' ? 'sample-rankings' : 'rankings';
     const name = `${kind}-${pacificDateOf(this.clock.now())}`;
-    return csvDownload(name, csvTable(keywordExportColumns, this.rows(ids)));
-  }
-
-  private async *rows(ids: Int32Array) {
-    for (let offset = 0; offset < ids.length; offset += batchSize) {
-      yield* await this.keywords.named(ids.subarray(offset, offset + batchSize));
-    }
+    return csvDownload(name, csvTable(keywordExportColumns, rows));
   }
 }

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { KeywordEntity } from './keyword.entity.js';
 import { KeywordExportController } from './keyword-export.controller.js';
-import { KeywordOrderService } from './keyword-order.service.js';
 import { KeywordsController } from './keywords.controller.js';
 import { KeywordsService } from './keywords.service.js';
 
@@ -10,6 +9,6 @@ import { KeywordsService } from './keywords.service.js';
   imports: [TypeOrmModule.forFeature([KeywordEntity])],
   // First, or the export's path would match as a keyword's id.
   controllers: [KeywordExportController, KeywordsController],
-  providers: [KeywordOrderService, KeywordsService],
+  providers: [KeywordsService],
 })
 export class KeywordsModule {}

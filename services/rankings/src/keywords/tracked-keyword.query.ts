@@ -1,74 +1,60 @@
-import type {
-  KeywordFilter,
-  RankingSource,
-  SearchPerformance,
-  TrackedKeyword,
-} from '@agency/contracts';
-import { searchPatterns } from '@agency/platform';
-import { toSearchPerformance } from '../performance/search-performance.js';
+import type { KeywordFilter, TrackedKeyword } from '@agency/contracts';
+import { bigintSchema, type Sql, searchPatterns, sql } from '@agency/platform';
+import * as z from 'zod';
+import { performanceOrNull } from '../performance/search-performance.js';
 
-/** A keyword with its windows; bigint and numeric columns come as text. */
-export interface TrackedKeywordRow {
-  id: number;
-  keyword: string;
-  landing_page: string | null;
-  tags: string[];
-  state: string;
-  added_at: Date;
-  clicks: string | null;
-  impressions: string | null;
-  position: string | null;
-  previous_clicks: string | null;
-  previous_impressions: string | null;
-  previous_position: string | null;
-  position_gain: string | null;
-}
+const count = bigintSchema.nullable();
+const position = z.number().nullable();
 
-export const keywordColumns = `keyword.id, keyword.keyword, keyword.landing_page, keyword.tags, keyword.state,
-  keyword.added_at, period.clicks, period.impressions, period.position, period.previous_clicks,
-  period.previous_impressions, period.previous_position,
-  period.previous_position - period.position AS position_gain`;
+/** A keyword with its windows. */
+export const trackedKeywordRowSchema = z.object({
+  id: z.int(),
+  keyword: z.string(),
+  landing_page: z.string().nullable(),
+  tags: z.array(z.string()),
+  state: z.string(),
+  added_at: z.date(),
+  clicks: count,
+  impressions: count,
+  position,
+  previous_clicks: count,
+  previous_impressions: count,
+  previous_position: position,
+  position_gain: position,
+});
 
-/** Holds every word of $2. An index is used for the first of them. */
-const matchesSearch =
-  '($2::text[] IS NULL OR keyword.search_text LIKE ($2::text[])[1] AND keyword.search_text LIKE ALL ($2))';
+export const keywordColumns = sql`keyword.id, keyword.keyword, keyword.landing_page, keyword.tags, keyword.state,
+  keyword.added_at, period.clicks, period.impressions, period.position::double precision AS position,
+  period.previous_clicks, period.previous_impressions,
+  period.previous_position::double precision AS previous_position,
+  (period.previous_position - period.position)::double precision AS position_gain`;
 
-/** Parameters $1 to $4: source, patterns of the searched words, tag, state. */
-export const keywordsWithWindows = `FROM rankings.keywords keyword
-  LEFT JOIN rankings.keyword_windows period
-    ON period.keyword_id = keyword.id AND period.source = $1
-  WHERE keyword.state <> 'removed'
-    AND ${matchesSearch}
-    AND ($3::text IS NULL OR keyword.tags @> ARRAY[$3::text])
-    AND ($4::text IS NULL OR keyword.state = $4)`;
-
-type Conditions = Pick<KeywordFilter, 'search' | 'tag'> & Partial<Pick<KeywordFilter, 'paused'>>;
-
-export function filterValues(
-  source: RankingSource,
-  filter: Conditions,
-): (string | string[] | null)[] {
-  const patterns = searchPatterns(filter.search?.toLowerCase() ?? '');
-  const states = { yes: 'paused', no: 'active' };
-  return [
-    source,
-    patterns.length > 0 ? patterns : null,
-    filter.tag?.toLowerCase() || null,
-    filter.paused ? states[filter.paused] : null,
-  ];
+/** Whether a keyword that is on the list matches a filter. `keyword` is its row. */
+export function matchesKeywordFilter({
+  search,
+  tag,
+  paused,
+}: Pick<KeywordFilter, 'search' | 'tag'> & Partial<Pick<KeywordFilter, 'paused'>>): Sql {
+  const conditions = [sql`keyword.state <> 'removed'`];
+  for (const pattern of searchPatterns(search?.toLowerCase() ?? '')) {
+    conditions.push(sql`keyword.search_text LIKE ${pattern}`);
+  }
+  if (tag) conditions.push(sql`keyword.tags @> ARRAY[${tag.toLowerCase()}::text]`);
+  if (paused) conditions.push(sql`keyword.state = ${paused === 'yes' ? 'paused' : 'active'}`);
+  return conditions.reduce((all, next) => sql`${all} AND ${next}`);
 }
 
 /** Best first, keywords without data last. The id makes the order total, so that pages have no gaps. */
-export const keywordOrders: Record<KeywordFilter['sort'], string> = {
-  position: 'period.position ASC NULLS LAST, keyword.id',
-  clicks: 'period.clicks DESC NULLS LAST, keyword.id',
-  impressions: 'period.impressions DESC NULLS LAST, keyword.id',
-  ctr: 'period.clicks / nullif(period.impressions, 0)::numeric DESC NULLS LAST, keyword.id',
-  gain: 'period.previous_position - period.position DESC NULLS LAST, keyword.id',
-  keyword: 'keyword.keyword',
+export const keywordOrders: Record<KeywordFilter['sort'], Sql> = {
+  position: sql`period.position ASC NULLS LAST, keyword.id`,
+  clicks: sql`period.clicks DESC NULLS LAST, keyword.id`,
+  impressions: sql`period.impressions DESC NULLS LAST, keyword.id`,
+  ctr: sql`period.clicks / nullif(period.impressions, 0)::numeric DESC NULLS LAST, keyword.id`,
+  gain: sql`period.previous_position - period.position DESC NULLS LAST, keyword.id`,
+  keyword: sql`keyword.keyword`,
 };
 
-export function toTrackedKeyword(row: TrackedKeywordRow): TrackedKeyword {
+export function toTrackedKeyword(row: z.infer<typeof trackedKeywordRowSchema>): TrackedKeyword {
   return {
     id: row.id,
     keyword: row.keyword,
@@ -82,14 +68,6 @@ export function toTrackedKeyword(row: TrackedKeywordRow): TrackedKeyword {
       row.previous_impressions,
       row.previous_position,
     ),
-    positionGain: row.position_gain === null ? null : Number(row.position_gain),
+    positionGain: row.position_gain,
   };
-}
-
-function performanceOrNull(
-  clicks: string | null,
-  impressions: string | null,
-  position: string | null,
-): SearchPerformance | null {
-  return impressions === null ? null : toSearchPerformance({ clicks, impressions, position });
 }

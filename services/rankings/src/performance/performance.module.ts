@@ -1,25 +1,22 @@
 import { ENV } from '@agency/platform';
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import type { RankingsEnv } from '../config/env.js';
-import { DataSetEntity } from './data-set.entity.js';
-import { DataSetRepository } from './data-set.repository.js';
-import { PerformancePool } from './performance.pool.js';
+import { PerformanceRepository } from './performance.repository.js';
 import { RANKING_SOURCE } from './ranking-source.token.js';
+import { UploadedPeriodRepository } from './uploaded-period.repository.js';
 
 /** Stored performance data, which every other module reads or writes. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([DataSetEntity])],
   providers: [
-    DataSetRepository,
-    PerformancePool,
+    PerformanceRepository,
+    UploadedPeriodRepository,
     {
       provide: RANKING_SOURCE,
       inject: [ENV],
       useFactory: (env: RankingsEnv) => env.RANKINGS_SOURCE,
     },
   ],
-  exports: [DataSetRepository, PerformancePool, RANKING_SOURCE],
+  exports: [PerformanceRepository, UploadedPeriodRepository, RANKING_SOURCE],
 })
 export class PerformanceModule {}

@@ -1,10 +1,10 @@
 import type { SearchPerformance } from '@agency/contracts';
 
 interface Sums {
-  clicks: string | number | null;
-  impressions: string | number | null;
+  clicks: number | null;
+  impressions: number | null;
   /** Already weighted by impressions. */
-  position: string | number | null;
+  position: number | null;
 }
 
 /** Percent with two decimals; null, not zero, without impressions. */
@@ -13,13 +13,21 @@ export function clickThroughRate(clicks: number, impressions: number): number | 
 }
 
 export function toSearchPerformance(sums: Sums): SearchPerformance {
-  const clicks = Number(sums.clicks ?? 0);
-  const impressions = Number(sums.impressions ?? 0);
-  const ctr = clickThroughRate(clicks, impressions);
+  const clicks = sums.clicks ?? 0;
+  const impressions = sums.impressions ?? 0;
   return {
     clicks,
     impressions,
-    ctr,
-    position: sums.position === null ? null : Number(sums.position),
+    ctr: clickThroughRate(clicks, impressions),
+    position: sums.position,
   };
+}
+
+/** Null without a figure: that is a gap, not a zero. */
+export function performanceOrNull(
+  clicks: number | null,
+  impressions: number | null,
+  position: number | null,
+): SearchPerformance | null {
+  return impressions === null ? null : toSearchPerformance({ clicks, impressions, position });
 }

@@ -1,8 +1,17 @@
 import { addDays, type PacificDate } from '@agency/contracts';
 
+/** A query's performance data of one day, or of one uploaded period. */
+export interface QueryPerformance {
+  query: string;
+  clicks: number;
+  impressions: number;
+  position: number;
+}
+
 /** A day that was read, or an uploaded period. Its last day names it. */
 export interface StoredPeriod {
   day: PacificDate;
+  /** 1, or the length of an uploaded period that ends on this day. */
   coversDays: number;
 }
 
@@ -26,7 +35,3 @@ export function shortestPeriods<Period extends StoredPeriod>(stored: readonly Pe
   }
   return chosen;
 }
-
-/** What ends after $2 and up to $3, with the run that stored it. */
-export const periodsStatement = `SELECT day::text AS day, covers_days AS "coversDays", run_id AS "runId"
-  FROM rankings.days WHERE source = $1 AND day > $2::date AND day <= $3::date`;

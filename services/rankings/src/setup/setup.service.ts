@@ -1,6 +1,6 @@
 import type { RankingSetup } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSetRepository } from '../performance/data-set.repository.js';
+import { PerformanceRepository } from '../performance/performance.repository.js';
 import {
   PERFORMANCE_SOURCE,
   type PerformanceSource,
@@ -14,7 +14,7 @@ const testTimeoutMs = 12_000;
 export class SetupService {
   constructor(
     @Inject(PERFORMANCE_SOURCE) private readonly source: PerformanceSource,
-    private readonly dataSets: DataSetRepository,
+    private readonly performance: PerformanceRepository,
   ) {}
 
   /** Asks the source for its newest day, which takes everything that a check needs. */
@@ -28,7 +28,7 @@ export class SetupService {
     const signal = AbortSignal.timeout(testTimeoutMs);
     try {
       const dataThrough =
-        (await this.source.newestDay(signal)) ?? (await this.dataSets.dataThrough());
+        (await this.source.newestDay(signal)) ?? (await this.performance.dataThrough());
       const message = dataThrough ? this.source.whenWorking : this.source.whenEmpty;
       const cause = dataThrough ? null : 'no-figures';
       return { success: dataThrough !== null, cause, message, dataThrough };

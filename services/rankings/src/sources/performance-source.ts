@@ -4,7 +4,7 @@ import type {
   RankingSetup,
   RankingSource,
 } from '@agency/contracts';
-import type { QueryPerformance } from '../performance/store-day.js';
+import type { QueryPerformance } from '../performance/stored-periods.js';
 
 /** Where performance data comes from (ADR 017). Throws a SourceError for failures that the owner can act on. */
 export interface PerformanceSource {

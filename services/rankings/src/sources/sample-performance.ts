@@ -1,5 +1,5 @@
 import { dayOfWeek, daysBetween, isWeekend, type PacificDate } from '@agency/contracts';
-import type { QueryPerformance } from '../performance/store-day.js';
+import type { QueryPerformance } from '../performance/stored-periods.js';
 
 const epoch = '2024-01-01';
 

@@ -6,51 +6,59 @@ import {
   type RankingSummary,
   rankingWindowDays,
 } from '@agency/contracts';
+import { queryRow, queryRows, sql } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import * as z from 'zod';
 import { AlertsService } from '../alerts/alerts.service.js';
 import { HistoryService } from '../history/history.service.js';
 import type { DataSetEntity } from '../performance/data-set.entity.js';
-import { DataSetRepository } from '../performance/data-set.repository.js';
+import { PerformanceRepository } from '../performance/performance.repository.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
-import { ResultCache } from '../performance/result-cache.js';
 import { clickThroughRate } from '../performance/search-performance.js';
 
 const maxRecentAlerts = 20;
 const historyDays = 28;
 
-interface Totals {
-  tracked: number;
-  top10: number;
-  clicks: string;
-  impressions: string;
-  position: string | null;
-}
-interface DetailRow {
-  id: number;
-  keyword: string;
-  clicks: string;
-  impressions: string;
-  position: string;
-}
+const totalsSchema = z.object({
+  tracked: z.int(),
+  top10: z.int(),
+  clicks: z.int(),
+  impressions: z.int(),
+  position: z.number().nullable(),
+});
+const detailSchema = z.object({
+  id: z.int(),
+  keyword: z.string(),
+  clicks: z.int(),
+  impressions: z.int(),
+  position: z.number(),
+});
 
 /** The summary is computed once per revision of the data set; other requests cost one lookup. */
 @Injectable()
 export class SummaryService {
-  private readonly summaries = new ResultCache<RankingSummary>(1);
+  private newest: { revision: number; summary: Promise<RankingSummary> } | undefined;
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly dataSource: DataSource,
     @Inject(RANKING_SOURCE) private readonly source: RankingSource,
-    private readonly dataSets: DataSetRepository,
+    private readonly performance: PerformanceRepository,
     private readonly alerts: AlertsService,
     private readonly history: HistoryService,
   ) {}
 
   async get(): Promise<RankingSummary> {
-    const dataSet = await this.dataSets.current();
-    return this.summaries.get(String(dataSet.revision), () => this.compute(dataSet));
+    const dataSet = await this.performance.dataSet();
+    if (this.newest?.revision !== dataSet.revision) {
+      const newest = { revision: dataSet.revision, summary: this.compute(dataSet) };
+      this.newest = newest;
+      // A failure is not kept.
+      newest.summary.catch(() => {
+        if (this.newest === newest) this.newest = undefined;
+      });
+    }
+    return this.newest.summary;
   }
 
   private async compute(dataSet: DataSetEntity): Promise<RankingSummary> {
@@ -61,11 +69,10 @@ export class SummaryService {
       this.alerts.newest(maxRecentAlerts),
       this.history.averagePoints(dataSet.dataThrough, historyDays),
     ]);
-    const clicks = Number(totals.clicks);
-    const impressions = Number(totals.impressions);
+    const { clicks, impressions } = totals;
     return {
       totalKeywords: dataSet.dataThrough ? totals.tracked : 0,
-      averagePosition: Number(totals.position ?? 0).toFixed(1),
+      averagePosition: (totals.position ?? 0).toFixed(1),
       top10Keywords: totals.top10,
       unreadAlerts,
       lastUpdated: dataSet.updatedAt?.toISOString() ?? null,
@@ -85,37 +92,37 @@ export class SummaryService {
     };
   }
 
-  private async totals(): Promise<Totals> {
-    const [row] = await this.database.query<Totals[]>(
-      `SELECT count(*)::integer AS tracked,
-         count(*) FILTER (WHERE period.position <= 10)::integer AS top10,
-         coalesce(sum(period.clicks), 0) AS clicks,
-         coalesce(sum(period.impressions), 0) AS impressions,
-         round((sum(period.position_sum) / nullif(sum(period.impressions), 0))::numeric, 1) AS position
-       FROM rankings.keywords keyword
-       LEFT JOIN rankings.keyword_windows period
-         ON period.keyword_id = keyword.id AND period.source = $1
-       WHERE keyword.state = 'active'`,
-      [this.source],
+  private totals(): Promise<z.infer<typeof totalsSchema>> {
+    return queryRow(
+      this.dataSource.manager,
+      totalsSchema,
+      sql`SELECT count(*)::integer AS tracked,
+          count(*) FILTER (WHERE period.position <= 10)::integer AS top10,
+          coalesce(sum(period.clicks), 0)::double precision AS clicks,
+          coalesce(sum(period.impressions), 0)::double precision AS impressions,
+          round((sum(period.position_sum) / nullif(sum(period.impressions), 0))::numeric, 1)::double precision AS position
+        FROM rankings.keywords keyword
+        LEFT JOIN rankings.keyword_windows period
+          ON period.keyword_id = keyword.id AND period.source = ${this.source}
+        WHERE keyword.state = 'active'`,
     );
-    return row ?? { tracked: 0, top10: 0, clicks: '0', impressions: '0', position: null };
   }
 
   private async best(maxPosition: number): Promise<KeywordRanking[]> {
-    const rows = await this.database.query<DetailRow[]>(
-      `SELECT keyword.id, keyword.keyword, period.clicks, period.impressions, period.position
-       FROM rankings.keyword_windows period
-       JOIN rankings.keywords keyword ON keyword.id = period.keyword_id AND keyword.state = 'active'
-       WHERE period.source = $1 AND period.position <= $2
-       ORDER BY period.position, period.impressions DESC, keyword.id LIMIT $3`,
-      [this.source, maxPosition, maxRankingDetails],
+    const rows = await queryRows(
+      this.dataSource.manager,
+      detailSchema,
+      sql`SELECT keyword.id, keyword.keyword, period.clicks::double precision AS clicks,
+          period.impressions::double precision AS impressions, period.position::double precision AS position
+        FROM rankings.keyword_windows period
+        JOIN rankings.keywords keyword ON keyword.id = period.keyword_id AND keyword.state = 'active'
+        WHERE period.source = ${this.source} AND period.position <= ${maxPosition}
+        ORDER BY period.position, period.impressions DESC, keyword.id LIMIT ${maxRankingDetails}`,
     );
-    return rows.map((row) => {
-      const clicks = Number(row.clicks);
-      const impressions = Number(row.impressions);
-      const ctr = clickThroughRate(clicks, impressions) ?? 0;
-      return { ...row, clicks, impressions, ctr, position: Number(row.position) };
-    });
+    return rows.map((row) => ({
+      ...row,
+      ctr: clickThroughRate(row.clicks, row.impressions) ?? 0,
+    }));
   }
 }
 

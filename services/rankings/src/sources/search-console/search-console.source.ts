@@ -2,7 +2,7 @@ import { addDays, normalizeKeyword, type PacificDate } from '@agency/contracts';
 import type { Clock } from '@agency/platform';
 import type { RankingsEnv } from '../../config/env.js';
 import { pacificDateOf } from '../../performance/pacific-date.js';
-import type { QueryPerformance } from '../../performance/store-day.js';
+import type { QueryPerformance } from '../../performance/stored-periods.js';
 import { type PerformanceSource, SourceError } from '../performance-source.js';
 import { AccessTokens } from './access-tokens.js';
 import { type Pause, SearchConsoleClient } from './search-console.client.js';
