@@ -96,7 +96,9 @@ it('should leave out what nobody has done yet, and tell it once it is done', asy
 });
 
 it('should tell the rest when the database cannot be asked', async () => {
-  const query = jest.spyOn(database, 'query').mockRejectedValue(new Error('away'));
+  const query = jest.spyOn(database, 'createQueryRunner').mockImplementation(() => {
+    throw new Error('away');
+  });
   try {
     const text = await told();
     expect(text).not.toMatch(/^outbox_due\{/m);

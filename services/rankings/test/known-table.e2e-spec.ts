@@ -330,14 +330,22 @@ it('should leave gaps where there are no figures, for a keyword and for all', as
   expect((await ask(app, '/history?days=8')).statusCode).toBe(400);
 });
 
-it('should compare two dates, the greatest move first', async () => {
+it('should compare two dates, the greatest move first and unknown ones last', async () => {
   await check(app);
   const url = '/changes?from=2026-11-10&to=2026-11-17';
   const changes = (await ask(app, url)).json();
-  expect(changes.map((change: { keyword: string }) => change.keyword).slice(0, 3)).toEqual([
-    'gamma',
-    'eta',
-    'delta',
+  const moves = changes.map((change: { keyword: string; positionGain: number | null }) => [
+    change.keyword,
+    change.positionGain,
+  ]);
+  expect(moves).toEqual([
+    ['gamma', 20],
+    ['eta', -12],
+    ['delta', 5.5],
+    ['beta', -4],
+    ['zeta', -2.6],
+    ['alpha', 0.2],
+    ['epsilon', null],
   ]);
   expect(changes.find((change: { keyword: string }) => change.keyword === 'epsilon')).toMatchObject(
     {

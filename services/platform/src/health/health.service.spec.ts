@@ -9,11 +9,12 @@ function setUp() {
   const query = async () => {
     postgres.asked += 1;
     if (!postgres.isUp) throw new Error('away');
+    return {};
   };
   const ping = jest.fn(async () => 'PONG');
   const drain = new ShutdownService();
   const health = new HealthService(
-    { query } as unknown as DataSource,
+    { manager: { queryRunner: { query } } } as unknown as DataSource,
     { ping } as unknown as Redis,
     clock,
     drain,

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.js';
+import { execute, sql } from '../database/sql.js';
 import { REDIS } from '../redis/redis.module.js';
 import { ShutdownService } from '../shutdown/shutdown.service.js';
 
@@ -64,7 +65,7 @@ export class HealthService {
 
   private async probe(): Promise<HealthReport> {
     const [postgres, redis] = await Promise.all([
-      isUp(() => this.dataSource.query('SELECT 1')),
+      isUp(() => execute(this.dataSource.manager, sql`SELECT 1`)),
       isUp(() => this.redis.ping()),
     ]);
     const status = postgres === 'down' ? 'down' : redis === 'down' ? 'degraded' : 'ok';

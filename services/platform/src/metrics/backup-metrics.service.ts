@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import * as z from 'zod';
+import { queryRows, sql } from '../database/sql.js';
 import { MetricsService } from './metrics.service.js';
 
 /** Reports when the last backup was written; each backup inserts a row. */
@@ -7,10 +9,12 @@ import { MetricsService } from './metrics.service.js';
 export class BackupMetricsService {
   constructor(dataSource: DataSource, metrics: MetricsService) {
     metrics.gauge('backup_last_success_timestamp_seconds', async () => {
-      const rows: { at: string }[] = await dataSource.query(
-        `SELECT extract(epoch FROM finished_at) AS at FROM operations.backups ORDER BY id DESC LIMIT 1`,
+      const rows = await queryRows(
+        dataSource.manager,
+        z.object({ finished_at: z.date() }),
+        sql`SELECT finished_at FROM operations.backups ORDER BY id DESC LIMIT 1`,
       );
-      return rows.map(({ at }) => ({ value: Number(at) }));
+      return rows.map((row) => ({ value: row.finished_at.getTime() / 1_000 }));
     });
   }
 }

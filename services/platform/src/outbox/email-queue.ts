@@ -9,7 +9,7 @@ export interface QueuedEmail {
   /** Job id: an id the queue still knows is not added twice. */
   id: string;
   name: string;
-  data: { requestId: string; payload: Record<string, number> };
+  data: { requestId: string; payload: Record<string, unknown> };
 }
 
 /** Adds jobs to the email queue. Fails at once while Redis is unavailable. */

@@ -7,7 +7,9 @@ import {
 } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
+import * as z from 'zod';
 import { Clock } from '../clock/clock.js';
+import { execute, queryRows, rawSql, type Sql, sql } from '../database/sql.js';
 import { settledMessageDays } from '../jobs/email-jobs.js';
 import { EmailQueue } from './email-queue.js';
 import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
@@ -19,12 +21,14 @@ const sweepIntervalMs = 60_000;
 const gatherMs = 50;
 const batchSize = 500;
 
-interface WaitingRow {
-  id: string;
-  name: string;
-  payload: Record<string, number>;
-  request_id: string;
-}
+/** The payload is parsed where it is written and where it is sent: here, one that is wrong would hold up all others. */
+const waitingRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  payload: z.record(z.string(), z.unknown()),
+  request_id: z.string(),
+});
+type WaitingRow = z.infer<typeof waitingRowSchema>;
 
 /**
  * Hands due messages to the queue. Rows are taken with SKIP LOCKED, so replicas share the work; the
@@ -38,6 +42,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private isWanted = false;
   private isStopped = false;
   private isFailing = false;
+  private readonly outbox: Sql;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -45,7 +50,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly clock: Clock,
     private readonly logger: Logger,
     @Inject(OUTBOX_SCHEMA) private readonly schema: string,
-  ) {}
+  ) {
+    this.outbox = rawSql(`${schema}.outbox`);
+  }
 
   onApplicationBootstrap(): void {
     this.timers = [
@@ -83,17 +90,19 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   /** Hands over one batch of due messages; returns how many. */
   async relayBatch(): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const rows: WaitingRow[] = await manager.query(
-        `SELECT id, name, payload, request_id FROM ${this.schema}.outbox
-         WHERE relayed_at IS NULL AND due_at <= $1
-         ORDER BY due_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
-        [this.clock.now()],
+      const rows = await queryRows(
+        manager,
+        waitingRowSchema,
+        sql`SELECT id, name, payload, request_id FROM ${this.outbox}
+          WHERE relayed_at IS NULL AND due_at <= ${this.clock.now()}
+          ORDER BY due_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
       );
       if (rows.length === 0) return 0;
       await this.queue.add(rows.map((row) => this.toMessage(row)));
-      await manager.query(
-        `UPDATE ${this.schema}.outbox SET relayed_at = $2 WHERE id = ANY($1::bigint[])`,
-        [rows.map((row) => row.id), this.clock.now()],
+      await execute(
+        manager,
+        sql`UPDATE ${this.outbox} SET relayed_at = ${this.clock.now()}
+          WHERE id = ANY(${rows.map((row) => row.id)}::bigint[])`,
       );
       return rows.length;
     });
@@ -101,39 +110,42 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Marks what the queue is done with, hands over again what it has lost, and forgets what was done long ago. */
   async sweep(): Promise<void> {
-    while ((await this.settleBatch()) === batchSize && !this.isStopped);
+    while ((await this.confirmRelayed()) === batchSize && !this.isStopped);
     await this.deleteSettled();
   }
 
-  /** Returns how many messages it asked the queue for. None of them is asked for again by the same sweep. */
-  private async settleBatch(): Promise<number> {
+  /** Asks the queue for one batch; returns how many messages. None of them is asked for again by the same sweep. */
+  private async confirmRelayed(): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const now = this.clock.now();
-      const rows: WaitingRow[] = await manager.query(
-        `SELECT id, name, payload, request_id FROM ${this.schema}.outbox
-         WHERE relayed_at <= $1 AND settled_at IS NULL
-         ORDER BY relayed_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
-        [new Date(now.getTime() - sweepIntervalMs)],
+      const rows = await queryRows(
+        manager,
+        waitingRowSchema,
+        sql`SELECT id, name, payload, request_id FROM ${this.outbox}
+          WHERE relayed_at <= ${new Date(now.getTime() - sweepIntervalMs)} AND settled_at IS NULL
+          ORDER BY relayed_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
       );
       const settled = await this.queue.settledOf(rows.map((row) => this.toMessage(row).id));
       const isSettled = (row: WaitingRow) => settled.has(this.toMessage(row).id);
       await this.queue.add(rows.filter((row) => !isSettled(row)).map((row) => this.toMessage(row)));
-      await manager.query(
-        `UPDATE ${this.schema}.outbox
-         SET relayed_at = $2, settled_at = CASE WHEN id = ANY($3::bigint[]) THEN $2::timestamptz END
-         WHERE id = ANY($1::bigint[])`,
-        [rows.map((row) => row.id), now, rows.filter(isSettled).map((row) => row.id)],
+      const settledIds = rows.filter(isSettled).map((row) => row.id);
+      await execute(
+        manager,
+        sql`UPDATE ${this.outbox} SET relayed_at = ${now},
+            settled_at = CASE WHEN id = ANY(${settledIds}::bigint[]) THEN ${now}::timestamptz END
+          WHERE id = ANY(${rows.map((row) => row.id)}::bigint[])`,
       );
       return rows.length;
     });
   }
 
   private async deleteSettled(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM ${this.schema}.outbox WHERE id IN (
-         SELECT id FROM ${this.schema}.outbox WHERE settled_at < $1
-         ORDER BY settled_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`,
-      [new Date(this.clock.now().getTime() - settledMessageDays * 86_400_000)],
+    const longAgo = new Date(this.clock.now().getTime() - settledMessageDays * 86_400_000);
+    await execute(
+      this.dataSource.manager,
+      sql`DELETE FROM ${this.outbox} WHERE id IN (
+          SELECT id FROM ${this.outbox} WHERE settled_at < ${longAgo}
+          ORDER BY settled_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`,
     );
   }
 
