@@ -4,14 +4,15 @@
  * docs/pictures/mails.jpg.
  */
 import { fileURLToPath } from 'node:url';
-import { apiPaths, ownerPreviews, reminderPreviews } from '@agency/contracts';
+import { apiPaths } from '@agency/contracts';
 import { type Browser, chromium } from '@playwright/test';
+import { emailPreviews } from '../app/content/email-previews.ts';
 import { launchOptions } from '../e2e/browser/launch.ts';
 
 const base = (process.env.BASE_URL ?? 'http://localhost:8080').replace(/\/$/, '');
 const password = process.env.ADMIN_PASSWORD ?? '';
 const target = fileURLToPath(new URL('../../docs/pictures/mails.jpg', import.meta.url));
-const mails = [...reminderPreviews, ...ownerPreviews];
+const mails = Object.entries(emailPreviews.previews);
 const widths = [640, 320];
 const schemes = ['light', 'dark'] as const;
 /** Smaller than taken, so that all fit on a sheet. */
@@ -39,12 +40,12 @@ async function pictures(from: Browser, colorScheme: 'light' | 'dark', width: num
   });
   if (!signedIn.ok()) throw new Error(`The owner could not sign in: ${signedIn.status()}`);
   const taken: string[] = [];
-  for (const { value, label } of mails) {
+  for (const [name, { title }] of mails) {
     const page = await context.newPage();
-    await page.goto(`${base}${apiPaths.emailPreview}/${value}`);
+    await page.goto(`${base}${apiPaths.emailPreview}/${name}`);
     const image = await page.screenshot({ type: 'jpeg', quality: 85, fullPage: true });
     taken.push(
-      `<figure><figcaption>${label}</figcaption><img src="data:image/jpeg;base64,${image.toString('base64')}" width="${width * scale}"></figure>`,
+      `<figure><figcaption>${title}</figcaption><img src="data:image/jpeg;base64,${image.toString('base64')}" width="${width * scale}"></figure>`,
     );
     await page.close();
   }

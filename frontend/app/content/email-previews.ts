@@ -3,38 +3,88 @@ import {
   maxOwnerNoticesPerHour,
   noticeSummaryMinutes,
   type OwnerPreviewName,
-  ownerPreviews,
   type ReminderPreviewName,
-  reminderPreviews,
 } from '@agency/contracts';
 
 export type PreviewName = ReminderPreviewName | OwnerPreviewName;
 
-/** When each email is sent. */
-const occasions: Record<PreviewName, string> = {
-  '24hour': 'Sent to the visitor the day before their call, with how to give viewing access.',
-  '10minute': 'Sent to the visitor ten minutes before their call, with the link on top.',
-  'booking-invitation': 'To the visitor, when their call is booked.',
-  'booking-hold':
-    'To the visitor, in place of the invitation, when unusually many calls are being booked.',
-  'booking-moved': 'To the visitor, when their call is moved.',
-  'booking-cancelled': 'To the visitor, when their call is cancelled.',
-  'lead-auto-reply': `To the visitor, ${autoReplyDelayMinutes} minutes after a form, unless they book a call first.`,
-  'lead-reply': 'To the visitor, when you reply on the desk. The text is yours.',
-  'lead-notice': 'To you, when a form is submitted.',
-  'booking-notice': 'To you, when a call is booked.',
-  'booking-change-notice': 'To you, when a visitor moves or cancels their call.',
-  'booking-surge-notice':
-    'To you, at most once a day, when visitors book unusually many calls in an hour.',
-  'own-change-notice':
-    'To you, when you book, move or cancel a call, as long as your emails carry a calendar file.',
-  'calendar-unreadable': 'To you, when one of your calendars could not be read for an hour.',
-  'notice-summary': `To you, every ${noticeSummaryMinutes} minutes, in place of notices after ${maxOwnerNoticesPerHour} within an hour.`,
+interface Preview {
+  title: string;
+  /** When the email is sent. */
+  occasion: string;
+}
+
+const reminders: Record<ReminderPreviewName, Preview> = {
+  '24hour': {
+    title: '24-hour reminder',
+    occasion: 'Sent to the visitor the day before their call, with how to give viewing access.',
+  },
+  '10minute': {
+    title: '10-minute reminder',
+    occasion: 'Sent to the visitor ten minutes before their call, with the link on top.',
+  },
 };
 
-const titles = Object.fromEntries(
-  [...reminderPreviews, ...ownerPreviews].map(({ value, label }) => [value, label]),
-) as Record<PreviewName, string>;
+const others: Record<OwnerPreviewName, Preview> = {
+  'booking-invitation': {
+    title: 'Invitation',
+    occasion: 'To the visitor, when their call is booked.',
+  },
+  'booking-hold': {
+    title: 'Please confirm',
+    occasion:
+      'To the visitor, in place of the invitation, when unusually many calls are being booked.',
+  },
+  'booking-moved': {
+    title: 'Call moved',
+    occasion: 'To the visitor, when their call is moved.',
+  },
+  'booking-cancelled': {
+    title: 'Call cancelled',
+    occasion: 'To the visitor, when their call is cancelled.',
+  },
+  'lead-auto-reply': {
+    title: 'Reply to a lead',
+    occasion: `To the visitor, ${autoReplyDelayMinutes} minutes after a form, unless they book a call first.`,
+  },
+  'lead-reply': {
+    title: 'Your own reply',
+    occasion: 'To the visitor, when you reply on the desk. The text is yours.',
+  },
+  'lead-notice': {
+    title: 'Your notice of a lead',
+    occasion: 'To you, when a form is submitted.',
+  },
+  'booking-notice': {
+    title: 'Your notice of a booking',
+    occasion: 'To you, when a call is booked.',
+  },
+  'booking-change-notice': {
+    title: 'Your notice of a change',
+    occasion: 'To you, when a visitor moves or cancels their call.',
+  },
+  'booking-surge-notice': {
+    title: 'Your notice of many bookings',
+    occasion: 'To you, at most once a day, when visitors book unusually many calls in an hour.',
+  },
+  'own-change-notice': {
+    title: 'Your own change',
+    occasion:
+      'To you, when you book, move or cancel a call, as long as your emails carry a calendar file.',
+  },
+  'calendar-unreadable': {
+    title: 'Your notice of a calendar',
+    occasion: 'To you, when one of your calendars could not be read for an hour.',
+  },
+  'notice-summary': {
+    title: 'Your summary of notices',
+    occasion: `To you, every ${noticeSummaryMinutes} minutes, in place of notices after ${maxOwnerNoticesPerHour} within an hour.`,
+  },
+};
+
+// In the order of the page.
+export const reminderPreviews = Object.keys(reminders) as ReminderPreviewName[];
+export const ownerPreviews = Object.keys(others) as OwnerPreviewName[];
 
 /** The texts of /email-previews. */
 export const emailPreviews = {
@@ -50,6 +100,5 @@ export const emailPreviews = {
   noAnswer: 'The server did not answer. Check your connection, then try again.',
   signedOut: 'Your session has ended. Sign in on the admin page, then try again.',
   retry: 'Try again',
-  titles,
-  occasions,
+  previews: { ...reminders, ...others },
 } as const;

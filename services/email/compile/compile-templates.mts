@@ -16,7 +16,7 @@ export async function compileTemplates(folder: string): Promise<string> {
   if (names.length === 0) throw new Error(`${folder}: there is no template in it`);
   const emails = await Promise.all(names.map((name) => compileTemplate(folder, name)));
   return [
-    '// Made by compile/main.mts from src/templates.',
+    '// Made by compile/main.mts from src/emails.',
     `exports.emails = {${emails.join(',\n')}};`,
     `exports.partials = {${compilePartials(folder).join(',\n')}};`,
     '',

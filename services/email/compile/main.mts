@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { compileTemplates } from './compile-templates.mts';
 
 const [
-  folder = fileURLToPath(new URL('../src/templates', import.meta.url)),
+  folder = fileURLToPath(new URL('../src/emails', import.meta.url)),
   result = fileURLToPath(new URL('../dist/compiled-templates.cjs', import.meta.url)),
 ] = process.argv.slice(2);
 

@@ -13,7 +13,7 @@ afterAll(() => {
 function compileWith(file: string, change: (content: string) => string) {
   const folder = mkdtempSync(join(tmpdir(), 'mails-'));
   folders.push(folder);
-  cpSync(join(root, 'src/templates'), folder, { recursive: true });
+  cpSync(join(root, 'src/emails'), folder, { recursive: true });
   writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
   const result = join(folder, 'compiled.cjs');
   const { status, stderr } = spawnSync(

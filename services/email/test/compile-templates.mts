@@ -14,7 +14,7 @@ function newestChange(folder: string): number {
 export default function setUp(): void {
   const compiled = statSync(join(root, 'dist/compiled-templates.cjs'), { throwIfNoEntry: false });
   const changed = Math.max(
-    ...['src/templates', 'compile'].map((name) => newestChange(join(root, name))),
+    ...['src/emails', 'compile'].map((name) => newestChange(join(root, name))),
   );
   if (compiled && compiled.mtimeMs > changed) return;
   const command = [join(root, 'compile/main.mts')];

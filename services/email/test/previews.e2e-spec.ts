@@ -1,5 +1,4 @@
-import { apiPaths, ownerPreviews, reminderPreviews } from '@agency/contracts';
-import { emailJobs } from '@agency/platform';
+import { apiPaths, emailNames } from '@agency/contracts';
 import { callers } from '@agency/testing/callers';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startEmail } from './email-app.js';
@@ -15,16 +14,9 @@ async function preview(name: string, caller = 'no session', method: 'GET' | 'HEA
   return app.inject({ method, url: `${apiPaths.emailPreview}/${name}`, headers });
 }
 
-const reminders = reminderPreviews.map(({ value }) => value);
-const others = ownerPreviews.map(({ value }) => value);
+const others = emailNames.filter((name) => !name.startsWith('reminder-'));
 
-it('should have a preview for every mail', () => {
-  expect([...others, 'reminder-24-hours', 'reminder-10-minutes'].sort()).toEqual(
-    Object.keys(emailJobs).sort(),
-  );
-});
-
-it.each(reminders)('should show the reminder %s to anyone', async (name) => {
+it.each(['24hour', '10minute'])('should show the reminder %s to anyone', async (name) => {
   for (const caller of Object.keys(callers)) {
     const answer = await preview(name, caller);
     expect(answer.statusCode).toBe(200);

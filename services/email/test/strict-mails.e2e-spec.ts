@@ -1,10 +1,10 @@
 import { brand, fallbackSiteUrl, maxLengths, oneLine } from '@agency/contracts';
 import { createTransport } from 'nodemailer';
 import { composeEmail } from '../src/delivery/compose-email.js';
-import { leadOf } from '../src/templates/email-facts.js';
-import { isOwnerEmail } from '../src/templates/email-kinds.js';
-import { EmailRenderer } from '../src/templates/email-renderer.js';
-import { type EmailSample, emailSamples } from '../src/templates/email-samples.js';
+import type { EmailSample } from '../src/emails/email-definition.js';
+import { leadOf } from '../src/emails/email-facts.js';
+import { EmailRenderer } from '../src/emails/email-renderer.js';
+import { emails } from '../src/emails/emails.js';
 import { mailFrom, ownerEmail } from './email-app.js';
 import { parseStrictly } from './strict-parser.js';
 
@@ -14,7 +14,9 @@ const renderer = new EmailRenderer({
 });
 const transport = createTransport({ streamTransport: true, buffer: true });
 /** One about the owner's own calendar names no visitor. */
-const samples = Object.values(emailSamples).filter((sample) => leadOf(sample) !== undefined);
+const samples = Object.values(emails)
+  .map(({ sample }) => sample)
+  .filter((sample) => leadOf(sample) !== undefined);
 const visitor = 'dana@fields-plumbing.example';
 
 /** The email about a visitor of this name, as it is sent. */
@@ -48,7 +50,7 @@ function withName(sample: EmailSample, name: string): EmailSample {
 /** The visitor's display name in the headers, as the strict parser reads it. */
 const displayNames = (sample: EmailSample, mails: ReturnType<typeof parseStrictly>) =>
   mails.map((mail) => {
-    const addresses = mail[isOwnerEmail(sample.name) ? 'reply-to' : 'to'];
+    const addresses = mail[emails[sample.name].to === 'owner' ? 'reply-to' : 'to'];
     expect(addresses?.map(({ address }) => address)).toEqual([visitor]);
     return addresses?.[0]?.name;
   });

@@ -30,7 +30,7 @@ export function EmailPreview({ name, onClose }: EmailPreviewProps) {
           tabIndex={-1}
           className="scroll-mt-[calc(var(--header)+2rem)] text-title outline-none"
         >
-          {texts.titles[name]}
+          {texts.previews[name].title}
         </h2>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <a
@@ -74,7 +74,7 @@ function EmailFrame({ name }: { name: PreviewName }) {
       {isFound && (
         <iframe
           src={previewAddress(name)}
-          title={`${texts.titles[name]}, as it is sent`}
+          title={`${texts.previews[name].title}, as it is sent`}
           sandbox=""
           height={800}
           className="relative block h-[800px] w-full"

@@ -1,9 +1,10 @@
-import { apiPaths, ownerPreviews } from '@agency/contracts';
+import { apiPaths } from '@agency/contracts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { emailPreviews, ownerPreviews } from '~/content/email-previews';
 import { server } from '../../../test/server';
 import { PreviewDesk } from './preview-desk';
 
@@ -105,8 +106,10 @@ describe('the email previews', () => {
     serveEmails({ gates: ['admin'] });
     const user = openPage();
     expect(await screen.findByText('All other emails')).toBeInTheDocument();
-    for (const { label } of ownerPreviews) {
-      expect(screen.getByRole('button', { name: label })).toBeInTheDocument();
+    for (const name of ownerPreviews) {
+      expect(
+        screen.getByRole('button', { name: emailPreviews.previews[name].title }),
+      ).toBeInTheDocument();
     }
     await user.click(screen.getByRole('button', { name: 'Invitation' }));
     expect(await frame(/Invitation/)).toHaveAttribute(

@@ -1,7 +1,11 @@
-import { ownerPreviews, reminderPreviews } from '@agency/contracts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type PreviewName, emailPreviews as texts } from '~/content/email-previews';
+import {
+  ownerPreviews,
+  type PreviewName,
+  reminderPreviews,
+  emailPreviews as texts,
+} from '~/content/email-previews';
 import { paths } from '~/lib/paths';
 import { createQueryClient } from '~/lib/query-client';
 import { Button, ButtonLink } from '~/ui/button';
@@ -38,8 +42,8 @@ export function PreviewDesk() {
           </ButtonLink>
         </header>
         <div className="mt-8 grid gap-5 md:grid-cols-2">
-          {reminderPreviews.map(({ value }) => (
-            <ReminderCard key={value} name={value} isOpen={open === value} onOpen={show} />
+          {reminderPreviews.map((name) => (
+            <ReminderCard key={name} name={name} isOpen={open === name} onOpen={show} />
           ))}
         </div>
         <OwnerEmails open={open} onOpen={show} />
@@ -56,11 +60,11 @@ interface ReminderCardProps {
 }
 
 function ReminderCard({ name, isOpen, onOpen }: ReminderCardProps) {
-  const title = texts.titles[name];
+  const { title, occasion } = texts.previews[name];
   return (
     <article className="flex flex-col rounded-sheet border border-t-4 border-sand border-t-channel bg-paper p-[clamp(1.25rem,3vw,1.75rem)]">
       <h2 className="text-title">{title}</h2>
-      <p className="mt-2 mb-6 text-slate">{texts.occasions[name]}</p>
+      <p className="mt-2 mb-6 text-slate">{occasion}</p>
       <Button className="mt-auto self-start" aria-pressed={isOpen} onClick={() => onOpen(name)}>
         Preview {title}
       </Button>
@@ -82,20 +86,20 @@ function OwnerEmails({ open, onOpen }: OwnerEmailsProps) {
       <h2 className="text-title">{texts.ownHeading}</h2>
       <p className="text-slate">{texts.ownText}</p>
       <ul className="mt-3 border-t border-sand">
-        {ownerPreviews.map(({ value, label }) => (
+        {ownerPreviews.map((name) => (
           <li
-            key={value}
+            key={name}
             className="grid items-center gap-x-6 border-b border-sand py-1.5 md:grid-cols-[15rem_1fr]"
           >
             <button
               type="button"
-              aria-pressed={open === value}
+              aria-pressed={open === name}
               className="min-h-11 text-start font-semibold underline underline-offset-[0.2em] aria-pressed:text-magenta"
-              onClick={() => onOpen(value)}
+              onClick={() => onOpen(name)}
             >
-              {label}
+              {texts.previews[name].title}
             </button>
-            <span className="pb-2 text-slate md:pb-0">{texts.occasions[value]}</span>
+            <span className="pb-2 text-slate md:pb-0">{texts.previews[name].occasion}</span>
           </li>
         ))}
       </ul>

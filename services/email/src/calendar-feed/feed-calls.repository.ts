@@ -2,7 +2,7 @@ import { ENV, meetingUrl, sharedViews } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EmailEnv } from '../config/env.js';
-import type { OwnerCall } from '../templates/owner-calendar.js';
+import type { OwnerCall } from '../emails/owner-calendar.js';
 
 const { appointmentFacts, callChanges, leadFacts } = sharedViews;
 const rowSchema = appointmentFacts.rowSchema

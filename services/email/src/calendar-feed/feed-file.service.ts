@@ -4,7 +4,7 @@ import { Clock, ENV } from '@agency/platform';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type EmailEnv, siteUrlOf } from '../config/env.js';
-import { ownerCalendarFeed } from '../templates/owner-calendar.js';
+import { ownerCalendarFeed } from '../emails/owner-calendar.js';
 import type { CalendarFeedEntity } from './calendar-feed.entity.js';
 import { CalendarFeedService } from './calendar-feed.service.js';
 import { FeedCallsRepository } from './feed-calls.repository.js';

@@ -1,10 +1,10 @@
-import { brand, type EmailName, greetableName, isValidEmail } from '@agency/contracts';
+import { brand, greetableName, isValidEmail } from '@agency/contracts';
+import { noAddressReason } from '../emails/email-definition.js';
+import { type Email, leadOf } from '../emails/email-facts.js';
+import type { EmailContent } from '../emails/email-renderer.js';
+import { emails } from '../emails/emails.js';
 import { SendError } from '../smtp/send-error.js';
 import type { OutgoingEmail } from '../smtp/smtp.client.js';
-import { type Email, leadOf } from '../templates/email-facts.js';
-import { isOwnerEmail } from '../templates/email-kinds.js';
-import type { EmailContent } from '../templates/email-renderer.js';
-import { noAddressReason } from './skip-reason.js';
 
 export interface ComposeOptions {
   messageId: string;
@@ -20,7 +20,8 @@ export function composeEmail(
   { messageId, writtenAt, addresses: { MAIL_FROM, OWNER_EMAIL } }: ComposeOptions,
 ): OutgoingEmail {
   const lead = leadOf(email);
-  const isForOwner = isOwnerEmail(email.name);
+  const definition = emails[email.name];
+  const isForOwner = definition.to === 'owner';
   const idOf = (id: string) => `<${id}@${MAIL_FROM.split('@')[1]}>`;
   const toLead = lead?.email ? leadMailbox(lead.name, lead.email) : undefined;
   const toOwner = { name: brand.name, address: OWNER_EMAIL };
@@ -45,13 +46,13 @@ export function composeEmail(
     }),
     messageId: idOf(messageId),
     date: writtenAt,
-    headers: email.about === 'reply' ? {} : automaticHeaders(email.name),
+    headers: email.about === 'reply' ? {} : automaticHeaders(!isForOwner && definition.isAutoReply),
   };
 }
 
 /** Asks auto-responders not to answer (RFC 3834; the second one is Outlook's). */
-const automaticHeaders = (name: EmailName) => ({
-  'Auto-Submitted': name === 'lead-auto-reply' ? 'auto-replied' : 'auto-generated',
+const automaticHeaders = (isAutoReply = false) => ({
+  'Auto-Submitted': isAutoReply ? 'auto-replied' : 'auto-generated',
   'X-Auto-Response-Suppress': 'All',
 });
 

@@ -3,19 +3,17 @@ import { Clock, ENV, isDatabaseUnavailable, isForeignKeyViolation } from '@agenc
 import { Inject, Injectable } from '@nestjs/common';
 import { CalendarFeedService } from '../calendar-feed/calendar-feed.service.js';
 import type { EmailEnv } from '../config/env.js';
+import { type Email, leadOf } from '../emails/email-facts.js';
+import { EmailRenderer } from '../emails/email-renderer.js';
+import { emails } from '../emails/emails.js';
 import { PushAnnouncerService } from '../push/push-announcer.service.js';
-import { pushKindOf } from '../push/push-messages.js';
 import { SendError } from '../smtp/send-error.js';
 import { SmtpClient } from '../smtp/smtp.client.js';
-import { type Email, leadOf } from '../templates/email-facts.js';
-import { isOwnerEmail } from '../templates/email-kinds.js';
-import { EmailRenderer } from '../templates/email-renderer.js';
 import { composeEmail } from './compose-email.js';
 import { type Claim, DeliveryRepository } from './delivery.repository.js';
 import { EmailFactsRepository } from './email-facts.repository.js';
 import type { EmailJob } from './email-job.js';
 import { recipientLimit } from './recipient-limit.js';
-import { skipReason } from './skip-reason.js';
 
 /** `erased`: the lead is gone. `busy`: another worker is sending it. `settled`: it was sent, failed or skipped before. */
 export type Outcome = 'sent' | 'failed' | 'skipped' | 'erased' | 'busy' | 'settled';
@@ -43,25 +41,14 @@ export class DeliverEmailService {
     if (!email) return 'erased';
     try {
       const ownAddresses = [this.env.MAIL_FROM, this.env.OWNER_EMAIL];
-      const now = this.clock.now();
-      const isAutoReply = email.name === 'lead-auto-reply';
-      const hasBooked = isAutoReply && (await this.facts.hasBooked(email.lead, now));
-      const hasReplied = isAutoReply && (await this.facts.hasReplied(email.lead));
-      const isAttached = isOwnerEmail(email.name) && (await this.calendarFeed.isAttached());
-      const hasToldCalendar =
-        email.name === 'own-change-notice' &&
-        (await this.facts.hasToldCalendar(email.appointment.id));
-      const isInvitationWithheld =
-        (email.name === 'booking-moved' || email.name === 'booking-cancelled') &&
-        (await this.facts.isInvitationWithheld(email.appointment));
-      const reason = skipReason(email, job, {
-        now,
+      const definition = emails[email.name];
+      const isAttached = definition.to === 'owner' && (await this.calendarFeed.isAttached());
+      const reason = await definition.skipReason(email, {
+        now: this.clock.now(),
+        requested: job,
         ownAddresses,
-        hasBooked,
-        hasReplied,
         isAttached,
-        hasToldCalendar,
-        isInvitationWithheld,
+        history: this.facts,
       });
       if (reason) {
         await this.deliveries.markSkipped(job, reason);
@@ -75,7 +62,7 @@ export class DeliverEmailService {
       // Her devices are told of a notice that a summary holds, too.
       if (claim === 'skipped') await this.announce(email);
       if (typeof claim === 'string') return claim;
-      // Beside the email, whose attempt it neither delays nor fails; once, because a retry is no news.
+      // Only on the first attempt, which it neither delays nor fails.
       const announced = claim.attempts === 1 ? this.announce(email) : undefined;
       try {
         return await this.send(email, claim, { isAttached, isLastAttempt });
@@ -90,7 +77,8 @@ export class DeliverEmailService {
 
   /** Tells the owner's devices. */
   private async announce(email: Email): Promise<void> {
-    const kind = pushKindOf(email);
+    const definition = emails[email.name];
+    const kind = definition.to === 'owner' && definition.push?.(email);
     if (kind) await this.announcer.announce(kind);
   }
 

@@ -3,9 +3,10 @@ import { Clock, OutboxService, outboxSubject } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
+import { emails } from '../emails/emails.js';
 import { sendTimeoutMs } from '../smtp/smtp.client.js';
 import { type EmailJob, subjectOf } from './email-job.js';
-import { isOwnerNotice, type RecipientLimit } from './recipient-limit.js';
+import { type RecipientLimit, summaryPartOf } from './recipient-limit.js';
 import { summaryStretch } from './summary-stretch.js';
 
 /** A worker that has held an email this long is gone: sending ends by itself long before. */
@@ -49,7 +50,8 @@ export class DeliveryRepository {
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
         limit.recipientKey,
       ]);
-      if (job.name === 'booking-invitation' || job.name === 'booking-hold') {
+      const definition = emails[job.name];
+      if (definition.to === 'lead' && definition.followsCorrection) {
         await this.supersede(manager, job, limit.recipientKey);
       }
       const claim = await this.tryClaim(manager, job, now, limit);
@@ -60,7 +62,7 @@ export class DeliveryRepository {
          WHERE id = $1`,
         [claim.id, limit.reason],
       );
-      if (isOwnerNotice(job.name)) await this.requestSummary(manager, job, now);
+      if (summaryPartOf(job.name)) await this.requestSummary(manager, job, now);
       return 'skipped';
     });
   }
@@ -138,16 +140,16 @@ export class DeliveryRepository {
   }
 
   async markSent({ id }: Claim): Promise<void> {
-    await this.settle(id, 'sent', null);
+    await this.finish(id, 'sent', null);
   }
 
   async markFailed({ id }: Claim, reason: string): Promise<void> {
-    await this.settle(id, 'failed', reason);
+    await this.finish(id, 'failed', reason);
   }
 
   /** Gives up the claim, so that a retry can claim the email again. */
   async releaseForRetry({ id }: Claim, reason: string): Promise<void> {
-    await this.settle(id, 'queued', reason);
+    await this.finish(id, 'queued', reason);
   }
 
   /** Does nothing when another worker is sending the email, or it is settled already. */
@@ -178,7 +180,7 @@ export class DeliveryRepository {
     return count;
   }
 
-  private async settle(id: string, state: string, reason: string | null): Promise<void> {
+  private async finish(id: string, state: string, reason: string | null): Promise<void> {
     await this.dataSource.query(
       `UPDATE email.deliveries
        SET state = $2, reason = $3, sending_since = NULL, changed_at = $4

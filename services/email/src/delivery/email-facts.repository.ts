@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { type EmailEnv, siteUrlOf } from '../config/env.js';
+import type { EmailHistory } from '../emails/email-definition.js';
 import type {
   AppointmentFacts,
   CalendarFacts,
@@ -11,10 +12,10 @@ import type {
   LeadFacts,
   NoticeCounts,
   ReplyFacts,
-} from '../templates/email-facts.js';
-import { isForOwnerCalendar } from '../templates/email-kinds.js';
+} from '../emails/email-facts.js';
+import { emails } from '../emails/emails.js';
 import type { EmailJob } from './email-job.js';
-import { ownerNotices, recipientKeyOf } from './recipient-limit.js';
+import { ownerNotices, recipientKeyOf, summaryPartOf } from './recipient-limit.js';
 import { summaryStretch } from './summary-stretch.js';
 
 const {
@@ -39,7 +40,7 @@ const hasRepliedRowSchema = z.object({ has_replied: z.boolean() });
 const hasBookedRowSchema = z.object({ has_booked: z.boolean() });
 const hasToldRowSchema = z.object({ has_told: z.boolean() });
 const withheldRowSchema = z.object({ is_withheld: z.boolean() });
-const noticeRowSchema = z.object({ mail: z.enum(ownerNotices), count: z.int() });
+const noticeRowSchema = z.object({ mail: z.enum(emailNames), count: z.int() });
 const appointmentRowSchema = appointmentFacts.rowSchema.omit({ notes: true });
 const calendarRowSchema = calendarFacts.rowSchema.omit({ id: true });
 const changeRowSchema = z.object({
@@ -48,9 +49,15 @@ const changeRowSchema = z.object({
   confirm_by: heldCalls.rowSchema.shape.confirm_by.nullable(),
 });
 
+/** The emails that may have put a call into the owner's calendar. */
+const calendarNotices = emailNames.filter((name) => {
+  const definition = emails[name];
+  return definition.to === 'owner' && definition.isForCalendar;
+});
+
 /** Reads what an email is about, as it is now, through views of the services that own it. */
 @Injectable()
-export class EmailFactsRepository {
+export class EmailFactsRepository implements EmailHistory {
   constructor(
     private readonly dataSource: DataSource,
     @Inject(ENV) private readonly env: EmailEnv,
@@ -109,7 +116,7 @@ export class EmailFactsRepository {
     const [row]: unknown[] = await this.dataSource.query(
       `SELECT EXISTS (SELECT FROM email.deliveries WHERE appointment_id = $1 AND state = 'sent'
          AND mail = ANY($2)) AS has_told`,
-      [appointmentId, emailNames.filter(isForOwnerCalendar)],
+      [appointmentId, calendarNotices],
     );
     return hasToldRowSchema.parse(row).has_told;
   }
@@ -138,14 +145,12 @@ export class EmailFactsRepository {
       [recipientKeyOf(this.env.OWNER_EMAIL), ownerNotices, from, until],
     );
     if (rows.length === 0) return undefined;
-    const counts = new Map(
-      rows.map((row) => noticeRowSchema.parse(row)).map(({ mail, count }) => [mail, count]),
-    );
-    return {
-      leads: counts.get('lead-notice') ?? 0,
-      bookings: counts.get('booking-notice') ?? 0,
-      changes: counts.get('booking-change-notice') ?? 0,
-    };
+    const counts: NoticeCounts = { leads: 0, bookings: 0, changes: 0 };
+    for (const { mail, count } of rows.map((row) => noticeRowSchema.parse(row))) {
+      const part = summaryPartOf(mail);
+      if (part) counts[part] += count;
+    }
+    return counts;
   }
 
   /** With the emails that were sent before it in the same conversation: the automatic reply and earlier replies. */

@@ -1,85 +1,42 @@
 import type { EmailName } from '@agency/contracts';
-import { emailJobDataSchema, emailJobs, type OutboxSubject, outboxSubject } from '@agency/platform';
-import * as z from 'zod';
 import {
-  type AppointmentEmailName,
-  type CalendarEmailName,
-  isCalendarEmail,
-  isLeadEmail,
-  isReplyEmail,
-  isSummaryEmail,
-  type LeadEmailName,
-  type ReplyEmailName,
-  type SummaryEmailName,
-} from '../templates/email-kinds.js';
+  type EmailKind,
+  type EmailNameOf,
+  type EmailPayload,
+  emailJobDataSchema,
+  emailKinds,
+  emailPayloads,
+  type OutboxSubject,
+  outboxSubject,
+} from '@agency/platform';
+import * as z from 'zod';
 
 /** One email to send, as the queue hands it over. */
-export type EmailJob =
-  | LeadEmailJob
-  | ReplyEmailJob
-  | AppointmentEmailJob
-  | CalendarEmailJob
-  | SummaryEmailJob;
+export type EmailJob<Kind extends EmailKind = EmailKind> = {
+  [About in Kind]: {
+    about: About;
+    name: EmailNameOf<About>;
+    requestId: string;
+  } & EmailPayload<About>;
+}[Kind];
 
-interface LeadEmailJob {
-  about: 'lead';
-  name: LeadEmailName;
-  contactId: number;
-  requestId: string;
-}
+const isEmailName = (name: string): name is EmailName => Object.hasOwn(emailKinds, name);
 
-interface ReplyEmailJob {
-  about: 'reply';
-  name: ReplyEmailName;
-  contactId: number;
-  replyId: number;
-  requestId: string;
-}
-
-interface AppointmentEmailJob {
-  about: 'appointment';
-  name: AppointmentEmailName;
-  appointmentId: number;
-  /** The appointment's sequence when the email was requested. */
-  sequence: number;
-  requestId: string;
-}
-
-interface CalendarEmailJob {
-  about: 'calendar';
-  name: CalendarEmailName;
-  calendarId: number;
-  /** Seconds since 1970: the outage that it is about. */
-  failingSince: number;
-  requestId: string;
-}
-
-interface SummaryEmailJob {
-  about: 'notices';
-  name: SummaryEmailName;
-  /** Seconds since 1970: when the minutes began whose notices it sums up. */
-  heldFrom: number;
-  requestId: string;
-}
-
-const isEmailName = (name: string): name is EmailName => Object.hasOwn(emailJobs, name);
+const payloadSchemas: { [Kind in EmailKind]: z.ZodType<EmailPayload<Kind>> } = emailPayloads;
 
 /** Throws when it is not a job of the email queue. */
 export function parseEmailJob(name: string, data: unknown): EmailJob {
   if (!isEmailName(name)) throw new Error('Unknown email job.');
   const { requestId, payload } = emailJobDataSchema.parse(data);
-  if (isReplyEmail(name)) {
-    return { about: 'reply', name, ...emailJobs[name].parse(payload), requestId };
-  }
-  if (isCalendarEmail(name)) {
-    return { about: 'calendar', name, ...emailJobs[name].parse(payload), requestId };
-  }
-  if (isSummaryEmail(name)) {
-    return { about: 'notices', name, ...emailJobs[name].parse(payload), requestId };
-  }
-  return isLeadEmail(name)
-    ? { about: 'lead', name, ...emailJobs[name].parse(payload), requestId }
-    : { about: 'appointment', name, ...emailJobs[name].parse(payload), requestId };
+  return jobOf(emailKinds[name], name, { requestId, payload });
+}
+
+function jobOf<Kind extends EmailKind>(
+  about: Kind,
+  name: EmailNameOf<Kind>,
+  { requestId, payload }: z.infer<typeof emailJobDataSchema>,
+): EmailJob<Kind> {
+  return { about, name, requestId, ...payloadSchemas[about].parse(payload) };
 }
 
 const idSchema = z.int().optional();

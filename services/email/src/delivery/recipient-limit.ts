@@ -1,36 +1,24 @@
 import { createHash } from 'node:crypto';
 import {
   type EmailName,
-  maxAutoRepliesPerAddressPerDay,
-  maxCancellationEmailsPerAddressPerDay,
-  maxInvitationsPerAddressPerDay,
-  maxMoveEmailsPerAddressPerDay,
+  emailNames,
   maxOwnerNoticesPerHour,
-  maxRemindersPerAddressPerDay,
   normalizeEmail,
 } from '@agency/contracts';
-import {
-  isOwnerEmail,
-  isReplyEmail,
-  type ReplyEmailName,
-  type VisitorEmailName,
-} from '../templates/email-kinds.js';
+import type { NoticeCounts } from '../emails/email-facts.js';
+import { emails } from '../emails/emails.js';
 
-/** What the owner is told of one by one. Her own changes and her calendars are not among them: strangers cause none. */
-export const ownerNotices = ['lead-notice', 'booking-notice', 'booking-change-notice'] as const;
+/** Where a summary counts an email to the owner; undefined for one that she is always told of. */
+export function summaryPartOf(name: EmailName): keyof NoticeCounts | undefined {
+  const definition = emails[name];
+  return definition.to === 'owner' ? definition.summarizedAs : undefined;
+}
+
+/** What the owner is told of one by one, until it is too much within an hour. */
+export const ownerNotices = emailNames.filter(summaryPartOf);
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-
-const maxPerDay: Record<Exclude<VisitorEmailName, ReplyEmailName>, number> = {
-  'lead-auto-reply': maxAutoRepliesPerAddressPerDay,
-  'booking-invitation': maxInvitationsPerAddressPerDay,
-  'booking-hold': maxInvitationsPerAddressPerDay,
-  'booking-moved': maxMoveEmailsPerAddressPerDay,
-  'booking-cancelled': maxCancellationEmailsPerAddressPerDay,
-  'reminder-24-hours': maxRemindersPerAddressPerDay,
-  'reminder-10-minutes': maxRemindersPerAddressPerDay,
-};
 
 /** How many emails a mailbox may get within a time. */
 export interface RecipientLimit {
@@ -47,8 +35,6 @@ export interface RecipientLimit {
 export const recipientKeyOf = (address: string) =>
   createHash('sha256').update(normalizeEmail(address)).digest('hex');
 
-export const isOwnerNotice = (name: EmailName) => ownerNotices.some((notice) => notice === name);
-
 /**
  * Undefined for emails that are not limited: what the owner has caused herself, and replies, which she writes one by one.
  */
@@ -56,7 +42,9 @@ export function recipientLimit(
   name: EmailName,
   { lead, owner }: { lead: string | null; owner: string },
 ): RecipientLimit | undefined {
-  if (isOwnerNotice(name)) {
+  const definition = emails[name];
+  if (definition.to === 'owner') {
+    if (!definition.summarizedAs) return undefined;
     return {
       recipientKey: recipientKeyOf(owner),
       names: ownerNotices,
@@ -65,8 +53,8 @@ export function recipientLimit(
       reason: `You had ${maxOwnerNoticesPerHour} notices within an hour. This one is part of a summary.`,
     };
   }
-  if (isOwnerEmail(name) || isReplyEmail(name) || lead === null) return undefined;
-  const max = maxPerDay[name];
+  const { maxPerDay: max } = definition;
+  if (max === null || lead === null) return undefined;
   return {
     recipientKey: recipientKeyOf(lead),
     names: [name],

@@ -1,15 +1,16 @@
-import type { Delivery, ListDeliveriesQuery } from '@agency/contracts';
-import { Clock, type EmailRequest, OutboxService } from '@agency/platform';
+import type { Delivery, EmailName, ListDeliveriesQuery } from '@agency/contracts';
+import {
+  Clock,
+  type EmailKind,
+  type EmailNameOf,
+  type EmailRequest,
+  emailKinds,
+  OutboxService,
+} from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { DeliveryEntity } from '../delivery/delivery.entity.js';
 import { EmailFactsRepository } from '../delivery/email-facts.repository.js';
-import {
-  isCalendarEmail,
-  isLeadEmail,
-  isReplyEmail,
-  isSummaryEmail,
-} from '../templates/email-kinds.js';
 import { toDelivery } from './delivery.mapper.js';
 
 const columns =
@@ -104,16 +105,19 @@ export class DeliveriesService {
 }
 
 function requestFor(failed: DeliveryEntity): EmailRequest {
-  const { mail, subject, contactId, appointmentId, sequence } = failed;
-  if (isCalendarEmail(mail)) {
+  const { mail: name, subject, contactId, appointmentId, sequence } = failed;
+  if (isAbout('calendar', name)) {
     const calendarId = Number(subject.split(':')[1]);
-    return { name: mail, payload: { calendarId, failingSince: sequence } };
+    return { name, payload: { calendarId, failingSince: sequence } };
   }
-  if (isSummaryEmail(mail)) return { name: mail, payload: { heldFrom: sequence } };
-  if (isReplyEmail(mail)) {
-    return { name: mail, payload: { contactId: Number(contactId), replyId: sequence } };
+  if (isAbout('notices', name)) return { name, payload: { heldFrom: sequence } };
+  if (isAbout('reply', name)) {
+    return { name, payload: { contactId: Number(contactId), replyId: sequence } };
   }
-  return isLeadEmail(mail)
-    ? { name: mail, payload: { contactId: Number(contactId) } }
-    : { name: mail, payload: { appointmentId: Number(appointmentId), sequence } };
+  return isAbout('lead', name)
+    ? { name, payload: { contactId: Number(contactId) } }
+    : { name, payload: { appointmentId: Number(appointmentId), sequence } };
 }
+
+const isAbout = <Kind extends EmailKind>(kind: Kind, name: EmailName): name is EmailNameOf<Kind> =>
+  emailKinds[name] === kind;

@@ -1,7 +1,7 @@
 import { type Delivery, deliveryStateSchema, emailNames } from '@agency/contracts';
 import { sharedViews } from '@agency/platform';
 import * as z from 'zod';
-import { isOwnerEmail } from '../templates/email-kinds.js';
+import { emails } from '../emails/emails.js';
 
 const leadColumns = sharedViews.leadFacts.rowSchema.shape;
 
@@ -32,7 +32,7 @@ export function toDelivery(row: unknown): Delivery {
     attempts,
     dismissedAt: dismissed_at?.toISOString() ?? null,
     at: at.toISOString(),
-    to: isOwnerEmail(mail) ? 'owner' : 'lead',
+    to: emails[mail].to,
     contact: { id: about.contact_id, name: about.name, email: about.email },
     appointmentId: about.appointment_id,
   };

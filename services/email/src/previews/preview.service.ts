@@ -1,13 +1,15 @@
-import { type EmailName, ownerPreviews, type ReminderPreviewName } from '@agency/contracts';
+import {
+  type EmailName,
+  emailNames,
+  type ReminderPreviewName,
+  reminderPreviews,
+} from '@agency/contracts';
 import { messageForStatus } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { EmailRenderer } from '../templates/email-renderer.js';
-import { emailSamples } from '../templates/email-samples.js';
+import { EmailRenderer } from '../emails/email-renderer.js';
+import { emails } from '../emails/emails.js';
 
-const reminders: Record<ReminderPreviewName, EmailName> = {
-  '24hour': 'reminder-24-hours',
-  '10minute': 'reminder-10-minutes',
-};
+const reminders: readonly EmailName[] = Object.values(reminderPreviews);
 
 /** Renders emails with sample data. */
 @Injectable()
@@ -15,18 +17,18 @@ export class PreviewService {
   constructor(private readonly renderer: EmailRenderer) {}
 
   reminder(name: ReminderPreviewName): string {
-    return this.show(reminders[name]);
+    return this.show(reminderPreviews[name]);
   }
 
   ownerPreview(name: string): string {
-    const known = ownerPreviews.find(({ value }) => value === name)?.value;
+    const known = emailNames.find((one) => one === name && !reminders.includes(one));
     if (!known) throw new NotFoundException(messageForStatus(404));
     return this.show(known);
   }
 
   /** (!) Links open a new window, which the sandbox forbids; without it they would replace the preview in its frame. */
   private show(name: EmailName): string {
-    const sample = emailSamples[name];
+    const { sample } = emails[name];
     const { html } = this.renderer.render(sample, sample.writtenAt);
     return html.replace('<head>', '<head><base target="_blank" />');
   }

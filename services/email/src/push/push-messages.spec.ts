@@ -1,9 +1,15 @@
 import { emailNames, pushKindSchema } from '@agency/contracts';
 import fc from 'fast-check';
-import { emailSamples } from '../templates/email-samples.js';
-import { pushKindOf, pushPayload } from './push-messages.js';
+import type { Email } from '../emails/email-facts.js';
+import { emails } from '../emails/emails.js';
+import { pushPayload } from './push-messages.js';
 
-const samples = emailNames.map((name) => emailSamples[name]);
+const samples = emailNames.map((name) => emails[name].sample);
+
+function pushKindOf(email: Email) {
+  const definition = emails[email.name];
+  return definition.to === 'owner' ? definition.push?.(email) : undefined;
+}
 
 it('tells the owner about new leads, and about what visitors do with calls', () => {
   const told = samples.flatMap((email) => {
@@ -18,7 +24,7 @@ it('tells the owner about new leads, and about what visitors do with calls', () 
 });
 
 it('tells a cancelled call from a moved one', () => {
-  const sample = emailSamples['booking-change-notice'];
+  const { sample } = emails['booking-change-notice'];
   if (sample.about !== 'appointment') throw new Error('It is about a call.');
   const { appointment } = sample;
   const about = (status: 'scheduled' | 'cancelled') =>

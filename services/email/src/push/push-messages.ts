@@ -1,5 +1,4 @@
 import type { PushKind } from '@agency/contracts';
-import type { Email } from '../templates/email-facts.js';
 
 interface PushMessage {
   text: string;
@@ -21,18 +20,4 @@ const messages: Record<PushKind, PushMessage> = {
 
 export function pushPayload(kind: PushKind): string {
   return JSON.stringify({ kind, ...messages[kind] });
-}
-
-/** What the owner's devices are told when this email is sent; undefined where it is not addressed to the owner. */
-export function pushKindOf(email: Email): PushKind | undefined {
-  switch (email.name) {
-    case 'lead-notice':
-      return 'new-lead';
-    case 'booking-notice':
-      return 'call-booked';
-    case 'booking-change-notice':
-      return email.appointment.status === 'cancelled' ? 'call-cancelled' : 'call-moved';
-    default:
-      return undefined;
-  }
 }

@@ -4,56 +4,62 @@ import * as z from 'zod';
 /** The email service's queue. */
 export const emailQueueName = 'email';
 
-const aboutLead = z.object({ contactId: leadIdSchema });
-const reply = z.object({ contactId: leadIdSchema, replyId: z.int() });
-const aboutAppointment = z.object({
-  appointmentId: z.int(),
-  /** The appointment's sequence when the email was enqueued. Emails of an older sequence are outdated. */
-  sequence: z.int(),
-});
-
-const aboutCalendar = z.object({
-  calendarId: z.int(),
-  /** Seconds since 1970: when the outage began that it is about. Only one email about each is sent. */
-  failingSince: z.int(),
-});
-
-const aboutNotices = z.object({
-  /** Seconds since 1970: when the minutes began whose notices it sums up. */
-  heldFrom: z.int(),
-});
-
 /**
- * Every email job with its payload. Payloads hold ids only: no name or address reaches Redis, and the worker reads the
- * current state before it sends.
+ * What an email can be about, with the payload of its job. Payloads hold ids only: no name or address reaches Redis, and
+ * the worker reads the current state before it sends.
  */
-export const emailJobs = {
-  'lead-notice': aboutLead,
-  'lead-auto-reply': aboutLead,
-  /** From the owner, in the owner's words. */
-  'lead-reply': reply,
-  'booking-notice': aboutAppointment,
-  /** To the owner, when a visitor moved or cancelled their appointment. */
-  'booking-change-notice': aboutAppointment,
-  /** To the owner, when visitors book unusually many calls. About the one that made them too many. */
-  'booking-surge-notice': aboutAppointment,
-  /** To the owner, when she booked, moved or cancelled a call herself: it brings her calendar up to date. */
-  'own-change-notice': aboutAppointment,
-  /** To the owner, when a calendar of hers could not be read for an hour. */
-  'calendar-unreadable': aboutCalendar,
-  /** To the owner, in place of the notices beyond those that she gets within an hour. */
-  'notice-summary': aboutNotices,
-  'booking-invitation': aboutAppointment,
-  /** In place of the invitation, for a call that counts once its link was opened. */
-  'booking-hold': aboutAppointment,
-  'booking-moved': aboutAppointment,
-  'booking-cancelled': aboutAppointment,
-  'reminder-24-hours': aboutAppointment,
-  'reminder-10-minutes': aboutAppointment,
-} as const satisfies Record<EmailName, z.ZodType>;
+export const emailPayloads = {
+  lead: z.object({ contactId: leadIdSchema }),
+  reply: z.object({ contactId: leadIdSchema, replyId: z.int() }),
+  appointment: z.object({
+    appointmentId: z.int(),
+    /** The appointment's sequence when the email was enqueued. Emails of an older sequence are outdated. */
+    sequence: z.int(),
+  }),
+  calendar: z.object({
+    calendarId: z.int(),
+    /** Seconds since 1970: when the outage began that it is about. Only one email about each is sent. */
+    failingSince: z.int(),
+  }),
+  notices: z.object({
+    /** Seconds since 1970: when the minutes began whose notices it sums up. */
+    heldFrom: z.int(),
+  }),
+};
 
-/** The job that sends an email has the email's name. */
-export type EmailJobPayload<Name extends EmailName> = z.infer<(typeof emailJobs)[Name]>;
+export type EmailKind = keyof typeof emailPayloads;
+export type EmailPayload<Kind extends EmailKind> = z.infer<(typeof emailPayloads)[Kind]>;
+
+/** Every email with what it is about. The job that sends it has its name. */
+export const emailKinds = {
+  'lead-notice': 'lead',
+  'lead-auto-reply': 'lead',
+  /** From the owner, in the owner's words. */
+  'lead-reply': 'reply',
+  'booking-notice': 'appointment',
+  /** To the owner, when a visitor moved or cancelled their appointment. */
+  'booking-change-notice': 'appointment',
+  /** To the owner, when visitors book unusually many calls. About the one that made them too many. */
+  'booking-surge-notice': 'appointment',
+  /** To the owner, when she booked, moved or cancelled a call herself: it brings her calendar up to date. */
+  'own-change-notice': 'appointment',
+  /** To the owner, when a calendar of hers could not be read for an hour. */
+  'calendar-unreadable': 'calendar',
+  /** To the owner, in place of the notices beyond those that she gets within an hour. */
+  'notice-summary': 'notices',
+  'booking-invitation': 'appointment',
+  /** In place of the invitation, for a call that counts once its link was opened. */
+  'booking-hold': 'appointment',
+  'booking-moved': 'appointment',
+  'booking-cancelled': 'appointment',
+  'reminder-24-hours': 'appointment',
+  'reminder-10-minutes': 'appointment',
+} as const satisfies Record<EmailName, EmailKind>;
+
+/** The emails that are about this. */
+export type EmailNameOf<Kind extends EmailKind> = {
+  [Name in EmailName]: (typeof emailKinds)[Name] extends Kind ? Name : never;
+}[EmailName];
 
 /** The data of an email job. */
 export const emailJobDataSchema = z.object({ requestId: z.string(), payload: z.unknown() });

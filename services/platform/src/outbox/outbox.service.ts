@@ -1,4 +1,3 @@
-import type { EmailName } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
@@ -6,7 +5,13 @@ import { Clock } from '../clock/clock.js';
 import type { DatabaseDescription } from '../database/database-options.js';
 import { execute, queryRows, rawSql, type Sql, sql } from '../database/sql.js';
 import type { Statement } from '../database/statement.js';
-import { type EmailJobPayload, emailJobs } from '../jobs/email-jobs.js';
+import {
+  type EmailKind,
+  type EmailNameOf,
+  type EmailPayload,
+  emailKinds,
+  emailPayloads,
+} from '../jobs/email-jobs.js';
 import type { InTime, PassedInTime } from '../transactions/in-time.js';
 import { type PipelinedWork, TransactionService } from '../transactions/transaction.service.js';
 import { OutboxRelay } from './outbox-relay.js';
@@ -16,8 +21,8 @@ import type { OutboxSubject } from './outbox-subject.js';
 
 /** One email to send when it is due, or at once without a `dueAt`. */
 export type EmailRequest = {
-  [Name in EmailName]: { name: Name; payload: EmailJobPayload<Name>; dueAt?: Date };
-}[EmailName];
+  [Kind in EmailKind]: { name: EmailNameOf<Kind>; payload: EmailPayload<Kind>; dueAt?: Date };
+}[EmailKind];
 
 export interface OutboxWrite {
   /** What the emails are about. */
@@ -84,7 +89,7 @@ export class OutboxService {
     const rows = writes.flatMap(({ subject, requestId, emails }) =>
       emails.map(({ name, payload, dueAt = now }) => ({
         name,
-        payload: emailJobs[name].parse(payload),
+        payload: emailPayloads[emailKinds[name]].parse(payload),
         subject,
         request_id: requestId,
         due_at: dueAt,

@@ -1,0 +1,21 @@
+import { maxCancellationEmailsPerAddressPerDay } from '@agency/contracts';
+import { email } from '../email-definition.js';
+import { changedAt, movedAppointment } from '../sample-facts.js';
+import { begun, superseded, withheld } from '../skip-rules.js';
+
+export const bookingCancelled = email({
+  name: 'booking-cancelled',
+  about: 'appointment',
+  to: 'lead',
+  maxPerDay: maxCancellationEmailsPerAddressPerDay,
+  calendar: 'CANCEL',
+  skip: [superseded, begun, withheld],
+  sample: {
+    appointment: {
+      ...movedAppointment,
+      status: 'cancelled',
+      message: 'I am down with the flu.\nPick any time next week, and I will call you myself.',
+    },
+    writtenAt: changedAt,
+  },
+});

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { type EmailName, emailNames } from '@agency/contracts';
+import Handlebars from 'handlebars/runtime';
+import { type CalendarAttachment, calendarAttachment } from './calendar-attachment.js';
+import type { AppointmentFacts, Email, SenderFacts } from './email-facts.js';
+import { emails } from './emails.js';
+import { ownerCalendarAttachment } from './owner-calendar.js';
+import { replyTemplateFields } from './reply-text.js';
+import { appointmentFields, calendarFields, leadFields, summaryFields } from './template-fields.js';
+
+/** An email without its envelope. */
+export interface EmailContent {
+  subject: string;
+  html: string;
+  text: string;
+  /** The appointment as a calendar event; absent when the email changes no calendar. */
+  calendar?: CalendarAttachment;
+}
+
+/** What the owner does with a file that her calendar does not take by itself. */
+function hintOf({ status, sequence }: AppointmentFacts): string {
+  if (status === 'cancelled') return 'Please remove the call from your calendar if you added it.';
+  return sequence > 0
+    ? 'Open the attached file to bring your calendar up to date.'
+    : 'Open the attached file to add the call to your calendar.';
+}
+
+/** Fills the compiled templates. What a visitor typed is escaped here and nowhere else. */
+export class EmailRenderer {
+  private readonly templateOf = loadTemplates();
+
+  constructor(private readonly sender: SenderFacts) {}
+
+  /**
+   * `writtenAt` is also the calendar event's DTSTAMP. Of emails to the owner, only those written with the
+   * `ownerAddress` that they go to carry the call.
+   */
+  render(email: Email, writtenAt: Date, ownerAddress?: string): EmailContent {
+    if (email.about === 'lead') return this.fill(email.name, leadFields(email.lead, this.sender));
+    if (email.about === 'calendar') {
+      return this.fill(email.name, calendarFields(email.calendar, this.sender));
+    }
+    if (email.about === 'notices') {
+      return this.fill(email.name, summaryFields(email.notices, this.sender));
+    }
+    if (email.about === 'reply') return this.fill(email.name, replyTemplateFields(email.reply));
+    const { name, appointment } = email;
+    const fields = appointmentFields(appointment, this.sender, writtenAt);
+    const definition = emails[name];
+    if (definition.to === 'owner') {
+      if (ownerAddress === undefined || !definition.isForCalendar) {
+        return this.fill(name, { ...fields, calendarHint: null });
+      }
+      const copy = ownerCalendarAttachment(appointment, this.sender, { ownerAddress, writtenAt });
+      const calendarHint = copy.method === 'PUBLISH' ? hintOf(appointment) : null;
+      return { ...this.fill(name, { ...fields, calendarHint }), calendar: copy };
+    }
+    const { calendar: method } = definition;
+    return {
+      ...this.fill(name, fields),
+      ...(method && {
+        calendar: calendarAttachment(method, appointment, this.sender, writtenAt),
+      }),
+    };
+  }
+
+  private fill(name: EmailName, fields: object): EmailContent {
+    const template = this.templateOf(name);
+    const subject = template.subject(fields).trim();
+    return { subject, html: template.html({ ...fields, subject }), text: template.text(fields) };
+  }
+}
+
+/** Made by the build (compile/main.mts); in the same place whether this file was compiled or not. */
+const compiledFile = join(__dirname, '../../dist/compiled-templates.cjs');
+
+interface CompiledTemplates {
+  emails: Partial<Record<EmailName, Record<'subject' | 'html' | 'text', TemplateSpecification>>>;
+  /** What the plain-text parts share. */
+  partials: Record<string, TemplateSpecification>;
+}
+
+type Template = Record<'subject' | 'html' | 'text', (fields: object) => string>;
+
+/** The templates as functions that fill them. Throws when one is missing, so that the service does not start. */
+function loadTemplates() {
+  const { emails, partials }: CompiledTemplates = require(compiledFile);
+  const partsOf = (name: EmailName) => {
+    const parts = emails[name];
+    if (!parts) throw new Error(`${compiledFile} has no ${name}; build it anew.`);
+    return parts;
+  };
+  emailNames.forEach(partsOf);
+  const engine = Handlebars.create();
+  // Each template copies all helpers whenever it is filled.
+  for (const helper of ['helperMissing', 'blockHelperMissing', 'log', 'lookup', 'with']) {
+    engine.unregisterHelper(helper);
+  }
+  for (const [name, partial] of Object.entries(partials)) {
+    engine.registerPartial(name, engine.template(partial));
+  }
+  const templates = new Map<EmailName, Template>();
+  return (name: EmailName): Template => {
+    const known = templates.get(name);
+    if (known) return known;
+    const { subject, html, text } = partsOf(name);
+    const template = {
+      subject: engine.template<object>(subject),
+      html: engine.template<object>(html),
+      text: engine.template<object>(text),
+    };
+    templates.set(name, template);
+    return template;
+  };
+}

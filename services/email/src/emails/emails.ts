@@ -1,0 +1,37 @@
+import type { EmailName } from '@agency/contracts';
+import type { emailKinds } from '@agency/platform';
+import { bookingCancelled } from './booking-cancelled/definition.js';
+import { bookingChangeNotice } from './booking-change-notice/definition.js';
+import { bookingHold } from './booking-hold/definition.js';
+import { bookingInvitation } from './booking-invitation/definition.js';
+import { bookingMoved } from './booking-moved/definition.js';
+import { bookingNotice } from './booking-notice/definition.js';
+import { bookingSurgeNotice } from './booking-surge-notice/definition.js';
+import { calendarUnreadable } from './calendar-unreadable/definition.js';
+import type { EmailDefinition } from './email-definition.js';
+import { leadAutoReply } from './lead-auto-reply/definition.js';
+import { leadNotice } from './lead-notice/definition.js';
+import { leadReply } from './lead-reply/definition.js';
+import { noticeSummary } from './notice-summary/definition.js';
+import { ownChangeNotice } from './own-change-notice/definition.js';
+import { reminder10Minutes } from './reminder-10-minutes/definition.js';
+import { reminder24Hours } from './reminder-24-hours/definition.js';
+
+/** Every email by its name. */
+export const emails: Record<EmailName, EmailDefinition> = {
+  'lead-notice': leadNotice,
+  'lead-auto-reply': leadAutoReply,
+  'lead-reply': leadReply,
+  'booking-notice': bookingNotice,
+  'booking-change-notice': bookingChangeNotice,
+  'booking-surge-notice': bookingSurgeNotice,
+  'own-change-notice': ownChangeNotice,
+  'calendar-unreadable': calendarUnreadable,
+  'notice-summary': noticeSummary,
+  'booking-invitation': bookingInvitation,
+  'booking-hold': bookingHold,
+  'booking-moved': bookingMoved,
+  'booking-cancelled': bookingCancelled,
+  'reminder-24-hours': reminder24Hours,
+  'reminder-10-minutes': reminder10Minutes,
+} satisfies { [Name in EmailName]: EmailDefinition<(typeof emailKinds)[Name], Name> };

@@ -1,0 +1,60 @@
+import { emails } from './emails.js';
+import { renderer } from './sample-renderer.fixture.js';
+
+const samples = Object.values(emails).map(({ sample }) => sample);
+
+it('should have a sample of every email under its own name', () => {
+  expect(samples.map(({ name }) => name)).toEqual(Object.keys(emails));
+});
+
+describe.each(samples)('$name', (sample) => {
+  const { subject, html, text } = renderer.render(sample, sample.writtenAt);
+
+  // After a change, look at the emails (`npm run mail-sheet` in the frontend renders them), then run `jest -u`.
+  it('should read as it did when it was last looked at', () => {
+    expect(`${subject}\n\n${text}`).toMatchSnapshot('text');
+    expect(html).toMatchSnapshot('html');
+  });
+
+  it('should leave no placeholder and no missing value', () => {
+    expect(`${subject}${html}${text}`).not.toMatch(/\{\{|\}\}|undefined|\bnull\b|NaN|\[object/);
+  });
+
+  it('should stay below the size at which email clients cut', () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(102 * 1024);
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style);
+    expect(Buffer.byteLength(styles.join(''))).toBeLessThan(16 * 1024);
+    expect(styles.length).toBeGreaterThan(0);
+  });
+
+  // A date of 24 px that cannot break is wider than a phone of 320 px.
+  it('should let every text break', () => {
+    expect(html).not.toMatch(/nowrap/);
+  });
+
+  it('should declare its language and dark mode', () => {
+    expect(html).toMatch(/<html lang="en"/);
+    expect(html).toContain('<meta name="color-scheme" content="light dark"');
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+  });
+
+  it('should load no external resource', () => {
+    expect(html).not.toMatch(/<(img|script|link|iframe|object)\b|@import|url\(/i);
+  });
+
+  it('should have every link of its HTML in its text', () => {
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) =>
+      link.replaceAll('&#x3D;', '=').replace(/^(mailto:|tel:\+1)/, ''),
+    );
+    const digits = (words: string) => words.replace(/[^\d]/g, '');
+    const missing = links.filter(
+      (link) =>
+        !text.includes(link) &&
+        !(/^\d+$/.test(link) && digits(text).includes(link)) &&
+        link !== 'https://site.example',
+    );
+    expect(links.length).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  });
+});

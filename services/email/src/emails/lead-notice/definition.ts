@@ -1,0 +1,12 @@
+import { email } from '../email-definition.js';
+import { sampleLead } from '../sample-facts.js';
+
+export const leadNotice = email({
+  name: 'lead-notice',
+  about: 'lead',
+  to: 'owner',
+  push: () => 'new-lead',
+  summarizedAs: 'leads',
+  skip: [],
+  sample: { lead: sampleLead, writtenAt: sampleLead.createdAt },
+});

@@ -1,0 +1,22 @@
+import { email, type SkipRule } from '../email-definition.js';
+import { changedAt, movedAppointment } from '../sample-facts.js';
+import { begun, superseded } from '../skip-rules.js';
+
+// It only brings the owner's calendar up to date with what she did herself.
+
+const notAttached: SkipRule<'appointment'> = (_, { isAttached }) =>
+  isAttached ? undefined : 'Your emails carry no calendar file.';
+
+const unknownToCalendar: SkipRule<'appointment'> = async ({ appointment }, { history }) =>
+  appointment.status === 'cancelled' && !(await history.hasToldCalendar(appointment.id))
+    ? 'Your calendar did not have the call yet.'
+    : undefined;
+
+export const ownChangeNotice = email({
+  name: 'own-change-notice',
+  about: 'appointment',
+  to: 'owner',
+  isForCalendar: true,
+  skip: [superseded, begun, notAttached, unknownToCalendar],
+  sample: { appointment: movedAppointment, writtenAt: changedAt },
+});

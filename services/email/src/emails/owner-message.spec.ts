@@ -1,0 +1,61 @@
+import { brand, maxLengths } from '@agency/contracts';
+import type { EmailContent } from './email-renderer.js';
+import { emails } from './emails.js';
+import { renderer } from './sample-renderer.fixture.js';
+
+const withMessage = ['booking-moved', 'booking-cancelled', 'booking-invitation'] as const;
+
+function rendered(name: (typeof withMessage)[number], message: string | null): EmailContent {
+  const { sample } = emails[name];
+  if (sample.about !== 'appointment') throw new Error(`${name} is about no appointment`);
+  const appointment = { ...sample.appointment, message };
+  return renderer.render({ ...sample, appointment }, sample.writtenAt);
+}
+
+const tagsOf = (html: string) => html.match(/<\/?[a-z][^>\s]*/gi) ?? [];
+
+describe.each(withMessage)('a message in %s', (name) => {
+  it('should stand in both parts of the email, and not in the calendar', () => {
+    const { html, text, subject, calendar } = rendered(name, 'See you soon\nBring the figures');
+    expect(html).toContain('<bdi>See you soon</bdi><br /><bdi>Bring the figures</bdi>');
+    expect(text).toContain(`A word from ${brand.name}:\n> See you soon\n> Bring the figures\n\n`);
+    expect(`${subject}${calendar?.content}`).not.toContain('See you soon');
+  });
+
+  it('should leave no trace when there is none', () => {
+    const { html, text } = rendered(name, null);
+    expect(html).not.toContain('A word from');
+    expect(text).not.toMatch(/A word from|\n\n\n/);
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '</td></table><h1>Pay here</h1><!--',
+    '-->]]><![endif]--><b>',
+  ])('should show markup as text: %s', (typed) => {
+    const { html, text } = rendered(name, typed);
+    const harmless = rendered(name, 'Sorry').html;
+    expect(tagsOf(html)).toEqual(tagsOf(harmless));
+    expect(html).not.toContain(typed);
+    expect(html.match(/<!--|-->/g)).toEqual(harmless.match(/<!--|-->/g));
+    expect(text).toContain(`> ${typed}`);
+  });
+
+  it.each(['{{brand.email}}', '{{{siteUrl}}}', '{{#each lead}}x{{/each}}', '{{> appointment}}'])(
+    'should not fill a placeholder that was typed: %s',
+    (typed) => {
+      expect(rendered(name, typed).text).toContain(`> ${typed}`);
+    },
+  );
+
+  it('should not change the direction of its surroundings', () => {
+    const { html, text } = rendered(name, '\u202eruoy\u2067 gnp.exe\u202c');
+    expect(`${html}${text}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  });
+
+  it('should keep the size limit when it is as long as can be', () => {
+    const { html } = rendered(name, '"\n'.repeat(maxLengths.ownerMessage / 2));
+    expect(Buffer.byteLength(html)).toBeLessThan(102 * 1024);
+  });
+});

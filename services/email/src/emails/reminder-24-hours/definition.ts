@@ -1,0 +1,24 @@
+import { maxRemindersPerAddressPerDay } from '@agency/contracts';
+import { email, type SkipRule } from '../email-definition.js';
+import { sampleAppointment } from '../sample-facts.js';
+import { begun, notScheduled, superseded } from '../skip-rules.js';
+
+/**
+ * It arrives the day before: visitors book no appointment that begins more than 17 hours into its day (Eastern Time). To
+ * a later one of the owner's, a late reminder says "today".
+ */
+const minMsAhead = 17 * 60 * 60_000;
+
+const tooLate: SkipRule<'appointment'> = ({ appointment }, { now }) =>
+  appointment.scheduledAt.getTime() - now.getTime() < minMsAhead
+    ? 'It was too late for a reminder the day before.'
+    : undefined;
+
+export const reminder24Hours = email({
+  name: 'reminder-24-hours',
+  about: 'appointment',
+  to: 'lead',
+  maxPerDay: maxRemindersPerAddressPerDay,
+  skip: [superseded, notScheduled, begun, tooLate],
+  sample: { appointment: sampleAppointment, writtenAt: new Date('2026-12-07T14:00:00Z') },
+});

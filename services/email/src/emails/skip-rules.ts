@@ -1,0 +1,21 @@
+import type { SkipRule } from './email-definition.js';
+
+/** A later change has emails of its own. */
+export const superseded: SkipRule<'appointment'> = ({ appointment }, { requested }) => {
+  if (requested.sequence >= appointment.sequence) return undefined;
+  return appointment.status === 'cancelled'
+    ? 'The appointment has since been cancelled.'
+    : 'The appointment has since been moved.';
+};
+
+export const notScheduled: SkipRule<'appointment'> = ({ appointment }) =>
+  appointment.status === 'scheduled' ? undefined : 'The appointment is no longer scheduled.';
+
+export const begun: SkipRule<'appointment'> = ({ appointment }, { now }) =>
+  appointment.scheduledAt <= now ? 'The appointment had already begun.' : undefined;
+
+/** A mailbox that the limit kept from the invitation needs no news of the call either. */
+export const withheld: SkipRule<'appointment'> = async ({ appointment }, { history }) =>
+  (await history.isInvitationWithheld(appointment))
+    ? 'The address got no invitation to this appointment.'
+    : undefined;
