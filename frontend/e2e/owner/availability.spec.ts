@@ -74,8 +74,8 @@ test.describe('the owner’s availability', () => {
     await expectAccessible(page, 'hours that overlap');
     await form.getByLabel('Start').fill('17:00');
     await add.click();
-    await expectToast(page, 'Availability Added', 'Kept, not offered after 5:00 PM.');
-    await page.getByText('Kept, not offered after 5:00 PM').first().waitFor();
+    await expectToast(page, 'Availability Added', 'Saved, but not bookable after 5:00 PM.');
+    await page.getByText('Saved, but not bookable after 5:00 PM').first().waitFor();
     await dismissToast(page);
     await page.getByRole('button', { name: 'Delete Thursday, 5:00 PM to 6:00 PM' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

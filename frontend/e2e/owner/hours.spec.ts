@@ -13,7 +13,7 @@ async function addSaturday(page: Page): Promise<void> {
   await form.getByLabel('Start').fill(saturday.start);
   await form.getByLabel('End').fill(saturday.end);
   await form.getByRole('button', { name: 'Add hours' }).click();
-  await expectToast(page, 'Availability Added', 'Kept, not offered on weekends.');
+  await expectToast(page, 'Availability Added', 'Saved, but not bookable on weekends.');
   await dismissToast(page);
 }
 
@@ -43,11 +43,11 @@ test.describe('weekly hours in place', () => {
       await expectToast(
         page,
         'Availability Updated',
-        'Saturday, 10:00 AM to 12:00 PM. Kept, not offered on weekends.',
+        'Saturday, 10:00 AM to 12:00 PM. Saved, but not bookable on weekends.',
       );
       await dismissToast(page);
       await page.getByRole('button', { name: '+ window on Saturday' }).click();
-      await expectToast(page, 'Availability Added', 'Kept, not offered on weekends.');
+      await expectToast(page, 'Availability Added', 'Saved, but not bookable on weekends.');
       await expect(page.getByLabel('Saturday, start of window 2')).toBeFocused();
       await expect(page.getByLabel('Saturday, start of window 2')).toHaveValue('13:00');
       await dismissToast(page);

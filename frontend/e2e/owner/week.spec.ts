@@ -143,7 +143,7 @@ test.describe('the week of calls', () => {
     await openWeek(page, day);
     await halfHour(page, on(1), '11:30 AM').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Book a call' }).click();
-    await page.getByRole('button', { name: 'Not there yet? Add a lead' }).click();
+    await page.getByRole('button', { name: 'Not in the list? Add a lead' }).click();
     const name = `Marsh Walker ${Date.now()}`;
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Phone').fill('(910) 555-0142');

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepLeads, lead, openDashboard } from './leads/leads.fixture';
+import { openDashboard } from './dashboard.fixture';
+import { keepLeads, lead } from './shared/leads.fixture';
 
 describe('the dashboard', () => {
   it('leads from a counter to the leads it counts', async () => {

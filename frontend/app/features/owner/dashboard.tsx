@@ -7,23 +7,23 @@ import { Desk } from '~/ui/desk/desk';
 import { DeskHeader } from '~/ui/desk/desk-header';
 import header from '~/ui/desk/desk-header.module.css';
 import { DeskTabs } from '~/ui/desk/desk-tabs';
-import { Availability } from './availability';
-import { Appointments } from './calendar-view';
-import { FailingCalendars } from './calendars/failing-calendars';
-import { Counters } from './counters';
-import styles from './counters.module.css';
+import { OwnCalendar } from './busy-calendars';
+import { FailingCalendars } from './busy-calendars/failing-calendars';
 import { FailedEmails } from './emails/failed-emails';
+import { Availability } from './hours';
 import { Leads } from './leads';
+import { Counters } from './leads/counters';
 import { SkipToLeads } from './leads/skip-to-leads';
-import { useTitleCount } from './live/use-title-count';
 import { CommandPalette, PaletteButton } from './palette';
-import { type DeskTab, deskLink } from './paths';
-import { upcomingCountQuery } from './queries/appointments';
-import { leadCountsQuery } from './queries/leads';
 import { Queues } from './queues';
 import { Settings } from './settings';
-import { useStartPage } from './start-page';
+import { type DeskTab, deskLink } from './shared/paths';
+import { upcomingCountQuery } from './shared/queries/appointments';
+import { leadCountsQuery } from './shared/queries/leads';
+import { useStartPage } from './shared/start-page';
 import { Today } from './today';
+import { useTitleCount } from './use-title-count';
+import { Appointments } from './week';
 
 interface DashboardProps {
   onLogout: () => void;
@@ -80,7 +80,8 @@ export function Dashboard({ onLogout }: DashboardProps) {
                 Rankings
               </Link>
             </DeskHeader>
-            <div className={styles.overview}>
+            {/* One line while it is wide enough, unless the list of failed emails is open. */}
+            <div className="flex flex-wrap items-center gap-x-6">
               <Counters />
               <FailedEmails />
               <FailingCalendars />
@@ -130,6 +131,10 @@ function useTabs() {
       count: upcoming === undefined ? undefined : { number: upcoming, meaning: 'upcoming' },
       panel: <Appointments />,
     },
-    { value: 'availability', label: 'Availability', panel: <Availability /> },
+    {
+      value: 'availability',
+      label: 'Availability',
+      panel: <Availability ownCalendar={<OwnCalendar />} />,
+    },
   ] as const;
 }

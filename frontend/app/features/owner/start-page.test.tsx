@@ -9,7 +9,8 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { server } from '../../../test/server';
-import { keepLeads, openDashboard } from './leads/leads.fixture';
+import { openDashboard } from './dashboard.fixture';
+import { keepLeads } from './shared/leads.fixture';
 
 function keepDesk(): void {
   keepLeads({ leads: [] });

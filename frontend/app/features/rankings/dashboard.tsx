@@ -16,11 +16,11 @@ import { CheckButton, CheckFailure, CheckProgress } from './check/check-status';
 import { useCheck } from './check/use-check';
 import { Keywords } from './keywords/keywords';
 import { Overview } from './overview/overview';
-import { type RankingTab, rankingTabs } from './rankings-view';
 import { Source } from './source/source';
 import { SourceLine } from './summary/source-line';
 import { SummaryCards, SummaryCardsSkeleton } from './summary/summary-cards';
-import { useRankingsView } from './use-rankings-view';
+import { type RankingTab, rankingTabs } from './view/rankings-view';
+import { useRankingsView } from './view/use-rankings-view';
 
 /** The border of a nautical chart, ink and paper in turn. */
 const graduation =

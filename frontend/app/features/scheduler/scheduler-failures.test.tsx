@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../test/server';
-import { takenAt } from '../calendar/calendar.fixture';
+import { takenAt } from '../slot-picker/slots.fixture';
 import {
   bookedAt,
   button,

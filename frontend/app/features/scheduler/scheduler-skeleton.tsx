@@ -1,4 +1,4 @@
-import calendar from '~/features/calendar/calendar.module.css';
+import calendar from '~/features/slot-picker/slot-picker.module.css';
 import { classNames } from '~/ui/class-names';
 import { SchedulerHeading } from './scheduler-heading';
 

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { vi } from 'vitest';
 import type { Clock } from '~/lib/clock';
 import { server } from '../../../test/server';
-import { type CalendarFacts, slotsHandlers, takenAt } from '../calendar/calendar.fixture';
+import { type CalendarFacts, slotsHandlers, takenAt } from '../slot-picker/slots.fixture';
 import { Scheduler } from './scheduler';
 
 const origin = 'http://site.test';

@@ -1,7 +1,7 @@
 import { appointmentMinutes } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { SlotPicker } from '~/features/calendar/slot-picker';
+import { SlotPicker } from '~/features/slot-picker/slot-picker';
 import { ApiError } from '~/lib/api-error';
 import { type Clock, systemClock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';

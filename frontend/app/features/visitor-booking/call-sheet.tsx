@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CallFacts } from '~/features/calendar/call-facts';
+import { CallFacts } from '~/features/slot-picker/call-facts';
 import { visitorZone } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import styles from './visitor-booking.module.css';

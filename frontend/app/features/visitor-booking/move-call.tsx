@@ -2,7 +2,7 @@ import { type Booking, slotsPath } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { booking as texts } from '~/content/booking';
-import { SlotPicker } from '~/features/calendar/slot-picker';
+import { SlotPicker } from '~/features/slot-picker/slot-picker';
 import { sentenceOf } from '~/lib/api-error';
 import type { Clock } from '~/lib/clock';
 import { Button } from '~/ui/button';

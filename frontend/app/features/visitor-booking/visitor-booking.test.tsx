@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { Clock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
 import { server } from '../../../test/server';
-import { slotsHandlers, takenAt } from '../calendar/calendar.fixture';
+import { slotsHandlers, takenAt } from '../slot-picker/slots.fixture';
 import { VisitorBooking } from './visitor-booking';
 
 const origin = 'http://site.test';

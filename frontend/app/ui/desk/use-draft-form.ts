@@ -79,7 +79,7 @@ export function useDraftForm<Input extends FieldValues, Output, Saved>(
   }
 
   /** Makes what was saved the form's new starting point. What was typed meanwhile stays, as a change. */
-  function settle(sent: Input): void {
+  function rebase(sent: Input): void {
     const typed = fieldNames(sent)
       .map((name) => ({ name, value: form.getValues(name) }))
       .filter(({ name, value }) => !isEqual(value, get(sent, name)));
@@ -95,7 +95,7 @@ export function useDraftForm<Input extends FieldValues, Output, Saved>(
       // `onError` has shown it.
       return;
     }
-    settle(sent);
+    rebase(sent);
   }, onInvalid);
 
   async function submitOnce(): Promise<void> {

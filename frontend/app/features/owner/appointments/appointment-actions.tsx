@@ -1,7 +1,7 @@
 import type { OwnerAppointment } from '@agency/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
-import { EmailLink } from '../leads/lead-reach';
+import { EmailLink } from '../shared/lead-reach';
 import { type AppointmentStage, canBeJoined } from './appointment-state';
 import { CancelAppointment } from './cancel-appointment';
 import { MeetingLink } from './meeting-link';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { email, keepEmails } from '../emails/emails.fixture';
+import { email, keepEmails } from '../shared/emails.fixture';
 import { call, keepCalls, openAppointments } from './appointments.fixture';
 
 describe('the emails of an appointment', () => {

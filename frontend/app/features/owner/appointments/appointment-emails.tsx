@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
-import { deliveryStateLabels, emailLabel } from '../emails/email-labels';
-import listStyles from '../emails/email-list.module.css';
-import { SendAgain } from '../emails/send-again';
-import { appointmentEmailsQuery } from '../queries/emails';
+import { deliveryStateLabels, emailLabel } from '../shared/email-labels';
+import listStyles from '../shared/email-list.module.css';
+import { appointmentEmailsQuery } from '../shared/queries/emails';
+import { SendAgain } from '../shared/send-again';
 import styles from './appointments.module.css';
 
 interface AppointmentEmailsProps {

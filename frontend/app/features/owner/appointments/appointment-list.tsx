@@ -1,7 +1,7 @@
 import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { type Clock, systemClock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
-import { useSelection } from '../selection/use-selection';
+import { useSelection } from '../shared/selection/use-selection';
 import { AppointmentSection } from './appointment-section';
 import { AppointmentSelectionBar } from './appointment-selection-bar';
 

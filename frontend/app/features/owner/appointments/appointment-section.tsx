@@ -11,8 +11,8 @@ import {
   type AppointmentSpan,
   appointmentsQuery,
   scheduledAfterQuery,
-} from '../queries/appointments';
-import { SelectAll, SelectBox } from '../selection/select-box';
+} from '../shared/queries/appointments';
+import { SelectAll, SelectBox } from '../shared/selection/select-box';
 import type { AppointmentSelection } from './appointment-selection-bar';
 import { byDay, canBeCancelled } from './appointment-state';
 import styles from './appointments.module.css';

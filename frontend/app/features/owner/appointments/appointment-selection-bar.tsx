@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
 import { showFailure } from '~/ui/desk/show-failure';
-import { EraseLeads } from '../leads/erase-leads';
-import { fetchUpcomingAppointments } from '../queries/appointments';
-import { appointmentNoun } from '../selection/counted';
-import { SelectionBar } from '../selection/selection-bar';
-import type { Selection } from '../selection/use-selection';
+import { EraseLeads } from '../shared/erase-leads';
+import { fetchUpcomingAppointments } from '../shared/queries/appointments';
+import { appointmentNoun } from '../shared/selection/counted';
+import { SelectionBar } from '../shared/selection/selection-bar';
+import type { Selection } from '../shared/selection/use-selection';
 import { CancelAppointments } from './cancel-appointments';
 
 export type AppointmentSelection = Selection<OwnerAppointment>;

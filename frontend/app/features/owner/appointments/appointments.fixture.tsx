@@ -5,17 +5,12 @@ import {
   type OwnerAppointment,
   type UpdateAppointmentRequest,
 } from '@agency/contracts';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { createRoutesStub } from 'react-router';
 import type { Clock } from '~/lib/clock';
-import { createQueryClient } from '~/lib/query-client';
-import { Toaster } from '~/ui/toast';
 import { server } from '../../../../test/server';
-import { officeHours, slotsHandlers } from '../../calendar/calendar.fixture';
-import { Appointments } from '../calendar-view';
+import { officeHours, slotsHandlers } from '../../slot-picker/slots.fixture';
+import { openView, refusal } from '../shared/desk.fixture';
+import { AppointmentList } from './appointment-list';
 
 const origin = 'http://site.test';
 const callUrl = `${origin}${apiPaths.appointments}/:id`;
@@ -58,10 +53,6 @@ export function call(facts: Partial<OwnerAppointment> = {}): OwnerAppointment {
     contact: contact({ name: 'Ada Tidewater', email: 'ada@tidewater.example' }),
     ...facts,
   };
-}
-
-export function refusal(statusCode: number, message: string) {
-  return HttpResponse.json({ statusCode, message }, { status: statusCode });
 }
 
 /** The calls as the service keeps them: by time, paged, versioned, no two at the same time. */
@@ -110,21 +101,5 @@ export function keepCalls(
   return patches;
 }
 
-function Tab() {
-  return (
-    <>
-      <Appointments clock={clock} />
-      <Toaster />
-    </>
-  );
-}
-
-export function openAppointments() {
-  const Page = createRoutesStub([{ path: '/admin', Component: Tab }]);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Page initialEntries={['/admin?tab=appointments&view=list']} />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup({ delay: null });
-}
+export const openAppointments = () =>
+  openView(() => <AppointmentList clock={clock} />, '?tab=appointments&view=list');

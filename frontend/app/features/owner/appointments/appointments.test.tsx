@@ -2,14 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { server } from '../../../../test/server';
-import {
-  call,
-  callsUrl,
-  contact,
-  keepCalls,
-  openAppointments,
-  refusal,
-} from './appointments.fixture';
+import { refusal } from '../shared/desk.fixture';
+import { call, callsUrl, contact, keepCalls, openAppointments } from './appointments.fixture';
 
 const section = (name: RegExp) => screen.findByRole('region', { name });
 const rowOf = async (name: string) => {

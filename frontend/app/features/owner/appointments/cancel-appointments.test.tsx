@@ -9,7 +9,8 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { call, contact, keepCalls, openAppointments, refusal } from './appointments.fixture';
+import { refusal } from '../shared/desk.fixture';
+import { call, contact, keepCalls, openAppointments } from './appointments.fixture';
 
 const origin = 'http://site.test';
 const named = (name: string) => ({ contact: contact({ name, email: 'a@b.example' }) });

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { cancelAppointments, refreshAppointments } from '../queries/appointments';
-import { appointmentNoun, counted, emailNoun } from '../selection/counted';
-import { EmailChoice } from '../selection/email-choice';
+import { cancelAppointments, refreshAppointments } from '../shared/queries/appointments';
+import { appointmentNoun, counted, emailNoun } from '../shared/selection/counted';
+import { EmailChoice } from '../shared/selection/email-choice';
 import { OwnerMessage } from './owner-message';
 
 interface CancelAppointmentsProps {

@@ -6,9 +6,9 @@ import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { TimeChoice } from '../booking/time-choice';
-import { refreshAppointments, updateAppointment } from '../queries/appointments';
+import { refreshAppointments, updateAppointment } from '../shared/queries/appointments';
 import styles from './appointments.module.css';
+import { TimeChoice } from './booking/time-choice';
 import { isEmailed, OwnerMessage } from './owner-message';
 import { updateFailed } from './use-update-appointment';
 

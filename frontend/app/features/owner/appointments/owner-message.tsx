@@ -21,7 +21,7 @@ export function OwnerMessage({ message, onChange, isForSeveral = false }: OwnerM
       dir="auto"
       rows={2}
       maxLength={maxLengths.ownerMessage}
-      hint={isForSeveral ? 'It stands in each email.' : 'It is included in the email.'}
+      hint={isForSeveral ? 'Included in every email.' : 'It is included in the email.'}
       value={message}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

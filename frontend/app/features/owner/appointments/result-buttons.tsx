@@ -2,7 +2,7 @@ import type { OwnerAppointment } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ActionButton } from '~/ui/desk/action-button';
 import { offerUndo } from '~/ui/desk/offer-undo';
-import { refreshAppointments, updateAppointment } from '../queries/appointments';
+import { refreshAppointments, updateAppointment } from '../shared/queries/appointments';
 import { useUpdateFailure } from './use-update-appointment';
 
 type Result = 'completed' | 'no-show';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/lib/api-error';
 import { type Failure, showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { refreshAppointments, updateAppointment } from '../queries/appointments';
+import { refreshAppointments, updateAppointment } from '../shared/queries/appointments';
 
 /** In the specified words. */
 export const updateFailed: Failure = {

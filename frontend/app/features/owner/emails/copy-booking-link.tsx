@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ActionButton } from '~/ui/desk/action-button';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { fetchBookingLink } from '../queries/emails';
+import { fetchBookingLink } from '../shared/queries/emails';
 
 async function copy(url: string): Promise<void> {
   try {

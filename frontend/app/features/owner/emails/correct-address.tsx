@@ -7,8 +7,8 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { refreshEmails, sendEmailAgain } from '../queries/emails';
-import { leadQuery, updateLead } from '../queries/leads';
+import { refreshEmails, sendEmailAgain } from '../shared/queries/emails';
+import { leadQuery, updateLead } from '../shared/queries/leads';
 
 const addressSchema = z.object({
   email: z.string().check(z.trim(), z.refine(isValidEmail, validationMessages.email)),

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { Moment } from '~/ui/desk/moment';
 import textLink from '~/ui/desk/text-link.module.css';
-import { deskLink } from '../paths';
+import { emailLabel } from '../shared/email-labels';
+import { deskLink } from '../shared/paths';
+import { SendAgain } from '../shared/send-again';
 import { CopyBookingLink } from './copy-booking-link';
 import { CorrectAddress } from './correct-address';
-import { emailLabel } from './email-labels';
-import { SendAgain } from './send-again';
 import { useDismissEmails } from './use-dismiss-emails';
 
 interface FailedEmailProps {

@@ -5,8 +5,9 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { currentToast } from '~/ui/toast/toast-store';
 import { server } from '../../../../test/server';
-import { keepLeads, lead, openDashboard } from '../leads/leads.fixture';
-import { email, keepEmails } from './emails.fixture';
+import { openDashboard } from '../dashboard.fixture';
+import { email, keepEmails } from '../shared/emails.fixture';
+import { keepLeads, lead } from '../shared/leads.fixture';
 
 const notice = () => screen.findByRole('region', { name: /could not be sent$/ });
 const show = async (user: UserEvent) =>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { offerUndo } from '~/ui/desk/offer-undo';
 import { showFailure } from '~/ui/desk/show-failure';
-import { dismissEmails, refreshEmails, restoreEmails } from '../queries/emails';
+import { dismissEmails, refreshEmails, restoreEmails } from '../shared/queries/emails';
 
 /** Puts failed emails aside, with Undo. They stay in their lead's timeline. */
 export function useDismissEmails() {

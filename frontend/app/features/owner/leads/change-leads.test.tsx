@@ -7,7 +7,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { keepLeads, lead, openLeads } from './leads.fixture';
+import { keepLeads, lead } from '../shared/leads.fixture';
+import { openLeads } from './open-leads.fixture';
 
 async function select(outcomes: ('changed' | 'conflict')[] = []) {
   const leads = [lead({ name: 'One', followUpOn: '2026-11-30' }), lead({ name: 'Two' })];

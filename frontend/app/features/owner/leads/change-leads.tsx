@@ -12,9 +12,9 @@ import { offerUndo } from '~/ui/desk/offer-undo';
 import { showFailure } from '~/ui/desk/show-failure';
 import { SelectField, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { refreshLeads, updateLeads } from '../queries/leads';
-import { counted, leadNoun } from '../selection/counted';
-import { statusLabel } from './labels';
+import { statusLabel } from '../shared/labels';
+import { refreshLeads, updateLeads } from '../shared/queries/leads';
+import { counted, leadNoun } from '../shared/selection/counted';
 
 type Field = 'status' | 'followUpOn';
 type Change = Omit<UpdateLeadsRequest['leads'][number], 'id'>;

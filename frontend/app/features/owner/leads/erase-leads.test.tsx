@@ -8,7 +8,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { keepLeads, lead, openLeads, refusal } from './leads.fixture';
+import { refusal } from '../shared/desk.fixture';
+import { keepLeads, lead } from '../shared/leads.fixture';
+import { openLeads } from './open-leads.fixture';
 
 const origin = 'http://site.test';
 

@@ -2,12 +2,12 @@ import { easternDateOf } from '@agency/contracts';
 import { useEffect, useRef } from 'react';
 import { type Clock, systemClock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
-import { NewLeadsPill } from '../live/new-leads-pill';
 import { LeadBoard } from './board/lead-board';
 import { FilterBar } from './filters/filter-bar';
 import { focusLeadLink, leadResultsId } from './lead-link';
 import { useLeadView } from './lead-view';
 import { LeadList } from './list/lead-list';
+import { NewLeadsPill } from './new-leads-pill';
 import { LeadPanel } from './panel/lead-panel';
 import { useLeadSteps } from './use-lead-steps';
 

@@ -1,6 +1,6 @@
 import { easternDateOf, type Lead, responseHours } from '@agency/contracts';
 import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
-import { statusLabel } from './labels';
+import { statusLabel } from '../shared/labels';
 import styles from './lead-glance.module.css';
 
 interface LeadGlanceProps {

@@ -1,7 +1,7 @@
 import { daysBetween, type EasternDate, type Lead, type LeadStatus } from '@agency/contracts';
 import { formatShortDay } from '~/lib/eastern-display';
-import statusMark from '../status-mark.module.css';
-import { statusLabel } from './labels';
+import { statusLabel } from '../shared/labels';
+import statusMark from '../shared/status-mark.module.css';
 import styles from './lead-marks.module.css';
 
 export function StatusMark({ status }: { status: LeadStatus }) {

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
 import filterChip from '~/ui/desk/filter-chip.module.css';
 import { showFailure } from '~/ui/desk/show-failure';
-import { formatLeadCount } from '../queries/lead-count';
-import { fetchMatchingLeads } from '../queries/leads';
-import { leadNoun } from '../selection/counted';
-import { SelectionBar } from '../selection/selection-bar';
-import type { Selection } from '../selection/use-selection';
+import { EraseLeads } from '../shared/erase-leads';
+import { formatLeadCount } from '../shared/queries/lead-count';
+import { fetchMatchingLeads } from '../shared/queries/leads';
+import { leadNoun } from '../shared/selection/counted';
+import { SelectionBar } from '../shared/selection/selection-bar';
+import type { Selection } from '../shared/selection/use-selection';
 import { ChangeLeads } from './change-leads';
-import { EraseLeads } from './erase-leads';
 
 interface LeadSelectionBarProps {
   selection: Selection<{ id: number }>;

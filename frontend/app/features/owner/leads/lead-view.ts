@@ -1,7 +1,7 @@
 import { type LeadFilter, leadIdSchema } from '@agency/contracts';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { filterParams, parseFilter } from '../queries/lead-filter';
+import { filterParams, parseFilter } from '../shared/queries/lead-filter';
 
 /** What the tab shows, as the address holds it: it can be reloaded, shared and left with the back button. */
 export interface LeadView {

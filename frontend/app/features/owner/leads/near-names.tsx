@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import textLink from '~/ui/desk/text-link.module.css';
-import { nearNamesQuery } from '../queries/leads';
+import { nearNamesQuery } from '../shared/queries/leads';
 import type { LeadViewControl } from './lead-view';
 
 interface NearNamesProps {

@@ -1,7 +1,7 @@
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/desk/notice';
-import { conditionCount } from '../queries/lead-filter';
+import { conditionCount } from '../shared/queries/lead-filter';
 import type { LeadViewControl } from './lead-view';
 import { unfiltered } from './lead-view';
 import { NearNames } from './near-names';

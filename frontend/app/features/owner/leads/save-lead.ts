@@ -1,7 +1,7 @@
 import type { Lead, LeadDetail, UpdateLeadRequest } from '@agency/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/lib/api-error';
-import { leadQuery, refreshLeads, updateLead } from '../queries/leads';
+import { leadQuery, refreshLeads, updateLead } from '../shared/queries/leads';
 
 /** The fields to save, without the version. */
 export type LeadChange = Partial<Omit<UpdateLeadRequest, 'version'>>;

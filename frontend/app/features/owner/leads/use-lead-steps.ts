@@ -1,10 +1,10 @@
 import type { LeadStatus } from '@agency/contracts';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatLeadCount } from '../queries/lead-count';
-import { leadColumnQuery, leadPageQuery, leadQuery, leadsPerPage } from '../queries/leads';
+import { statusLabel } from '../shared/labels';
+import { formatLeadCount } from '../shared/queries/lead-count';
+import { leadColumnQuery, leadPageQuery, leadQuery, leadsPerPage } from '../shared/queries/leads';
 import { leadsOf, totalOf } from './board/columns';
-import { statusLabel } from './labels';
 import type { LeadViewControl } from './lead-view';
 
 export interface LeadSteps {

@@ -10,8 +10,8 @@ import {
 import type { To } from 'react-router';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { paths } from '~/lib/paths';
-import { deskLink } from '../paths';
-import { filterParams, parseFilter } from '../queries/lead-filter';
+import { deskLink } from '../shared/paths';
+import { filterParams, parseFilter } from '../shared/queries/lead-filter';
 
 export interface Command {
   /** Unique among all items, as the list tells them apart by it. */

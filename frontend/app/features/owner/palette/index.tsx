@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { isEditable } from '~/ui/desk/is-editable';
 import { useGuardedLogout } from '~/ui/desk/use-guarded-logout';
-import { AddLeadDialog } from '../leads/add-lead/lazy-add-lead-dialog';
+import { AddLeadDialog } from '../shared/add-lead/lazy-add-lead-dialog';
 import { currentPalette, type PaletteView, showPalette, usePalette } from './palette-store';
 
 export { PaletteButton } from './palette-button';

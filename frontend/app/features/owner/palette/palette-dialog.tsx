@@ -5,11 +5,11 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { systemClock } from '~/lib/clock';
 import { paths } from '~/lib/paths';
-import { statusLabel } from '../leads/labels';
 import { parseLeadView } from '../leads/lead-view';
-import { deskLink } from '../paths';
-import { leadQuery } from '../queries/leads';
-import { savedViewsQuery } from '../queries/saved-views';
+import { statusLabel } from '../shared/labels';
+import { deskLink } from '../shared/paths';
+import { leadQuery } from '../shared/queries/leads';
+import { savedViewsQuery } from '../shared/queries/saved-views';
 import {
   type Command,
   deskCommands,

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { contactsUrl, keepLeads, lead, openDashboard } from '../leads/leads.fixture';
+import { openDashboard } from '../dashboard.fixture';
+import { contactsUrl, keepLeads, lead } from '../shared/leads.fixture';
 
 const field = () => screen.findByRole('combobox', { name: 'Find a lead or a command' });
 

@@ -1,7 +1,7 @@
 import { apiPaths } from '@agency/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { readLeads } from '../queries/leads';
+import { readLeads } from '../shared/queries/leads';
 
 const settledAfterMs = 200;
 const maxFound = 8;

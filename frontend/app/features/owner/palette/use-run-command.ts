@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { offerUndo } from '~/ui/desk/offer-undo';
 import { showFailure } from '~/ui/desk/show-failure';
-import { statusLabel, updateFailed } from '../leads/labels';
 import { type LeadChange, saveLead, showSavedLead } from '../leads/save-lead';
-import { refreshLeads } from '../queries/leads';
+import { statusLabel, updateFailed } from '../shared/labels';
+import { refreshLeads } from '../shared/queries/leads';
 import type { CommandRun } from './commands';
 import { showPalette } from './palette-store';
 

@@ -6,7 +6,7 @@ import { RetryButton } from '~/ui/desk/retry-button';
 import { ShowMore } from '~/ui/desk/show-more';
 import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { showToast } from '~/ui/toast';
-import { jobsQuery, refreshQueue, retryJob } from '../queries/queues';
+import { jobsQuery, refreshQueue, retryJob } from '../shared/queries/queues';
 import { describeFacts, queueLabels, stateLabels } from './queue-labels';
 import styles from './queues.module.css';
 

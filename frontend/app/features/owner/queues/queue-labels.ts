@@ -5,7 +5,7 @@ import {
   type QueueName,
   type QueueSummary,
 } from '@agency/contracts';
-import { emailLabel } from '../emails/email-labels';
+import { emailLabel } from '../shared/email-labels';
 
 interface QueueLabels {
   title: string;

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { keepLeads, openDashboard } from '../leads/leads.fixture';
+import { openDashboard } from '../dashboard.fixture';
+import { keepLeads } from '../shared/leads.fixture';
 import { job, keepQueue } from './queues.fixture';
 
 const emails = () => screen.findByRole('region', { name: 'Emails' });
@@ -90,7 +91,7 @@ describe('the queues', () => {
       ),
     );
     const { user } = openDashboard('?tab=queues');
-    const alert = await screen.findByRole('alert');
+    const alert = await within(await emails()).findByRole('alert');
     expect(alert).toHaveTextContent('The queue of emails could not be loaded');
     const checks = await screen.findByRole('region', { name: 'Ranking checks' });
     expect(await within(checks).findByText('No delayed jobs.')).toBeInTheDocument();

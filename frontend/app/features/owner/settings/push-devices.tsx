@@ -4,7 +4,7 @@ import { ActionButton } from '~/ui/desk/action-button';
 import { Moment } from '~/ui/desk/moment';
 import { offerUndo } from '~/ui/desk/offer-undo';
 import { showFailure } from '~/ui/desk/show-failure';
-import { addPushDevice, refreshPush, removePushDevice } from '../queries/push';
+import { addPushDevice, refreshPush, removePushDevice } from '../shared/queries/push';
 import styles from './push.module.css';
 
 /** The other devices that are notified. */

@@ -15,7 +15,7 @@ import { createQueryClient } from '~/lib/query-client';
 import { Toaster } from '~/ui/toast';
 import { currentToast } from '~/ui/toast/toast-store';
 import { server } from '../../../../test/server';
-import { refusal } from '../leads/leads.fixture';
+import { refusal } from '../shared/desk.fixture';
 import { deviceLabel } from './push-browser';
 import { installPush, ownEndpoint, ownFingerprint } from './push-browser.fixture';
 import { PushSwitch } from './push-switch';

@@ -1,7 +1,7 @@
 import type { PushState } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { AsyncSection } from '~/ui/desk/async-section';
-import { pushQuery } from '../queries/push';
+import { pushQuery } from '../shared/queries/push';
 import styles from './push.module.css';
 import { pushSupport } from './push-browser';
 import { PushDevices } from './push-devices';

@@ -16,7 +16,11 @@ import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextArea, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { addReplyTemplate, refreshReplyTemplates, updateReplyTemplate } from '../queries/replies';
+import {
+  addReplyTemplate,
+  refreshReplyTemplates,
+  updateReplyTemplate,
+} from '../shared/queries/replies';
 import styles from './reply-templates.module.css';
 
 const sampleLead = { id: 2 ** 40, name: 'Dana Fields', company: 'Fields Plumbing' };

@@ -11,7 +11,9 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { currentToast } from '~/ui/toast/toast-store';
 import { server } from '../../../../test/server';
-import { keepLeads, openDashboard, refusal } from '../leads/leads.fixture';
+import { openDashboard } from '../dashboard.fixture';
+import { refusal } from '../shared/desk.fixture';
+import { keepLeads } from '../shared/leads.fixture';
 
 const url = `http://site.test${replyTemplatesPath}`;
 

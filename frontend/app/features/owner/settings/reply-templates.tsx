@@ -10,7 +10,7 @@ import {
   deleteReplyTemplate,
   refreshReplyTemplates,
   replyTemplatesQuery,
-} from '../queries/replies';
+} from '../shared/queries/replies';
 import { ReplyTemplateForm } from './reply-template-form';
 import styles from './reply-templates.module.css';
 

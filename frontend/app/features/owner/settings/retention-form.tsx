@@ -9,9 +9,9 @@ import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { SelectField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { refreshLeads } from '../queries/leads';
-import { retentionQuery, saveRetention } from '../queries/settings';
-import { counted, leadNoun } from '../selection/counted';
+import { refreshLeads } from '../shared/queries/leads';
+import { retentionQuery, saveRetention } from '../shared/queries/settings';
+import { counted, leadNoun } from '../shared/selection/counted';
 import styles from './settings.module.css';
 
 const options = retentionMonths.map((months) => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStartPage, type StartPage, writeStartPage } from '../start-page';
+import { readStartPage, type StartPage, writeStartPage } from '../shared/start-page';
 import styles from './settings.module.css';
 
 const choices: { value: StartPage | null; label: string }[] = [

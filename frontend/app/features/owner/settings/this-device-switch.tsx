@@ -4,7 +4,12 @@ import { ActionButton } from '~/ui/desk/action-button';
 import { showFailure } from '~/ui/desk/show-failure';
 import { Switch } from '~/ui/desk/switch';
 import { showToast, type ToastContent } from '~/ui/toast';
-import { addPushDevice, refreshPush, removePushDevice, testPushDevice } from '../queries/push';
+import {
+  addPushDevice,
+  refreshPush,
+  removePushDevice,
+  testPushDevice,
+} from '../shared/queries/push';
 import {
   askPermission,
   readThisDevice,

@@ -2,18 +2,18 @@ import { type Lead, responseHours } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
-import { serviceLabel, spendLabel, updateFailed } from '../leads/labels';
+import { ReplyMenu } from '../leads/replies/reply-menu';
 import { saveLead } from '../leads/save-lead';
-import { deskLink } from '../paths';
-import { refreshLeads } from '../queries/leads';
-import { newLeadsFilter, newLeadsQuery } from '../queries/today';
-import { ReplyMenu } from '../replies/reply-menu';
+import { serviceLabel, spendLabel, updateFailed } from '../shared/labels';
+import { deskLink } from '../shared/paths';
+import { refreshLeads } from '../shared/queries/leads';
+import { newLeadsFilter, newLeadsQuery } from '../shared/queries/today';
 import { CallLink } from './call-link';
 import { promisedAnswer } from './promise';
 import { Row } from './row';
 import { NothingHere, OthersLink, Section } from './section';
 import { shortSource } from './short-source';
-import { useSteps } from './use-steps';
+import { useDismissableRows } from './use-dismissable-rows';
 
 export const answerFirstId = 'answer-first';
 
@@ -22,15 +22,15 @@ export function AnswerFirst({ now }: { now: Date }) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(newLeadsQuery);
-  const steps = useSteps<Lead>({
+  const dismissable = useDismissableRows<Lead>({
     failure: updateFailed,
     refresh: () => refreshLeads(client),
     heading,
   });
-  const { rows: leads, left } = steps.remaining(query.data);
+  const { rows: leads, left } = dismissable.visibleRows(query.data);
 
   function contact(lead: Lead, button: HTMLElement): void {
-    steps.take(button, {
+    dismissable.dismiss(button, {
       id: lead.id,
       done: `${lead.name} contacted`,
       run: () => saveLead(client, lead, { status: 'contacted' }),

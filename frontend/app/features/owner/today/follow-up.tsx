@@ -3,15 +3,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
-import { statusLabel, updateFailed } from '../leads/labels';
 import { saveLead } from '../leads/save-lead';
-import { deskLink } from '../paths';
-import { refreshLeads } from '../queries/leads';
-import { dueFilter, dueLeadsQuery } from '../queries/today';
+import { statusLabel, updateFailed } from '../shared/labels';
+import { deskLink } from '../shared/paths';
+import { refreshLeads } from '../shared/queries/leads';
+import { dueFilter, dueLeadsQuery } from '../shared/queries/today';
 import { CallLink } from './call-link';
 import { Row } from './row';
 import { NothingHere, OthersLink, Section } from './section';
-import { useSteps } from './use-steps';
+import { useDismissableRows } from './use-dismissable-rows';
 
 const later = [
   { days: 3, label: '+3 days' },
@@ -23,17 +23,17 @@ export function FollowUp({ today }: { today: EasternDate }) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(dueLeadsQuery);
-  const steps = useSteps<Lead>({
+  const dismissable = useDismissableRows<Lead>({
     failure: updateFailed,
     refresh: () => refreshLeads(client),
     heading,
   });
-  const { rows: leads, left } = steps.remaining(query.data);
+  const { rows: leads, left } = dismissable.visibleRows(query.data);
   const overdue = leads.filter(({ followUpOn }) => followUpOn && followUpOn < today).length;
 
   function plan(lead: Lead, followUpOn: EasternDate | null, button: HTMLElement): void {
     const { id, name } = lead;
-    steps.take(button, {
+    dismissable.dismiss(button, {
       id,
       done: followUpOn
         ? `Follow-up with ${name}: ${formatBriefDay(followUpOn)}`

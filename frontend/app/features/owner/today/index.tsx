@@ -9,7 +9,7 @@ import {
   dueLeadsQuery,
   newLeadsQuery,
   unresolvedCallsQuery,
-} from '../queries/today';
+} from '../shared/queries/today';
 import { AllDone } from './all-done';
 import { AnswerFirst } from './answer-first';
 import { CallsToday } from './calls-today';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '~/lib/paths';
 import textLink from '~/ui/desk/text-link.module.css';
-import { severeAlertsQuery } from '../queries/today';
+import { severeAlertsQuery } from '../shared/queries/today';
 import { Section } from './section';
 import styles from './today.module.css';
 

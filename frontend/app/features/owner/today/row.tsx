@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { deskLink } from '../paths';
+import { deskLink } from '../shared/paths';
 import styles from './today.module.css';
 
 interface RowProps {

@@ -1,6 +1,6 @@
 import type { WeekFigures } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { weekFiguresQuery } from '../queries/today';
+import { weekFiguresQuery } from '../shared/queries/today';
 import { Section } from './section';
 import styles from './today.module.css';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Pill } from '../live/pill';
-import { useNewLeads } from '../live/use-new-leads';
-import { refreshLeads } from '../queries/leads';
+import { Pill } from '../shared/live/pill';
+import { useNewLeads } from '../shared/live/use-new-leads';
+import { refreshLeads } from '../shared/queries/leads';
 import { answerFirstId } from './answer-first';
 
 /** Over Today, whose rows are read anew on request only. */

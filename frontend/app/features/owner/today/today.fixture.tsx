@@ -8,16 +8,10 @@ import {
   type WeekFigures,
   weekFiguresPath,
 } from '@agency/contracts';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { createRoutesStub } from 'react-router';
 import type { Clock } from '~/lib/clock';
-import { createQueryClient } from '~/lib/query-client';
-import { Toaster } from '~/ui/toast';
-import { currentToast, dismissToast } from '~/ui/toast/toast-store';
 import { server } from '../../../../test/server';
+import { openView, refusal } from '../shared/desk.fixture';
 import { Today } from '.';
 
 const origin = 'http://site.test';
@@ -109,22 +103,6 @@ export function keepWork({ leads = [], calls = [], alerts = [], week }: TodaysWo
   return { saved };
 }
 
-const conflict = () =>
-  HttpResponse.json({ statusCode: 409, message: 'This lead has changed.' }, { status: 409 });
+const conflict = () => refusal(409, 'This lead has changed.');
 
-function Page() {
-  return <Today clock={clock} />;
-}
-
-export function openToday() {
-  const left = currentToast();
-  if (left) dismissToast(left.id);
-  const Stub = createRoutesStub([{ path: '/admin', Component: Page }]);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Stub initialEntries={['/admin?tab=today']} />
-      <Toaster />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup({ delay: null });
-}
+export const openToday = () => openView(() => <Today clock={clock} />, '?tab=today');

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
 import { call } from '../appointments/appointments.fixture';
-import { lead } from '../leads/leads.fixture';
+import { lead } from '../shared/leads.fixture';
 import { keepWork, openToday, urlOf } from './today.fixture';
 
 const region = (name: RegExp) => screen.findByRole('region', { name });

@@ -4,12 +4,12 @@ import { useRef } from 'react';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
 import { updateFailed } from '../appointments/use-update-appointment';
-import { deskLink } from '../paths';
-import { refreshAppointments, updateAppointment } from '../queries/appointments';
-import { unresolvedCallsQuery } from '../queries/today';
+import { deskLink } from '../shared/paths';
+import { refreshAppointments, updateAppointment } from '../shared/queries/appointments';
+import { unresolvedCallsQuery } from '../shared/queries/today';
 import { Row } from './row';
 import { OthersLink, Section } from './section';
-import { useSteps } from './use-steps';
+import { useDismissableRows } from './use-dismissable-rows';
 
 const results = [
   { status: 'completed', label: 'Completed', done: 'completed' },
@@ -21,12 +21,12 @@ export function UnresolvedCalls({ now }: { now: Date }) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(unresolvedCallsQuery(now));
-  const steps = useSteps<OwnerAppointment>({
+  const dismissable = useDismissableRows<OwnerAppointment>({
     failure: updateFailed,
     refresh: () => refreshAppointments(client),
     heading,
   });
-  const { rows: calls, left } = steps.remaining(query.data);
+  const { rows: calls, left } = dismissable.visibleRows(query.data);
   // While it loads, too: most days it stays away.
   if (!query.error && !query.data?.total) return null;
 
@@ -53,7 +53,7 @@ export function UnresolvedCalls({ now }: { now: Date }) {
                     key={status}
                     data-action={status}
                     onClick={(event) =>
-                      steps.take(event.currentTarget, {
+                      dismissable.dismiss(event.currentTarget, {
                         id: call.id,
                         done: `Call with ${call.contact.name}: ${done}`,
                         run: () => updateAppointment(call.id, { status, version: call.version }),

@@ -15,7 +15,7 @@ import {
 } from '@tanstack/react-query';
 import { callApi, callApiForPage, listOf } from '~/lib/api-client';
 import { noContent } from '~/lib/no-content';
-import { keywordFilterParams } from '../rankings-view';
+import { keywordFilterParams } from '../view/rankings-view';
 import { rankingsKey } from './rankings';
 
 export const keywordsPerPage = 50;

@@ -9,7 +9,7 @@ import { type Comparison, changePageQuery, changesPerPage } from '../api/changes
 import { TagFilter } from '../components/filter-select';
 import { ListSkeleton } from '../components/list-skeleton';
 import { PagedKeywords } from '../components/paged-keywords';
-import { type RankingsViewControl, useRankingsView } from '../use-rankings-view';
+import { type RankingsViewControl, useRankingsView } from '../view/use-rankings-view';
 import { ChangeTable } from './change-table';
 import { ComparisonForm } from './comparison-form';
 

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import textLink from '~/ui/desk/text-link.module.css';
 import { formatCount } from '../performance/format-performance';
-import { linkToRankings } from '../rankings-view';
+import { linkToRankings } from '../view/rankings-view';
 import styles from './check-status.module.css';
 import type { Check } from './use-check';
 

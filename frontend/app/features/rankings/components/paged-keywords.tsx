@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListFoot } from '~/ui/desk/list-foot';
-import type { RankingsViewControl } from '../use-rankings-view';
+import type { RankingsViewControl } from '../view/use-rankings-view';
 
 interface PagedKeywordsProps {
   total: number;

@@ -5,8 +5,8 @@ import deskFilters from '~/ui/desk/desk-filters.module.css';
 import filterChip from '~/ui/desk/filter-chip.module.css';
 import { SearchField } from '~/ui/desk/search-field';
 import { FilterSelect, TagFilter } from '../components/filter-select';
-import { keywordFilterParams } from '../rankings-view';
-import type { RankingsViewControl } from '../use-rankings-view';
+import { keywordFilterParams } from '../view/rankings-view';
+import type { RankingsViewControl } from '../view/use-rankings-view';
 
 interface KeywordFiltersProps {
   control: RankingsViewControl;

@@ -1,6 +1,6 @@
 import { Link, type To } from 'react-router';
 import { classNames } from '~/ui/class-names';
-import { linkToRankings } from '../rankings-view';
+import { linkToRankings } from '../view/rankings-view';
 
 interface KeywordLinkProps {
   id: number;

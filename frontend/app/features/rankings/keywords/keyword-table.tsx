@@ -5,7 +5,7 @@ import { PerformanceTable } from '../components/performance-table';
 import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
 import { GainMark } from '../performance/gain-mark';
 import { useShownPeriod } from '../performance/shown-period';
-import type { RankingsViewControl } from '../use-rankings-view';
+import type { RankingsViewControl } from '../view/use-rankings-view';
 import { KeywordLink, PausedMark, TagList } from './keyword-link';
 
 interface KeywordTableProps {

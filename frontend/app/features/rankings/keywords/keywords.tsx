@@ -8,7 +8,7 @@ import { keywordPageQuery, keywordsPerPage } from '../api/keywords';
 import { ListSkeleton } from '../components/list-skeleton';
 import { PagedKeywords } from '../components/paged-keywords';
 
-import { type RankingsViewControl, useRankingsView } from '../use-rankings-view';
+import { type RankingsViewControl, useRankingsView } from '../view/use-rankings-view';
 import { AddKeyword } from './add-keyword';
 import { KeywordFilters } from './keyword-filters';
 import { KeywordTable } from './keyword-table';

@@ -8,7 +8,7 @@ import { Notice } from '~/ui/desk/notice';
 import textLink from '~/ui/desk/text-link.module.css';
 import { keywordQuery } from '../api/keywords';
 import { ListSkeleton } from '../components/list-skeleton';
-import type { RankingsViewControl } from '../use-rankings-view';
+import type { RankingsViewControl } from '../view/use-rankings-view';
 import { KeywordPage } from './keyword-page';
 
 interface OpenKeywordProps {

@@ -4,7 +4,7 @@ import { classNames } from '~/ui/class-names';
 import textLink from '~/ui/desk/text-link.module.css';
 import { History } from '../chart/history';
 import { formatCount } from '../performance/format-performance';
-import { linkToRankings } from '../rankings-view';
+import { linkToRankings } from '../view/rankings-view';
 import { RecentChanges } from './recent-changes';
 import { TopList } from './top-list';
 

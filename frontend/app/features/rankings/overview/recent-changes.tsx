@@ -7,7 +7,7 @@ import textLink from '~/ui/desk/text-link.module.css';
 import { AlertList, MarkAllRead } from '../alerts/alert-list';
 import { Actions, EmptyText, Section } from '../components/section';
 import { formatCount } from '../performance/format-performance';
-import { linkToRankings } from '../rankings-view';
+import { linkToRankings } from '../view/rankings-view';
 
 interface RecentChangesProps {
   alerts: readonly RankingAlert[];

@@ -8,7 +8,7 @@ import { PerformanceTable } from '../components/performance-table';
 import { Actions, EmptyText, Section } from '../components/section';
 import { KeywordLink } from '../keywords/keyword-link';
 import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
-import { linkToRankings } from '../rankings-view';
+import { linkToRankings } from '../view/rankings-view';
 
 interface TopListProps {
   title: string;

@@ -1,12 +1,12 @@
 import type { EasternDate, Lead } from '@agency/contracts';
 import { useRef } from 'react';
 import { Moment } from '~/ui/desk/moment';
-import { serviceLabel, spendLabel } from '../labels';
+import { serviceLabel, spendLabel } from '../../shared/labels';
+import { PhoneLink } from '../../shared/lead-reach';
 import { LeadGlance } from '../lead-glance';
 import { LeadLink } from '../lead-link';
 import { ErasingMark, FollowUp } from '../lead-marks';
 import marks from '../lead-marks.module.css';
-import { PhoneLink } from '../lead-reach';
 import type { LeadViewControl } from '../lead-view';
 import styles from './board-card.module.css';
 import type { BoardControl } from './board-control';

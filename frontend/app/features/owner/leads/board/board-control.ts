@@ -1,7 +1,7 @@
 import type { Lead, LeadStatus } from '@agency/contracts';
 import { useRef, useState } from 'react';
 import { offerUndo, withdrawUndo } from '~/ui/desk/offer-undo';
-import { statusLabel } from '../labels';
+import { statusLabel } from '../../shared/labels';
 import { type Move, useMoveLead } from './use-move-lead';
 
 /** Moves cards, says aloud what came of it, and keeps the focus on the card that was moved. */

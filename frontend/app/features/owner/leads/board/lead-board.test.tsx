@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../../test/server';
-import { contactUrl, keepLeads, lead, openLeads, refusal } from '../leads.fixture';
+import { refusal } from '../../shared/desk.fixture';
+import { contactUrl, keepLeads, lead } from '../../shared/leads.fixture';
+import { openLeads } from '../open-leads.fixture';
 
 const column = (status: string) => screen.findByRole('region', { name: new RegExp(`^${status}`) });
 const cardsOf = async (status: string) =>

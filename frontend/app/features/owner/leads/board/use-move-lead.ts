@@ -1,8 +1,8 @@
 import type { Lead, LeadStatus } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showFailure } from '~/ui/desk/show-failure';
-import { refreshLeads, shownColumns, statusOfColumn } from '../../queries/leads';
-import { updateFailed } from '../labels';
+import { updateFailed } from '../../shared/labels';
+import { refreshLeads, shownColumns, statusOfColumn } from '../../shared/queries/leads';
 import { saveLead } from '../save-lead';
 import { type Column, withLeadOnTop, withLeadReplaced, withoutLead } from './columns';
 

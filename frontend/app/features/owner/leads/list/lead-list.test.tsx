@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../../test/server';
-import { contactsUrl, keepLeads, lead, openLeads, refusal } from '../leads.fixture';
+import { refusal } from '../../shared/desk.fixture';
+import { contactsUrl, keepLeads, lead } from '../../shared/leads.fixture';
+import { openLeads } from '../open-leads.fixture';
 
 const address = () => screen.getByTestId('address').textContent;
 const rows = async () =>

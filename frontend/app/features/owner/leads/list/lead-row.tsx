@@ -1,13 +1,13 @@
 import type { EasternDate, ListedLead } from '@agency/contracts';
 import { Moment } from '~/ui/desk/moment';
-import { SelectBox } from '../../selection/select-box';
-import { useLongPress } from '../../selection/use-long-press';
-import { serviceLabel, spendLabel, topicLabel } from '../labels';
+import { serviceLabel, spendLabel, topicLabel } from '../../shared/labels';
+import { EmailLink, PhoneLink } from '../../shared/lead-reach';
+import { SelectBox } from '../../shared/selection/select-box';
+import { useLongPress } from '../../shared/selection/use-long-press';
 import { LeadGlance } from '../lead-glance';
 import { LeadLink } from '../lead-link';
 import { ErasingMark, FollowUp, StatusMark } from '../lead-marks';
 import marks from '../lead-marks.module.css';
-import { EmailLink, PhoneLink } from '../lead-reach';
 import type { LeadViewControl } from '../lead-view';
 import styles from './lead-list.module.css';
 import { SearchHit } from './search-hit';

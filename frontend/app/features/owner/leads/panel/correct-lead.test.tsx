@@ -1,7 +1,8 @@
 import type { Lead } from '@agency/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepLeads, lead, openLeads } from '../leads.fixture';
+import { keepLeads, lead } from '../../shared/leads.fixture';
+import { openLeads } from '../open-leads.fixture';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save' });

@@ -6,7 +6,7 @@ import {
 } from '@agency/contracts';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { TextField } from '~/ui/field';
-import { correctionLabels } from '../labels';
+import { correctionLabels } from '../../shared/labels';
 import styles from './correction-fields.module.css';
 import { mayBeEmpty } from './lead-draft';
 import type { LeadEditorControl } from './use-lead-editor';

@@ -7,8 +7,8 @@ import {
   type TimelineEntry,
 } from '@agency/contracts';
 import { formatEasternMoment, formatShortDay } from '~/lib/eastern-display';
-import { deliveryStateLabels, emailLabel } from '../../emails/email-labels';
-import { correctionLabels, statusLabel } from '../labels';
+import { deliveryStateLabels, emailLabel } from '../../shared/email-labels';
+import { correctionLabels, statusLabel } from '../../shared/labels';
 
 interface EntryText {
   what: string;

@@ -6,7 +6,7 @@ import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { eraseLead, refreshLeads } from '../../queries/leads';
+import { eraseLead, refreshLeads } from '../../shared/queries/leads';
 
 interface EraseLeadProps {
   lead: Lead;

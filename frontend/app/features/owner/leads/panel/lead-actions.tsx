@@ -1,9 +1,9 @@
 import { type LeadDetail, phoneHref } from '@agency/contracts';
 import type { Clock } from '~/lib/clock';
 import { ActionButton, ActionLink } from '~/ui/desk/action-button';
-import { BookCall } from '../../booking/book-call';
-import { LogActivity } from '../../replies/log-activity';
-import { ReplyMenu } from '../../replies/reply-menu';
+import { BookCall } from '../../appointments/booking/book-call';
+import { LogActivity } from '../replies/log-activity';
+import { ReplyMenu } from '../replies/reply-menu';
 import styles from './lead-actions.module.css';
 
 interface LeadActionsProps {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { call, keepCalls } from '../../appointments/appointments.fixture';
-import { keepLeads, lead, openLeads } from '../leads.fixture';
+import { keepLeads, lead } from '../../shared/leads.fixture';
+import { openLeads } from '../open-leads.fixture';
 
 describe('the call of a lead', () => {
   it('is joined, moved and cancelled in the panel', async () => {

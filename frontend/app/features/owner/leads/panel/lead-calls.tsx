@@ -6,7 +6,7 @@ import { ActionButton, ActionLink, Actions } from '~/ui/desk/action-button';
 import { Moment } from '~/ui/desk/moment';
 import { CancelAppointment } from '../../appointments/cancel-appointment';
 import { MovePanel } from '../../appointments/move-panel';
-import { refreshLeads, upcomingAppointmentsQuery } from '../../queries/leads';
+import { refreshLeads, upcomingAppointmentsQuery } from '../../shared/queries/leads';
 import styles from './lead-calls.module.css';
 import { PanelSection } from './panel-section';
 

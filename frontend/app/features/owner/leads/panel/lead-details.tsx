@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { classNames } from '~/ui/class-names';
 import { Moment } from '~/ui/desk/moment';
 import textLink from '~/ui/desk/text-link.module.css';
-import { serviceLabel, spendLabel, topicLabel } from '../labels';
+import { serviceLabel, spendLabel, topicLabel } from '../../shared/labels';
 import { StatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import { describeTouch } from './describe-touch';

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button';
 import { ConflictNotice } from '~/ui/desk/conflict-notice';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { TextArea } from '~/ui/field';
-import { correctionLabels } from '../labels';
+import { correctionLabels } from '../../shared/labels';
 import { draftOf, type LeadDraft } from './lead-draft';
 import styles from './lead-editor.module.css';
 import type { LeadEditorControl } from './use-lead-editor';

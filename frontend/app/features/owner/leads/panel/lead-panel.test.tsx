@@ -3,7 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../../test/server';
-import { contactUrl, keepLeads, lead, openLeads, refusal } from '../leads.fixture';
+import { refusal } from '../../shared/desk.fixture';
+import { contactUrl, keepLeads, lead } from '../../shared/leads.fixture';
+import { openLeads } from '../open-leads.fixture';
 
 const panel = () => screen.findByRole('complementary', { name: /^Lead/ });
 const button = (name: string) => screen.getByRole('button', { name });

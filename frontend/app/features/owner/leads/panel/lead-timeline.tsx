@@ -2,7 +2,7 @@ import type { TimelineEntry } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Moment } from '~/ui/desk/moment';
 import textLink from '~/ui/desk/text-link.module.css';
-import { timelineQuery } from '../../queries/leads';
+import { timelineQuery } from '../../shared/queries/leads';
 import { describeEntry } from './describe-entry';
 import styles from './lead-timeline.module.css';
 import { PanelSection } from './panel-section';

@@ -6,8 +6,8 @@ import { ApiError } from '~/lib/api-error';
 import { showFailure } from '~/ui/desk/show-failure';
 import { useVersionedDraft, type VersionedDraft } from '~/ui/desk/use-versioned-draft';
 import { showToast } from '~/ui/toast';
-import { refreshLeads } from '../../queries/leads';
-import { contactUpdated, updateFailed } from '../labels';
+import { contactUpdated, updateFailed } from '../../shared/labels';
+import { refreshLeads } from '../../shared/queries/leads';
 import { saveLead, showSavedLead } from '../save-lead';
 import { changeOf, type DraftErrors, draftOf, errorsIn, type LeadDraft } from './lead-draft';
 

@@ -5,8 +5,8 @@ import { offerUndo } from '~/ui/desk/offer-undo';
 import { showFailure } from '~/ui/desk/show-failure';
 import { ToastAction } from '~/ui/desk/toast-action';
 import { showToast } from '~/ui/toast';
-import { leadQuery, refreshLeads } from '../../queries/leads';
-import { contactUpdated, statusLabel, updateFailed } from '../labels';
+import { contactUpdated, statusLabel, updateFailed } from '../../shared/labels';
+import { leadQuery, refreshLeads } from '../../shared/queries/leads';
 import { isConflict, saveLead, showSavedLead } from '../save-lead';
 
 /** A field that is saved as soon as it is chosen. */

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../../test/server';
-import { keepLeads, lead, openLeads } from '../leads.fixture';
+import { keepLeads, lead } from '../../shared/leads.fixture';
+import { openLeads } from '../open-leads.fixture';
 
 const url = `http://site.test${savedViewsPath}`;
 

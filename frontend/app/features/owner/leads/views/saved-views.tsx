@@ -4,7 +4,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { offerUndo } from '~/ui/desk/offer-undo';
 import { showFailure } from '~/ui/desk/show-failure';
-import { deleteView, renameView, savedViewsQuery, saveView } from '../../queries/saved-views';
+import {
+  deleteView,
+  renameView,
+  savedViewsQuery,
+  saveView,
+} from '../../shared/queries/saved-views';
 import type { LeadViewControl } from '../lead-view';
 import { leadViewParams } from '../lead-view';
 import styles from './saved-views.module.css';

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { Clock } from '~/lib/clock';
+import { Button } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { SearchField } from '~/ui/desk/search-field';
+import textLink from '~/ui/desk/text-link.module.css';
+import { AddLeadDialog } from '../../shared/add-lead/lazy-add-lead-dialog';
+import { leadPageQuery } from '../../shared/queries/leads';
+import styles from './booking.module.css';
+import { BookingDialog } from './booking-dialog';
+import { type BookedLead, BookingForm } from './booking-form';
+
+/** Books a call for a lead that is looked for first. */
+export function BookCallFor({ clock }: { clock: Clock }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="compact" onClick={() => setOpen(true)}>
+        Book a call
+      </Button>
+      {isOpen && <BookCallDialog clock={clock} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface BookCallDialogProps {
+  /** The time that is proposed; without one, a week of free times. */
+  startsAt?: Date;
+  clock: Clock;
+  onClose: () => void;
+}
+
+/** First whom the call is with, then when. */
+export function BookCallDialog({ startsAt, clock, onClose }: BookCallDialogProps) {
+  const [lead, setLead] = useState<BookedLead | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  if (isAdding) {
+    return (
+      <Suspense>
+        <AddLeadDialog onClose={() => setAdding(false)} onAdded={setLead} />
+      </Suspense>
+    );
+  }
+  return (
+    <BookingDialog name={lead?.name} onClose={onClose}>
+      {lead ? (
+        <BookingForm lead={lead} startsAt={startsAt} clock={clock} onBooked={onClose} />
+      ) : (
+        <LeadChoice onChoose={setLead} onAdd={() => setAdding(true)} />
+      )}
+    </BookingDialog>
+  );
+}
+
+const maxShown = 8;
+
+interface LeadChoiceProps {
+  onChoose: (lead: BookedLead) => void;
+  onAdd: () => void;
+}
+
+function LeadChoice({ onChoose, onAdd }: LeadChoiceProps) {
+  const [search, setSearch] = useState('');
+  const choice = useRef<HTMLDivElement>(null);
+  const query = useQuery(leadPageQuery({ search: search || undefined }, 1));
+
+  useEffect(() => choice.current?.querySelector('input')?.focus(), []);
+
+  return (
+    <div ref={choice} className="mt-3 grid">
+      <SearchField
+        label="Find the lead"
+        placeholder="Name, phone, email or company"
+        searched={search}
+        onSearch={setSearch}
+      />
+      <AsyncSection
+        query={query}
+        what="The leads"
+        loading={<p className="py-3 text-slate">Loading the leads …</p>}
+      >
+        {({ items, total }) => (
+          <>
+            <p role="status" className="sr-only">
+              {total} {total === 1 ? 'lead' : 'leads'} found
+            </p>
+            {items.length === 0 && <p className="py-3 text-slate">No lead matches.</p>}
+            <ul className={styles.found}>
+              {items.slice(0, maxShown).map((lead) => (
+                <li key={lead.id}>
+                  <button type="button" onClick={() => onChoose(lead)}>
+                    <bdi className="font-semibold">{lead.name}</bdi>
+                    {lead.company && <bdi className="text-slate">{lead.company}</bdi>}
+                    <span className="text-fine text-slate">{lead.phone ?? lead.email}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {total > maxShown && (
+              <p className="pt-2 text-fine text-slate">
+                {search
+                  ? `The first ${maxShown} of ${total}.`
+                  : `The newest ${maxShown} of ${total}.`}
+              </p>
+            )}
+          </>
+        )}
+      </AsyncSection>
+      <p className="mt-3">
+        <button type="button" className={classNames(textLink.root, 'min-h-11')} onClick={onAdd}>
+          Not in the list? Add a lead
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  addDays,
+  type CancelAppointmentsResponse,
+  type CreateAppointmentResponse,
+  easternDateOf,
+  type Lead,
+  ownerInvitationDelaySeconds,
+} from '@agency/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { earliestMonday } from '~/features/slot-picker/booking-week';
+import type { Clock } from '~/lib/clock';
+import { formatDay, formatEasternTime } from '~/lib/eastern-display';
+import { offerUndo } from '~/ui/desk/offer-undo';
+import { showFailure } from '~/ui/desk/show-failure';
+import {
+  bookAppointment,
+  cancelAppointments,
+  refreshAppointments,
+} from '../../shared/queries/appointments';
+import { refreshLeads } from '../../shared/queries/leads';
+import selectBox from '../../shared/selection/select-box.module.css';
+import styles from './booking.module.css';
+import { TimeChoice } from './time-choice';
+
+/** Whom a call is booked for. */
+export type BookedLead = Pick<Lead, 'id' | 'name' | 'email'>;
+
+interface BookingFormProps {
+  lead: BookedLead;
+  /** The time that is proposed; without one, a week of free times. */
+  startsAt?: Date;
+  clock: Clock;
+  onBooked: () => void;
+}
+
+const texts = { question: 'Book this time?', confirm: 'Book call', confirming: 'Booking …' };
+
+const notBooked = {
+  title: 'Not Booked',
+  fallback: 'The call could not be booked. Please try again.',
+};
+
+/** A time for a lead's call, and whether they are invited. What was booked can be taken back for a moment. */
+export function BookingForm({ lead, startsAt, clock, onBooked }: BookingFormProps) {
+  const client = useQueryClient();
+  const [wantsInvitation, setWantsInvitation] = useState(true);
+  const isInvited = lead.email !== null && wantsInvitation;
+  const refresh = () => Promise.all([refreshAppointments(client), refreshLeads(client)]);
+
+  function showBooked({ id, scheduledAt }: CreateAppointmentResponse): void {
+    const start = new Date(scheduledAt);
+    const when = `${formatDay(easternDateOf(start))} at ${formatEasternTime(start)}, Eastern Time.`;
+    const invitation = isInvited
+      ? `The invitation goes out in ${ownerInvitationDelaySeconds} seconds.`
+      : 'No invitation is sent.';
+    offerUndo({ title: 'Call Booked', description: `${when} ${invitation}` }, async () => {
+      try {
+        const { results } = await cancelAppointments({ ids: [id], emailVisitors: true });
+        return describeUndo(results);
+      } finally {
+        await refresh();
+      }
+    });
+    void refresh();
+    onBooked();
+  }
+
+  return (
+    <>
+      <div className={styles.invitation}>
+        <label className={selectBox.all}>
+          <input
+            type="checkbox"
+            checked={isInvited}
+            disabled={lead.email === null}
+            onChange={(event) => setWantsInvitation(event.currentTarget.checked)}
+          />
+          <span>
+            Send an invitation{lead.email !== null && ' to '}
+            {lead.email !== null && <bdi>{lead.email}</bdi>}
+          </span>
+        </label>
+        <p aria-live="polite" className="text-fine text-slate">
+          {invitationNote(lead, isInvited)}
+        </p>
+      </div>
+      <TimeChoice
+        texts={texts}
+        clock={clock}
+        proposed={startsAt}
+        initialDay={startsAt ? easternDateOf(startsAt) : firstDay(clock.now())}
+        headingLevel={3}
+        sendRequest={(scheduledAt) =>
+          bookAppointment({ contactId: lead.id, scheduledAt, sendInvitation: isInvited })
+        }
+        onBooked={showBooked}
+        onFailed={(error) => showFailure(error, notBooked)}
+      />
+    </>
+  );
+}
+
+function invitationNote({ email }: BookedLead, isInvited: boolean): string {
+  if (email === null) return 'This lead has no email address. No emails are sent about the call.';
+  return isInvited
+    ? 'With reminders, and an email about each change.'
+    : 'No emails are sent about this call, now or later.';
+}
+
+function describeUndo(results: CancelAppointmentsResponse['results']): string {
+  return results.some(({ isVisitorEmailed }) => isVisitorEmailed)
+    ? 'The invitation had been sent, so the lead is told by email.'
+    : 'Nothing was sent.';
+}
+
+/** Today, unless the week that is shown first begins later. */
+function firstDay(now: Date) {
+  const today = easternDateOf(now);
+  const monday = earliestMonday(now);
+  const isOver = today < monday || today > addDays(monday, 4);
+  return isOver ? monday : today;
+}

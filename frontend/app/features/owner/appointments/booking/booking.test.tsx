@@ -1,0 +1,206 @@
+import {
+  apiPaths,
+  type CancelAppointmentsRequest,
+  type CreateAppointmentRequest,
+  cancelAppointmentsPath,
+  defaultBookingRules,
+} from '@agency/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { createRoutesStub, useLoaderData } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { Clock } from '~/lib/clock';
+import { createQueryClient } from '~/lib/query-client';
+import { Toaster } from '~/ui/toast';
+import { server } from '../../../../../test/server';
+import { refusal } from '../../shared/desk.fixture';
+import { call, callsUrl, keepCalls } from '../appointments.fixture';
+import { BookCall } from './book-call';
+import type { BookedLead } from './booking-form';
+
+const origin = 'http://site.test';
+/** Monday, November 23, 2026, 11:00 in Wilmington. */
+const clock: Clock = {
+  now: () => new Date('2026-11-23T16:00:00Z'),
+  onMinute: () => () => undefined,
+};
+const ada: BookedLead = { id: 2 ** 41, name: 'Ada Tidewater', email: 'ada@tidewater.example' };
+
+/** Books as the service does, and cancels: the lead is told if the invitation has gone. */
+function takeBookings({ hasGone = false } = {}) {
+  const booked: CreateAppointmentRequest[] = [];
+  const cancelled: CancelAppointmentsRequest[] = [];
+  server.use(
+    http.post<never, CreateAppointmentRequest>(callsUrl, async ({ request }) => {
+      const asked = await request.json();
+      booked.push(asked);
+      const { scheduledAt, duration } = asked;
+      return HttpResponse.json(
+        { id: 71, scheduledAt, duration, bookingToken: 'token' },
+        { status: 201 },
+      );
+    }),
+    http.post<never, CancelAppointmentsRequest>(
+      origin + cancelAppointmentsPath,
+      async ({ request }) => {
+        cancelled.push(await request.json());
+        const result = { id: 71, outcome: 'cancelled', isVisitorEmailed: hasGone };
+        return HttpResponse.json({ results: [result] });
+      },
+    ),
+  );
+  return { booked, cancelled };
+}
+
+function Panel() {
+  const lead: BookedLead = useLoaderData();
+  return (
+    <>
+      <BookCall lead={lead} clock={clock} />
+      <Toaster />
+    </>
+  );
+}
+
+const Nothing = () => null;
+
+function openPanel(lead = ada, search = '') {
+  const Page = createRoutesStub([
+    { path: '/admin', Component: Panel, HydrateFallback: Nothing, loader: () => lead },
+  ]);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Page initialEntries={[`/admin${search}`]} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+const bookCall = () => screen.findByRole('button', { name: 'Book a call' });
+
+describe('booking a call for a lead', () => {
+  it('takes four steps, invites, and is taken back unseen', async () => {
+    keepCalls([]);
+    const { booked, cancelled } = takeBookings();
+    const user = openPanel();
+    await user.click(await bookCall());
+    const opened = await dialog();
+    expect(opened.getByRole('checkbox', { name: /ada@tidewater.example$/ })).toBeChecked();
+    const tuesday = opened.getByRole('button', { name: /^Tuesday/ });
+    await waitFor(() => expect(tuesday).toHaveTextContent('16 open'));
+    await user.click(tuesday);
+    await user.click(opened.getByRole('button', { name: /^10:00 AM/ }));
+    await user.click(opened.getByRole('button', { name: 'Book call' }));
+    expect(await screen.findByText('Call Booked')).toBeInTheDocument();
+    expect(screen.getByText(/10:00 AM, .* The invitation goes out in 15 seconds/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(booked).toEqual([
+      {
+        contactId: ada.id,
+        scheduledAt: '2026-11-24T15:00:00.000Z',
+        duration: 30,
+        sendInvitation: true,
+      },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Nothing was sent.')).toBeInTheDocument();
+    expect(cancelled).toEqual([{ ids: [71], emailVisitors: true }]);
+  });
+
+  it('says when the invitation had been sent before it was taken back', async () => {
+    keepCalls([]);
+    takeBookings({ hasGone: true });
+    const user = openPanel();
+    await user.click(await bookCall());
+    const opened = await dialog();
+    await waitFor(() => expect(opened.getByRole('button', { name: /^3:00 PM/ })).toBeEnabled());
+    await user.click(opened.getByRole('button', { name: /^3:00 PM/ }));
+    await user.click(opened.getByRole('button', { name: 'Book call' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/so the lead is told by email/)).toBeInTheDocument();
+  });
+
+  it('allows any other time ahead, and only remarks on the hours', async () => {
+    keepCalls([]);
+    const rules = { ...defaultBookingRules, daysOff: ['2026-11-26'] };
+    server.use(http.get(origin + apiPaths.bookingRules, () => HttpResponse.json(rules)));
+    const { booked } = takeBookings();
+    const user = openPanel();
+    await user.click(await bookCall());
+    const opened = await dialog();
+    await user.click(opened.getByRole('checkbox'));
+    await user.click(opened.getByRole('button', { name: 'Another time …' }));
+    const form = within(opened.getByRole('form', { name: 'Another time' }));
+    const fill = async (day: string, time: string) => {
+      await user.clear(form.getByLabelText('Date'));
+      await user.type(form.getByLabelText('Date'), day);
+      await user.clear(form.getByLabelText('Time'));
+      await user.type(form.getByLabelText('Time'), time);
+    };
+    await fill('2026-11-23', '10:55');
+    await user.click(form.getByRole('button', { name: 'Book call' }));
+    expect(form.getByText(/already passed/)).toBeInTheDocument();
+    expect(form.getByLabelText('Time')).toHaveFocus();
+    await fill('2026-11-26', '10:00');
+    expect(form.getByText('On a day off.')).toBeInTheDocument();
+    await fill('2026-11-28', '10:00');
+    expect(form.getByText('On a weekend, outside your hours.')).toBeInTheDocument();
+    await fill('2026-11-24', '10:05');
+    expect(form.queryByText(/^outside your hours|, outside your hours/i)).toBeNull();
+    await fill('2026-11-24', '18:05');
+    expect(form.getByText('Outside your hours.')).toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: 'Book call' }));
+    expect(await screen.findByText(/No invitation is sent/)).toBeInTheDocument();
+    expect(booked).toEqual([
+      expect.objectContaining({ scheduledAt: '2026-11-24T23:05:00.000Z', sendInvitation: false }),
+    ]);
+  });
+
+  it('says which call is in the way, and keeps what was typed', async () => {
+    keepCalls([]);
+    const sentence = 'This overlaps the call with Bo Marsh at 6:00 PM.';
+    server.use(http.post(callsUrl, () => refusal(409, sentence)));
+    const user = openPanel();
+    await user.click(await bookCall());
+    const opened = await dialog();
+    await user.click(opened.getByRole('button', { name: 'Another time …' }));
+    await user.type(opened.getByLabelText('Time'), '18:05');
+    const form = within(opened.getByRole('form', { name: 'Another time' }));
+    await user.click(form.getByRole('button', { name: 'Book call' }));
+    expect(await form.findByText(sentence)).toBeInTheDocument();
+    expect(form.getByLabelText('Time')).toHaveValue('18:05');
+  });
+
+  it('keeps the dialog when nothing was booked, and says so', async () => {
+    keepCalls([call()]);
+    server.use(http.post(callsUrl, () => HttpResponse.error()));
+    const user = openPanel();
+    await user.click(await bookCall());
+    const opened = await dialog();
+    await waitFor(() => expect(opened.getByRole('button', { name: /^3:00 PM/ })).toBeEnabled());
+    await user.click(opened.getByRole('button', { name: /^3:00 PM/ }));
+    await user.click(opened.getByRole('button', { name: 'Book call' }));
+    expect(await screen.findByText('Not Booked')).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('offers no invitation to a lead without an address, and says why', async () => {
+    keepCalls([]);
+    const user = openPanel({ ...ada, email: null });
+    await user.click(await bookCall());
+    const opened = await dialog();
+    expect(opened.getByRole('checkbox', { name: 'Send an invitation' })).toBeDisabled();
+    expect(opened.getByText(/This lead has no email address/)).toBeInTheDocument();
+  });
+
+  it('opens by the address, for its lead only', async () => {
+    keepCalls([]);
+    const user = openPanel(ada, `?lead=${ada.id}&book=1`);
+    const opened = await dialog();
+    await user.click(opened.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,0 +1,170 @@
+import {
+  appointmentMinutes,
+  defaultBookingRules,
+  type EasternDate,
+  easternDateOf,
+  easternInstant,
+  easternTimeOf,
+  findOutsideHours,
+  findOwnerTimeProblem,
+  type OutsideHours,
+  ownerTimeMessages,
+} from '@agency/contracts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { availabilityQuery } from '~/features/slot-picker/get-availability';
+import { bookingRulesQuery } from '~/features/slot-picker/get-booking-rules';
+import { ApiError } from '~/lib/api-error';
+import type { Clock } from '~/lib/clock';
+import { formatDay, formatEasternTime } from '~/lib/eastern-display';
+import { Button } from '~/ui/button';
+import { TextField } from '~/ui/field';
+import styles from './booking.module.css';
+
+interface OtherTimeProps<Appointment> {
+  /** Where the fields begin. */
+  initialDay: EasternDate;
+  /** When the appointment takes place now, if it is being moved. */
+  present?: Date;
+  /** What the fields hold at first. */
+  proposed?: Date;
+  clock: Clock;
+  /** On the button. */
+  confirm: string;
+  /** What it asks for besides. */
+  addition?: ReactNode;
+  sendRequest: (scheduledAt: string) => Promise<Appointment>;
+  onBooked: (appointment: Appointment) => void;
+  /** Any failure except that the time is taken, which the form says itself. */
+  onFailed: (error: Error) => void;
+}
+
+const remarks: Record<OutsideHours, string> = {
+  weekend: 'On a weekend, outside your hours.',
+  'day-off': 'On a day off.',
+  away: 'In your time off.',
+  closed: 'Outside your hours.',
+};
+
+const noTime = 'Please choose a date and a time.';
+
+/** Any time ahead, also outside the hours: only another call is in the way (docs/decisions/057). */
+export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
+  const {
+    initialDay,
+    present,
+    proposed = present,
+    clock,
+    confirm,
+    addition,
+    sendRequest,
+    onBooked,
+    onFailed,
+  } = props;
+  const [day, setDay] = useState<string>(initialDay);
+  const [time, setTime] = useState(proposed ? easternTimeOf(proposed) : '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const timeField = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+  const hours = useQuery(availabilityQuery);
+  const rules = useQuery(bookingRulesQuery);
+  const booking = useMutation({ mutationFn: sendRequest });
+  const startsAt = instantOf(day, time);
+  const outside =
+    startsAt &&
+    hours.data &&
+    findOutsideHours(startsAt, {
+      availability: hours.data,
+      rules: rules.data ?? defaultBookingRules,
+    });
+
+  // The button that opened this is gone.
+  useEffect(() => timeField.current?.focus(), []);
+
+  function refuse(sentence: string): void {
+    setProblem(sentence);
+    timeField.current?.focus();
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (booking.isPending || booking.isSuccess) return;
+    const mistake = mistakeIn(startsAt, clock.now(), present);
+    if (!startsAt || mistake) {
+      refuse(mistake ?? noTime);
+      return;
+    }
+    setProblem(null);
+    booking.mutate(startsAt.toISOString(), {
+      onSuccess: onBooked,
+      onError: (error) => {
+        const isTaken = error instanceof ApiError && error.status === 409;
+        if (isTaken && error.sentence) refuse(error.sentence);
+        else onFailed(error);
+      },
+    });
+  }
+
+  function change(set: (value: string) => void, value: string): void {
+    set(value);
+    setProblem(null);
+  }
+
+  return (
+    <form className={styles.other} aria-labelledby={titleId} noValidate onSubmit={submit}>
+      <p id={titleId} className="font-semibold">
+        {props.proposed ? 'When' : 'Another time'}
+      </p>
+      <p className="text-fine text-slate">
+        Any time ahead, {appointmentMinutes} minutes, Eastern Time. You can book outside your hours.
+      </p>
+      {addition}
+      <div className={styles.fields}>
+        <TextField
+          label="Date"
+          name="date"
+          type="date"
+          required
+          min={easternDateOf(clock.now())}
+          value={day}
+          onChange={(event) => change(setDay, event.currentTarget.value)}
+        />
+        <TextField
+          ref={timeField}
+          label="Time"
+          name="time"
+          type="time"
+          step={300}
+          required
+          value={time}
+          error={problem ?? undefined}
+          onChange={(event) => change(setTime, event.currentTarget.value)}
+        />
+        <Button type="submit" className={styles.submit} busy={booking.isPending}>
+          {confirm}
+        </Button>
+      </div>
+      <p role="status" className="min-h-[1.5em] text-fine">
+        {startsAt && (
+          <>
+            {formatDay(easternDateOf(startsAt))} at {formatEasternTime(startsAt)}.{' '}
+            {outside && <strong className="text-(--color-warning)">{remarks[outside]}</strong>}
+          </>
+        )}
+      </p>
+    </form>
+  );
+}
+
+function mistakeIn(startsAt: Date | null, now: Date, present: Date | undefined): string | null {
+  if (!startsAt) return noTime;
+  const problem = findOwnerTimeProblem(startsAt, now);
+  if (problem) return ownerTimeMessages[problem];
+  return startsAt.getTime() === present?.getTime() ? 'The call is at that time already.' : null;
+}
+
+/** The fields hold nothing or a well-formed value; only the year may be absurd. */
+function instantOf(day: string, time: string): Date | null {
+  if (!/^\d{4}-/.test(day) || time === '') return null;
+  return easternInstant(day, time);
+}

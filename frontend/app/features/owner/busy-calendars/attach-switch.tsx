@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showFailure } from '~/ui/desk/show-failure';
+import { Switch } from '~/ui/desk/switch';
+import { calendarFeedQuery, chooseNotices } from '../shared/queries/calendar-feed';
+
+interface AttachSwitchProps {
+  isAttached: boolean;
+  /** Whether a calendar app reads the address. */
+  isRead: boolean;
+}
+
+/** Whether emails to the owner bring each call to her calendar. */
+export function AttachSwitch({ isAttached, isRead }: AttachSwitchProps) {
+  const client = useQueryClient();
+  const { isPending, mutate } = useMutation({
+    mutationFn: chooseNotices,
+    onSuccess: (state) => client.setQueryData(calendarFeedQuery.queryKey, state),
+    onError: (error) =>
+      showFailure(error, {
+        title: 'Not Saved',
+        fallback: 'The switch could not be saved. Please try again.',
+      }),
+  });
+  return (
+    <div>
+      <Switch isOn={isAttached} isBusy={isPending} onToggle={mutate}>
+        Attach a calendar file to booking emails
+      </Switch>
+      <p role="status" className="text-fine text-slate">
+        {noteOn(isAttached, isRead)}
+      </p>
+    </div>
+  );
+}
+
+function noteOn(isAttached: boolean, isRead: boolean): string {
+  if (isAttached) {
+    return isRead
+      ? 'A calendar app reads the address, too, so each call may show twice.'
+      : 'You also get an email for calls that you book, move or cancel yourself. Turns itself off once a calendar app has read the address.';
+  }
+  return isRead
+    ? 'Your calls come by the address.'
+    : 'Neither an email nor the address brings your calls to your calendar now.';
+}

@@ -1,0 +1,140 @@
+import type { CalendarFeedState } from '@agency/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
+import { Moment } from '~/ui/desk/moment';
+import { showFailure } from '~/ui/desk/show-failure';
+import { showToast } from '~/ui/toast';
+import {
+  calendarFeedQuery,
+  makeFeedAddress,
+  removeFeedAddress,
+} from '../shared/queries/calendar-feed';
+import { AttachSwitch } from './attach-switch';
+import styles from './calendars.module.css';
+import { FeedAddress } from './feed-address';
+
+/** The owner's calls in her own calendar: the private address to subscribe to, and the file in her emails. */
+export function CalendarFeed() {
+  const query = useQuery({ ...calendarFeedQuery, refetchOnMount: 'always' });
+  return (
+    <section aria-labelledby="calendar-feed" className={styles.part}>
+      <h3 id="calendar-feed">Your calls in your calendar</h3>
+      <p>
+        Subscribe to a private address to see your calls in your calendar app: the past 90 days and
+        all upcoming ones. How soon changes arrive depends on the app: within minutes in Apple
+        Calendar, within hours in Outlook and Google.
+      </p>
+      <AsyncSection
+        query={query}
+        what="Your calendar address"
+        loading={<output>Loading your calendar address …</output>}
+      >
+        {(state) => <Address state={state} />}
+      </AsyncSection>
+    </section>
+  );
+}
+
+type Question = 'renew' | 'remove';
+
+function Address({ state: { feed, isAttached } }: { state: CalendarFeedState }) {
+  const client = useQueryClient();
+  const [question, setQuestion] = useState<Question>();
+  /** Told once: the server keeps only its hash. */
+  const [address, setAddress] = useState<string>();
+
+  const make = useMutation({
+    mutationFn: makeFeedAddress,
+    onSuccess: async (made) => {
+      setAddress(made.address);
+      await client.invalidateQueries({ queryKey: calendarFeedQuery.queryKey });
+    },
+    onError: (error) =>
+      showFailure(error, {
+        title: 'No Address Made',
+        fallback: 'The address could not be made. Please try again.',
+      }),
+    onSettled: () => setQuestion(undefined),
+  });
+  const remove = useMutation({
+    mutationFn: removeFeedAddress,
+    onSuccess: (state) => {
+      setAddress(undefined);
+      client.setQueryData(calendarFeedQuery.queryKey, state);
+      showToast({ title: 'Address Removed', description: 'Calendar apps can no longer read it.' });
+    },
+    onError: (error) =>
+      showFailure(error, {
+        title: 'Not Removed',
+        fallback: 'The address could not be removed. Please try again.',
+      }),
+    onSettled: () => setQuestion(undefined),
+  });
+
+  return (
+    <>
+      {feed && (
+        <p role="status">
+          {feed.lastReadAt ? (
+            <>
+              Last read by a calendar app on <Moment at={feed.lastReadAt} />.
+            </>
+          ) : (
+            'No calendar app has read the address yet.'
+          )}{' '}
+          <span className="text-slate">
+            Made on <Moment at={feed.createdAt} />.
+          </span>
+        </p>
+      )}
+      {feed && address && <FeedAddress address={address} onDone={() => setAddress(undefined)} />}
+      {feed ? (
+        <Actions>
+          <ActionButton onClick={() => setQuestion('renew')}>New address</ActionButton>
+          <ActionButton onClick={() => setQuestion('remove')}>
+            Remove <span className="sr-only">the address</span>
+          </ActionButton>
+        </Actions>
+      ) : (
+        <ActionButton
+          isPrimary
+          aria-disabled={make.isPending}
+          onClick={() => !make.isPending && make.mutate()}
+        >
+          Make a private address
+        </ActionButton>
+      )}
+      <AttachSwitch isAttached={isAttached} isRead={Boolean(feed?.lastReadAt)} />
+      {question === 'renew' && (
+        <ConfirmDialog
+          title="Make a new address?"
+          cancel="Keep the address"
+          confirm="New address"
+          busy={make.isPending}
+          onCancel={() => setQuestion(undefined)}
+          onConfirm={() => make.mutate()}
+        >
+          <p>The present address stops working at once. Subscribe to the new one instead.</p>
+        </ConfirmDialog>
+      )}
+      {question === 'remove' && (
+        <ConfirmDialog
+          title="Remove the address?"
+          cancel="Keep the address"
+          confirm="Remove"
+          busy={remove.isPending}
+          onCancel={() => setQuestion(undefined)}
+          onConfirm={() => remove.mutate()}
+        >
+          <p>
+            Your calendar app can no longer read your calls. What it shows now may stay until you
+            unsubscribe.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { maxLengths } from '@agency/contracts';
+import type { ComponentProps } from 'react';
+import { SelectField, TextField } from '~/ui/field';
+import selectBox from '../shared/selection/select-box.module.css';
+import { colorOptions } from './calendar-texts';
+import styles from './calendars.module.css';
+
+type FieldName = 'name' | 'color' | 'ownEmail' | 'showsTitles';
+
+interface CalendarFieldsProps {
+  field: (name: FieldName) => ComponentProps<'input'> & { name: string; error?: string };
+}
+
+/** What the owner says about a calendar, however it comes here. */
+export function CalendarFields({ field }: CalendarFieldsProps) {
+  const { error: _, ...showsTitles } = field('showsTitles');
+  const color = field('color') as ComponentProps<typeof SelectField>;
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField label="Name" required maxLength={maxLengths.calendarName} {...field('name')} />
+        <SelectField
+          {...color}
+          label="Color"
+          required
+          placeholder="Choose a color"
+          options={colorOptions}
+        />
+      </div>
+      <TextField
+        label="Your email there"
+        type="email"
+        autoComplete="email"
+        hint="Events that this address declined are free, and so are invitations it has not answered."
+        {...field('ownEmail')}
+      />
+      <label className={selectBox.all}>
+        <input type="checkbox" {...showsTitles} />
+        <span>Show titles on your desk. Otherwise only the times are kept.</span>
+      </label>
+    </>
+  );
+}

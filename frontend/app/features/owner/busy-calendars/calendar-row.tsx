@@ -1,0 +1,146 @@
+import { type Calendar, easternDateOf } from '@agency/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatShortDay } from '~/lib/eastern-display';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
+import { showFailure } from '~/ui/desk/show-failure';
+import { showToast } from '~/ui/toast';
+import {
+  readCalendarNow,
+  refreshCalendars,
+  removeCalendar,
+} from '../shared/queries/busy-calendars';
+import { CalendarMark } from './calendar-mark';
+import { statusOf, warningTexts } from './calendar-texts';
+import styles from './calendars.module.css';
+import { FailureText } from './failure-text';
+import { ReplaceFile } from './replace-file';
+
+interface CalendarRowProps {
+  calendar: Calendar;
+  now: Date;
+  onEdit: () => void;
+}
+
+/** A calendar: how far it was read, what is wrong with it, and what can be done. */
+export function CalendarRow({ calendar, now, onEdit }: CalendarRowProps) {
+  const { name, source, addressHint, failingSince, knownUntil } = calendar;
+  const ofIt = <span className="sr-only">: {name}</span>;
+  return (
+    <div className={styles.row}>
+      <CalendarMark calendar={calendar} />
+      {failingSince ? (
+        <p className={styles.failing}>
+          <FailureText calendar={calendar} now={now} />
+        </p>
+      ) : (
+        <p>{statusOf(calendar, now)}</p>
+      )}
+      <p className="text-fine text-slate">
+        {[
+          addressHint,
+          knownUntil && `Last event on ${formatShortDay(easternDateOf(new Date(knownUntil)))}`,
+          calendar.ownEmail && `You are ${calendar.ownEmail} there`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <Warnings warnings={calendar.warnings} />
+      <Actions>
+        {source === 'address' ? (
+          <ReadNow calendar={calendar} />
+        ) : (
+          <ReplaceFile calendar={calendar} />
+        )}
+        <ActionButton onClick={onEdit}>Edit{ofIt}</ActionButton>
+        <Remove calendar={calendar} />
+      </Actions>
+    </div>
+  );
+}
+
+function Warnings({ warnings }: Pick<Calendar, 'warnings'>) {
+  if (warnings.length === 0) return null;
+  return (
+    <details className={styles.more}>
+      <summary>
+        {warnings.length === 1 ? '1 event to check' : `${warnings.length} events to check`}
+      </summary>
+      <ul className="list-disc pl-5">
+        {warnings.map(({ reason, title }, index) => (
+          // Several events may have the same title.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole.
+          <li key={index}>
+            {title ? <bdi>“{title}”</bdi> : 'An event'} {warningTexts[reason]}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function ReadNow({ calendar: { id, name } }: { calendar: Calendar }) {
+  const client = useQueryClient();
+  const { isPending, mutate } = useMutation({
+    mutationFn: () => readCalendarNow(id),
+    onSuccess: ({ failingSince }) =>
+      showToast(
+        failingSince
+          ? { title: 'Still Unreadable', description: name, variant: 'destructive' }
+          : { title: 'Calendar Read', description: name },
+      ),
+    onError: (error) =>
+      showFailure(error, {
+        title: 'Not Read',
+        fallback: 'The calendar could not be read now. Please try again.',
+      }),
+    onSettled: () => refreshCalendars(client),
+  });
+  return (
+    <ActionButton aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+      {isPending ? 'Reading …' : 'Read now'}
+      <span className="sr-only">: {name}</span>
+    </ActionButton>
+  );
+}
+
+function Remove({ calendar: { id, name } }: { calendar: Calendar }) {
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { isPending, mutate } = useMutation({
+    mutationFn: () => removeCalendar(id),
+    onSuccess: () => showToast({ title: 'Calendar Removed', description: name }),
+    onError: (error) =>
+      showFailure(error, {
+        title: 'Not Removed',
+        fallback: 'The calendar could not be removed. Please try again.',
+      }),
+    onSettled: () => {
+      setAsking(false);
+      return refreshCalendars(client);
+    },
+  });
+  return (
+    <>
+      <ActionButton onClick={() => setAsking(true)}>
+        Remove<span className="sr-only">: {name}</span>
+      </ActionButton>
+      {isAsking && (
+        <ConfirmDialog
+          title="Remove this calendar?"
+          cancel="Keep it"
+          confirm="Remove"
+          busy={isPending}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => mutate()}
+        >
+          <p>
+            The busy times of <bdi className="font-semibold">{name}</bdi> are open for visitors at
+            once. The calendar itself stays as it is.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import {
+  type Calendar,
+  type CalendarFeedState,
+  calendarFeedPath,
+  calendarNoticesPath,
+  calendarsPath,
+  type OwnerRules,
+  ownerRulesPath,
+  type UpdateCalendarRequest,
+  type UpdateOwnerRulesRequest,
+} from '@agency/contracts';
+import { HttpResponse, http } from 'msw';
+import type { Clock } from '~/lib/clock';
+import { server } from '../../../../test/server';
+import { openView } from '../shared/desk.fixture';
+import { ownerRules } from '../shared/owner-rules.fixture';
+import { OwnCalendar } from '.';
+
+const origin = 'http://site.test';
+export const urls = {
+  calendars: origin + calendarsPath,
+  calendar: `${origin}${calendarsPath}/:id`,
+  feed: origin + calendarFeedPath,
+  notices: origin + calendarNoticesPath,
+};
+
+/** Monday, November 23, 2026, 2:20 PM in Wilmington. */
+const clock: Clock = {
+  now: () => new Date('2026-11-23T19:20:00Z'),
+  onMinute: () => () => undefined,
+};
+
+let lastId = 0;
+
+export function otherCalendar(facts: Partial<Calendar> = {}): Calendar {
+  lastId += 1;
+  return {
+    id: lastId,
+    name: 'Family',
+    color: 'green',
+    source: 'address',
+    addressHint: 'calendar.google.com …9f3c',
+    ownEmail: null,
+    showsTitles: false,
+    readAt: '2026-11-23T19:16:00Z',
+    failingSince: null,
+    failure: null,
+    eventCount: 212,
+    busyCount: 11,
+    knownUntil: '2027-03-12T18:00:00Z',
+    warnings: [],
+    ...facts,
+  };
+}
+
+/** One that could last be read at 1:55 PM. */
+export const failingCalendar = (facts: Partial<Calendar> = {}) =>
+  otherCalendar({
+    name: 'Work',
+    color: 'blue',
+    readAt: '2026-11-23T18:55:00Z',
+    failingSince: '2026-11-23T19:05:00Z',
+    failure: 'not-found',
+    ...facts,
+  });
+
+export interface CalendarServer {
+  /** Bodies and queries of what was added or changed. */
+  requests: unknown[];
+  rules: OwnerRules;
+}
+
+/** Other calendars as the service keeps them. */
+export function keepCalendars(calendars: Calendar[]): CalendarServer {
+  const kept: CalendarServer = { requests: [], rules: ownerRules };
+  const find = (id: unknown) => calendars.find((one) => one.id === Number(id));
+  server.use(
+    http.get(origin + ownerRulesPath, () => HttpResponse.json(kept.rules)),
+    http.patch<never, UpdateOwnerRulesRequest>(origin + ownerRulesPath, async ({ request }) => {
+      kept.rules = { ...kept.rules, ...(await request.json()) };
+      return HttpResponse.json(kept.rules);
+    }),
+    http.get(urls.calendars, () => HttpResponse.json(calendars)),
+    http.post<never, Partial<Calendar>>(urls.calendars, async ({ request }) => {
+      const { name, color, ...rest } = await request.json();
+      kept.requests.push({ name, color, ...rest });
+      const added = otherCalendar({ name, color });
+      calendars.push(added);
+      return HttpResponse.json(added, { status: 201 });
+    }),
+    http.post(`${urls.calendars}/files`, ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      kept.requests.push({ ...query, type: request.headers.get('content-type') });
+      const added = otherCalendar({ name: query.name, source: 'file', addressHint: null });
+      calendars.push(added);
+      return HttpResponse.json(added, { status: 201 });
+    }),
+    http.put(`${urls.calendar}/file`, ({ params, request }) => {
+      kept.requests.push({ replaced: params.id, type: request.headers.get('content-type') });
+      return HttpResponse.json(find(params.id));
+    }),
+    http.post(`${urls.calendar}/read`, ({ params }) => {
+      const calendar = find(params.id);
+      if (calendar) Object.assign(calendar, { failingSince: null, failure: null });
+      return HttpResponse.json(calendar);
+    }),
+    http.patch<{ id: string }, UpdateCalendarRequest>(
+      urls.calendar,
+      async ({ params, request }) => {
+        const body = await request.json();
+        kept.requests.push(body);
+        const { address: _, ...facts } = body;
+        return HttpResponse.json(Object.assign(find(params.id) ?? {}, facts));
+      },
+    ),
+    http.delete(urls.calendar, ({ params }) => {
+      calendars.splice(
+        calendars.findIndex(({ id }) => id === Number(params.id)),
+        1,
+      );
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return kept;
+}
+
+export const address = `https://agency.example/calendar/${'Ab3_'.repeat(11).slice(1)}.ics`;
+
+/** The feed as the service keeps it. */
+export function keepFeed(
+  state: CalendarFeedState = { feed: null, isAttached: true },
+): CalendarFeedState {
+  server.use(
+    http.get(urls.feed, () => HttpResponse.json(state)),
+    http.post(urls.feed, () => {
+      state.feed = { createdAt: '2026-11-23T19:20:00Z', lastReadAt: null };
+      return HttpResponse.json({ address }, { status: 201 });
+    }),
+    http.delete(urls.feed, () => {
+      Object.assign(state, { feed: null, isAttached: true });
+      return HttpResponse.json(state);
+    }),
+    http.put<never, { isAttached: boolean }>(urls.notices, async ({ request }) =>
+      HttpResponse.json(Object.assign(state, await request.json())),
+    ),
+  );
+  return state;
+}
+
+export const openOwnCalendar = () => openView(() => <OwnCalendar clock={clock} />);

@@ -1,0 +1,89 @@
+import { addCalendarRequestSchema, calendarColors } from '@agency/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod/mini';
+import { Button } from '~/ui/button';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { useUnsavedWork } from '~/ui/desk/unsaved-work';
+import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { TextField } from '~/ui/field';
+import { showToast } from '~/ui/toast';
+import { addCalendarFile, refreshCalendars } from '../shared/queries/busy-calendars';
+import { CalendarFields } from './calendar-fields';
+import { faultOf } from './calendar-file';
+import styles from './calendars.module.css';
+
+const fileFormSchema = z.omit(addCalendarRequestSchema, { address: true });
+
+const empty: z.input<typeof fileFormSchema> = {
+  name: '',
+  color: calendarColors[0],
+  ownEmail: '',
+  showsTitles: false,
+};
+
+/** Adds a calendar from a file, which stays as it is until it is replaced. */
+export function FileForm({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  // Beside the draft: a file cannot be a field's value.
+  const [file, setFile] = useState<File>();
+  const [fault, setFault] = useState<string>();
+  const { field, isDirty, isSaving, rootError, onSubmit } = useDraftForm({
+    schema: fileFormSchema,
+    values: empty,
+    save: ({ showsTitles, ...fields }) => {
+      if (!file) throw new TypeError('A file was chosen before');
+      return addCalendarFile(file, { ...fields, showsTitles: showsTitles ? 'yes' : 'no' });
+    },
+    onSaved: async (saved) => {
+      await refreshCalendars(client);
+      showToast({ title: 'Calendar Added', description: saved.name });
+      onClose();
+    },
+    failure: {
+      title: 'Calendar Not Added',
+      fallback: 'The file could not be read. Please try again.',
+    },
+  });
+  const isUnsaved = isDirty || file !== undefined;
+  useUnsavedWork(isUnsaved);
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-label="New calendar from a file"
+      onSubmit={(event) => {
+        const found = faultOf(file);
+        setFault(found);
+        if (!found) return onSubmit(event);
+        event.preventDefault();
+      }}
+    >
+      <TextField
+        label="File"
+        name="file"
+        type="file"
+        accept=".ics,text/calendar"
+        required
+        className="py-2.5"
+        hint="An .ics file. It does not follow your calendar: replace it when something changes."
+        error={fault}
+        onChange={({ currentTarget }) => {
+          setFault(undefined);
+          setFile(currentTarget.files?.[0]);
+        }}
+      />
+      <CalendarFields field={field} />
+      {rootError && <p role="alert">{rootError}</p>}
+      <Actions>
+        <Button type="submit" size="compact" busy={isSaving}>
+          Upload
+        </Button>
+        <ActionButton disabled={isSaving} onClick={onClose}>
+          {isUnsaved ? 'Discard changes' : 'Close'}
+        </ActionButton>
+      </Actions>
+    </form>
+  );
+}

@@ -1,0 +1,222 @@
+import { type Calendar, calendarFailureMessages } from '@agency/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { currentToast } from '~/ui/toast/toast-store';
+import { server } from '../../../../test/server';
+import { openDashboard } from '../dashboard.fixture';
+import { refusal } from '../shared/desk.fixture';
+import { keepLeads } from '../shared/leads.fixture';
+import {
+  failingCalendar,
+  keepCalendars,
+  keepFeed,
+  openOwnCalendar,
+  otherCalendar,
+  urls,
+} from './calendars.fixture';
+
+const section = () => screen.findByRole('region', { name: 'Your other calendars' });
+const firstRow = async () => (await within(await section()).findAllByRole('listitem'))[0];
+const button = (name: RegExp | string) => screen.findByRole('button', { name });
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+const toast = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
+const ics = new File(['BEGIN:VCALENDAR'], 'family.ics', { type: 'text/calendar' });
+
+function open(...calendars: Calendar[]) {
+  keepFeed();
+  const kept = keepCalendars(calendars);
+  return { calendars, kept, user: openOwnCalendar() };
+}
+
+describe('a calendar in the list', () => {
+  it('says when it was read, how much it holds and how far', async () => {
+    open(otherCalendar({ ownEmail: 'me@family.example' }));
+    const row = await firstRow();
+    expect(row).toHaveTextContent('Family');
+    expect(row).toHaveTextContent('Read 4 min ago · 11 busy times ahead');
+    expect(row).toHaveTextContent(
+      'calendar.google.com …9f3c · Last event on Mar 12, 2027 · You are me@family.example there',
+    );
+  });
+
+  it('says since when it cannot be read, why, and what holds', async () => {
+    open(failingCalendar());
+    const row = await firstRow();
+    expect(row).toHaveTextContent(
+      `Unreadable since 2:05 PM. ${calendarFailureMessages['not-found']} The last copy, from 1:55 PM, is still in use.`,
+    );
+  });
+
+  it('names the day of a failure that is older than today', async () => {
+    open(failingCalendar({ failingSince: '2026-11-21T19:05:00Z', readAt: null }));
+    const row = await firstRow();
+    expect(row).toHaveTextContent('Unreadable since Nov 21, 2026 at 2:05 PM.');
+    expect(row).toHaveTextContent('It has never been read');
+  });
+
+  it('names the events that were not understood, and those that take very long', async () => {
+    const warnings: Calendar['warnings'] = [
+      { reason: 'unknown-zone', title: 'Yoga' },
+      { reason: 'long-event', title: 'Retreat' },
+      { reason: 'refused-rule', title: null },
+    ];
+    const { user } = open(otherCalendar({ warnings }));
+    await user.click(await screen.findByText('3 events to check'));
+    expect(screen.getByText(/“Yoga”/).closest('li')).toHaveTextContent(
+      '“Yoga” has a time zone that is not known here.',
+    );
+    expect(screen.getByText(/“Retreat”/).closest('li')).toHaveTextContent(
+      '“Retreat” takes more than a week, in which nobody can book.',
+    );
+    expect(screen.getByText(/^An event repeats in a way/)).toBeInTheDocument();
+  });
+
+  it('is read now', async () => {
+    const { user } = open(failingCalendar());
+    await user.click(await button('Read now: Work'));
+    await toast('Calendar Read');
+    await waitFor(async () => expect(await section()).not.toHaveTextContent('Unreadable since'));
+  });
+
+  it('is changed, its address only when another is given', async () => {
+    const { kept, user } = open(otherCalendar());
+    await user.click(await button('Edit: Family'));
+    await user.clear(await field(/^Name/));
+    await user.type(await field(/^Name/), 'Home');
+    await user.click(await button('Save calendar'));
+    await toast('Calendar Saved');
+    expect(kept.requests).toEqual([
+      { name: 'Home', color: 'green', ownEmail: '', showsTitles: false },
+    ]);
+    expect(await section()).toHaveTextContent('Home');
+  });
+
+  it('is removed only after a question', async () => {
+    const { calendars, user } = open(otherCalendar());
+    await user.click(await button('Remove: Family'));
+    const question = await screen.findByRole('dialog', { name: 'Remove this calendar?' });
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    await toast('Calendar Removed');
+    expect(calendars).toEqual([]);
+  });
+
+  it('from a file is replaced by a newer one', async () => {
+    const file = otherCalendar({ source: 'file', addressHint: null });
+    const { kept, user } = open(file);
+    expect(await screen.findByText('File of 2:16 PM · 11 busy times ahead')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Read now/ })).toBeNull();
+    await user.upload(screen.getByLabelText('Newer file: Family'), ics);
+    await toast('File Replaced');
+    expect(kept.requests).toEqual([{ replaced: String(file.id), type: 'text/calendar' }]);
+  });
+});
+
+describe('adding a calendar', () => {
+  it('takes its address, with help for each provider', async () => {
+    const { kept, user } = open();
+    await user.click(await button('Add a calendar'));
+    await user.click(screen.getByText('Where do I find the address?'));
+    expect(screen.getByText('Google Calendar', { selector: 'dt' })).toBeVisible();
+    await user.type(await field(/^Address/), 'webcal://p01.icloud.example/abc');
+    await user.type(await field(/^Name/), 'Family');
+    await user.selectOptions(screen.getByLabelText(/^Color/), 'Violet');
+    await user.type(await field(/^Your email there/), 'me@family.example');
+    await user.click(screen.getByRole('checkbox', { name: /^Show titles/ }));
+    await user.click(await button('Add calendar'));
+    await toast('Calendar Added');
+    expect(kept.requests).toEqual([
+      {
+        name: 'Family',
+        color: 'violet',
+        address: 'webcal://p01.icloud.example/abc',
+        ownEmail: 'me@family.example',
+        showsTitles: true,
+      },
+    ]);
+    expect(screen.queryByRole('form', { name: 'New calendar' })).toBeNull();
+  });
+
+  it('says at the address why it cannot be read, and keeps what was typed', async () => {
+    const { user } = open();
+    const message = calendarFailureMessages['needs-password'];
+    server.use(
+      http.post(urls.calendars, () =>
+        HttpResponse.json(
+          { statusCode: 400, message, errors: [{ path: 'address', message }] },
+          { status: 400 },
+        ),
+      ),
+    );
+    await user.click(await button('Add a calendar'));
+    await user.type(await field(/^Address/), 'https://calendar.example/private');
+    await user.type(await field(/^Name/), 'Family');
+    await user.click(await button('Add calendar'));
+    await waitFor(async () =>
+      expect(await field(/^Address/)).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+    expect(await field(/^Address/)).toHaveValue('https://calendar.example/private');
+  });
+
+  it('takes a file', async () => {
+    const { kept, user } = open();
+    await user.click(await button('Upload a file'));
+    await user.type(await field(/^Name/), 'Family');
+    await user.click(await button('Upload'));
+    expect(screen.getByLabelText(/^File/)).toHaveAccessibleDescription(
+      expect.stringContaining('Please choose the file'),
+    );
+    await user.upload(screen.getByLabelText(/^File/), ics);
+    await user.click(await button('Upload'));
+    await toast('Calendar Added');
+    expect(kept.requests).toEqual([
+      { name: 'Family', color: 'blue', showsTitles: 'no', type: 'text/calendar' },
+    ]);
+  });
+
+  it('shows the sentence of a refusal as a whole', async () => {
+    const { user } = open();
+    server.use(http.post(urls.calendars, () => refusal(409, 'There are 20 calendars already.')));
+    await user.click(await button('Add a calendar'));
+    await user.type(await field(/^Address/), 'https://calendar.example/a');
+    await user.type(await field(/^Name/), 'Family');
+    await user.click(await button('Add calendar'));
+    const form = screen.getByRole('form', { name: 'New calendar' });
+    expect(await within(form).findByRole('alert')).toHaveTextContent(
+      'There are 20 calendars already.',
+    );
+  });
+});
+
+describe('the line on the desk', () => {
+  const line = () => screen.findByRole('region', { name: /unreadable/ });
+
+  it.each(['', '?view=board'])('names a calendar that cannot be read (%j)', async (query) => {
+    keepLeads({ leads: [] });
+    keepCalendars([otherCalendar(), failingCalendar()]);
+    openDashboard(query);
+    expect(await line()).toHaveTextContent('Your calendar “Work” has been unreadable since');
+    expect(within(await line()).getByRole('link', { name: /^Show/ })).toHaveAttribute(
+      'href',
+      '/admin?tab=availability',
+    );
+  });
+
+  it('counts several, and is not there when all can be read', async () => {
+    keepLeads({ leads: [] });
+    const calendars = [failingCalendar(), failingCalendar({ name: 'Home' })];
+    keepCalendars(calendars);
+    openDashboard();
+    expect(await line()).toHaveTextContent('2 of your calendars are unreadable');
+  });
+});
+
+it('is chosen for how long the copy of a calendar that cannot be read decides', async () => {
+  const { kept, user } = open(otherCalendar());
+  const age = await screen.findByRole('combobox', { name: /^If a calendar cannot be read/ });
+  expect(age).toHaveDisplayValue('Never: its last good copy decides');
+  await user.selectOptions(age, '4 hours');
+  await waitFor(() => expect(kept.rules.maxCalendarAgeMinutes).toBe(240));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(kept.rules.maxCalendarAgeMinutes).toBeNull());
+});

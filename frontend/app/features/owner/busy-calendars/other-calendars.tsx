@@ -1,0 +1,74 @@
+import { type Calendar, maxCalendars } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Clock } from '~/lib/clock';
+import { useCurrentMinute } from '~/lib/use-current-minute';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { calendarsQuery } from '../shared/queries/busy-calendars';
+import { ownerRulesQuery } from '../shared/queries/owner-rules';
+import { AddressForm } from './address-form';
+import { CalendarAge } from './calendar-age';
+import { CalendarRow } from './calendar-row';
+import styles from './calendars.module.css';
+import { FileForm } from './file-form';
+
+/** The calendars whose busy times are closed for visitors. */
+export function OtherCalendars({ clock }: { clock: Clock }) {
+  const query = useQuery({ ...calendarsQuery, refetchOnMount: 'always' });
+  return (
+    <section aria-labelledby="other-calendars" className={styles.part}>
+      <h3 id="other-calendars">Your other calendars</h3>
+      <p>
+        When one of them says that you are busy, visitors cannot book. Each is read every five
+        minutes, and again when somebody books.
+      </p>
+      <AsyncSection
+        query={query}
+        what="Your calendars"
+        loading={<output>Loading your calendars …</output>}
+      >
+        {(calendars) => <CalendarList calendars={calendars} clock={clock} />}
+      </AsyncSection>
+    </section>
+  );
+}
+
+type OpenForm = number | 'address' | 'file';
+
+function CalendarList({ calendars, clock }: { calendars: readonly Calendar[]; clock: Clock }) {
+  const now = useCurrentMinute(clock);
+  const { data: rules } = useQuery(ownerRulesQuery);
+  const [open, setOpen] = useState<OpenForm>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {calendars.length > 0 && (
+        <ul className={styles.list}>
+          {calendars.map((calendar) => (
+            <li key={calendar.id}>
+              {open === calendar.id ? (
+                <AddressForm calendar={calendar} onClose={close} />
+              ) : (
+                <CalendarRow calendar={calendar} now={now} onEdit={() => setOpen(calendar.id)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open === 'address' && <AddressForm onClose={close} />}
+      {open === 'file' && <FileForm onClose={close} />}
+      {open !== 'address' && open !== 'file' && calendars.length < maxCalendars && (
+        <Actions>
+          <ActionButton isPrimary={calendars.length === 0} onClick={() => setOpen('address')}>
+            Add a calendar
+          </ActionButton>
+          <ActionButton onClick={() => setOpen('file')}>Upload a file</ActionButton>
+        </Actions>
+      )}
+      {rules && calendars.some(({ source }) => source === 'address') && (
+        <CalendarAge rules={rules} />
+      )}
+    </>
+  );
+}

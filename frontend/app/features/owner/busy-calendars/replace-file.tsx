@@ -1,0 +1,52 @@
+import type { Calendar } from '@agency/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ActionButton } from '~/ui/desk/action-button';
+import { showFailure } from '~/ui/desk/show-failure';
+import { showToast } from '~/ui/toast';
+import { refreshCalendars, replaceCalendarFile } from '../shared/queries/busy-calendars';
+import { faultOf } from './calendar-file';
+
+/** Puts a newer file in the place of a calendar's. */
+export function ReplaceFile({ calendar: { id, name } }: { calendar: Calendar }) {
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const { isPending, mutate } = useMutation({
+    mutationFn: (file: File) => replaceCalendarFile(id, file),
+    onSuccess: () => showToast({ title: 'File Replaced', description: name }),
+    onError: (error) =>
+      showFailure(error, {
+        title: 'Not Replaced',
+        fallback: 'The file could not be read. The previous file is still in use.',
+      }),
+    onSettled: () => refreshCalendars(client),
+  });
+
+  function replaceBy(file: File | undefined): void {
+    if (!file) return;
+    const fault = faultOf(file);
+    if (fault) showToast({ title: 'Not Replaced', description: fault, variant: 'destructive' });
+    else mutate(file);
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".ics,text/calendar"
+        hidden
+        aria-label={`Newer file: ${name}`}
+        onChange={({ currentTarget }) => {
+          replaceBy(currentTarget.files?.[0]);
+          // The same file again is a choice, too.
+          currentTarget.value = '';
+        }}
+      />
+      <ActionButton aria-disabled={isPending} onClick={() => !isPending && input.current?.click()}>
+        {isPending ? 'Uploading …' : 'Replace file'}
+        <span className="sr-only">: {name}</span>
+      </ActionButton>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { bookingRulesSchema, type OwnerRules, ownerRulesSchema } from '@agency/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod/mini';
+import { Button } from '~/ui/button';
+import { Actions } from '~/ui/desk/action-button';
+import { LeaveGuard } from '~/ui/desk/leave-guard';
+import { readNumber, textFieldSchema } from '~/ui/desk/text-field-schema';
+import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { TextField } from '~/ui/field';
+import { showToast } from '~/ui/toast';
+import { refreshCalendar } from '../shared/queries/hours';
+import { changeOwnerRules, rulesNotSaved } from '../shared/queries/owner-rules';
+
+const { minimumNoticeMinutes, horizonDays, bufferMinutes } = bookingRulesSchema.shape;
+const { maxCallsPerDay } = ownerRulesSchema.shape;
+
+/** Notice is edited in hours; an empty horizon or limit is none. */
+const rulesFormSchema = z.object({
+  minimumNoticeMinutes: textFieldSchema(
+    minimumNoticeMinutes,
+    (hours) => readNumber(hours) * 60,
+    'Please enter 0 to 720 hours, in quarter-hour steps.',
+  ),
+  horizonDays: textFieldSchema(
+    horizonDays,
+    (days) => (days === '' ? null : readNumber(days)),
+    'Please enter 0 to 730 whole days, or leave it empty.',
+  ),
+  bufferMinutes: textFieldSchema(bufferMinutes, readNumber, 'Please enter 0 to 240 whole minutes.'),
+  maxCallsPerDay: textFieldSchema(
+    maxCallsPerDay,
+    (calls) => (calls === '' ? null : readNumber(calls)),
+    'Please enter 1 to 48 calls, or leave it empty.',
+  ),
+});
+
+const orEmpty = (limit: number | null) => (limit === null ? '' : String(limit));
+
+const textsOf = (rules: OwnerRules): z.input<typeof rulesFormSchema> => ({
+  minimumNoticeMinutes: String(rules.minimumNoticeMinutes / 60),
+  horizonDays: orEmpty(rules.horizonDays),
+  bufferMinutes: String(rules.bufferMinutes),
+  maxCallsPerDay: orEmpty(rules.maxCallsPerDay),
+});
+
+/** Notice, horizon, the buffer between appointments, and how many a day may hold. */
+export function BookingRulesForm({ rules }: { rules: OwnerRules }) {
+  const client = useQueryClient();
+  const { field, isDirty, isSaving, undo, onSubmit } = useDraftForm({
+    schema: rulesFormSchema,
+    values: textsOf(rules),
+    save: (values) => changeOwnerRules(client, values),
+    onSaved: () => {
+      showToast({ title: 'Booking Rules Saved', description: 'They apply to visitors now.' });
+      return refreshCalendar(client);
+    },
+    failure: rulesNotSaved,
+  });
+
+  return (
+    <section aria-labelledby="booking-rules" className="grid min-w-0 gap-3">
+      <h2 id="booking-rules" className="text-title">
+        Booking rules
+      </h2>
+      <form className="grid gap-4 sm:grid-cols-2" noValidate onSubmit={onSubmit}>
+        <LeaveGuard isUnsaved={isDirty} heldBy="tab" />
+        <TextField
+          label="Notice, in hours"
+          inputMode="decimal"
+          required
+          hint="Minimum time between booking and appointment."
+          {...field('minimumNoticeMinutes')}
+        />
+        <TextField
+          label="Horizon, in days"
+          inputMode="numeric"
+          hint="How far ahead visitors can book. Empty: no limit."
+          {...field('horizonDays')}
+        />
+        <TextField
+          label="Buffer, in minutes"
+          inputMode="numeric"
+          required
+          hint="Kept free between two appointments."
+          {...field('bufferMinutes')}
+        />
+        <TextField
+          label="Calls a day"
+          inputMode="numeric"
+          hint="The most that visitors can book on one day. Empty: no limit."
+          {...field('maxCallsPerDay')}
+        />
+        <Actions className="sm:col-span-full">
+          <Button type="submit" className="min-h-11!" busy={isSaving} disabled={!isDirty}>
+            Save rules
+          </Button>
+          {isDirty && (
+            <Button variant="quiet" className="min-h-11! px-2!" disabled={isSaving} onClick={undo}>
+              Undo changes
+            </Button>
+          )}
+        </Actions>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../../../test/server';
+import { calendar, keepCalendar, openAvailability, urls } from './hours.fixture';
+
+const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
+const saveRules = () => screen.getByRole('button', { name: 'Save rules' });
+
+async function open() {
+  const kept = calendar();
+  keepCalendar(kept);
+  const user = openAvailability();
+  const set = async (name: RegExp, text: string) => {
+    const input = await field(name);
+    await user.clear(input);
+    if (text) await user.type(input, text);
+  };
+  await field(/^Notice/);
+  return { kept, user, set };
+}
+
+describe('the booking rules', () => {
+  it('are saved together, notice in hours, an empty horizon as no limit', async () => {
+    const { kept, user, set } = await open();
+    expect(await field(/^Notice/)).toHaveValue('2');
+    expect(await field(/^Horizon/)).toHaveValue('60');
+    expect(saveRules()).toBeDisabled();
+    await set(/^Notice/, '1.5');
+    await set(/^Horizon/, '');
+    await set(/^Buffer/, '30');
+    await set(/^Calls a day/, '4');
+    // Somebody closes on holidays in another browser meanwhile.
+    kept.rules = { ...kept.rules, isClosedOnHolidays: true };
+    await user.click(saveRules());
+    expect(await screen.findByText('Booking Rules Saved')).toBeInTheDocument();
+    expect(kept.rules).toMatchObject({
+      minimumNoticeMinutes: 90,
+      horizonDays: null,
+      bufferMinutes: 30,
+      maxCallsPerDay: 4,
+      isClosedOnHolidays: true,
+    });
+    await waitFor(() => expect(saveRules()).toBeDisabled());
+    expect(await field(/^Notice/)).toHaveValue('1.5');
+  });
+
+  it.each([
+    [/^Notice/, '721', 'Please enter 0 to 720 hours, in quarter-hour steps.'],
+    [/^Notice/, '', 'Please enter 0 to 720 hours, in quarter-hour steps.'],
+    [/^Horizon/, '1.5', 'Please enter 0 to 730 whole days, or leave it empty.'],
+    [/^Buffer/, 'ten', 'Please enter 0 to 240 whole minutes.'],
+    [/^Calls a day/, '0', 'Please enter 1 to 48 calls, or leave it empty.'],
+  ])('name the field that is wrong (%s: %j)', async (name, text, sentence) => {
+    const { kept, user, set } = await open();
+    const before = kept.rules;
+    await set(name, text);
+    await user.click(saveRules());
+    const input = await field(name);
+    expect(input).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(input).toHaveFocus();
+    expect(kept.rules).toBe(before);
+  });
+
+  it('stay as typed when they could not be saved', async () => {
+    const { user, set } = await open();
+    server.use(http.patch(urls.ownerRules, () => HttpResponse.error()));
+    await set(/^Buffer/, '45');
+    await user.click(saveRules());
+    const sentence = 'Failed to save the booking rules. Please try again.';
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(await field(/^Buffer/)).toHaveValue('45');
+  });
+});
+
+describe('proposed rules', () => {
+  async function offered() {
+    const kept = calendar();
+    kept.rules = { ...kept.rules, minimumNoticeMinutes: 0, isProposalOpen: true };
+    keepCalendar(kept);
+    const user = openAvailability();
+    await screen.findByText('4 hours’ notice, and 60 days ahead?');
+    return { kept, user };
+  }
+
+  it('are taken in one tap, and can be taken back', async () => {
+    const { kept, user } = await offered();
+    await user.click(screen.getByRole('button', { name: 'Use these rules' }));
+    await waitFor(() => expect(screen.queryByText(/hours’ notice/)).toBeNull());
+    expect(kept.rules).toMatchObject({ minimumNoticeMinutes: 240, horizonDays: 60 });
+    expect(await field(/^Notice/)).toHaveValue('4');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(kept.rules.minimumNoticeMinutes).toBe(0));
+  });
+
+  it('are turned down for good', async () => {
+    const { kept, user } = await offered();
+    await user.click(screen.getByRole('button', { name: 'No, thanks' }));
+    await waitFor(() => expect(screen.queryByText(/hours’ notice/)).toBeNull());
+    expect(kept.rules).toMatchObject({ minimumNoticeMinutes: 0, isProposalOpen: false });
+  });
+});
+
+describe('US holidays', () => {
+  it('are closed by one switch, and opened by their ticks', async () => {
+    const { kept, user } = await open();
+    const [thanksgiving] = kept.rules.holidays;
+    const call = {
+      id: 7,
+      contactId: 2 ** 41,
+      name: 'Ada',
+      scheduledAt: '2026-11-26T14:00:00.000Z',
+    };
+    if (thanksgiving) thanksgiving.calls = [call];
+    const closed = screen.getByRole('switch', { name: 'Closed on US holidays' });
+    expect(screen.queryByRole('checkbox', { name: /Thanksgiving/ })).toBeNull();
+    expect(screen.getByText('Visitors can book on them within your hours.')).toBeInTheDocument();
+    await user.click(closed);
+    expect(await screen.findByText('Closed on Holidays')).toBeInTheDocument();
+    expect(screen.getByText('Visitors cannot book on those that are ticked.')).toBeInTheDocument();
+    const tick = await screen.findByRole('checkbox', { name: /^Thanksgiving Day.*Nov 26/ });
+    expect(tick).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Christmas/ })).not.toBeChecked();
+    expect(screen.getByText('1 call inside')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute(
+      'href',
+      `/admin?lead=${2 ** 41}`,
+    );
+    await user.click(tick);
+    await waitFor(() => expect(tick).not.toBeChecked());
+    expect(screen.queryByText('1 call inside')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(tick).toBeChecked());
+  });
+});

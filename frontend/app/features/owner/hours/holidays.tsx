@@ -1,0 +1,77 @@
+import type { OwnerHoliday, OwnerRules } from '@agency/contracts';
+import { formatBriefDay } from '~/lib/eastern-display';
+import { Switch } from '~/ui/desk/switch';
+import { CallsInside } from '../shared/calls-inside';
+import selectBox from '../shared/selection/select-box.module.css';
+import { useRulesChange } from '../shared/use-rules-change';
+import styles from './holidays.module.css';
+
+/** US federal holidays: closed by one switch, each of them opened by its tick. */
+export function Holidays({ rules }: { rules: OwnerRules }) {
+  const { isClosedOnHolidays: isClosed, holidays } = rules;
+  const change = useRulesChange();
+  const isBusy = change.isPending;
+
+  function close(isClosedOnHolidays: boolean): void {
+    change.mutate({
+      change: { isClosedOnHolidays },
+      undo: { isClosedOnHolidays: !isClosedOnHolidays },
+      title: isClosedOnHolidays ? 'Closed on Holidays' : 'Open on Holidays',
+      description: isClosedOnHolidays
+        ? 'Visitors cannot book on the ticked holidays.'
+        : 'Visitors can book on US holidays within your hours.',
+    });
+  }
+
+  function open({ name, day, isOpen }: OwnerHoliday): void {
+    if (isBusy) return;
+    change.mutate({
+      change: { holiday: { name, isOpen: !isOpen } },
+      undo: { holiday: { name, isOpen } },
+      title: isOpen ? 'Holiday Closed' : 'Holiday Open',
+      description: `${name}, ${formatBriefDay(day)}`,
+    });
+  }
+
+  return (
+    <section aria-labelledby="holidays" className="grid min-w-0 gap-2">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <h2 id="holidays" className="text-title">
+          US holidays
+        </h2>
+        <Switch isOn={isClosed} isBusy={isBusy} label="Closed on US holidays" onToggle={close}>
+          <span aria-hidden="true">{isClosed ? 'Closed' : 'Open'}</span>
+        </Switch>
+      </div>
+      <p className="text-fine text-slate">
+        {isClosed
+          ? 'Visitors cannot book on those that are ticked.'
+          : 'Visitors can book on them within your hours.'}
+      </p>
+      {isClosed && (
+        <ul className={styles.holidays}>
+          {holidays.map((holiday) => (
+            <li key={holiday.name}>
+              <label className={selectBox.all}>
+                <input
+                  type="checkbox"
+                  checked={!holiday.isOpen}
+                  aria-disabled={isBusy}
+                  onChange={() => open(holiday)}
+                />
+                <span>
+                  {holiday.name}
+                  <span className="block text-fine text-slate">
+                    <time dateTime={holiday.day}>{formatBriefDay(holiday.day)}</time>,{' '}
+                    {holiday.day.slice(0, 4)}
+                  </span>
+                </span>
+              </label>
+              {!holiday.isOpen && <CallsInside calls={holiday.calls} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,188 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type AvailabilitySlot,
+  apiPaths,
+  availabilityDaysPath,
+  type BookingRules,
+  type CreateAvailabilityRequest,
+  type Interval,
+  type OwnerAppointment,
+  type OwnerRules,
+  ownerRulesPath,
+  type ReplaceDaysRequest,
+  type SaveTimeOffRequest,
+  type TimeOff,
+  timeOffPath,
+  type UpdateAvailabilityRequest,
+  type UpdateOwnerRulesRequest,
+} from '@agency/contracts';
+import { HttpResponse, http } from 'msw';
+import type { Clock } from '~/lib/clock';
+import { server } from '../../../../test/server';
+import { slotsHandlers } from '../../slot-picker/slots.fixture';
+import { call } from '../appointments/appointments.fixture';
+import { openView } from '../shared/desk.fixture';
+import { ownerRules } from '../shared/owner-rules.fixture';
+import { Availability } from '.';
+
+const origin = 'http://site.test';
+export const urls = {
+  slots: origin + apiPaths.availability,
+  days: origin + availabilityDaysPath,
+  slot: `${origin}${apiPaths.availability}/:id`,
+  ownerRules: origin + ownerRulesPath,
+  timeOff: origin + timeOffPath,
+  rules: origin + apiPaths.bookingRules,
+};
+
+/** Monday, November 23, 2026, 7:00 in Wilmington. */
+const clock: Clock = {
+  now: () => new Date('2026-11-23T12:00:00Z'),
+  onMinute: () => () => undefined,
+};
+
+export interface Calendar {
+  slots: AvailabilitySlot[];
+  rules: OwnerRules;
+  timeOff: TimeOff[];
+  /** Calls on these weekdays lie outside once nothing is open there. */
+  calls: OwnerAppointment[];
+}
+
+export function calendar(): Calendar {
+  return {
+    slots: [1, 2].map((dayOfWeek) => ({
+      id: dayOfWeek,
+      dayOfWeek,
+      startTime: '09:00',
+      endTime: '12:00',
+      isActive: true,
+    })),
+    rules: ownerRules,
+    timeOff: [],
+    calls: [],
+  };
+}
+
+/** Hours, rules and time off as the service keeps them. */
+export function keepCalendar(kept: Calendar): void {
+  let lastId = 90;
+  const find = (id: unknown) => kept.slots.find((slot) => slot.id === Number(id));
+  const isOpen = ({ scheduledAt }: OwnerAppointment) =>
+    kept.slots.some(
+      ({ dayOfWeek, isActive }) => isActive && dayOfWeek === new Date(scheduledAt).getUTCDay(),
+    );
+  const inside = ({ startsAt, endsAt }: Interval) =>
+    kept.calls.filter(({ scheduledAt }) => startsAt <= scheduledAt && scheduledAt < endsAt);
+  const withCalls = (one: Omit<TimeOff, 'calls'>): TimeOff => ({
+    ...one,
+    calls: inside(one).map(({ id, contactId, contact, scheduledAt }) => ({
+      id,
+      contactId,
+      name: contact.name,
+      scheduledAt,
+    })),
+  });
+  const bookingRules = (): BookingRules => {
+    const { minimumNoticeMinutes, horizonDays, bufferMinutes, maxCallsPerDay } = kept.rules;
+    return { minimumNoticeMinutes, horizonDays, bufferMinutes, maxCallsPerDay, daysOff: [] };
+  };
+  server.use(
+    http.get(urls.slots, () => HttpResponse.json(kept.slots)),
+    http.get(urls.rules, () => HttpResponse.json(bookingRules())),
+    ...slotsHandlers(origin, () => ({
+      now: clock.now(),
+      hours: kept.slots,
+      rules: bookingRules(),
+      taken: kept.calls,
+    })),
+    http.get(urls.ownerRules, () => HttpResponse.json(kept.rules)),
+    http.patch<never, UpdateOwnerRulesRequest>(urls.ownerRules, async ({ request }) => {
+      const { holiday, declinesProposal, ...values } = await request.json();
+      const { rules } = kept;
+      const isAnswered = declinesProposal || values.minimumNoticeMinutes !== undefined;
+      kept.rules = {
+        ...rules,
+        ...values,
+        isProposalOpen: rules.isProposalOpen && !isAnswered,
+        holidays: rules.holidays.map((one) =>
+          one.name === holiday?.name ? { ...one, isOpen: holiday.isOpen } : one,
+        ),
+      };
+      return HttpResponse.json(kept.rules);
+    }),
+    http.get(urls.timeOff, () => HttpResponse.json(kept.timeOff.map(withCalls))),
+    http.post<never, SaveTimeOffRequest>(urls.timeOff, async ({ request }) => {
+      const saved = await request.json();
+      lastId += 1;
+      const added = { note: null, ...saved, id: lastId };
+      kept.timeOff.push(withCalls({ ...added, note: added.note || null }));
+      return HttpResponse.json(kept.timeOff.at(-1), { status: 201 });
+    }),
+    http.patch<{ id: string }, SaveTimeOffRequest>(
+      `${urls.timeOff}/:id`,
+      async ({ params, request }) => {
+        const one = kept.timeOff.find(({ id }) => id === Number(params.id));
+        return HttpResponse.json(one && Object.assign(one, await request.json()));
+      },
+    ),
+    http.delete(`${urls.timeOff}/:id`, ({ params }) => {
+      kept.timeOff = kept.timeOff.filter(({ id }) => id !== Number(params.id));
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get(origin + apiPaths.appointments, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const [from, to] = [searchParams.get('from') ?? '0', searchParams.get('to') ?? '9'];
+      const found = kept.calls
+        .map((made) => ({ ...made, outsideHours: !isOpen(made) }))
+        .filter(({ scheduledAt }) => from <= scheduledAt && scheduledAt < to)
+        .filter(({ outsideHours }) => outsideHours || searchParams.get('outsideHours') !== 'yes');
+      const limit = Number(searchParams.get('limit') ?? found.length);
+      return HttpResponse.json(found.slice(0, limit), {
+        headers: { 'x-total-count': String(found.length) },
+      });
+    }),
+    http.post<never, CreateAvailabilityRequest>(urls.slots, async ({ request }) => {
+      lastId += 1;
+      const slot = { id: lastId, isActive: true, ...(await request.json()) };
+      kept.slots.push(slot);
+      return HttpResponse.json(slot, { status: 201 });
+    }),
+    http.put<never, ReplaceDaysRequest>(urls.days, async ({ request }) => {
+      for (const { dayOfWeek, windows } of (await request.json()).days) {
+        kept.slots = kept.slots.filter((slot) => slot.dayOfWeek !== dayOfWeek);
+        for (const window of windows) {
+          lastId += 1;
+          kept.slots.push({ id: lastId, dayOfWeek, ...window });
+        }
+      }
+      return HttpResponse.json(kept.slots);
+    }),
+    http.patch<{ id: string }, UpdateAvailabilityRequest>(
+      urls.slot,
+      async ({ params, request }) => {
+        const slot = find(params.id);
+        const { before, ...values } = await request.json();
+        if (slot && before && !isDeepStrictEqual(before, timesOf(slot))) {
+          return HttpResponse.json({ statusCode: 409, message: changedMeanwhile }, { status: 409 });
+        }
+        return HttpResponse.json(slot && Object.assign(slot, values));
+      },
+    ),
+    http.delete(urls.slot, ({ params }) => {
+      kept.slots = kept.slots.filter((slot) => slot !== find(params.id));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+}
+
+export const changedMeanwhile =
+  'These hours were changed in the meantime. Please look at them again.';
+
+const timesOf = ({ startTime, endTime }: AvailabilitySlot) => ({ startTime, endTime });
+
+/** A call on the Tuesday of the week. */
+export const tuesdayCall = () => call({ scheduledAt: '2026-11-24T14:30:00.000Z' });
+
+export const openAvailability = () =>
+  openView(() => <Availability clock={clock} />, '?tab=availability');

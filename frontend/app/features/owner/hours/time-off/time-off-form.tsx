@@ -1,0 +1,95 @@
+import { easternDateOf, type SaveTimeOffRequest, type TimeOff } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useMemo } from 'react';
+import { Button } from '~/ui/button';
+import { Actions } from '~/ui/desk/action-button';
+import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { TextField } from '~/ui/field';
+import { CallsInside } from '../../shared/calls-inside';
+import { callsInsideQuery } from '../../shared/queries/time-off';
+import selectBox from '../../shared/selection/select-box.module.css';
+import styles from './time-off.module.css';
+import { emptyTimeOff, readTimeOff, textsOf, timeOffFormSchema } from './time-off-draft';
+
+interface TimeOffFormProps {
+  /** What is changed; without it, something is added. */
+  timeOff?: TimeOff;
+  now: Date;
+  save: (request: SaveTimeOffRequest) => Promise<TimeOff>;
+  onSaved: (saved: TimeOff) => unknown;
+  onCancel?: () => void;
+}
+
+const failure = {
+  title: 'Error',
+  fallback: 'Failed to save your time off. Please try again.',
+};
+
+/** From – to, whole days or part of one. The calls inside are named before it is saved. */
+export function TimeOffForm({ timeOff, now, save, onSaved, onCancel }: TimeOffFormProps) {
+  const today = easternDateOf(now);
+  const titleId = useId();
+  const schema = useMemo(() => timeOffFormSchema(today), [today]);
+  const values = useMemo(() => (timeOff ? textsOf(timeOff) : emptyTimeOff), [timeOff]);
+  const { form, field, isSaving, rootError, onSubmit } = useDraftForm({
+    schema,
+    values,
+    save,
+    onSaved,
+    failure,
+    shouldClear: !timeOff,
+  });
+  const typed = form.watch();
+  const wanted = readTimeOff(typed, today);
+  const inside = useQuery(callsInsideQuery(wanted, now));
+  const title = timeOff ? 'Change time off' : 'Add time off';
+
+  return (
+    <form className={styles.form} aria-labelledby={titleId} noValidate onSubmit={onSubmit}>
+      <p id={titleId} className="sr-only">
+        {title}
+      </p>
+      <label className={selectBox.all}>
+        <input type="checkbox" {...form.register('isAllDay')} />
+        Whole days
+      </label>
+      <div className={styles.fields}>
+        <TextField
+          label={typed.isAllDay ? 'First day' : 'Day'}
+          type="date"
+          min={today}
+          required
+          {...field('firstDay')}
+        />
+        {typed.isAllDay ? (
+          <TextField
+            label="Last day"
+            type="date"
+            min={typed.firstDay || today}
+            {...field('lastDay')}
+          />
+        ) : (
+          <div className={styles.times}>
+            <TextField label="From" type="time" step={300} required {...field('start')} />
+            <TextField label="To" type="time" step={300} required {...field('end')} />
+          </div>
+        )}
+      </div>
+      <TextField label="Note" reason="only you see it" dir="auto" {...field('note')} />
+      <div role="status">
+        {wanted && inside.data && inside.data.length > 0 && <CallsInside calls={inside.data} />}
+      </div>
+      {rootError && <p role="alert">{rootError}</p>}
+      <Actions>
+        <Button type="submit" size="compact" busy={isSaving}>
+          {title}
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" size="compact" disabled={isSaving} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </Actions>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { calendar, keepCalendar, openAvailability, tuesdayCall } from '../hours.fixture';
+
+async function open(facts: Partial<ReturnType<typeof calendar>> = {}) {
+  const kept = { ...calendar(), ...facts };
+  keepCalendar(kept);
+  const user = openAvailability();
+  await screen.findByRole('form', { name: 'Add time off' });
+  const form = () => within(screen.getByRole('form', { name: 'Add time off' }));
+  const set = async (name: RegExp, text: string) => {
+    const input = form().getByLabelText(name);
+    await user.clear(input);
+    await user.type(input, text);
+  };
+  const add = () => user.click(form().getByRole('button', { name: 'Add time off' }));
+  return { kept, user, form, set, add };
+}
+
+const christmas = {
+  id: 7,
+  startsAt: '2026-12-21T05:00:00.000Z',
+  endsAt: '2027-01-03T05:00:00.000Z',
+  isAllDay: true,
+  note: 'Christmas',
+  calls: [],
+};
+
+describe('time off', () => {
+  it('is added from a day to another, and taken back', async () => {
+    const { kept, user, set, add } = await open();
+    expect(await screen.findByText('Nothing ahead.')).toBeInTheDocument();
+    await set(/^First day/, '2026-12-21');
+    await set(/^Last day/, '2027-01-02');
+    await set(/^Note/, 'Christmas');
+    await add();
+    expect(await screen.findByText('Time Off Added')).toBeInTheDocument();
+    const { id: _id, calls: _calls, ...times } = christmas;
+    expect(kept.timeOff).toMatchObject([times]);
+    expect(
+      await screen.findByText('Mon, Dec 21 – Sat, Jan 2', { selector: 'strong' }),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(kept.timeOff).toEqual([]));
+  });
+
+  it('is part of a day, with the calls inside named before it is added and after', async () => {
+    const { kept, user, form, set, add } = await open({ calls: [tuesdayCall()] });
+    await user.click(form().getByRole('checkbox', { name: 'Whole days' }));
+    await set(/^Day/, '2026-11-24');
+    await set(/^From/, '09:00');
+    await set(/^To/, '11:00');
+    expect(await form().findByText('1 call inside')).toBeInTheDocument();
+    expect(form().getByRole('link', { name: 'Ada Tidewater' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('lead='),
+    );
+    await add();
+    expect(await screen.findByText('Time Off Added')).toBeInTheDocument();
+    expect(kept.timeOff).toMatchObject([
+      { startsAt: '2026-11-24T14:00:00.000Z', endsAt: '2026-11-24T16:00:00.000Z', isAllDay: false },
+    ]);
+    const row = (
+      await screen.findByText('Tue, Nov 24, 9:00 AM – 11:00 AM', { selector: 'strong' })
+    ).closest('li');
+    expect(row).toHaveTextContent('1 call inside: it stays booked until you move or cancel it.');
+  });
+
+  it.each([
+    [[], /^First day/, 'Please choose a date.'],
+    [[[/^First day/, '2026-11-20']], /^First day/, 'This date is in the past.'],
+    [
+      [
+        [/^First day/, '2026-12-21'],
+        [/^Last day/, '2026-12-20'],
+      ],
+      /^Last day/,
+      'This is before the first day.',
+    ],
+  ] satisfies [[RegExp, string][], RegExp, string][])(
+    'is refused at its field (%j)',
+    async (typed, wrong, sentence) => {
+      const { kept, form, set, add } = await open();
+      for (const [name, text] of typed) await set(name, text);
+      await add();
+      const input = form().getByLabelText(wrong);
+      await waitFor(() => expect(input).toHaveAccessibleDescription(sentence));
+      expect(input).toHaveFocus();
+      expect(kept.timeOff).toEqual([]);
+    },
+  );
+
+  it('is changed in place', async () => {
+    const { kept, user } = await open({ timeOff: [christmas] });
+    await user.click(await screen.findByRole('button', { name: /^Change\s?Mon, Dec 21/ }));
+    const form = within(screen.getByRole('form', { name: 'Change time off' }));
+    expect(form.getByLabelText(/^Last day/)).toHaveValue('2027-01-02');
+    await user.clear(form.getByLabelText(/^Last day/));
+    await user.click(form.getByRole('button', { name: 'Change time off' }));
+    expect(await screen.findByText('Time Off Changed')).toBeInTheDocument();
+    expect(kept.timeOff).toMatchObject([{ id: 7, endsAt: '2026-12-22T05:00:00.000Z' }]);
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Change time off' })).toBeNull());
+  });
+
+  it('is removed at once, and comes back by Undo', async () => {
+    const { kept, user } = await open({ timeOff: [christmas] });
+    await user.click(await screen.findByRole('button', { name: /^Remove\s?Mon, Dec 21/ }));
+    expect(await screen.findByText('Time Off Removed')).toBeInTheDocument();
+    expect(kept.timeOff).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(kept.timeOff).toMatchObject([{ note: 'Christmas' }]));
+  });
+});

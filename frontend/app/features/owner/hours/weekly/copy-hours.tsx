@@ -1,0 +1,94 @@
+import type { AvailabilitySlot } from '@agency/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { replaceDays } from '../../shared/queries/hours';
+import selectBox from '../../shared/selection/select-box.module.css';
+import { describeDays, toDayWindows, windowsOf } from './day-windows';
+import { useHoursChange } from './use-hours-change';
+import { weekdayName } from './weekdays';
+import styles from './weekly-hours.module.css';
+
+interface CopyHoursProps {
+  day: number;
+  slots: readonly AvailabilitySlot[];
+  onClose: () => void;
+}
+
+const workdays = [1, 2, 3, 4, 5];
+
+/** Gives other weekdays the open hours of this one. Days without hours are left out unless they are chosen. */
+export function CopyHours({ day, slots, onClose }: CopyHoursProps) {
+  const others = workdays.filter((one) => one !== day);
+  const [chosen, setChosen] = useState(() =>
+    others.filter((one) => windowsOf(slots, one).some(({ isActive }) => isActive)),
+  );
+  const change = useHoursChange();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const name = weekdayName(day);
+
+  // The button that opened this is gone.
+  useEffect(() => group.current?.querySelector('button')?.focus(), []);
+
+  function copy(): void {
+    if (change.isPending || chosen.length === 0) return;
+    change.mutate(
+      {
+        plan: (latest) => {
+          const open = windowsOf(latest, day).filter(({ isActive }) => isActive);
+          const present = toDayWindows(open);
+          const days = chosen.map((dayOfWeek) => ({
+            dayOfWeek,
+            former: toDayWindows(windowsOf(latest, dayOfWeek)),
+            present,
+          }));
+          const replaced = days.map(({ dayOfWeek, former }) => ({
+            dayOfWeek,
+            windows: present,
+            before: former,
+          }));
+          return {
+            send: () => replaceDays(replaced),
+            title: 'Availability Updated',
+            description: `${describeDays(chosen)} now ${chosen.length === 1 ? 'has' : 'have'} the hours of ${name}.`,
+            days,
+          };
+        },
+        failure: 'Failed to update availability',
+      },
+      { onSettled: onClose },
+    );
+  }
+
+  return (
+    <fieldset ref={group} className={styles.copy}>
+      <legend className="sr-only">Copy the hours of {name}</legend>
+      <div className={styles.copyDays}>
+        {others.map((one) => (
+          <label key={one} className={selectBox.all}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(one)}
+              onChange={({ currentTarget: { checked } }) =>
+                setChosen(
+                  others.filter((other) => (other === one ? checked : chosen.includes(other))),
+                )
+              }
+            />
+            {weekdayName(one).slice(0, 3)}
+            <span className="sr-only">{weekdayName(one).slice(3)}</span>
+          </label>
+        ))}
+      </div>
+      <Actions>
+        <ActionButton
+          isPrimary
+          aria-disabled={change.isPending || chosen.length === 0}
+          onClick={copy}
+        >
+          {chosen.length > 0 ? `Copy to ${describeDays(chosen)}` : 'Choose a day'}
+        </ActionButton>
+        <ActionButton onClick={onClose}>Cancel</ActionButton>
+      </Actions>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { leadSortOf } from '@agency/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Pill } from '../shared/live/pill';
+import { useNewLeads } from '../shared/live/use-new-leads';
+import { conditionCount } from '../shared/queries/lead-filter';
+import { leadPageQuery, refreshLeads } from '../shared/queries/leads';
+import { focusLeadLink } from './lead-link';
+import { useLeadView } from './lead-view';
+
+/** About as long as it takes to read the list on a slow line. */
+const maxFrames = 600;
+
+/**
+ * Over the list or the board. It counts all new leads, also those that the filter would hide: showing them
+ * leaves the filter.
+ */
+export function NewLeadsPill() {
+  const client = useQueryClient();
+  const { view, go } = useLeadView();
+  const { arrived, markSeen } = useNewLeads();
+  const { filter, page, layout } = view;
+  const isPlain = conditionCount(filter) === 0 && leadSortOf(filter) === 'newest' && page === 1;
+
+  // A list that was read anew, such as after a change here, shows them by itself.
+  const { data, isPlaceholderData } = useQuery({
+    ...leadPageQuery(filter, page),
+    enabled: isPlain && layout === 'list',
+  });
+  const shownUntil =
+    isPlain && layout === 'list' && !isPlaceholderData ? data?.items[0]?.createdAt : undefined;
+  useEffect(() => {
+    if (shownUntil) markSeen(shownUntil);
+  }, [shownUntil, markSeen]);
+
+  async function show(): Promise<void> {
+    const [newest] = arrived;
+    if (!newest) return;
+    if (isPlain) await refreshLeads(client);
+    else go({ page: 1, filter: { sort: 'newest' } });
+    focusOnceShown(newest.id);
+    markSeen(newest.createdAt);
+  }
+
+  return <Pill arrived={arrived} onShow={() => void show()} />;
+}
+
+/** The list is drawn in a later frame. */
+function focusOnceShown(lead: number, frames = maxFrames): void {
+  if (focusLeadLink(lead) || frames === 0) return;
+  requestAnimationFrame(() => focusOnceShown(lead, frames - 1));
+}

@@ -1,0 +1,110 @@
+import { createReplyRequestSchema, maxLengths } from '@agency/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { Button } from '~/ui/button';
+import { useUnsavedWork } from '~/ui/desk/unsaved-work';
+import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { useModalDialog } from '~/ui/desk/use-modal-dialog';
+import { TextArea, TextField } from '~/ui/field';
+import { showToast } from '~/ui/toast';
+import { refreshEmails } from '../../shared/queries/emails';
+import { sendReply } from '../../shared/queries/replies';
+import styles from './reply-dialog.module.css';
+import { type ReplyDraft, replyDrafts } from './reply-draft';
+
+interface ReplyDialogProps {
+  lead: { id: number; name: string; email: string };
+  start: ReplyDraft;
+  onClose: () => void;
+}
+
+/** The email as it will be sent. Closing keeps it as a draft. */
+export default function ReplyDialog({ lead, start, onClose }: ReplyDialogProps) {
+  const client = useQueryClient();
+  const dialog = useModalDialog();
+  const titleId = useId();
+  // Kept: what the form resets to must not change while it is open.
+  const [values] = useState(start);
+  const { form, field, isSaving, rootError, onSubmit, submit } = useDraftForm({
+    schema: createReplyRequestSchema,
+    values,
+    save: (body) => sendReply(lead.id, body),
+    onSaved: () => {
+      replyDrafts.set(lead.id, undefined);
+      showToast({ title: 'Reply Sent', description: `To ${lead.name}, ${lead.email}` });
+      onClose();
+      return refreshEmails(client);
+    },
+    failure: {
+      title: 'Reply Not Sent',
+      fallback: 'The reply could not be sent. It is kept here. Please try again.',
+    },
+  });
+
+  useUnsavedWork(true);
+  useEffect(() => {
+    const watching = form.watch(({ subject = '', body = '' }) => {
+      const isEmpty = `${subject}${body}`.trim() === '';
+      replyDrafts.set(lead.id, isEmpty ? undefined : { ...values, subject, body });
+    });
+    return () => watching.unsubscribe();
+  }, [form, lead.id, values]);
+
+  function sendByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    // The panel behind would take the focus.
+    event.stopPropagation();
+    void submit();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={styles.root}
+      onKeyDown={sendByKey}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!isSaving) onClose();
+      }}
+    >
+      <form noValidate className="grid gap-4" onSubmit={onSubmit}>
+        <h2 id={titleId} className="text-title">
+          Reply to <bdi>{lead.name}</bdi>
+        </h2>
+        <p className="text-small text-slate [overflow-wrap:anywhere]">
+          To <bdi className="font-semibold text-ink">{lead.email}</bdi>. Answers come to your inbox.
+        </p>
+        <TextField
+          label="Subject"
+          required
+          maxLength={maxLengths.replySubject}
+          dir="auto"
+          {...field('subject')}
+        />
+        <TextArea
+          label="Message"
+          required
+          rows={12}
+          maxLength={maxLengths.replyBody}
+          dir="auto"
+          {...field('body')}
+        />
+        {rootError && <p role="alert">{rootError}</p>}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" busy={isSaving}>
+            Send
+          </Button>
+          <Button variant="secondary" disabled={isSaving} onClick={onClose}>
+            Close
+          </Button>
+          <span className="text-fine text-slate">
+            <span className="pointer-coarse:hidden">Ctrl + Enter to send. </span>
+            Closing keeps your draft.
+          </span>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Lead, ReplyTemplate } from '@agency/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { DropdownMenu } from 'radix-ui';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { classNames } from '~/ui/class-names';
+import { ActionButton } from '~/ui/desk/action-button';
+import { deskLink } from '../../shared/paths';
+import { timelineQuery } from '../../shared/queries/leads';
+import { replyTemplatesQuery } from '../../shared/queries/replies';
+import menu from '../filters/filter-menu.module.css';
+import { MenuArrow } from './menu-arrow';
+import { type ReplyDraft, replyDrafts, startReply } from './reply-draft';
+
+const ReplyDialog = lazy(() => import('./reply-dialog'));
+
+interface ReplyMenuProps {
+  lead: Lead;
+  /** One of several on the page: says whom it answers, and leaves the emphasis to another button. */
+  isInList?: boolean;
+}
+
+/** Writes to the lead: from a template, or from scratch. Opens itself when the address says so: `?lead=…&reply=1`. */
+export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
+  const client = useQueryClient();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.get('reply') === '1' && params.get('lead') === String(lead.id);
+  const isShown = isOpen || isAsked;
+  const [draft, setDraft] = useState<ReplyDraft>();
+  const { data: templates, isError } = useQuery({ ...replyTemplatesQuery, enabled: isShown });
+  const kept = replyDrafts.get(lead.id);
+
+  if (lead.email === null) {
+    return (
+      <ActionButton disabled title="This lead has no email address.">
+        Reply: no email address
+      </ActionButton>
+    );
+  }
+
+  function write(template?: ReplyTemplate): void {
+    const timeline = client.getQueryData(timelineQuery(lead.id).queryKey);
+    setDraft(startReply({ lead, template, timeline }));
+  }
+
+  function show(isWanted: boolean): void {
+    setOpen(isWanted);
+    if (isWanted || !isAsked) return;
+    const others = new URLSearchParams(params);
+    others.delete('reply');
+    setParams(others, { replace: true, preventScrollReset: true });
+  }
+
+  const item = classNames(menu.option, 'min-h-11');
+  return (
+    <>
+      <DropdownMenu.Root modal={false} open={isShown} onOpenChange={show}>
+        <DropdownMenu.Trigger asChild>
+          <ActionButton ref={trigger} isPrimary={!isInList}>
+            Reply
+            {isInList && <span className="sr-only">: {lead.name}</span>}
+            <MenuArrow />
+          </ActionButton>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            className={classNames(menu.surface, 'max-h-[70dvh] min-w-56 gap-0 overflow-y-auto p-2')}
+            align="start"
+            collisionPadding={12}
+          >
+            {kept && (
+              <DropdownMenu.Item className={item} onSelect={() => setDraft(kept)}>
+                <strong>Continue your draft</strong>
+              </DropdownMenu.Item>
+            )}
+            {templates?.map((template) => (
+              <DropdownMenu.Item
+                key={template.id}
+                className={item}
+                onSelect={() => write(template)}
+              >
+                <bdi>{template.name}</bdi>
+              </DropdownMenu.Item>
+            ))}
+            {!templates && (
+              <DropdownMenu.Label className={menu.legend}>
+                {isError ? 'The templates could not be loaded.' : 'Loading templates …'}
+              </DropdownMenu.Label>
+            )}
+            <DropdownMenu.Item className={item} onSelect={() => write()}>
+              Blank email
+            </DropdownMenu.Item>
+            <DropdownMenu.Separator className="my-1 border-t border-sand" />
+            <DropdownMenu.Item className={item} asChild>
+              <Link to={deskLink.tab('settings')}>Edit templates</Link>
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {draft && (
+        <Suspense>
+          <ReplyDialog
+            lead={{ id: lead.id, name: lead.name, email: lead.email }}
+            start={draft}
+            onClose={() => {
+              setDraft(undefined);
+              trigger.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  type Activity,
+  type CreateActivityRequest,
+  callOutcomeOptions,
+  labelOf,
+  type TimelineEntry,
+} from '@agency/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { offerUndo, withdrawUndo } from '~/ui/desk/offer-undo';
+import { showFailure } from '~/ui/desk/show-failure';
+import { logActivity, takeBackActivity } from '../../shared/queries/activities';
+import { refreshLeads, timelineQuery } from '../../shared/queries/leads';
+
+/** Logs what was done about a lead: in the timeline at once, with Undo. When that fails, the entry goes again. */
+export function useLogActivity(leadId: number) {
+  const client = useQueryClient();
+  const { queryKey } = timelineQuery(leadId);
+  const mutationKey = ['activity', leadId];
+
+  const { isPending, mutate } = useMutation({
+    mutationKey,
+    mutationFn: (request: CreateActivityRequest) => logActivity(leadId, request),
+    onMutate: async (request) => {
+      withdrawUndo();
+      await client.cancelQueries({ queryKey, exact: true });
+      const entry = expectedEntry(request);
+      client.setQueryData(queryKey, (entries) => entries && [entry, ...entries]);
+      return entry;
+    },
+    onSuccess: ({ id }, request) =>
+      offerUndo(doneText(request), async () => {
+        await takeBackActivity(leadId, id);
+        await refreshLeads(client);
+      }),
+    onError: (error, _request, entry) => {
+      client.setQueryData(queryKey, (entries) => entries?.filter((other) => other !== entry));
+      showFailure(error, {
+        title: 'Not Logged',
+        fallback: navigator.onLine
+          ? 'Failed to log this. Please try again.'
+          : 'You are offline. Please try again once you are connected.',
+      });
+    },
+    onSettled: () => void refreshLeads(client),
+  });
+
+  return {
+    isPending,
+    /** Once for a double press. `onLogged` is called when the server has it. */
+    log: (request: CreateActivityRequest, onLogged?: (activity: Activity) => void) => {
+      if (client.isMutating({ mutationKey }) === 0) mutate(request, { onSuccess: onLogged });
+    },
+  };
+}
+
+/** As the timeline will have it, until it is read again. */
+function expectedEntry(request: CreateActivityRequest): TimelineEntry {
+  const logged = { id: 0, at: new Date().toISOString() };
+  return request.kind === 'note'
+    ? { kind: 'note-added', text: request.text, ...logged }
+    : { ...request, ...logged };
+}
+
+function doneText(request: CreateActivityRequest): string {
+  if (request.kind === 'note') return 'Note Added';
+  if (request.kind === 'wrote') return 'Email Logged';
+  return `Call Logged: ${labelOf(callOutcomeOptions, request.outcome)}`;
+}

@@ -1,0 +1,215 @@
+import {
+  addLeadRequestSchema,
+  formatNational,
+  type LeadDetail,
+  maxLengths,
+  serviceOptions,
+  spendOptions,
+} from '@agency/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '~/ui/button';
+import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
+import { useUnsavedWork } from '~/ui/desk/unsaved-work';
+import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { useModalDialog } from '~/ui/desk/use-modal-dialog';
+import { SelectField, TextArea, TextField } from '~/ui/field';
+import { showToast } from '~/ui/toast';
+import { addLead, refreshLeads } from '../queries/leads';
+import { counted, type Noun } from '../selection/counted';
+import styles from './add-lead-dialog.module.css';
+
+const empty = {
+  name: '',
+  email: '',
+  phone: '',
+  company: '',
+  service: '' as const,
+  monthlyAdSpend: '' as const,
+  message: '',
+  notes: '',
+  sendAutoReply: false,
+};
+
+const relatedNoun: Noun = ['other lead has', 'other leads have'];
+/** Ten digits without a country code: what the form itself would have formatted. */
+const bareNumber = /^\d{10}$/;
+
+interface AddLeadDialogProps {
+  onClose: () => void;
+  /** What comes next, in place of the lead's panel. */
+  onAdded?: (lead: LeadDetail) => void;
+}
+
+/** Asks for what is known of a lead; a name and one way to reach them suffice. */
+export function AddLeadDialog({ onClose, onAdded }: AddLeadDialogProps) {
+  const client = useQueryClient();
+  const [params, setParams] = useSearchParams();
+  const dialog = useModalDialog();
+  const shouldBook = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const titleId = useId();
+
+  const { form, field, change, isDirty, isSaving, rootError, submit } = useDraftForm({
+    schema: addLeadRequestSchema,
+    values: empty,
+    save: addLead,
+    onSaved: (lead) => {
+      showToast({ title: 'Lead Added', description: relatedHint(lead) });
+      void refreshLeads(client);
+      onClose();
+      if (onAdded) {
+        onAdded(lead);
+        return;
+      }
+      const next = new URLSearchParams(params);
+      next.set('lead', String(lead.id));
+      if (shouldBook.current) next.set('book', '1');
+      setParams(next);
+    },
+    failure: { title: 'Error', fallback: 'The lead could not be added. Please try again.' },
+  });
+  useUnsavedWork(isDirty);
+
+  const close = () => {
+    if (isSaving) return;
+    if (isDirty) setLeaving(true);
+    else onClose();
+  };
+  const add = (isBooking: boolean) => {
+    shouldBook.current = isBooking;
+    void submit();
+  };
+  const hasEmail = Boolean(form.watch('email'));
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={styles.root}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add(false);
+        }}
+      >
+        <h2 id={titleId} className="text-title">
+          Add a lead
+        </h2>
+        <div className={styles.fields}>
+          <TextField
+            {...field('name')}
+            label="Name"
+            required
+            autoFocus
+            dir="auto"
+            autoComplete="off"
+            maxLength={maxLengths.name}
+          />
+          <TextField
+            {...field('company')}
+            label="Company"
+            dir="auto"
+            autoComplete="off"
+            maxLength={maxLengths.company}
+          />
+          <TextField
+            {...field('email')}
+            label="Email"
+            type="email"
+            hint="Email or phone, or both."
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={maxLengths.email}
+          />
+          <TextField
+            {...field('phone', {
+              onBlur: (event) => {
+                const typed = String(event.target.value);
+                if (bareNumber.test(typed)) change('phone', formatNational(typed));
+              },
+            })}
+            label="Phone"
+            type="tel"
+            autoComplete="off"
+            maxLength={maxLengths.phone}
+          />
+          <SelectField
+            {...field('service')}
+            label="Service"
+            placeholder="Not known"
+            options={serviceOptions}
+          />
+          <SelectField
+            {...field('monthlyAdSpend')}
+            label="Monthly ad spend"
+            placeholder="Not known"
+            options={spendOptions}
+          />
+          <TextArea
+            {...field('message')}
+            label="What they asked for"
+            rows={3}
+            dir="auto"
+            maxLength={maxLengths.message}
+          />
+          <TextArea
+            {...field('notes')}
+            label="Notes"
+            rows={3}
+            dir="auto"
+            maxLength={maxLengths.notes}
+          />
+        </div>
+        <label className="inline-flex min-h-11 items-center gap-2.5">
+          <input
+            type="checkbox"
+            className="size-4.5 accent-channel"
+            disabled={!hasEmail}
+            {...form.register('sendAutoReply')}
+          />
+          Send the automatic reply now
+        </label>
+        {rootError && <p role="alert">{rootError}</p>}
+        <div className="flex flex-wrap gap-3 *:grow">
+          <Button variant="secondary" disabled={isSaving} onClick={close}>
+            Cancel
+          </Button>
+          {!onAdded && (
+            <Button variant="secondary" disabled={isSaving} onClick={() => add(true)}>
+              Add and book a call
+            </Button>
+          )}
+          <Button type="submit" busy={isSaving}>
+            {onAdded ? 'Add and go on' : 'Add lead'}
+          </Button>
+        </div>
+      </form>
+      {isLeaving && (
+        <ConfirmDialog
+          title="Discard this lead?"
+          cancel="Keep editing"
+          confirm="Discard"
+          onCancel={() => setLeaving(false)}
+          onConfirm={onClose}
+        >
+          <p>It has not been added yet.</p>
+        </ConfirmDialog>
+      )}
+    </dialog>
+  );
+}
+
+function relatedHint({ related }: LeadDetail): string {
+  if (related.length === 0) return 'No email was sent to you about it.';
+  return `${counted(related.length, relatedNoun)} the same email or phone: see “Related leads”.`;
+}

@@ -1,0 +1,33 @@
+import type { CallInside } from '@agency/contracts';
+import { Link } from 'react-router';
+import { Moment } from '~/ui/desk/moment';
+import textLink from '~/ui/desk/text-link.module.css';
+import { deskLink } from './paths';
+
+const maxNamed = 5;
+
+/** Calls in time without calls, each with the way to its lead, where it is moved or cancelled. */
+export function CallsInside({ calls }: { calls: readonly CallInside[] }) {
+  if (calls.length === 0) return null;
+  return (
+    <div className="text-fine">
+      <strong className="text-(--color-warning)">
+        {calls.length === 1 ? '1 call inside' : `${calls.length} calls inside`}
+      </strong>
+      {calls.length === 1
+        ? ': it stays booked until you move or cancel it.'
+        : ': they stay booked until you move or cancel them.'}
+      <ul className="list-disc pl-5">
+        {calls.slice(0, maxNamed).map(({ id, contactId, name, scheduledAt }) => (
+          <li key={id}>
+            <Link to={deskLink.lead(contactId)} className={textLink.root}>
+              <bdi>{name}</bdi>
+            </Link>
+            , <Moment at={scheduledAt} />
+          </li>
+        ))}
+        {calls.length > maxNamed && <li>and {calls.length - maxNamed} more</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { EraseLeadsResponse } from '@agency/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '~/lib/api-error';
+import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
+import { showFailure } from '~/ui/desk/show-failure';
+import { showToast } from '~/ui/toast';
+import { refreshAppointments } from './queries/appointments';
+import { eraseLeads, erasurePreviewQuery, refreshLeads } from './queries/leads';
+import { counted, emailNoun, leadNoun, type Noun } from './selection/counted';
+import { EmailChoice } from './selection/email-choice';
+
+const upcomingNoun: Noun = ['upcoming appointment', 'upcoming appointments'];
+
+interface EraseLeadsProps {
+  ids: readonly number[];
+  onClose: () => void;
+  onErased: () => void;
+}
+
+/** Asks before several leads are erased, and lists what is erased with them. */
+export function EraseLeads({ ids, onClose, onErased }: EraseLeadsProps) {
+  const client = useQueryClient();
+  const [emailVisitors, setEmailVisitors] = useState(false);
+  const { data: preview, error } = useQuery(erasurePreviewQuery(ids));
+
+  const erase = useMutation({
+    mutationFn: () => eraseLeads({ ids: [...ids], emailVisitors }),
+    onSuccess: ({ results }) => {
+      showToast({ title: 'Leads Erased', description: describeOutcome(results) });
+      onErased();
+    },
+    onError: (failure) => {
+      showFailure(failure, {
+        title: 'Erase Failed',
+        fallback: 'No lead was erased. Please try again.',
+      });
+      onClose();
+    },
+    // Also after a failure: an answer that was lost may have been a yes.
+    onSettled: () => Promise.all([refreshLeads(client), refreshAppointments(client)]),
+  });
+
+  const leads = counted(preview?.leads ?? ids.length, leadNoun);
+  const upcoming = preview?.callsAhead ?? 0;
+  return (
+    <ConfirmDialog
+      title={`Erase ${leads}?`}
+      cancel="Keep leads"
+      confirm={`Erase ${leads}`}
+      busy={erase.isPending}
+      isConfirmDisabled={!preview || preview.leads === 0}
+      onCancel={onClose}
+      onConfirm={() => erase.mutate()}
+    >
+      <p>
+        <strong>{leads}</strong> will be permanently erased, with messages, notes, timelines and
+        appointments. This cannot be undone.
+      </p>
+      {!preview && !error && <p role="status">Counting upcoming appointments …</p>}
+      {error && (
+        <p role="alert">
+          {sentenceOf(error) ?? 'The leads could not be counted. Please try again.'}
+        </p>
+      )}
+      {preview && upcoming === 0 && <p>No upcoming appointments. No emails are sent.</p>}
+      {preview && upcoming > 0 && (
+        <>
+          <p>
+            <strong>{counted(upcoming, upcomingNoun)}</strong> will be cancelled, and{' '}
+            {upcoming === 1 ? 'its time' : 'their times'} can be booked again.
+          </p>
+          <EmailChoice
+            isChosen={emailVisitors}
+            onChoose={setEmailVisitors}
+            consequence={
+              emailVisitors
+                ? `${counted(upcoming, emailNoun)} will be sent. Leads with an upcoming appointment are erased once their email is sent.`
+                : 'No emails are sent, and reminders are cancelled.'
+            }
+          />
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function describeOutcome(results: EraseLeadsResponse['results']): string {
+  const count = (wanted: string) => results.filter(({ outcome }) => outcome === wanted).length;
+  const [erased, requested, gone] = [count('erased'), count('requested'), count('gone')];
+  return [
+    erased > 0 && `${counted(erased, leadNoun)} erased.`,
+    requested > 0 && `${counted(requested, leadNoun)} to be erased once the emails are sent.`,
+    gone > 0 && `${counted(gone, leadNoun)} already erased.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,128 @@
+import {
+  apiPaths,
+  calendarsPath,
+  type ListedLead,
+  type NearName,
+  nearNamesPath,
+  type RelatedLead,
+  type SavedView,
+  savedViewsPath,
+  type TimelineEntry,
+  type UpdateLeadRequest,
+} from '@agency/contracts';
+import { HttpResponse, http } from 'msw';
+import { server } from '../../../../test/server';
+import { refusal } from './desk.fixture';
+
+const origin = 'http://site.test';
+export const contactsUrl = origin + apiPaths.contacts;
+export const contactUrl = `${contactsUrl}/:id`;
+/** An id has digits only: no other path below is answered as a lead. */
+const leadUrl = new RegExp(`^${contactsUrl}/(\\d+)$`);
+
+let lastId = 2 ** 41;
+
+export function lead(facts: Partial<ListedLead> = {}): ListedLead {
+  lastId += 1;
+  return {
+    id: lastId,
+    name: 'Ada Tidewater',
+    email: 'ada@tidewater.example',
+    phone: '(910) 555-0100',
+    company: null,
+    service: null,
+    monthlyAdSpend: null,
+    message: null,
+    topic: null,
+    status: 'new',
+    statusSince: '2026-11-21T14:05:00Z',
+    notes: null,
+    followUpOn: null,
+    attribution: null,
+    source: 'form',
+    nextCall: null,
+    createdAt: '2026-11-21T14:05:00Z',
+    erasureRequestedAt: null,
+    version: 1,
+    ...facts,
+  };
+}
+
+export interface Desk {
+  leads: ListedLead[];
+  related?: RelatedLead[];
+  timeline?: TimelineEntry[];
+  savedViews?: SavedView[];
+  nearNames?: NearName[];
+}
+
+/** The leads as the service keeps them: searched by name, filtered by status, paged, versioned. */
+export function keepLeads(desk: Desk): {
+  queries: URLSearchParams[];
+  patches: UpdateLeadRequest[];
+} {
+  const queries: URLSearchParams[] = [];
+  const patches: UpdateLeadRequest[] = [];
+  const find = (id: unknown) => desk.leads.find((kept) => kept.id === Number(id));
+  const gone = () => refusal(404, 'There is no such lead.');
+
+  server.use(
+    http.get(origin + apiPaths.contactCounts, () => {
+      const of = (status: string) => desk.leads.filter((kept) => kept.status === status).length;
+      const overdue = desk.leads.filter(({ followUpOn }) => (followUpOn ?? '9') < '2026-11-21');
+      return HttpResponse.json({
+        total: desk.leads.length,
+        new: of('new'),
+        qualified: of('qualified'),
+        closedWon: of('closed-won'),
+        overdue: overdue.length,
+        latest:
+          desk.leads
+            .map(({ createdAt }) => createdAt)
+            .sort()
+            .at(-1) ?? null,
+      });
+    }),
+    http.get(origin + savedViewsPath, () => HttpResponse.json(desk.savedViews ?? [])),
+    http.get(origin + nearNamesPath, () => HttpResponse.json(desk.nearNames ?? [])),
+    http.get(contactsUrl, ({ request }) => {
+      const { searchParams: asked } = new URL(request.url);
+      queries.push(asked);
+      const found = desk.leads.filter(
+        ({ name, status }) =>
+          name.toLowerCase().includes(asked.get('search')?.toLowerCase() ?? '') &&
+          (asked.get('status') ?? status).split(',').includes(status),
+      );
+      const offset = Number(asked.get('offset'));
+      const page = found.slice(offset, offset + Number(asked.get('limit')));
+      return HttpResponse.json(page, { headers: { 'x-total-count': String(found.length) } });
+    }),
+    http.get(leadUrl, ({ params }) => {
+      const kept = find(params[0]);
+      return kept ? HttpResponse.json({ ...kept, related: desk.related ?? [] }) : gone();
+    }),
+    http.get(`${contactUrl}/timeline`, () => HttpResponse.json(desk.timeline ?? [])),
+    http.get(origin + apiPaths.appointments, () => HttpResponse.json([])),
+    http.get(origin + calendarsPath, () => HttpResponse.json([])),
+    http.get(origin + apiPaths.deliveries, () =>
+      HttpResponse.json([], { headers: { 'x-total-count': '0' } }),
+    ),
+    http.patch<{ 0: string }, UpdateLeadRequest>(leadUrl, async ({ params, request }) => {
+      const kept = find(params[0]);
+      const change = await request.json();
+      patches.push(change);
+      if (!kept) return gone();
+      const { version = kept.version, ...facts } = change;
+      if (version !== kept.version) return refusal(409, 'This lead has changed meanwhile.');
+      Object.assign(kept, facts, { version: version + 1 });
+      return HttpResponse.json(kept);
+    }),
+    http.delete(leadUrl, ({ params }) => {
+      const kept = find(params[0]);
+      if (!kept) return gone();
+      desk.leads.splice(desk.leads.indexOf(kept), 1);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return { queries, patches };
+}

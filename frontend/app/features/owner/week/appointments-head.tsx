@@ -1,0 +1,96 @@
+import { addDays, type EasternDate, mondayOf } from '@agency/contracts';
+import type { ReactNode } from 'react';
+import { formatDayOfYear, formatDayRange } from '~/lib/eastern-display';
+import { ActionButton } from '~/ui/desk/action-button';
+import { Tooltip } from '~/ui/desk/tooltip';
+import { ViewSwitch } from '~/ui/desk/view-switch';
+import { type AppointmentAddressControl, appointmentViews } from '../shared/appointment-address';
+import styles from './appointments-head.module.css';
+import { monthTitle } from './month-title';
+import { addMonths, nextWeekday, openingDay } from './periods';
+
+const viewLabels = { week: 'Week', month: 'Month', list: 'List' } as const;
+
+interface AppointmentsHeadProps {
+  address: AppointmentAddressControl;
+  now: Date;
+  /** Whether one day is shown at a time. */
+  isNarrow: boolean;
+  children: ReactNode;
+}
+
+/** Which days are shown, the way to others, and how they are shown. */
+export function AppointmentsHead({ address, now, isNarrow, children }: AppointmentsHeadProps) {
+  const { view, to, show } = address;
+  const day = address.day ?? openingDay(now);
+  const unit = view === 'week' && isNarrow ? 'day' : view;
+  return (
+    <div className={styles.root}>
+      {unit !== 'list' && (
+        <>
+          <div className={styles.steps}>
+            <Step unit={unit} by={-1} onStep={() => show({ day: stepped(unit, day, -1) })} />
+            <ActionButton onClick={() => show({ day: null })}>Today</ActionButton>
+            <Step unit={unit} by={1} onStep={() => show({ day: stepped(unit, day, 1) })} />
+          </div>
+          <h2 aria-live="polite" className={styles.title}>
+            {titles[unit](day)}
+          </h2>
+        </>
+      )}
+      <ViewSwitch
+        className={styles.views}
+        views={appointmentViews.map((one) => ({
+          label: viewLabels[one],
+          to: to({ view: one }),
+          isCurrent: one === view,
+        }))}
+        preventScrollReset
+      />
+      {children}
+    </div>
+  );
+}
+
+/** What is shown at a time. */
+type Unit = 'day' | 'week' | 'month';
+
+const titles: Record<Unit, (day: EasternDate) => string> = {
+  day: formatDayOfYear,
+  week: (day) => formatDayRange(mondayOf(day), addDays(mondayOf(day), 4)),
+  month: monthTitle,
+};
+
+function stepped(unit: Unit, day: EasternDate, by: 1 | -1): EasternDate {
+  switch (unit) {
+    case 'day':
+      return nextWeekday(day, by);
+    case 'week':
+      return addDays(day, 7 * by);
+    case 'month':
+      return addMonths(day, by);
+  }
+}
+
+interface StepProps {
+  unit: Unit;
+  by: 1 | -1;
+  onStep: () => void;
+}
+
+function Step({ unit, by, onStep }: StepProps) {
+  const label = `${by < 0 ? 'Previous' : 'Next'} ${unit}`;
+  return (
+    <Tooltip text={label}>
+      <ActionButton aria-label={label} onClick={onStep}>
+        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none">
+          <path
+            d={by < 0 ? 'M10 3 5 8l5 5' : 'm6 3 5 5-5 5'}
+            stroke="currentColor"
+            strokeWidth="1.75"
+          />
+        </svg>
+      </ActionButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,129 @@
+import { type DrawnTimeOff, maxLengths } from '@agency/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
+import textLink from '~/ui/desk/text-link.module.css';
+import { useModalDialog } from '~/ui/desk/use-modal-dialog';
+import { SelectField, TextField } from '~/ui/field';
+import booking from '../appointments/booking/booking.module.css';
+import { CallsInside } from '../shared/calls-inside';
+import { deskLink } from '../shared/paths';
+import { callsInsideQuery } from '../shared/queries/time-off';
+import styles from './block-dialog.module.css';
+import {
+  type BlockDraft,
+  draftOf,
+  endChoices,
+  requestOf,
+  startChoices,
+  whenOf,
+  withStart,
+} from './block-draft';
+import { useSaveTimeOff } from './use-save-time-off';
+
+interface BlockDialogProps {
+  /** What is changed; null for a new one. */
+  timeOff: DrawnTimeOff | null;
+  initial: { startsAt: Date; endsAt: Date };
+  now: Date;
+  onClose: () => void;
+}
+
+/** Keeps a part of a day free of calls, or gives it free again. */
+export function BlockDialog({ timeOff, initial, now, onClose }: BlockDialogProps) {
+  const dialog = useModalDialog();
+  const titleId = useId();
+  const [draft, setDraft] = useState<BlockDraft>(() => draftOf(initial, timeOff));
+  const { save, remove, isBusy } = useSaveTimeOff({ onDone: onClose });
+  const inside = useQuery({
+    ...callsInsideQuery(requestOf(draft, timeOff), now),
+    placeholderData: keepPreviousData,
+  });
+  const isAllDay = timeOff?.isAllDay ?? false;
+  const change = (changes: Partial<BlockDraft>) => setDraft({ ...draft, ...changes });
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isBusy) save(timeOff, requestOf(draft, timeOff));
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classNames(booking.dialog, styles.dialog)}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!isBusy) onClose();
+      }}
+    >
+      <form noValidate className="grid gap-4" onSubmit={submit}>
+        <h2 id={titleId} className="text-title">
+          {titleOf(timeOff)}
+        </h2>
+        <p>{whenOf(draft, timeOff)}</p>
+        {isAllDay ? (
+          <p>
+            Whole days are changed under{' '}
+            <Link to={deskLink.tab('availability')} className={textLink.root}>
+              Availability
+            </Link>
+            .
+          </p>
+        ) : (
+          <div className={styles.times}>
+            <SelectField
+              label="From"
+              name="from"
+              placeholder="From"
+              required
+              options={startChoices(draft)}
+              value={draft.start}
+              onChange={({ currentTarget: { value } }) => setDraft(withStart(draft, value))}
+            />
+            <SelectField
+              label="Until"
+              name="until"
+              placeholder="Until"
+              required
+              options={endChoices(draft)}
+              value={draft.end}
+              onChange={({ currentTarget: { value } }) => change({ end: value })}
+            />
+          </div>
+        )}
+        <CallsInside calls={inside.data ?? []} />
+        <TextField
+          label="Note"
+          hint="For you only."
+          name="note"
+          dir="auto"
+          autoComplete="off"
+          maxLength={maxLengths.timeOffNote}
+          value={draft.note}
+          onChange={({ currentTarget: { value } }) => change({ note: value })}
+        />
+        <div className="flex flex-wrap gap-3 *:grow">
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          {timeOff && (
+            <Button variant="secondary" disabled={isBusy} onClick={() => remove(timeOff)}>
+              {isAllDay ? 'Remove' : 'Unblock'}
+            </Button>
+          )}
+          <Button type="submit" busy={isBusy}>
+            {timeOff ? 'Save' : 'Block'}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+function titleOf(timeOff: DrawnTimeOff | null): string {
+  if (!timeOff) return 'Block this time';
+  return timeOff.isAllDay ? 'Time off' : 'Blocked time';
+}

@@ -1,0 +1,72 @@
+import { easternTimeOf } from '@agency/contracts';
+import { type ComponentProps, useRef } from 'react';
+import { formatEasternTime } from '~/lib/eastern-display';
+import { stageOf } from '../appointments/appointment-state';
+import type { CallBlock } from './cells';
+import { useDraggableCall } from './dragged-call';
+import type { WeekDialogControl } from './use-week-dialog';
+import styles from './week-grid.module.css';
+
+interface CallCellProps extends Omit<ComponentProps<'button'>, 'className' | 'ref'> {
+  block: CallBlock;
+  control: WeekDialogControl;
+  now: Date;
+}
+
+/** A call in the grid: with whom, at what time if that is not the half hour, and what is notable about it. */
+export function CallCell({ block, control, now, ...button }: CallCellProps) {
+  const element = useRef<HTMLButtonElement>(null);
+  const { call, conflict } = block;
+  const canMove = control.canMove(block);
+  const isDragged = useDraggableCall(element, call, canMove && !control.moving);
+  const isLeaving =
+    isDragged ||
+    control.moving?.id === call.id ||
+    (control.dialog?.kind === 'move' && control.dialog.call.id === call.id);
+  const start = new Date(call.scheduledAt);
+  const isOffGrid = !/:[03]0$/.test(easternTimeOf(start));
+  const mark = markOf(block);
+  return (
+    <button
+      {...button}
+      ref={element}
+      type="button"
+      className={styles.call}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={canMove ? 'm' : undefined}
+      data-status={call.status}
+      data-stage={stageOf(call, now)}
+      data-conflict={conflict ? '' : undefined}
+      data-leaving={isLeaving ? '' : undefined}
+    >
+      {mark && <MarkIcon path={mark.path} />}
+      <bdi>{call.contact.name}</bdi>
+      {isOffGrid && (
+        <span aria-hidden="true" className={styles.more}>
+          {formatEasternTime(start)}
+        </span>
+      )}
+      {mark && (
+        <span aria-hidden="true" className={styles.more}>
+          {mark.label}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Where a block is too narrow for the word, its icon remains. */
+function markOf({ call: { status, confirmBy }, conflict }: CallBlock) {
+  if (status === 'completed') return { label: 'Completed', path: 'm3 8.5 3.5 3.5L13 4.5' };
+  if (status === 'no-show') return { label: 'No-show', path: 'm4 4 8 8M12 4l-8 8' };
+  if (conflict) return { label: 'Conflict', path: 'M8 2.5v7m0 2v2' };
+  return confirmBy ? { label: 'Not confirmed', path: 'M2 8h2.5m2.25 0h2.5m2.25 0H14' } : null;
+}
+
+function MarkIcon({ path }: { path: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.mark} fill="none">
+      <path d={path} stroke="currentColor" strokeWidth="2.5" />
+    </svg>
+  );
+}

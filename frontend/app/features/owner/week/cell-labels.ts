@@ -1,0 +1,72 @@
+import {
+  appointmentStatusOptions,
+  type EasternDate,
+  formatTimeOfDay,
+  labelOf,
+  timeOfMinutes,
+} from '@agency/contracts';
+import { formatDayOfYear, formatEasternTime } from '~/lib/eastern-display';
+import type { CallBlock, GridCell } from './cells';
+import type { GridDay } from './grid-day';
+
+/** `3:30 PM`; 1,440 is midnight. */
+export function timeAt(minute: number): string {
+  return formatTimeOfDay(timeOfMinutes(minute % 1440));
+}
+
+/** What is notable about a call, in words: its result, and what it collides with. */
+export function callRemarks({ call, conflict }: Pick<CallBlock, 'call' | 'conflict'>): string[] {
+  return [
+    call.status === 'scheduled' ? null : labelOf(appointmentStatusOptions, call.status),
+    conflict && `conflicts with ${conflict}`,
+    call.outsideHours ? 'outside your hours' : null,
+    call.confirmBy ? 'not confirmed' : null,
+  ].filter((remark) => remark !== null);
+}
+
+/** A cell's whole name: `Tuesday, November 24, 10:00 AM, free`. */
+export function cellLabel(day: EasternDate, cell: GridCell, now: Date): string {
+  return [formatDayOfYear(day), ...wordsOf(cell, now)].join(', ');
+}
+
+function wordsOf(cell: GridCell, now: Date): string[] {
+  switch (cell.kind) {
+    case 'call': {
+      const { call } = cell.block;
+      return [
+        formatEasternTime(new Date(call.scheduledAt)),
+        `call with ${call.contact.name}`,
+        ...callRemarks(cell.block),
+      ];
+    }
+    case 'away':
+      return [
+        `${timeAt(cell.start)} to ${timeAt(cell.end)}`,
+        'blocked',
+        ...(cell.block.timeOff.note ? [cell.block.timeOff.note] : []),
+      ];
+    case 'free':
+      if (isOver(cell, now)) return [timeAt(cell.start), 'past', ...cell.remarks];
+      return [timeAt(cell.start), ...(cell.remarks.length > 0 ? cell.remarks : ['free'])];
+  }
+}
+
+/** Nothing can be booked in a half hour that has begun. */
+export function isOver({ startsAt }: { startsAt: Date }, now: Date): boolean {
+  return startsAt <= now;
+}
+
+/** `2 calls`; nothing for none. */
+export function countOfCalls(calls: readonly unknown[]): string {
+  if (calls.length === 0) return '';
+  return calls.length === 1 ? '1 call' : `${calls.length} calls`;
+}
+
+/** What a day's head tells besides its date. */
+export function headRemarks({ off, hours }: Pick<GridDay, 'off' | 'hours'>): string[] {
+  return [
+    off?.name,
+    hours === 23 && '23 hours: clocks go forward',
+    hours === 25 && '25 hours: clocks go back',
+  ].filter((remark) => typeof remark === 'string');
+}

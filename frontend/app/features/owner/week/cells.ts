@@ -1,0 +1,66 @@
+import { instantAt, isSkipped, type Span } from './day-clock';
+import type { Block, GridDay } from './grid-day';
+import { rowMinutes, rowStarts } from './rows';
+import { doOverlap, without } from './spans';
+
+/** A place in a day that the focus can be on, and that a pointer can press: a free half hour, a call, or time off. */
+export type GridCell = Span & { key: string } & (
+    | {
+        kind: 'free';
+        startsAt: Date;
+        endsAt: Date;
+        /** What the ground below says: closed hours, or another calendar's busy time. */
+        remarks: string[];
+      }
+    | { kind: 'call'; block: CallBlock }
+    | { kind: 'away'; block: AwayBlock }
+  );
+
+export type CallBlock = Extract<Block, { kind: 'call' }>;
+export type AwayBlock = Extract<Block, { kind: 'away' }>;
+export type FreeCell = Extract<GridCell, { kind: 'free' }>;
+
+/** A part of a half hour beside a call that is shorter than this cannot be pressed. */
+const minFreeMinutes = 15;
+
+/** The cells of a day in the hours that are shown, the earliest first. */
+export function cellsOf(day: GridDay, hours: Span): GridCell[] {
+  const taken = day.blocks.flatMap((block): GridCell[] => {
+    const span = { start: block.start, end: block.end };
+    if (!doOverlap(span, hours)) return [];
+    if (block.kind === 'call')
+      return [{ ...span, kind: 'call', key: `call-${block.call.id}`, block }];
+    if (block.kind === 'away')
+      return [{ ...span, kind: 'away', key: `away-${block.timeOff.id}`, block }];
+    return [];
+  });
+  const free = rowStarts(hours).flatMap((start): GridCell[] => {
+    const row = { start, end: start + rowMinutes };
+    const [part] = without(row, taken)
+      .filter((one) => one.end - one.start >= minFreeMinutes && !isSkipped(day.day, one.start))
+      .toSorted((a, b) => b.end - b.start - (a.end - a.start));
+    return part ? [freeCell(day, part)] : [];
+  });
+  return [...taken, ...free].toSorted((a, b) => a.start - b.start || a.key.localeCompare(b.key));
+}
+
+function freeCell(day: GridDay, span: Span): FreeCell {
+  return {
+    ...span,
+    kind: 'free',
+    key: `free-${span.start}`,
+    startsAt: instantAt(day.day, span.start),
+    endsAt: instantAt(day.day, span.end),
+    remarks: remarksOn(day, span),
+  };
+}
+
+function remarksOn({ off, closed, blocks }: GridDay, span: Span): string[] {
+  const busy = blocks.flatMap((block) =>
+    block.kind === 'busy' && doOverlap(block, span)
+      ? [['busy', block.busy.title, block.source.name].filter(Boolean).join(', ')]
+      : [],
+  );
+  if (off) return [off.name, ...busy];
+  return closed.some((one) => doOverlap(one, span)) ? ['closed', ...busy] : busy;
+}

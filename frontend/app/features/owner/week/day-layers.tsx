@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import type { Span } from './day-clock';
+import { busyName, type GridDay } from './grid-day';
+import { laneStyle } from './lane-style';
+import styles from './week-grid.module.css';
+
+interface DayLayersProps {
+  column: GridDay;
+  hours: Span;
+  /** Where the clock stands, if the day is today. */
+  nowMinute: number | null;
+}
+
+/** What lies below a day's cells: closed hours, other calendars' busy times, the line of now. The cells' names tell it, too. */
+export function DayLayers({ column, hours, nowMinute }: DayLayersProps) {
+  const { closed, blocks } = column;
+  const cut = ({ start, end }: Span): Span | null => {
+    const part = { start: Math.max(start, hours.start), end: Math.min(end, hours.end) };
+    return part.start < part.end ? part : null;
+  };
+  const place = ({ start, end }: Span) =>
+    ({ '--from': start - hours.start, '--span': end - start }) as CSSProperties;
+
+  return (
+    <div aria-hidden="true" className={styles.layers}>
+      {closed.map((span) => {
+        const part = cut(span);
+        return part && <div key={span.start} className={styles.closed} style={place(part)} />;
+      })}
+      {blocks.map((block) => {
+        const part = block.kind === 'busy' && cut(block);
+        if (block.kind !== 'busy' || !part) return null;
+        const { busy, source } = block;
+        return (
+          <div
+            key={`${busy.calendarId}-${busy.startsAt}`}
+            className={styles.busy}
+            data-color={source.color}
+            style={{ ...place(part), ...laneStyle(block) }}
+          >
+            <bdi>{busyName(busy, source)}</bdi>
+          </div>
+        );
+      })}
+      {nowMinute !== null && hours.start <= nowMinute && nowMinute < hours.end && (
+        <div className={styles.now} style={place({ start: nowMinute, end: nowMinute })} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { addDays, type EasternDate, mondayOf } from '@agency/contracts';
+import type { GridCell } from './cells';
+import { rowMinutes } from './rows';
+
+/** The cells of a day that is shown. */
+export interface CellsOfDay {
+  day: EasternDate;
+  cells: readonly GridCell[];
+}
+
+/** Where the focus is, or is to be once the day is shown. Without a key: at the cell that holds the minute. */
+export interface Cursor {
+  day: EasternDate;
+  minute: number;
+  key?: string;
+}
+
+/** The cell that the cursor is on, or the nearest to it in its day. */
+export function cellAt(days: readonly CellsOfDay[], { day, minute, key }: Cursor): GridCell | null {
+  const cells = days.find((one) => one.day === day)?.cells ?? [];
+  // The middle of the row: a call beside the half hour lies in it mostly.
+  const middle = minute + rowMinutes / 2;
+  const distance = (cell: GridCell) =>
+    middle < cell.start ? cell.start - middle : Math.max(middle - cell.end + 1, 0);
+  return (
+    cells.find((cell) => cell.key === key) ??
+    cells.toSorted((a, b) => distance(a) - distance(b) || a.start - b.start)[0] ??
+    null
+  );
+}
+
+const onCell = (day: EasternDate, cell: GridCell): Cursor => ({
+  day,
+  minute: cell.start,
+  key: cell.key,
+});
+
+/** The keys that move the focus. With Ctrl, Home and End go to the ends of the day. */
+export interface CursorKey {
+  key: string;
+  ctrlKey: boolean;
+}
+
+/**
+ * Where a key moves the cursor, or null if it is none of these keys: up and down by half hours, left and right by days
+ * and on into the next week, Home and End to the ends of the week, Page Up and Page Down by weeks.
+ */
+export function moveCursor(
+  days: readonly CellsOfDay[],
+  cursor: Cursor,
+  { key, ctrlKey }: CursorKey,
+): Cursor | null {
+  const here = cellAt(days, cursor);
+  const column = days.findIndex(({ day }) => day === cursor.day);
+  const cells = days[column]?.cells ?? [];
+  const index = here ? cells.indexOf(here) : -1;
+  const inDay = (cell: GridCell | undefined) => (cell ? onCell(cursor.day, cell) : cursor);
+  const across = (to: EasternDate): Cursor => ({ day: to, minute: cursor.minute });
+  const monday = mondayOf(cursor.day);
+
+  switch (key) {
+    case 'ArrowUp':
+      return inDay(cells[Math.max(index - 1, 0)]);
+    case 'ArrowDown':
+      return inDay(cells[index + 1] ?? here ?? undefined);
+    case 'ArrowLeft':
+      return across(days[column - 1]?.day ?? addDays(monday, -3));
+    case 'ArrowRight':
+      return across(days[column + 1]?.day ?? addDays(monday, 7));
+    case 'Home':
+      return ctrlKey ? inDay(cells.at(0)) : across(days.at(0)?.day ?? cursor.day);
+    case 'End':
+      return ctrlKey ? inDay(cells.at(-1)) : across(days.at(-1)?.day ?? cursor.day);
+    case 'PageUp':
+      return across(addDays(cursor.day, -7));
+    case 'PageDown':
+      return across(addDays(cursor.day, 7));
+    default:
+      return null;
+  }
+}

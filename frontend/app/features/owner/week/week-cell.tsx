@@ -1,0 +1,61 @@
+import type { CSSProperties, FocusEvent, MouseEvent } from 'react';
+import { CallCell } from './call-cell';
+import { cellLabel } from './cell-labels';
+import type { GridCell } from './cells';
+import type { Span } from './day-clock';
+import { FreeCell } from './free-cell';
+import { laneStyle } from './lane-style';
+import type { WeekCursor } from './use-week-cursor';
+import type { WeekDialogControl } from './use-week-dialog';
+import type { WeekColumn } from './week-column';
+import styles from './week-grid.module.css';
+
+interface WeekCellProps {
+  column: WeekColumn;
+  cell: GridCell;
+  /** Where its row begins. */
+  rowStart: number;
+  hours: Span;
+  now: Date;
+  cursor: WeekCursor;
+  control: WeekDialogControl;
+  isLoading: boolean;
+}
+
+/** One button of the grid. */
+export function WeekCell(props: WeekCellProps) {
+  const { column, cell, rowStart, hours, now, cursor, control, isLoading } = props;
+  const start = Math.max(cell.start, hours.start);
+  const isCurrent = cursor.isCurrent(column.day, cell);
+  const button = {
+    type: 'button',
+    tabIndex: isCurrent ? 0 : -1,
+    'aria-label': cellLabel(column.day, cell, now),
+    'data-current': isCurrent ? '' : undefined,
+    style: {
+      '--from': start - rowStart,
+      '--span': Math.min(cell.end, hours.end) - start,
+      ...(cell.kind !== 'free' && laneStyle(cell.block)),
+    } as CSSProperties,
+    onFocus: (event: FocusEvent<HTMLElement>) =>
+      cursor.onCellFocus(column.day, cell, event.currentTarget),
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      // Safari gives a button that is pressed no focus.
+      event.currentTarget.focus();
+      control.press(column, cell);
+    },
+  } as const;
+
+  switch (cell.kind) {
+    case 'call':
+      return <CallCell {...button} block={cell.block} control={control} now={now} />;
+    case 'away':
+      return (
+        <button {...button} className={styles.away} aria-haspopup="dialog">
+          <bdi>{cell.block.timeOff.note ?? 'Blocked'}</bdi>
+        </button>
+      );
+    case 'free':
+      return <FreeCell {...button} cell={cell} control={control} now={now} isLoading={isLoading} />;
+  }
+}

@@ -1,0 +1,66 @@
+import type { OwnerCalendar } from '@agency/contracts';
+import type { Clock } from '~/lib/clock';
+import { BookCallDialog } from '../appointments/booking/book-call-for';
+import { BlockDialog } from './block-dialog';
+import { CallDialog } from './call-dialog';
+import { findConflict, intervalOf } from './grid-day';
+import { MoveQuestion } from './move-question';
+import type { WeekDialogControl } from './use-week-dialog';
+
+interface WeekDialogsProps {
+  control: WeekDialogControl;
+  calendar: OwnerCalendar;
+  now: Date;
+  clock: Clock;
+}
+
+/** What is open over the grid. */
+export function WeekDialogs({ control, calendar, now, clock }: WeekDialogsProps) {
+  const { dialog, close } = control;
+  switch (dialog?.kind) {
+    case 'call': {
+      // As it is now; it may have been cancelled or moved to another week.
+      const call = calendar.calls.find(({ id }) => id === dialog.id);
+      if (!call) return null;
+      return (
+        <CallDialog
+          key={call.id}
+          call={call}
+          conflict={findConflict(intervalOf(call), calendar)}
+          now={now}
+          clock={clock}
+          onClose={close}
+          onMove={() => control.startMoving(call)}
+        />
+      );
+    }
+    case 'book':
+      return <BookCallDialog startsAt={dialog.startsAt} clock={clock} onClose={close} />;
+    case 'block':
+      return <BlockDialog timeOff={null} initial={dialog} now={now} onClose={close} />;
+    case 'time-off':
+      return (
+        <BlockDialog
+          timeOff={dialog.timeOff}
+          initial={{
+            startsAt: new Date(dialog.timeOff.startsAt),
+            endsAt: new Date(dialog.timeOff.endsAt),
+          }}
+          now={now}
+          onClose={close}
+        />
+      );
+    case 'move':
+      return (
+        <MoveQuestion
+          call={dialog.call}
+          startsAt={dialog.startsAt}
+          calendar={calendar}
+          onClose={close}
+          onMoved={control.stopMoving}
+        />
+      );
+    default:
+      return null;
+  }
+}

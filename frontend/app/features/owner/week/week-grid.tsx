@@ -1,0 +1,107 @@
+import { easternDateOf } from '@agency/contracts';
+import type { CSSProperties, Ref } from 'react';
+import { timeAt } from './cell-labels';
+import { minuteAt, type Span } from './day-clock';
+import { DayHead } from './day-head';
+import { DayLayers } from './day-layers';
+import { rowOf, rowStarts } from './rows';
+import type { WeekCursor } from './use-week-cursor';
+import type { WeekDialogControl } from './use-week-dialog';
+import { WeekCell } from './week-cell';
+import type { WeekColumn } from './week-column';
+import styles from './week-grid.module.css';
+
+interface WeekGridProps {
+  ref: Ref<HTMLTableElement>;
+  label: string;
+  columns: readonly WeekColumn[];
+  /** The part of a day that is drawn. */
+  hours: Span;
+  now: Date;
+  cursor: WeekCursor;
+  control: WeekDialogControl;
+  /** What lies in these days is still on its way. */
+  isLoading: boolean;
+}
+
+/**
+ * The days as columns and half hours as rows. Each cell is a button with a whole name, and all of them are one tab stop.
+ * What cannot be pressed is drawn below the cells, in the first one of its day.
+ */
+export function WeekGrid(props: WeekGridProps) {
+  const { ref, label, columns, hours, now, cursor, control, isLoading } = props;
+  const today = easternDateOf(now);
+  const rows = rowStarts(hours);
+  const size = { '--days': columns.length, '--rows': rows.length } as CSSProperties;
+
+  return (
+    <table
+      ref={ref}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and arrow keys move in it.
+      role="grid"
+      aria-label={label}
+      aria-busy={isLoading}
+      className={styles.root}
+      style={size}
+      data-moving={control.moving ? '' : undefined}
+      onKeyDown={(event) => {
+        // A menu over a cell passes its keys on to here.
+        if (!event.currentTarget.contains(event.target as Node)) return;
+        control.onKeyDown(event);
+        cursor.onKeyDown(event);
+      }}
+    >
+      <thead className={styles.group}>
+        <tr className={styles.group}>
+          <td className={styles.corner} aria-hidden="true" />
+          {columns.map((column) => (
+            <DayHead key={column.day} column={column} isToday={column.day === today} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className={styles.group}>
+        {rows.map((start, row) => (
+          <tr key={start} className={styles.group}>
+            <td aria-hidden="true" className={styles.time}>
+              {start % 60 === 0 && shortHour(start)}
+            </td>
+            {columns.map((column) => (
+              <td
+                key={column.day}
+                className={styles.cell}
+                data-hour={start % 60 === 0 ? '' : undefined}
+                data-day={column.day}
+              >
+                {row === 0 && (
+                  <DayLayers
+                    column={column}
+                    hours={hours}
+                    nowMinute={column.day === today ? minuteAt(now) : null}
+                  />
+                )}
+                {column.cells
+                  .filter((cell) => rowOf(cell.start, hours) === row)
+                  .map((cell) => (
+                    <WeekCell
+                      key={cell.key}
+                      column={column}
+                      cell={cell}
+                      rowStart={start}
+                      hours={hours}
+                      now={now}
+                      cursor={cursor}
+                      control={control}
+                      isLoading={isLoading}
+                    />
+                  ))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** `9 AM` */
+const shortHour = (minute: number) => timeAt(minute).replace(':00', '');

@@ -1,0 +1,208 @@
+import { ownerCalendarPath } from '@agency/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../../../test/server';
+import { calendarServer, openCalendar } from './calendar-server.fixture';
+import { at, busyTime, calendarWith, callOf, timeOff } from './week.fixture';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const address = () => screen.getByTestId('address').textContent;
+
+describe('the week of calls', () => {
+  it('is one tab stop, begins now, and goes on into the next week', async () => {
+    const sent = calendarServer(
+      calendarWith({ calls: [callOf('Ada', at('2026-11-30', '09:00'))] }),
+    );
+    const user = openCalendar();
+    const grid = await screen.findByRole('grid', { name: 'Calls of November 23 – 27, 2026' });
+    const cells = within(grid).getAllByRole('button');
+    expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([
+      await button('Monday, November 23, 11:00 AM, past'),
+    ]);
+    (await button('Monday, November 23, 11:00 AM, past')).focus();
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(await button('Tuesday, November 24, 11:30 AM, free')).toHaveFocus();
+    await user.keyboard('{Control>}{Home}{/Control}{End}{ArrowRight}');
+    await waitFor(async () =>
+      expect(await button('Monday, November 30, 9:00 AM, call with Ada')).toHaveFocus(),
+    );
+    expect(address()).toBe('?tab=appointments&day=2026-11-30');
+    expect(sent.asked.slice(0, 2)).toEqual(['2026-11-23..2026-11-29', '2026-11-30..2026-12-06']);
+  });
+
+  it('opens a call, with what can be done with it, and gives the focus back', async () => {
+    calendarServer(
+      calendarWith({
+        calls: [callOf('Ada', at('2026-11-24', '10:00'))],
+        busyTimes: [busyTime(at('2026-11-24', '10:15'), at('2026-11-24', '11:00'), 'Dentist')],
+      }),
+    );
+    const user = openCalendar();
+    const call = await button(/10:00 AM, call with Ada, conflicts/);
+    await user.click(call);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Call with Ada' }));
+    expect(dialog.getByText('conflicts with Dentist · Google')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('moves a call by keyboard after one question, with a message to the visitor', async () => {
+    const sent = calendarServer(
+      calendarWith({ calls: [callOf('Ada', at('2026-11-24', '10:00'), { id: 7 })] }),
+    );
+    const user = openCalendar();
+    (await button(/call with Ada/)).focus();
+    await user.keyboard('m');
+    expect(screen.getByText(/^Moving the call with/)).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Move to Wed, Nov 25, 10:30 AM?' }),
+    );
+    expect(question.getByText('They will get an email.')).toBeInTheDocument();
+    await user.type(question.getByRole('textbox', { name: /Message to the visitor/ }), 'Sorry!');
+    await user.click(question.getByRole('button', { name: 'Move call' }));
+    const moved = await button('Wednesday, November 25, 10:30 AM, call with Ada');
+    await waitFor(() => expect(moved).toHaveFocus());
+    expect(sent.moves).toEqual([
+      { scheduledAt: at('2026-11-25', '10:30'), message: 'Sorry!', version: 1 },
+    ]);
+    expect(screen.queryByText(/^Moving the call with/)).toBeNull();
+  });
+
+  it('leaves the move with Escape, and puts a refused call back', async () => {
+    const calls = [
+      callOf('Ada', at('2026-11-24', '10:00')),
+      // Arrives after the week was read.
+      callOf('Ben', at('2026-12-01', '14:00')),
+    ];
+    const sent = calendarServer(calendarWith({ calls }));
+    const user = openCalendar();
+    (await button(/call with Ada/)).focus();
+    await user.keyboard('m{Escape}');
+    expect(screen.queryByText(/^Moving/)).toBeNull();
+    expect(await button(/call with Ada/)).toHaveFocus();
+    Object.assign(calls[1] ?? {}, { scheduledAt: at('2026-11-24', '14:00') });
+    await user.keyboard('m');
+    await user.click(await button('Tuesday, November 24, 2:00 PM, free'));
+    await user.click(await button('Move call'));
+    expect(await screen.findByText(/This overlaps the call with Ben/)).toBeInTheDocument();
+    expect(sent.moves).toHaveLength(1);
+    expect(await button('Tuesday, November 24, 10:00 AM, call with Ada')).toBeInTheDocument();
+    expect(await button('Tuesday, November 24, 2:00 PM, call with Ben')).toBeInTheDocument();
+  });
+
+  it('warns before a call is moved into a busy time outside the hours', async () => {
+    calendarServer(
+      calendarWith({
+        calls: [callOf('Ada', at('2026-11-24', '10:00'), { isInvited: false })],
+        busyTimes: [busyTime(at('2026-11-26', '08:00'), at('2026-11-26', '09:00'))],
+      }),
+    );
+    const user = openCalendar();
+    (await button(/call with Ada/)).focus();
+    await user.keyboard('m');
+    await user.click(await button('Thursday, November 26, 8:30 AM, closed, busy, Google'));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText('That is outside your hours.')).toBeInTheDocument();
+    expect(question.getByText('Your other calendar has: Busy · Google.')).toBeInTheDocument();
+    expect(question.getByText('No email is sent.')).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Keep the time' }));
+    expect(screen.getByText(/^Moving the call with/)).toBeInTheDocument();
+  });
+
+  it('blocks a half hour, names the calls inside, and takes it back', async () => {
+    const sent = calendarServer(
+      calendarWith({ calls: [callOf('Ada', at('2026-11-24', '12:30'))] }),
+    );
+    const user = openCalendar();
+    const half = await button('Tuesday, November 24, 12:00 PM, free');
+    half.focus();
+    await user.keyboard('{Enter}');
+    await user.click(await button('Block this time'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block this time' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: /Until/ }), '1:00 PM');
+    expect(await dialog.findByText('1 call inside')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Lunch');
+    await user.click(dialog.getByRole('button', { name: 'Block' }));
+    const blocked = 'Tuesday, November 24, 12:00 PM to 1:00 PM, blocked, Lunch';
+    expect(await button(blocked)).toBeInTheDocument();
+    expect(sent.saved).toEqual([
+      {
+        startsAt: at('2026-11-24', '12:00'),
+        endsAt: at('2026-11-24', '13:00'),
+        isAllDay: false,
+        note: 'Lunch',
+      },
+    ]);
+    await user.click(await button('Undo'));
+    expect(await button('Tuesday, November 24, 12:00 PM, free')).toBeInTheDocument();
+    expect(sent.removed).toEqual([71]);
+  });
+
+  it('unblocks what was blocked', async () => {
+    const sent = calendarServer(
+      calendarWith({
+        timeOff: [timeOff(4, at('2026-11-24', '13:00'), at('2026-11-24', '14:30'), 'School')],
+      }),
+    );
+    const user = openCalendar();
+    await user.click(await button(/1:00 PM to 2:30 PM, blocked, School/));
+    await user.click(await button('Unblock'));
+    expect(await button('Tuesday, November 24, 1:00 PM, free')).toBeInTheDocument();
+    expect(sent.removed).toEqual([4]);
+    await user.click(await button('Undo'));
+    expect(await button(/1:00 PM to 2:30 PM, blocked, School/)).toBeInTheDocument();
+  });
+
+  it('does nothing with a half hour that has begun', async () => {
+    calendarServer(calendarWith());
+    const user = openCalendar();
+    const past = await button('Monday, November 23, 9:00 AM, past');
+    expect(past).toHaveAttribute('aria-disabled', 'true');
+    await user.click(past);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says when it cannot be read, and reads again', async () => {
+    server.use(
+      http.get(`http://site.test${ownerCalendarPath}`, () =>
+        HttpResponse.json({ statusCode: 503, message: 'Not now.' }, { status: 503 }),
+      ),
+    );
+    const user = openCalendar();
+    expect(await screen.findByText('Not now.')).toBeInTheDocument();
+    calendarServer(calendarWith());
+    await user.click(await button('Try again'));
+    expect(await screen.findByRole('grid')).toBeInTheDocument();
+  });
+});
+
+describe('the month of calls', () => {
+  it('has a button per day, moves by keys, and opens the week', async () => {
+    const sent = calendarServer(
+      calendarWith({
+        calls: ['09:00', '10:00', '11:00', '12:00'].map((time) =>
+          callOf(`Lead at ${time}`, at('2026-11-24', time)),
+        ),
+        holidays: [{ day: '2026-11-26', name: 'Thanksgiving Day' }],
+      }),
+    );
+    const user = openCalendar('?tab=appointments&view=month');
+    const tuesday = await button('Tuesday, November 24, 4 calls');
+    expect(tuesday).toHaveTextContent('and 1 more');
+    (await button('Monday, November 23, today, no calls')).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(tuesday).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(await button('Thursday, November 26, Thanksgiving Day, no calls')).toHaveFocus();
+    await user.keyboard('{PageDown}');
+    await waitFor(async () => expect(await button(/^Saturday, December 26/)).toHaveFocus());
+    expect(sent.asked.at(-1)).toBe('2026-11-30..2027-01-03');
+    await user.keyboard('{PageUp}{ArrowLeft}{ArrowLeft}');
+    await user.click(await button('Tuesday, November 24, 4 calls'));
+    expect(address()).toBe('?tab=appointments&day=2026-11-24');
+    expect(await button(/9:00 AM, call with Lead at 09:00/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,87 @@
+import type { EasternDate, OwnerCalendar } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import type { Clock } from '~/lib/clock';
+import { formatDayRange } from '~/lib/eastern-display';
+import { AsyncSection } from '~/ui/desk/async-section';
+import type { AppointmentAddressControl } from '../shared/appointment-address';
+import { ownerCalendarQuery } from '../shared/queries/week';
+import { DayStrip } from './day-strip';
+import { MovingBar } from './moving-bar';
+import { openingDay, weekOf } from './periods';
+import { useDaySwipe } from './use-day-swipe';
+import { useWeekCursor } from './use-week-cursor';
+import { useWeekDialog } from './use-week-dialog';
+import { weekColumns } from './week-column';
+import { WeekDialogs } from './week-dialogs';
+import { WeekGrid } from './week-grid';
+import { WeekHint } from './week-hint';
+import { WeekSkeleton } from './week-skeleton';
+import styles from './week-view.module.css';
+
+interface WeekViewProps {
+  address: AppointmentAddressControl;
+  now: Date;
+  clock: Clock;
+  isNarrow: boolean;
+}
+
+/** A week with everything that lies in it. */
+export function WeekView(props: WeekViewProps) {
+  const day = props.address.day ?? openingDay(props.now);
+  const query = useQuery(ownerCalendarQuery(weekOf(day)));
+  return (
+    <AsyncSection query={query} what="The calendar" loading={<WeekSkeleton />}>
+      {(calendar) => (
+        <Week {...props} day={day} calendar={calendar} isLoading={query.isPlaceholderData} />
+      )}
+    </AsyncSection>
+  );
+}
+
+interface WeekProps extends WeekViewProps {
+  day: EasternDate;
+  calendar: OwnerCalendar;
+  isLoading: boolean;
+}
+
+function Week({ address, day, calendar, isLoading, now, clock, isNarrow }: WeekProps) {
+  const grid = useRef<HTMLTableElement>(null);
+  const { columns, hours } = useMemo(() => weekColumns(calendar, day), [calendar, day]);
+  const cursor = useWeekCursor({
+    grid,
+    days: columns,
+    day,
+    now,
+    onLeave: (to) => address.show({ day: to }),
+  });
+  const control = useWeekDialog({ cursor, columns, now, isLoading });
+  const scroller = useDaySwipe({ isNarrow, day, days: columns, onSwipe: showDay });
+
+  function showDay(to: EasternDate): void {
+    address.show({ day: to });
+    cursor.go({ day: to, minute: cursor.cursor.minute }, { focus: false });
+  }
+
+  const [first, last] = [columns[0]?.day ?? day, columns.at(-1)?.day ?? day];
+  return (
+    <>
+      {isNarrow && <DayStrip days={columns} shown={day} now={now} onShow={showDay} />}
+      {control.moving && <MovingBar call={control.moving} onLeave={control.stopMoving} />}
+      <div ref={scroller} className={styles.scroller}>
+        <WeekGrid
+          ref={grid}
+          label={`Calls of ${formatDayRange(first, last)}`}
+          columns={columns}
+          hours={hours}
+          now={now}
+          cursor={cursor}
+          control={control}
+          isLoading={isLoading}
+        />
+      </div>
+      <WeekHint calendar={calendar} />
+      <WeekDialogs control={control} calendar={calendar} now={now} clock={clock} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Slot } from '@agency/contracts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { bringIntoView } from '~/lib/bring-into-view';
+import { Button } from '~/ui/button';
+import { CallFacts } from './call-facts';
+import styles from './slot-picker.module.css';
+
+export interface ConfirmationTexts {
+  /** Default: asks the visitor. */
+  question?: ReactNode;
+  confirm: string;
+  /** On the same button while the request runs. */
+  confirming: string;
+}
+
+interface ConfirmationProps {
+  slot: Slot;
+  texts: ConfirmationTexts;
+  zone: string;
+  isBooking: boolean;
+  /** Why booking failed. */
+  failure: string | null;
+  headingLevel: 3 | 5;
+  addition?: ReactNode;
+  onConfirm: () => void;
+  onRelease: () => void;
+}
+
+const defaultQuestion = (
+  <>
+    Does this time <em>suit you?</em>
+  </>
+);
+
+/** Asks before booking. Takes the focus when a time is chosen. */
+export function Confirmation(props: ConfirmationProps) {
+  const { slot, texts, zone, isBooking, failure, headingLevel, onConfirm, onRelease } = props;
+  const { addition } = props;
+  const Heading = `h${headingLevel}` as const;
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const wasBooking = useRef(false);
+
+  useEffect(() => {
+    // Focusing alone would scroll the panel to the middle, and the chosen time above it out of sight.
+    panel.current?.focus({ preventScroll: true });
+    bringIntoView(panel.current);
+  }, []);
+  useEffect(() => {
+    if (wasBooking.current && !isBooking) confirm.current?.focus();
+    wasBooking.current = isBooking;
+  }, [isBooking]);
+
+  return (
+    <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className={styles.panel}>
+      <div className="rounded-sheet border border-shoal p-4 @md:p-6">
+        <Heading id={titleId} className="text-title">
+          {texts.question ?? defaultQuestion}
+        </Heading>
+        <CallFacts startsAt={slot.startsAt} zone={zone} />
+        {addition && <div className="mt-5">{addition}</div>}
+        {failure && (
+          <p role="alert" className="mt-5 border-l-4 border-magenta pl-3 font-semibold">
+            {failure}
+          </p>
+        )}
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+          {/* Not `busy`: a disabled button would lose the focus to the page while the request runs. */}
+          <Button
+            ref={confirm}
+            aria-disabled={isBooking || undefined}
+            aria-busy={isBooking || undefined}
+            className={isBooking ? 'pointer-events-none opacity-70' : undefined}
+            onClick={onConfirm}
+          >
+            {isBooking ? texts.confirming : texts.confirm}
+          </Button>
+          <Button variant="quiet" className="px-0!" disabled={isBooking} onClick={onRelease}>
+            Choose another time
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

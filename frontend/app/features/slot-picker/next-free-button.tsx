@@ -1,0 +1,40 @@
+import {
+  formatBriefDay,
+  formatEasternTime,
+  localTimeIfDifferent,
+  zoneInWords,
+} from '~/lib/eastern-display';
+import { Button } from '~/ui/button';
+import type { FreeTime } from './next-free-time';
+import styles from './slot-picker.module.css';
+
+interface NextFreeButtonProps {
+  free: FreeTime;
+  zone: string;
+  isLocked: boolean;
+  onChoose: (free: FreeTime) => void;
+}
+
+/** Chooses the week, the day and the time in one press. */
+export function NextFreeButton({ free, zone, isLocked, onChoose }: NextFreeButtonProps) {
+  const { startsAt } = free.slot;
+  const local = localTimeIfDifferent(startsAt, zone);
+  return (
+    <Button
+      variant="secondary"
+      disabled={isLocked}
+      className={styles.free}
+      onClick={() => onChoose(free)}
+    >
+      <span>
+        Next free time: {formatBriefDay(free.day)}, {formatEasternTime(startsAt)}
+      </span>{' '}
+      {local && (
+        <span className="text-fine font-normal italic text-slate">
+          <span className="sr-only">Eastern Time, </span>
+          {local} your time ({zoneInWords(startsAt, zone)})
+        </span>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { findFreeTime } from './next-free-time';
+import { answerSlots, type CalendarFacts, takenAt } from './slots.fixture';
+import { countOpen, daySlots } from './week-days';
+
+/** Wednesday, November 25, 2026, 10:10 in Wilmington. */
+const now = new Date('2026-11-25T15:10:00Z');
+
+interface Scene extends Partial<CalendarFacts> {
+  from?: string;
+  present?: Date;
+}
+
+function next({ from = '2026-11-23', present, ...facts }: Scene = {}) {
+  const asked = { present: present?.toISOString() };
+  const answer = answerSlots({ now, ...facts }, asked);
+  const found = findFreeTime(from, { answer, now: facts.now ?? now, present });
+  return found?.slot.startsAt.toISOString() ?? null;
+}
+
+describe('the next free time', () => {
+  it('is the first one that has not passed', () => {
+    expect(next()).toBe('2026-11-25T15:30:00.000Z');
+    const book = { answer: answerSlots({ now }), now, present: undefined };
+    expect(findFreeTime('2026-11-23', book)).toMatchObject({
+      monday: '2026-11-23',
+      day: '2026-11-25',
+      slot: { time: '10:30' },
+    });
+  });
+
+  it('goes past taken times, notice and days off', () => {
+    const taken = [takenAt('2026-11-25T15:30:00.000Z')];
+    expect(next({ taken })).toBe('2026-11-25T16:00:00.000Z');
+    expect(next({ taken, rules: { bufferMinutes: 15 } })).toBe('2026-11-25T16:30:00.000Z');
+    expect(next({ rules: { minimumNoticeMinutes: 24 * 60 } })).toBe('2026-11-26T15:30:00.000Z');
+    const daysOff = ['2026-11-25', '2026-11-26', '2026-11-27'];
+    expect(next({ rules: { daysOff } })).toBe('2026-11-30T14:00:00.000Z');
+  });
+
+  it('is not earlier than the week that is shown', () => {
+    expect(next({ from: '2026-12-07' })).toBe('2026-12-07T14:00:00.000Z');
+  });
+
+  it('is on Monday when asked after the last time of a Friday', () => {
+    expect(next({ now: new Date('2026-11-27T21:30:00Z') })).toBe('2026-11-30T14:00:00.000Z');
+  });
+
+  it('is at nine Eastern Time on both sides of a clock change', () => {
+    expect(next({ now: new Date('2027-03-12T22:00:00Z'), from: '2027-03-08' })).toBe(
+      '2027-03-15T13:00:00.000Z',
+    );
+    expect(next({ now: new Date('2026-10-30T21:00:00Z'), from: '2026-10-26' })).toBe(
+      '2026-11-02T14:00:00.000Z',
+    );
+  });
+
+  it('ends with the answer', () => {
+    const daysOff = ['2026-11-25', '2026-11-26', '2026-11-27'];
+    expect(next({ rules: { daysOff, horizonDays: 5 } })).toBe('2026-11-30T14:00:00.000Z');
+    expect(next({ rules: { daysOff, horizonDays: 4 } })).toBeNull();
+    expect(next({ hours: [] })).toBeNull();
+  });
+
+  it('has begun meanwhile: then it is the one after it', () => {
+    const book = { answer: answerSlots({ now }), now: new Date('2026-11-25T15:30:00Z') };
+    const found = findFreeTime('2026-11-23', { ...book, present: undefined });
+    expect(found?.slot.time).toBe('11:00');
+  });
+
+  it('is not the present time of a call that is being moved, which is in nobody’s way', () => {
+    const present = new Date('2026-11-25T15:30:00.000Z');
+    const taken = [takenAt(present.toISOString())];
+    expect(next({ present, taken, rules: { bufferMinutes: 60 } })).toBe('2026-11-25T16:00:00.000Z');
+  });
+});
+
+describe('the days of an answer', () => {
+  const book = {
+    answer: answerSlots({
+      now,
+      rules: { horizonDays: 7 },
+      taken: [takenAt('2026-11-27T14:00:00Z')],
+    }),
+    now,
+    present: new Date('2026-11-26T14:00:00Z'),
+  };
+
+  it('are counted as they are shown', () => {
+    const counts = countOpen(book);
+    expect(counts).toHaveLength(6);
+    expect(counts[0]).toEqual({ day: '2026-11-25', openCount: 13 });
+    for (const { day, openCount } of counts) expect(daySlots(day, book).openCount).toBe(openCount);
+  });
+
+  it('have a reason outside of it, too', () => {
+    const reasons = (day: string) =>
+      new Set(daySlots(day, book).slots.map(({ unavailableReason }) => unavailableReason));
+    expect(reasons('2026-11-24')).toEqual(new Set(['past']));
+    expect(reasons('2026-12-04')).toEqual(new Set(['too-far']));
+  });
+});

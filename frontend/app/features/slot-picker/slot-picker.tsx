@@ -1,0 +1,196 @@
+import {
+  addDays,
+  type EasternDate,
+  easternDateOf,
+  mondayOf,
+  unavailableReasonMessages,
+} from '@agency/contracts';
+import { type ReactNode, useDeferredValue, useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { bringIntoView } from '~/lib/bring-into-view';
+import type { Clock } from '~/lib/clock';
+import { formatDay, localTimeIfDifferent, visitorZone, zoneInWords } from '~/lib/eastern-display';
+import { useCurrentMinute } from '~/lib/use-current-minute';
+import { earliestMonday } from './booking-week';
+import { Confirmation, type ConfirmationTexts } from './confirmation';
+import { DayPicker } from './day-picker';
+import { DayPrompt } from './day-prompt';
+import { DayStrip } from './day-strip';
+import { NextFreeButton } from './next-free-button';
+import type { FreeTime } from './next-free-time';
+import styles from './slot-picker.module.css';
+import { initialSelection, slotPickerReducer } from './slot-picker-state';
+import { TimePicker } from './time-picker';
+import { type BookingHandlers, useBookSlot } from './use-book-slot';
+import { useNextFreeTime } from './use-next-free-time';
+import { useWeekSlots, type WeekSlots } from './use-week-slots';
+import { WeekHeader } from './week-header';
+
+interface SlotPickerProps<Appointment> extends BookingHandlers<Appointment> {
+  texts: ConfirmationTexts;
+  clock: Clock;
+  /** When the appointment takes place now, if it is being moved. */
+  present?: Date;
+  /** The owner may book beyond the horizon. */
+  isOwner?: boolean;
+  /** The day that is open at first. Default: none. */
+  initialDay?: EasternDate;
+  /** Of the week and the confirmation: one below the title around the picker. */
+  headingLevel?: 3 | 5;
+  /** What the confirmation asks for besides, above its button. */
+  addition?: ReactNode;
+  /** Called some seconds before a time can be confirmed: a chance to load what sending needs. */
+  onDayChosen?: () => void;
+}
+
+/** Week, day, time, confirmation: each step appears once the one before it is done. */
+export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
+  const { texts, clock, present, isOwner, initialDay, headingLevel = 3, onDayChosen } = props;
+  const { addition } = props;
+  const timePicker = useRef<HTMLDivElement>(null);
+  const now = useCurrentMinute(clock);
+  const earliest = earliestMonday(now);
+  const firstMonday = present ? mondayOf(easternDateOf(present)) : earliest;
+  const [selection, dispatch] = useReducer(slotPickerReducer, firstMonday, (monday) =>
+    initialSelection(monday, initialDay),
+  );
+  // On a page left open, the selected week or day may be over by now.
+  const isWeekOver = selection.monday < earliest;
+  const monday = isWeekOver ? earliest : selection.monday;
+  const today = easternDateOf(now);
+  const day = selection.day !== null && selection.day >= today ? selection.day : null;
+
+  const week = useWeekSlots(monday, now, { present, isOwner });
+  const { bookSlot, isBooking } = useBookSlot({
+    handlers: props,
+    request: week.request,
+    dispatch,
+  });
+  const shown = week.days.find((candidate) => candidate.day === day);
+  const picked = shown?.slots.find((slot) => slot.time === selection.time);
+  const slot = picked && (picked.unavailableReason === null || isBooking) ? picked : undefined;
+  const lost =
+    selection.lost ??
+    (picked?.unavailableReason && !slot && unavailableReasonMessages[picked.unavailableReason]);
+  const zone = visitorZone();
+  const nextFree = useNextFreeTime(monday, week);
+  // Drawn after the week: together, they would be one long task when the answer arrives.
+  const counts = useDeferredValue(week.counts);
+
+  function chooseDay(chosen: EasternDate): void {
+    onDayChosen?.();
+    flushSync(() => dispatch({ type: 'day-chosen', day: chosen }));
+    // Not by keyboard: that would leave the focused day behind, and Tab leads to the times anyway.
+    if (!document.activeElement?.matches(':focus-visible')) bringIntoView(timePicker.current);
+  }
+
+  function chooseFreeTime(free: FreeTime): void {
+    onDayChosen?.();
+    dispatch({ type: 'free-time-chosen', free });
+  }
+
+  function releaseTime(): void {
+    timePicker.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    dispatch({ type: 'time-released' });
+  }
+
+  return (
+    <div className="@container">
+      <div className={styles.nextFree}>
+        {nextFree.found && (
+          <NextFreeButton
+            free={nextFree.found}
+            zone={zone}
+            isLocked={isBooking}
+            onChoose={chooseFreeTime}
+          />
+        )}
+      </div>
+      <WeekHeader
+        days={week.days.map((candidate) => candidate.day)}
+        hasPrevious={monday > earliest}
+        hasNext={week.hasNextWeek}
+        isLocked={isBooking}
+        headingLevel={headingLevel}
+        onMove={(days) => dispatch({ type: 'week-shown', monday: addDays(monday, days) })}
+      />
+      <DayPicker week={week} today={today} chosen={day} isLocked={isBooking} onChoose={chooseDay} />
+      <DayStrip
+        counts={counts}
+        monday={monday}
+        chosen={day}
+        isLocked={isBooking}
+        onChoose={chooseDay}
+      />
+      <ZoneNote week={week} zone={zone} />
+      <p aria-live="polite" className="sr-only">
+        {shown && !week.isLoading && `${formatDay(shown.day)}: ${shown.openCount} times available`}
+      </p>
+      {lost && <LostTime key={lost} sentence={lost} />}
+      <div ref={timePicker}>
+        {shown ? (
+          <TimePicker
+            day={shown}
+            isLoading={week.isLoading}
+            isLocked={isBooking}
+            chosen={slot?.time}
+            zone={zone}
+            present={present}
+            onChoose={(time) => dispatch({ type: 'time-chosen', time })}
+          >
+            {slot && (
+              <Confirmation
+                key={slot.startsAt.getTime()}
+                slot={slot}
+                texts={texts}
+                zone={zone}
+                isBooking={isBooking}
+                failure={selection.failure}
+                headingLevel={headingLevel}
+                addition={addition}
+                onConfirm={() => bookSlot(slot)}
+                onRelease={releaseTime}
+              />
+            )}
+          </TimePicker>
+        ) : (
+          <DayPrompt
+            monday={monday}
+            week={week}
+            hasLater={nextFree.isSearching ? undefined : nextFree.found !== null}
+            onNextWeek={() => dispatch({ type: 'week-shown', monday: addDays(monday, 7) })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Zones may agree in one week and differ in the next, so it speaks of the week that is shown. */
+function ZoneNote({ week, zone }: { week: WeekSlots; zone: string }) {
+  const starts = week.days.flatMap(({ slots }) => slots.slice(0, 1));
+  const elsewhere = starts.find(({ startsAt }) => localTimeIfDifferent(startsAt, zone));
+  return (
+    <p className="mt-3 text-fine text-slate">
+      All times are Eastern Time.
+      {elsewhere &&
+        ` Your local time (${zoneInWords(elsewhere.startsAt, zone)}) is shown in italics.`}
+    </p>
+  );
+}
+
+/** Takes the focus, because the button that had it is gone. */
+function LostTime({ sentence }: { sentence: string }) {
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <p
+      ref={notice}
+      tabIndex={-1}
+      role="alert"
+      className="mt-5 border-l-4 border-magenta bg-white px-4 py-3 font-semibold"
+    >
+      {sentence}
+    </p>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Slot, TimeOfDay } from '@agency/contracts';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import {
+  formatDay,
+  formatDayOfYear,
+  formatEasternTime,
+  localTimeIfDifferent,
+} from '~/lib/eastern-display';
+import { classNames } from '~/ui/class-names';
+import { presentTimeLabel, unavailableLabels } from './slot-labels';
+import styles from './slot-picker.module.css';
+import { TideLine, type TideLineProps } from './tide-line';
+import type { DaySlots } from './week-days';
+
+interface TimePickerProps {
+  day: DaySlots;
+  isLoading: boolean;
+  isLocked: boolean;
+  chosen: TimeOfDay | undefined;
+  zone: string;
+  present: Date | undefined;
+  onChoose: (time: TimeOfDay) => void;
+  /** What the chosen time leads to. */
+  children: ReactNode;
+}
+
+const slotsPerHour = 2;
+
+/**
+ * A day's times, with a timeline beside them on narrow pages and above them on wide ones. What the chosen time leads to
+ * follows its hour, also for the keyboard; where the hours are columns, it stands below them all.
+ */
+export function TimePicker(props: TimePickerProps) {
+  const { day, isLoading, isLocked, chosen, zone, present, onChoose, children } = props;
+  const line = { day: day.day, slots: isLoading ? [] : day.slots, chosen };
+  const hours = day.slots.length / slotsPerHour;
+  const chosenHour = Math.floor(day.slots.findIndex(({ time }) => time === chosen) / slotsPerHour);
+  const hoursBefore = children && chosenHour >= 0 ? chosenHour + 1 : hours;
+  return (
+    <fieldset className="mt-6 min-w-0 border-t border-sand pt-5">
+      <legend className="sr-only">Choose a time on {formatDay(day.day)}</legend>
+      <p aria-hidden="true" className="font-display text-title">
+        {formatDayOfYear(day.day)}
+      </p>
+      {!isLoading && day.openCount === 0 && (
+        <p className="mt-1 text-small text-slate">No times left on this day.</p>
+      )}
+      <TideLine {...line} axis="x" className={styles.lineAbove} />
+      <div className={styles.times} style={{ '--hours-before': hoursBefore } as CSSProperties}>
+        <LineBeside {...line} first={0} count={hoursBefore} all={hours} row={1} />
+        {hoursBefore < hours && (
+          <LineBeside
+            {...line}
+            first={hoursBefore}
+            count={hours - hoursBefore}
+            all={hours}
+            row={hoursBefore + 2}
+          />
+        )}
+        {day.slots.map((slot, index) =>
+          isLoading ? (
+            <SlotSkeleton key={slot.time} />
+          ) : (
+            <Fragment key={slot.time}>
+              <SlotButton
+                slot={slot}
+                zone={zone}
+                isLocked={isLocked}
+                isChosen={slot.time === chosen}
+                isPresent={slot.startsAt.getTime() === present?.getTime()}
+                onChoose={() => onChoose(slot.time)}
+              />
+              {index + 1 === hoursBefore * slotsPerHour && children}
+            </Fragment>
+          ),
+        )}
+      </div>
+      {isLoading && (
+        <p role="status" className="sr-only">
+          Loading the times of this week
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface LineBesideProps extends Pick<TideLineProps, 'day' | 'slots' | 'chosen'> {
+  first: number;
+  count: number;
+  all: number;
+  /** Of the grid of times. */
+  row: number;
+}
+
+/** The part of the timeline that stands beside these hours. */
+function LineBeside({ first, count, all, row, ...line }: LineBesideProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.lineBeside}
+      style={{ gridRow: `${row} / span ${count}` }}
+    >
+      <svg aria-hidden="true" y={percent(-first / count)} height={percent(all / count)}>
+        <TideLine {...line} axis="y" />
+      </svg>
+    </svg>
+  );
+}
+
+const percent = (share: number) => `${share * 100}%`;
+
+interface SlotButtonProps {
+  slot: Slot;
+  zone: string;
+  isLocked: boolean;
+  isChosen: boolean;
+  /** The current time of the appointment that is being moved. */
+  isPresent: boolean;
+  onChoose: () => void;
+}
+
+/** A slot that cannot be booked stays visible and says why. */
+function SlotButton(props: SlotButtonProps) {
+  const { slot, zone, isLocked, isChosen, isPresent, onChoose } = props;
+  const local = localTimeIfDifferent(slot.startsAt, zone);
+  const isOpen = slot.unavailableReason === null;
+  return (
+    <button
+      type="button"
+      disabled={!isOpen || isLocked}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={classNames(
+        'grid content-center justify-items-center rounded-sheet border px-1 leading-tight transition-colors',
+        'disabled:cursor-not-allowed',
+        !isOpen && 'border-transparent bg-sand/35 text-slate',
+        isOpen &&
+          (isChosen
+            ? 'border-magenta bg-magenta text-white forced-colors:border-4'
+            : 'border-channel/50 bg-white text-ink enabled:hover:border-channel enabled:hover:bg-shallows'),
+      )}
+    >
+      <span
+        className={classNames(
+          'text-small font-semibold tabular-nums',
+          !isOpen && 'font-normal line-through decoration-1',
+        )}
+      >
+        {formatEasternTime(slot.startsAt)}
+      </span>{' '}
+      {slot.unavailableReason ? (
+        <span className="text-fine">
+          {isPresent ? presentTimeLabel : unavailableLabels[slot.unavailableReason]}
+        </span>
+      ) : (
+        local && (
+          <span className={classNames('text-fine italic', !isChosen && 'text-slate')}>
+            <span className="sr-only">Eastern Time, </span>
+            {local}
+            <span className="sr-only"> your time</span>
+          </span>
+        )
+      )}
+    </button>
+  );
+}
+
+/** Holds a slot's place while the week loads. */
+function SlotSkeleton() {
+  return (
+    <span
+      aria-hidden="true"
+      className="rounded-sheet border border-sand bg-sand/40 motion-safe:animate-pulse"
+    />
+  );
+}

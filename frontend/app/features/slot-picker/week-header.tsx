@@ -1,0 +1,59 @@
+import type { EasternDate } from '@agency/contracts';
+import { useEffect, useRef } from 'react';
+import { formatDayRange } from '~/lib/eastern-display';
+import { Button } from '~/ui/button';
+import styles from './slot-picker.module.css';
+
+interface WeekHeaderProps {
+  days: EasternDate[];
+  hasPrevious: boolean;
+  hasNext: boolean;
+  isLocked: boolean;
+  headingLevel: 3 | 5;
+  onMove: (days: 7 | -7) => void;
+}
+
+/** The displayed week, with buttons to the ones before and after. */
+export function WeekHeader(props: WeekHeaderProps) {
+  const { days, hasPrevious, hasNext, isLocked, headingLevel, onMove } = props;
+  const Heading = `h${headingLevel}` as const;
+  const [first, last] = [days[0], days.at(-1)];
+  const range = useRef<HTMLHeadingElement>(null);
+  const moved = useRef<7 | -7>(undefined);
+
+  useEffect(() => {
+    // The last week disables the pressed button, which then loses the focus.
+    const isAtEnd = moved.current === 7 ? !hasNext : moved.current === -7 && !hasPrevious;
+    moved.current = undefined;
+    if (isAtEnd) range.current?.focus();
+  });
+
+  function move(by: 7 | -7): void {
+    moved.current = by;
+    onMove(by);
+  }
+
+  return (
+    <div className={styles.week}>
+      <Heading ref={range} tabIndex={-1} aria-live="polite" className={styles.range}>
+        {first && last && formatDayRange(first, last)}
+      </Heading>
+      <Button variant="secondary" disabled={!hasPrevious || isLocked} onClick={() => move(-7)}>
+        <Arrow className="-scale-x-100" />
+        Previous Week
+      </Button>
+      <Button variant="secondary" disabled={!hasNext || isLocked} onClick={() => move(7)}>
+        Next Week
+        <Arrow />
+      </Button>
+    </div>
+  );
+}
+
+function Arrow({ className = '' }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className={`size-4 ${className}`} fill="none">
+      <path d="M2 8h11M9 4l4 4-4 4" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  );
+}
