@@ -112,6 +112,23 @@ module.exports = {
       from: { path: '^frontend/app/features/([^/]+)/' },
       to: { path: '^frontend/app/features/(?!$1/|slot-picker/)' },
     },
+    {
+      name: 'desk-features-import-what-is-shared',
+      comment:
+        'And appointments, which leads and the week show, too. Today, the palette and the dashboard compose them; tests may.',
+      severity: 'error',
+      from: {
+        path: '^frontend/app/features/owner/(?!today/|palette/|shared/)([^/]+)/',
+        pathNot: '\\.(test|fixture)\\.tsx?$',
+      },
+      to: { path: '^frontend/app/features/owner/(?!shared/|appointments/|$1/)' },
+    },
+    {
+      name: 'desk-shares-nothing-of-a-feature',
+      severity: 'error',
+      from: { path: '^frontend/app/features/owner/shared/' },
+      to: { path: '^frontend/app/features/owner/(?!shared/)' },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '~/ui/button';
+import { classNames } from '../class-names';
 import styles from './conflict-notice.module.css';
+import { NoticeBox } from './notice-box';
 import { changedFields, type Versioned, type VersionedDraft } from './use-versioned-draft';
 
 interface ConflictNoticeProps<Item extends Versioned, Draft extends Record<string, string>> {
@@ -39,7 +41,13 @@ export function ConflictNotice<Item extends Versioned, Draft extends Record<stri
   };
 
   return (
-    <div ref={notice} tabIndex={-1} role="alert" className={styles.conflict}>
+    <NoticeBox
+      ref={notice}
+      tabIndex={-1}
+      role="alert"
+      tone="warning"
+      className={classNames(styles.conflict, 'gap-3 py-3.5')}
+    >
       <p>
         <strong>This {what} was saved somewhere else since you opened it.</strong> Your changes are
         not saved yet. Choose a version, then save.
@@ -81,6 +89,6 @@ export function ConflictNotice<Item extends Versioned, Draft extends Record<stri
           </Button>
         )}
       </div>
-    </div>
+    </NoticeBox>
   );
 }

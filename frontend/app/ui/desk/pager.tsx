@@ -1,5 +1,5 @@
-import { Link, type To } from 'react-router';
-import filterChip from '~/ui/desk/filter-chip.module.css';
+import type { To } from 'react-router';
+import { ChipLink } from './chip';
 
 interface PagerProps {
   /** Counted from one. */
@@ -14,17 +14,17 @@ export function Pager({ page, pages, to }: PagerProps) {
   return (
     <nav aria-label="Pages" className="flex items-center gap-3">
       {page > 1 && (
-        <Link to={to(page - 1)} rel="prev" className={filterChip.root}>
+        <ChipLink to={to(page - 1)} rel="prev">
           Previous
-        </Link>
+        </ChipLink>
       )}
       <span>
         Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
       </span>
       {page < pages && (
-        <Link to={to(page + 1)} rel="next" className={filterChip.root}>
+        <ChipLink to={to(page + 1)} rel="next">
           Next
-        </Link>
+        </ChipLink>
       )}
     </nav>
   );

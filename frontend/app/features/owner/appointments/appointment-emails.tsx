@@ -5,7 +5,7 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
 import { deliveryStateLabels, emailLabel } from '../shared/email-labels';
-import listStyles from '../shared/email-list.module.css';
+import { EmailList } from '../shared/email-list';
 import { appointmentEmailsQuery } from '../shared/queries/emails';
 import { SendAgain } from '../shared/send-again';
 import styles from './appointments.module.css';
@@ -34,11 +34,11 @@ export function AppointmentEmails({ appointmentId, onClose }: AppointmentEmailsP
           emails.length === 0 ? (
             <p className="text-fine text-slate">No emails yet.</p>
           ) : (
-            <ul className={listStyles.list}>
+            <EmailList>
               {emails.map((email) => (
                 <EmailRow key={email.id ?? `${email.mail} ${email.at}`} email={email} />
               ))}
-            </ul>
+            </EmailList>
           )
         }
       </AsyncSection>

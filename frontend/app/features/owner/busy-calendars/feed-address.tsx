@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { classNames } from '~/ui/class-names';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
-import textLink from '~/ui/desk/text-link.module.css';
+import { TextLink } from '~/ui/desk/text-link';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import styles from './calendars.module.css';
@@ -17,7 +16,6 @@ interface FeedAddressProps {
 export function FeedAddress({ address, onDone }: FeedAddressProps) {
   const webcal = address.replace(/^https?:/, 'webcal:');
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
-  const link = classNames(textLink.root, 'inline-flex min-h-11 items-center');
   return (
     <section aria-label="The new address" className={styles.address}>
       <div>
@@ -33,12 +31,12 @@ export function FeedAddress({ address, onDone }: FeedAddressProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
         <p className="flex flex-wrap gap-x-6">
-          <a className={link} href={webcal}>
+          <TextLink isTall href={webcal}>
             Apple or Outlook
-          </a>
-          <a className={link} href={google} target="_blank" rel="noreferrer">
+          </TextLink>
+          <TextLink isTall href={google} target="_blank" rel="noreferrer">
             Google Calendar
-          </a>
+          </TextLink>
         </p>
         <Actions>
           <ActionButton isPrimary onClick={() => void copy(address)}>

@@ -1,9 +1,8 @@
 import type { Delivery } from '@agency/contracts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { Moment } from '~/ui/desk/moment';
-import textLink from '~/ui/desk/text-link.module.css';
+import { TextLink } from '~/ui/desk/text-link';
 import { emailLabel } from '../shared/email-labels';
 import { deskLink } from '../shared/paths';
 import { SendAgain } from '../shared/send-again';
@@ -32,9 +31,9 @@ export function FailedEmail({ email, all }: FailedEmailProps) {
         <strong>{emailLabel(mail)}</strong>
         <span>
           {to === 'owner' ? 'To you, about ' : 'To '}
-          <Link to={deskLink.lead(contact.id)} className={textLink.root}>
+          <TextLink to={deskLink.lead(contact.id)}>
             <bdi>{contact.name}</bdi>
-          </Link>
+          </TextLink>
           {to === 'lead' && contact.email !== null && (
             <>
               {', '}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { classNames } from '~/ui/class-names';
 import { ActionButton } from '~/ui/desk/action-button';
-import list from '../shared/email-list.module.css';
+import { AlertLine } from '../shared/alert-line';
+import { EmailList } from '../shared/email-list';
 import { failedEmailsQuery } from '../shared/queries/emails';
 import { counted, emailNoun } from '../shared/selection/counted';
 import { FailedEmail } from './failed-email';
-import styles from './failed-emails.module.css';
 import { useDismissEmails } from './use-dismiss-emails';
 
 /** One line about the emails that were not delivered, with the ways to resolve them. Nothing when there are none. */
@@ -21,34 +20,34 @@ export function FailedEmails() {
   const ids = items.flatMap((email) => email.id ?? []);
 
   return (
-    <section
-      aria-labelledby={`${id}-title`}
-      className={styles.root}
-      data-open={isOpen ? '' : undefined}
-    >
-      <div className={styles.line}>
-        <h2 id={`${id}-title`}>{counted(total, emailNoun)} could not be sent</h2>
-        <ActionButton
-          aria-expanded={isOpen}
-          aria-controls={`${id}-list`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Hide' : 'Show'}{' '}
-          <span className="sr-only">the emails that could not be sent</span>
-        </ActionButton>
-        {isOpen && items.length > 1 && (
-          <ActionButton aria-disabled={isPending} onClick={() => !isPending && dismiss(ids)}>
-            {more > 0 ? `Dismiss these ${items.length}` : 'Dismiss all'}
+    <AlertLine
+      title={`${counted(total, emailNoun)} could not be sent`}
+      isOpen={isOpen}
+      actions={
+        <>
+          <ActionButton
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Hide' : 'Show'}{' '}
+            <span className="sr-only">the emails that could not be sent</span>
           </ActionButton>
-        )}
-      </div>
+          {isOpen && items.length > 1 && (
+            <ActionButton aria-disabled={isPending} onClick={() => !isPending && dismiss(ids)}>
+              {more > 0 ? `Dismiss these ${items.length}` : 'Dismiss all'}
+            </ActionButton>
+          )}
+        </>
+      }
+    >
       <div id={`${id}-list`} hidden={!isOpen}>
         {isOpen && (
-          <ul className={classNames(list.list, styles.list)}>
+          <EmailList className="pt-3 pb-2">
             {items.map((email) => (
               <FailedEmail key={email.id} email={email} all={items} />
             ))}
-          </ul>
+          </EmailList>
         )}
         {isOpen && more > 0 && (
           <p className="mt-3 text-fine text-slate">
@@ -56,6 +55,6 @@ export function FailedEmails() {
           </p>
         )}
       </div>
-    </section>
+    </AlertLine>
   );
 }

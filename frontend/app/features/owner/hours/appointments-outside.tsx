@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { classNames } from '~/ui/class-names';
 import { Moment } from '~/ui/desk/moment';
-import textLink from '~/ui/desk/text-link.module.css';
+import { NoticeBox } from '~/ui/desk/notice-box';
+import { TextLink } from '~/ui/desk/text-link';
 import { deskLink } from '../shared/paths';
 import { appointmentsOutsideHoursQuery } from '../shared/queries/appointments';
 
@@ -16,7 +15,7 @@ export function AppointmentsOutside({ now }: { now: Date }) {
   return (
     <div role="status">
       {total > 0 && (
-        <div className="mb-8 grid justify-items-start gap-2 border-l-4 border-(--color-warning) bg-[#fdf3dc] px-4 py-3.5">
+        <NoticeBox tone="warning" className="mb-8 justify-items-start gap-2 py-3.5">
           <p>
             <strong>
               {total === 1
@@ -33,13 +32,10 @@ export function AppointmentsOutside({ now }: { now: Date }) {
             ))}
             {total > appointments.length && <li>and {total - appointments.length} more</li>}
           </ul>
-          <Link
-            to={deskLink.appointments({ view: 'list' })}
-            className={classNames(textLink.root, 'inline-flex min-h-11 items-center')}
-          >
+          <TextLink to={deskLink.appointments({ view: 'list' })} isTall>
             Move or cancel them in Appointments
-          </Link>
-        </div>
+          </TextLink>
+        </NoticeBox>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { type OwnerRules, proposedRules } from '@agency/contracts';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { NoticeBox } from '~/ui/desk/notice-box';
 import { useRulesChange } from '../shared/use-rules-change';
 
 const hours = proposedRules.minimumNoticeMinutes / 60;
@@ -26,24 +27,23 @@ export function RulesProposal({ rules }: { rules: OwnerRules }) {
   }
 
   return (
-    <section
-      aria-label="Proposed rules"
-      className="mb-8 grid gap-2 border-l-4 border-channel bg-shallows px-4 py-3.5"
-    >
-      <p>
-        <strong>
-          {hours} hours’ notice, and {proposedRules.horizonDays} days ahead?
-        </strong>{' '}
-        Without notice, a visitor may book a call that starts in a minute.
-      </p>
-      <Actions>
-        <ActionButton isPrimary aria-disabled={change.isPending} onClick={accept}>
-          Use these rules
-        </ActionButton>
-        <ActionButton aria-disabled={change.isPending} onClick={decline}>
-          No, thanks
-        </ActionButton>
-      </Actions>
+    <section aria-label="Proposed rules">
+      <NoticeBox tone="info" className="mb-8 gap-2 py-3.5">
+        <p>
+          <strong>
+            {hours} hours’ notice, and {proposedRules.horizonDays} days ahead?
+          </strong>{' '}
+          Without notice, a visitor may book a call that starts in a minute.
+        </p>
+        <Actions>
+          <ActionButton isPrimary aria-disabled={change.isPending} onClick={accept}>
+            Use these rules
+          </ActionButton>
+          <ActionButton aria-disabled={change.isPending} onClick={decline}>
+            No, thanks
+          </ActionButton>
+        </Actions>
+      </NoticeBox>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { apiPaths, type LeadFilter, maxBulkItems } from '@agency/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
-import filterChip from '~/ui/desk/filter-chip.module.css';
+import { ChipLink } from '~/ui/desk/chip';
 import { showFailure } from '~/ui/desk/show-failure';
 import { EraseLeads } from '../shared/erase-leads';
 import { formatLeadCount } from '../shared/queries/lead-count';
@@ -51,13 +51,9 @@ export function LeadSelectionBar({ selection, filter, total, shown }: LeadSelect
         )}
         <ActionButton onClick={() => setAsked('status')}>Status …</ActionButton>
         <ActionButton onClick={() => setAsked('followUpOn')}>Follow-up …</ActionButton>
-        <a
-          href={`${apiPaths.contactExport}?ids=${ids.join(',')}`}
-          download
-          className={filterChip.root}
-        >
+        <ChipLink href={`${apiPaths.contactExport}?ids=${ids.join(',')}`} download>
           Export <span className="sr-only">the selection as CSV</span>
-        </a>
+        </ChipLink>
         <ActionButton isPrimary onClick={() => setAsked('erase')}>
           Erase leads …
         </ActionButton>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import textLink from '~/ui/desk/text-link.module.css';
+import { TextLink } from '~/ui/desk/text-link';
 import { nearNamesQuery } from '../shared/queries/leads';
 import type { LeadViewControl } from './lead-view';
 
@@ -19,9 +18,9 @@ export function NearNames({ search, control }: NearNamesProps) {
       <ul>
         {data.map(({ id, name, company }) => (
           <li key={id}>
-            <Link to={control.to({ lead: id })} className={textLink.root}>
+            <TextLink to={control.to({ lead: id })}>
               <bdi>{name}</bdi>
-            </Link>
+            </TextLink>
             {company && (
               <>
                 , <bdi className="text-fine text-slate">{company}</bdi>

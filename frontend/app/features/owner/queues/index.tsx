@@ -1,11 +1,10 @@
 import { type QueueName, type QueueSummary, queueNames } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { AsyncSection } from '~/ui/desk/async-section';
-import filterChip from '~/ui/desk/filter-chip.module.css';
+import { Chip } from '~/ui/desk/chip';
 import { Moment } from '~/ui/desk/moment';
-import textLink from '~/ui/desk/text-link.module.css';
+import { TextLink } from '~/ui/desk/text-link';
 import { deskLink } from '../shared/paths';
 import { queueQuery } from '../shared/queries/queues';
 import { JobList, JobsSkeleton } from './job-list';
@@ -16,9 +15,7 @@ import styles from './queues.module.css';
 export function Queues() {
   return (
     <section aria-labelledby="queues" className={styles.queues}>
-      <Link to={deskLink.leads()} className={textLink.root}>
-        Back to leads
-      </Link>
+      <TextLink to={deskLink.leads()}>Back to leads</TextLink>
       <h2 id="queues">Queues</h2>
       <p>
         Background work. Emails scheduled for later, such as reminders, appear here when they are
@@ -71,16 +68,14 @@ function QueueJobs({ name, summary }: QueueJobsProps) {
       <fieldset className={styles.queueStates}>
         <legend className="sr-only">{queueLabels[name].title} by state</legend>
         {orderedStates.map((one) => (
-          <button
+          <Chip
             key={one}
-            type="button"
-            className={filterChip.root}
             aria-pressed={one === state}
-            data-active={one === state ? '' : undefined}
+            isActive={one === state}
             onClick={() => setState(one)}
           >
             {stateLabels[one].label} <strong>{counts[one].toLocaleString('en-US')}</strong>
-          </button>
+          </Chip>
         ))}
       </fieldset>
       <JobList key={state} queue={name} state={state} />

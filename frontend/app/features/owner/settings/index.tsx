@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { AsyncSection } from '~/ui/desk/async-section';
-import textLink from '~/ui/desk/text-link.module.css';
+import { TextLink } from '~/ui/desk/text-link';
 import { deskLink } from '../shared/paths';
 import { retentionQuery } from '../shared/queries/settings';
 import { PushSwitch } from './push-switch';
@@ -15,9 +14,7 @@ export function Settings() {
   const query = useQuery({ ...retentionQuery, refetchOnMount: 'always' });
   return (
     <section aria-labelledby="settings" className={styles.settings}>
-      <Link to={deskLink.leads()} className={textLink.root}>
-        Back to leads
-      </Link>
+      <TextLink to={deskLink.leads()}>Back to leads</TextLink>
       <h2 id="settings">Settings</h2>
       <PushSwitch />
       <AsyncSection

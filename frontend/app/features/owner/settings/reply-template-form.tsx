@@ -11,7 +11,7 @@ import { type FocusEvent, useRef } from 'react';
 import { ApiError } from '~/lib/api-error';
 import { Button } from '~/ui/button';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
-import filterChip from '~/ui/desk/filter-chip.module.css';
+import { Chip } from '~/ui/desk/chip';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextArea, TextField } from '~/ui/field';
@@ -109,14 +109,9 @@ export function ReplyTemplateForm({ template, onClose }: ReplyTemplateFormProps)
       <fieldset className="flex flex-wrap items-center gap-2">
         <legend className="text-fine text-slate">Insert a field, filled from the lead</legend>
         {replyFields.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={filterChip.root}
-            onClick={() => insert(`{${one}}`)}
-          >
+          <Chip key={one} onClick={() => insert(`{${one}}`)}>
             {`{${one}}`}
-          </button>
+          </Chip>
         ))}
       </fieldset>
       <details className={styles.preview}>

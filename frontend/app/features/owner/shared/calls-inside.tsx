@@ -1,7 +1,6 @@
 import type { CallInside } from '@agency/contracts';
-import { Link } from 'react-router';
 import { Moment } from '~/ui/desk/moment';
-import textLink from '~/ui/desk/text-link.module.css';
+import { TextLink } from '~/ui/desk/text-link';
 import { deskLink } from './paths';
 
 const maxNamed = 5;
@@ -20,9 +19,9 @@ export function CallsInside({ calls }: { calls: readonly CallInside[] }) {
       <ul className="list-disc pl-5">
         {calls.slice(0, maxNamed).map(({ id, contactId, name, scheduledAt }) => (
           <li key={id}>
-            <Link to={deskLink.lead(contactId)} className={textLink.root}>
+            <TextLink to={deskLink.lead(contactId)}>
               <bdi>{name}</bdi>
-            </Link>
+            </TextLink>
             , <Moment at={scheduledAt} />
           </li>
         ))}

@@ -1,8 +1,7 @@
 import type { RankingAlert } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { paths } from '~/lib/paths';
-import textLink from '~/ui/desk/text-link.module.css';
+import { TextLink } from '~/ui/desk/text-link';
 import { severeAlertsQuery } from '../shared/queries/today';
 import { Section } from './section';
 import styles from './today.module.css';
@@ -24,9 +23,9 @@ export function RankingNews() {
               <News key={alert.id} alert={alert} />
             ))}
           </ul>
-          <Link to={`${paths.rankings}?tab=alerts`} className={`${textLink.root} ${styles.others}`}>
+          <TextLink to={`${paths.rankings}?tab=alerts`} className={styles.others}>
             See the alerts
-          </Link>
+          </TextLink>
         </>
       )}
     </Section>

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
 import { sentenceOf } from '~/lib/api-error';
 import { ActionButton } from '~/ui/desk/action-button';
 import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
-import textLink from '~/ui/desk/text-link.module.css';
+import { TextLink } from '~/ui/desk/text-link';
 import styles from './today.module.css';
 
 interface SectionProps<Data> {
@@ -70,8 +70,8 @@ interface OthersLinkProps {
 export function OthersLink({ more, to }: OthersLinkProps) {
   if (more <= 0) return null;
   return (
-    <Link to={to} className={`${textLink.root} ${styles.others}`}>
+    <TextLink to={to} className={styles.others}>
       {more.toLocaleString('en-US')} more
-    </Link>
+    </TextLink>
   );
 }

@@ -1,10 +1,9 @@
 import { type DrawnTimeOff, maxLengths } from '@agency/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import textLink from '~/ui/desk/text-link.module.css';
+import { TextLink } from '~/ui/desk/text-link';
 import { useModalDialog } from '~/ui/desk/use-modal-dialog';
 import { SelectField, TextField } from '~/ui/field';
 import booking from '../appointments/booking/booking.module.css';
@@ -67,10 +66,7 @@ export function BlockDialog({ timeOff, initial, now, onClose }: BlockDialogProps
         {isAllDay ? (
           <p>
             Whole days are changed under{' '}
-            <Link to={deskLink.tab('availability')} className={textLink.root}>
-              Availability
-            </Link>
-            .
+            <TextLink to={deskLink.tab('availability')}>Availability</TextLink>.
           </p>
         ) : (
           <div className={styles.times}>

@@ -2,8 +2,7 @@ import { easternTimeOf, formatTimeOfDay } from '@agency/contracts';
 import { Popover } from 'radix-ui';
 import type { RefObject } from 'react';
 import { formatDayOfYear } from '~/lib/eastern-display';
-import { classNames } from '~/ui/class-names';
-import menu from '../leads/filters/filter-menu.module.css';
+import { PopoverMenu, PopoverMenuItem } from '~/ui/desk/menu';
 import type { WeekDialog } from './use-week-dialog';
 
 interface HalfHourMenuProps {
@@ -30,37 +29,26 @@ export function HalfHourMenu({ choice, anchor, onChoose, onClose }: HalfHourMenu
   return (
     <Popover.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Popover.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
-      <Popover.Portal>
-        <Popover.Content
-          aria-label={label}
-          className={classNames(menu.surface, 'min-w-48 gap-0 p-2')}
-          sideOffset={4}
-          collisionPadding={12}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (document.activeElement === document.body) anchor.current?.focus();
-          }}
-        >
-          <p className={menu.legend}>{label}</p>
-          <Choice onChoose={() => choose({ kind: 'book', startsAt })}>Book a call</Choice>
-          <Choice onChoose={() => choose({ kind: 'block', startsAt, endsAt })}>
-            Block this time
-          </Choice>
-          {dayOff && (
-            <Choice onChoose={() => choose({ kind: 'time-off', timeOff: dayOff })}>
-              Change the time off
-            </Choice>
-          )}
-        </Popover.Content>
-      </Popover.Portal>
+      <PopoverMenu
+        label={label}
+        sideOffset={4}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (document.activeElement === document.body) anchor.current?.focus();
+        }}
+      >
+        <PopoverMenuItem onClick={() => choose({ kind: 'book', startsAt })}>
+          Book a call
+        </PopoverMenuItem>
+        <PopoverMenuItem onClick={() => choose({ kind: 'block', startsAt, endsAt })}>
+          Block this time
+        </PopoverMenuItem>
+        {dayOff && (
+          <PopoverMenuItem onClick={() => choose({ kind: 'time-off', timeOff: dayOff })}>
+            Change the time off
+          </PopoverMenuItem>
+        )}
+      </PopoverMenu>
     </Popover.Root>
-  );
-}
-
-function Choice({ onChoose, children }: { onChoose: () => void; children: string }) {
-  return (
-    <button type="button" className={classNames(menu.option, 'min-h-11 w-full')} onClick={onChoose}>
-      {children}
-    </button>
   );
 }

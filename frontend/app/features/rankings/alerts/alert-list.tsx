@@ -2,7 +2,7 @@ import type { RankingAlert } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatShortDay } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
-import filterChip from '~/ui/desk/filter-chip.module.css';
+import { Chip } from '~/ui/desk/chip';
 import { showFailure } from '~/ui/desk/show-failure';
 import { readAllAlerts, refreshAlerts, setAlertRead } from '../api/alerts';
 import { KeywordLink } from '../keywords/keyword-link';
@@ -114,14 +114,9 @@ export function MarkAllRead() {
     onError: showUpdateFailure,
   });
   return (
-    <button
-      type="button"
-      className={filterChip.root}
-      disabled={readAll.isPending}
-      onClick={() => readAll.mutate()}
-    >
+    <Chip disabled={readAll.isPending} onClick={() => readAll.mutate()}>
       Mark all as read
-    </button>
+    </Chip>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type HistoryQuery, historySpans } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import filterChip from '~/ui/desk/filter-chip.module.css';
+import { Chip } from '~/ui/desk/chip';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { historyQuery } from '../api/history';
 import { Section } from '../components/section';
@@ -28,9 +28,9 @@ export function History({ keyword, title, what }: HistoryProps) {
       actions={
         <>
           <RangePicker days={days} onPick={setDays} />
-          <button type="button" className={filterChip.root} onClick={() => setTable(!isTable)}>
+          <Chip onClick={() => setTable(!isTable)}>
             {isTable ? 'Show as chart' : 'Show as table'}
-          </button>
+          </Chip>
         </>
       }
     >

@@ -1,8 +1,7 @@
 import type { RankingRun } from '@agency/contracts';
-import { Link } from 'react-router';
 import { Button } from '~/ui/button';
-import { classNames } from '~/ui/class-names';
-import textLink from '~/ui/desk/text-link.module.css';
+import { NoticeBox } from '~/ui/desk/notice-box';
+import { TextLink } from '~/ui/desk/text-link';
 import { formatCount } from '../performance/format-performance';
 import { linkToRankings } from '../view/rankings-view';
 import styles from './check-status.module.css';
@@ -36,7 +35,7 @@ export function CheckProgress({ run }: { run: RankingRun }) {
     ? `${formatCount(daysDone)} of ${formatCount(daysPlanned)} days fetched.`
     : 'finding the days to fetch.';
   return (
-    <div className="mt-3 grid gap-1.5 border-l-4 border-channel bg-shallows px-4 py-3">
+    <NoticeBox tone="info" className="mt-3 gap-1.5 py-3">
       <p>
         {triggers[run.trigger]}: {progress}
       </p>
@@ -45,26 +44,24 @@ export function CheckProgress({ run }: { run: RankingRun }) {
         className={styles.progress}
         {...(isPlanned && { max: daysPlanned, value: daysDone })}
       />
-    </div>
+    </NoticeBox>
   );
 }
 
 /** Why the last check failed. The page keeps the performance data from before it. */
 export function CheckFailure({ run }: { run: RankingRun }) {
   return (
-    <div
+    <NoticeBox
       role="status"
-      className="mt-3 grid justify-items-start gap-1.5 border-l-4 border-(--color-danger) bg-[#fbeceb] px-4 py-3 wrap-anywhere"
+      tone="danger"
+      className="mt-3 justify-items-start gap-1.5 py-3 wrap-anywhere"
     >
       <p>
         <strong>The last check failed.</strong> {run.message}
       </p>
-      <Link
-        to={linkToRankings({ tab: 'source' })}
-        className={classNames(textLink.root, 'inline-flex min-h-11 items-center')}
-      >
+      <TextLink to={linkToRankings({ tab: 'source' })} isTall>
         Go to Source
-      </Link>
-    </div>
+      </TextLink>
+    </NoticeBox>
   );
 }

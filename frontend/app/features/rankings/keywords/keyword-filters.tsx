@@ -1,8 +1,8 @@
 import { apiPaths, type KeywordFilter, type Option } from '@agency/contracts';
 import type { ReactNode } from 'react';
 import { classNames } from '~/ui/class-names';
+import { ChipLink } from '~/ui/desk/chip';
 import deskFilters from '~/ui/desk/desk-filters.module.css';
-import filterChip from '~/ui/desk/filter-chip.module.css';
 import { SearchField } from '~/ui/desk/search-field';
 import { FilterSelect, TagFilter } from '../components/filter-select';
 import { keywordFilterParams } from '../view/rankings-view';
@@ -46,13 +46,9 @@ export function KeywordFilters({ control, children }: KeywordFiltersProps) {
           searched={filter.search ?? ''}
           onSearch={search}
         />
-        <a
-          href={`${apiPaths.rankingsExport}?${keywordFilterParams(filter)}`}
-          download
-          className={filterChip.root}
-        >
+        <ChipLink href={`${apiPaths.rankingsExport}?${keywordFilterParams(filter)}`} download>
           Export CSV
-        </a>
+        </ChipLink>
         {children}
       </div>
       <div className={classNames(deskFilters.row, deskFilters.chips)}>

@@ -1,6 +1,5 @@
 import type { SearchPerformance, TrackedKeyword } from '@agency/contracts';
-import { classNames } from '~/ui/class-names';
-import textLink from '~/ui/desk/text-link.module.css';
+import { TextLink } from '~/ui/desk/text-link';
 import { History } from '../chart/history';
 import { PerformanceTable } from '../components/performance-table';
 import { Actions, Section } from '../components/section';
@@ -30,9 +29,9 @@ export function KeywordPage({ keyword: tracked, onRemoved }: KeywordPageProps) {
         </h2>
         {isPaused && <PausedMark />}
         {landingPage && (
-          <a href={landingPage} className={classNames(textLink.root, 'wrap-anywhere')}>
+          <TextLink href={landingPage} className="wrap-anywhere">
             {landingPage}
-          </a>
+          </TextLink>
         )}
         <TagList tags={tags} />
       </header>

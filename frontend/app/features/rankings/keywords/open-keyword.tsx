@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigationType } from 'react-router';
+import { useNavigationType } from 'react-router';
 import { ApiError } from '~/lib/api-error';
-import { classNames } from '~/ui/class-names';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Notice } from '~/ui/desk/notice';
-import textLink from '~/ui/desk/text-link.module.css';
+import { TextLink } from '~/ui/desk/text-link';
 import { keywordQuery } from '../api/keywords';
 import { ListSkeleton } from '../components/list-skeleton';
 import type { RankingsViewControl } from '../view/use-rankings-view';
@@ -30,16 +29,14 @@ export function OpenKeyword({ id, control }: OpenKeywordProps) {
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
-      <Link
+      <TextLink
         ref={back}
         to={control.to({ keyword: null })}
-        className={classNames(
-          textLink.root,
-          'inline-flex min-h-11 items-center gap-2 justify-self-start',
-        )}
+        isTall
+        className="gap-2 justify-self-start"
       >
         <span aria-hidden="true">←</span> All keywords
-      </Link>
+      </TextLink>
       {isGone ? (
         <Notice title="This keyword is not on the list">
           <p>It was removed. If you add it again, its history comes back.</p>

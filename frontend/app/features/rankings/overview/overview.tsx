@@ -1,7 +1,5 @@
 import type { RankingSummary } from '@agency/contracts';
-import { Link } from 'react-router';
-import { classNames } from '~/ui/class-names';
-import textLink from '~/ui/desk/text-link.module.css';
+import { TextLink } from '~/ui/desk/text-link';
 import { History } from '../chart/history';
 import { formatCount } from '../performance/format-performance';
 import { linkToRankings } from '../view/rankings-view';
@@ -57,12 +55,9 @@ function SetupCard({ summary: { source, trackedKeywords } }: { summary: RankingS
           ? 'All keywords are paused or removed. Add some under Keywords.'
           : `Your list has ${formatCount(trackedKeywords)} keywords, each with its landing page.`}
       </p>
-      <Link
-        to={linkToRankings({ tab: isUpload ? 'source' : 'keywords' })}
-        className={classNames(textLink.root, 'inline-flex min-h-11 items-center')}
-      >
+      <TextLink to={linkToRankings({ tab: isUpload ? 'source' : 'keywords' })} isTall>
         {isUpload ? 'Upload an export' : 'View keywords'}
-      </Link>
+      </TextLink>
     </section>
   );
 }

@@ -1,9 +1,7 @@
 import type { RankingAlert } from '@agency/contracts';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { classNames } from '~/ui/class-names';
-import filterChip from '~/ui/desk/filter-chip.module.css';
-import textLink from '~/ui/desk/text-link.module.css';
+import { Chip } from '~/ui/desk/chip';
+import { TextLink } from '~/ui/desk/text-link';
 import { AlertList, MarkAllRead } from '../alerts/alert-list';
 import { Actions, EmptyText, Section } from '../components/section';
 import { formatCount } from '../performance/format-performance';
@@ -38,22 +36,15 @@ export function RecentChanges({ alerts, unread }: RecentChangesProps) {
           />
           <Actions>
             {alerts.length > initiallyShown && (
-              <button
-                type="button"
-                className={filterChip.root}
-                onClick={() => setExpanded(!isExpanded)}
-              >
+              <Chip onClick={() => setExpanded(!isExpanded)}>
                 {isExpanded
                   ? `Show latest ${initiallyShown}`
                   : `Show all ${formatCount(alerts.length)}`}
-              </button>
+              </Chip>
             )}
-            <Link
-              to={linkToRankings({ tab: 'alerts' })}
-              className={classNames(textLink.root, 'inline-flex min-h-11 items-center')}
-            >
+            <TextLink to={linkToRankings({ tab: 'alerts' })} isTall>
               {unread > 0 ? `All alerts (${formatCount(unread)} unread)` : 'All alerts'}
-            </Link>
+            </TextLink>
           </Actions>
         </>
       )}

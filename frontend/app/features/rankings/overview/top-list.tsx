@@ -1,9 +1,7 @@
 import type { KeywordRanking } from '@agency/contracts';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
-import { classNames } from '~/ui/class-names';
-import filterChip from '~/ui/desk/filter-chip.module.css';
-import textLink from '~/ui/desk/text-link.module.css';
+import { Chip } from '~/ui/desk/chip';
+import { TextLink } from '~/ui/desk/text-link';
 import { PerformanceTable } from '../components/performance-table';
 import { Actions, EmptyText, Section } from '../components/section';
 import { KeywordLink } from '../keywords/keyword-link';
@@ -57,20 +55,13 @@ export function TopList({ title, rows, total = rows.length, empty }: TopListProp
       )}
       {rows.length > initiallyShown && (
         <Actions>
-          <button
-            type="button"
-            className={filterChip.root}
-            onClick={() => setExpanded(!isExpanded)}
-          >
+          <Chip onClick={() => setExpanded(!isExpanded)}>
             {isExpanded ? `Show top ${initiallyShown}` : `Show all ${formatCount(rows.length)}`}
-          </button>
+          </Chip>
           {isExpanded && total > rows.length && (
-            <Link
-              to={linkToRankings({ tab: 'keywords' })}
-              className={classNames(textLink.root, 'inline-flex min-h-11 items-center')}
-            >
+            <TextLink to={linkToRankings({ tab: 'keywords' })} isTall>
               All {formatCount(total)} are under Keywords
-            </Link>
+            </TextLink>
           )}
         </Actions>
       )}

@@ -4,6 +4,7 @@ import { formatShortDay } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { LoadFailed } from '~/ui/desk/load-failed';
+import { NoticeBox } from '~/ui/desk/notice-box';
 import { setupQuery } from '../api/source';
 import { EmptyText, Section } from '../components/section';
 import { sourceNames } from '../summary/source-line';
@@ -39,15 +40,7 @@ export function SetupCheck() {
 function SetupResult({ setup: { source, settings, test } }: { setup: RankingSetup }) {
   return (
     <>
-      <div
-        role="status"
-        className={classNames(
-          'border-l-4 px-4 py-3',
-          test.success
-            ? 'border-(--color-success) bg-shallows'
-            : 'border-(--color-warning) bg-[#fdf3dc]',
-        )}
-      >
+      <NoticeBox role="status" tone={test.success ? 'success' : 'warning'} className="py-3">
         <p>
           <strong>{test.success ? 'Works' : 'Not working yet'}:</strong> {test.message}
         </p>
@@ -56,7 +49,7 @@ function SetupResult({ setup: { source, settings, test } }: { setup: RankingSetu
             Latest final day: {formatShortDay(test.dataThrough)}
           </p>
         )}
-      </div>
+      </NoticeBox>
       <dl className="border-t border-sand">
         <div className={settingRow}>
           <dt className="text-slate">Source</dt>

@@ -1,12 +1,12 @@
 import type { ImportReport } from '@agency/contracts';
 import { formatDayRange } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
-import { classNames } from '~/ui/class-names';
+import { NoticeBox } from '~/ui/desk/notice-box';
 import { Actions } from '../components/section';
 import { formatCount, formatCountOf } from '../performance/format-performance';
 import type { useExportUpload } from './use-export-upload';
 
-const box = 'grid gap-2.5 border-l-4 px-4 py-3.5 wrap-anywhere';
+const box = 'gap-2.5 py-3.5 wrap-anywhere';
 
 /** Why a file was rejected, what is wrong with it, or what was imported. */
 export function UploadResult({ upload }: { upload: ReturnType<typeof useExportUpload> }) {
@@ -14,26 +14,26 @@ export function UploadResult({ upload }: { upload: ReturnType<typeof useExportUp
   if (state.step === 'choosing') return null;
   if (state.step === 'rejected') {
     return (
-      <div role="alert" className={classNames(box, 'border-(--color-danger) bg-[#fbeceb]')}>
+      <NoticeBox role="alert" tone="danger" className={box}>
         <p>
           <strong>Nothing was imported.</strong>
         </p>
         {state.errors.map((error) => (
           <p key={error}>{error}</p>
         ))}
-      </div>
+      </NoticeBox>
     );
   }
   const { report } = state;
   if (state.step === 'imported') {
     return (
-      <div role="status" className={classNames(box, 'border-(--color-success) bg-shallows')}>
+      <NoticeBox role="status" tone="success" className={box}>
         <Report report={report} />
-      </div>
+      </NoticeBox>
     );
   }
   return (
-    <div role="alert" className={classNames(box, 'border-(--color-warning) bg-[#fdf3dc]')}>
+    <NoticeBox role="alert" tone="warning" className={box}>
       <Report report={report} />
       <Actions>
         {report.matched > 0 && (
@@ -45,7 +45,7 @@ export function UploadResult({ upload }: { upload: ReturnType<typeof useExportUp
           Cancel
         </Button>
       </Actions>
-    </div>
+    </NoticeBox>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { RankingSource, RankingSummary } from '@agency/contracts';
 import { formatEasternMoment, formatShortDay } from '~/lib/eastern-display';
-import { classNames } from '~/ui/class-names';
-import textLink from '~/ui/desk/text-link.module.css';
+import { TextButton } from '~/ui/desk/text-link';
 
 export const sourceNames: Record<RankingSource, string> = {
   'search-console': 'Search Console',
@@ -43,9 +42,9 @@ export function SourceLine({ summary, isOutdated, onRetry }: SourceLineProps) {
       {isOutdated && (
         <p role="status" className="font-semibold text-(--color-danger)">
           The last refresh failed.{' '}
-          <button type="button" className={classNames(textLink.root, 'min-h-11')} onClick={onRetry}>
+          <TextButton className="min-h-11" onClick={onRetry}>
             Try again
-          </button>
+          </TextButton>
         </p>
       )}
     </div>

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Clock } from '~/lib/clock';
 import { Button } from '~/ui/button';
-import { classNames } from '~/ui/class-names';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { SearchField } from '~/ui/desk/search-field';
-import textLink from '~/ui/desk/text-link.module.css';
+import { TextButton } from '~/ui/desk/text-link';
 import { AddLeadDialog } from '../../shared/add-lead/lazy-add-lead-dialog';
 import { leadPageQuery } from '../../shared/queries/leads';
 import styles from './booking.module.css';
@@ -109,9 +108,9 @@ function LeadChoice({ onChoose, onAdd }: LeadChoiceProps) {
         )}
       </AsyncSection>
       <p className="mt-3">
-        <button type="button" className={classNames(textLink.root, 'min-h-11')} onClick={onAdd}>
+        <TextButton className="min-h-11" onClick={onAdd}>
           Not in the list? Add a lead
-        </button>
+        </TextButton>
       </p>
     </div>
   );

@@ -2,8 +2,7 @@ import type { EasternDate, LeadStatus } from '@agency/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { sentenceOf } from '~/lib/api-error';
-import { classNames } from '~/ui/class-names';
-import filterChip from '~/ui/desk/filter-chip.module.css';
+import { Chip } from '~/ui/desk/chip';
 import { statusLabel } from '../../shared/labels';
 import { formatLeadCount } from '../../shared/queries/lead-count';
 import { leadColumnQuery } from '../../shared/queries/leads';
@@ -76,9 +75,7 @@ export function BoardColumn({ status, control, board, today, now, fold }: BoardC
           {!data && error && (
             <div role="alert" className="grid justify-items-start gap-2 px-1 py-2 text-slate">
               <p>{sentenceOf(error) ?? 'This column could not be loaded.'}</p>
-              <button type="button" className={filterChip.root} onClick={() => void refetch()}>
-                Try again
-              </button>
+              <Chip onClick={() => void refetch()}>Try again</Chip>
             </div>
           )}
           {data && totalOf(data) === 0 && <p className="px-1 py-2 text-slate">No leads here.</p>}
@@ -97,14 +94,13 @@ export function BoardColumn({ status, control, board, today, now, fold }: BoardC
             </ul>
           )}
           {hasNextPage && (
-            <button
-              type="button"
-              className={classNames(filterChip.root, 'mt-2')}
+            <Chip
+              className="mt-2"
               aria-busy={isFetchingNextPage}
               onClick={() => void fetchNextPage()}
             >
               Show more
-            </button>
+            </Chip>
           )}
         </div>
       )}

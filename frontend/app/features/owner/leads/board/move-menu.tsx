@@ -1,8 +1,6 @@
 import { type Lead, type LeadStatus, leadStatusOptions } from '@agency/contracts';
-import { DropdownMenu } from 'radix-ui';
 import { type Ref, useRef } from 'react';
-import { classNames } from '~/ui/class-names';
-import menu from '../filters/filter-menu.module.css';
+import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '~/ui/desk/menu';
 import { StatusMark } from '../lead-marks';
 import styles from './move-menu.module.css';
 
@@ -16,38 +14,33 @@ interface MoveMenuProps {
 export function MoveMenu({ lead, onMove, ref }: MoveMenuProps) {
   const hasMoved = useRef(false);
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger ref={ref} className={styles.trigger} aria-label={`Move ${lead.name}`}>
+    <Menu>
+      <MenuTrigger ref={ref} className={styles.trigger} aria-label={`Move ${lead.name}`}>
         Move
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className={classNames(menu.surface, 'min-w-48 gap-0 p-2')}
-          align="end"
-          collisionPadding={12}
-          onCloseAutoFocus={(event) => {
-            // The card takes the focus along to its new column.
-            if (hasMoved.current) event.preventDefault();
-            hasMoved.current = false;
-          }}
-        >
-          <DropdownMenu.Label className={menu.legend}>Move to</DropdownMenu.Label>
-          {leadStatusOptions
-            .filter(({ value }) => value !== lead.status)
-            .map(({ value }) => (
-              <DropdownMenu.Item
-                key={value}
-                className={classNames(menu.option, 'min-h-11')}
-                onSelect={() => {
-                  hasMoved.current = true;
-                  onMove(value);
-                }}
-              >
-                <StatusMark status={value} />
-              </DropdownMenu.Item>
-            ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+      </MenuTrigger>
+      <MenuContent
+        align="end"
+        onCloseAutoFocus={(event) => {
+          // The card takes the focus along to its new column.
+          if (hasMoved.current) event.preventDefault();
+          hasMoved.current = false;
+        }}
+      >
+        <MenuLabel>Move to</MenuLabel>
+        {leadStatusOptions
+          .filter(({ value }) => value !== lead.status)
+          .map(({ value }) => (
+            <MenuItem
+              key={value}
+              onSelect={() => {
+                hasMoved.current = true;
+                onMove(value);
+              }}
+            >
+              <StatusMark status={value} />
+            </MenuItem>
+          ))}
+      </MenuContent>
+    </Menu>
   );
 }

@@ -1,7 +1,7 @@
 import { labelOf, type Option } from '@agency/contracts';
 import { useState } from 'react';
+import { OptionGroup, OptionLabel } from '~/ui/desk/menu';
 import { FilterMenu } from './filter-menu';
-import menu from './filter-menu.module.css';
 
 interface ChoicesProps<Value extends string> {
   label: string;
@@ -50,14 +50,13 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   }
 
   return (
-    <fieldset>
-      <legend className={menu.legend}>{label}</legend>
+    <OptionGroup legend={label}>
       {options.map(({ value, label: text }) => (
-        <label key={value} className={menu.option}>
+        <OptionLabel key={value}>
           <input type="checkbox" checked={ticked.includes(value)} onChange={() => toggle(value)} />
           {text}
-        </label>
+        </OptionLabel>
       ))}
-    </fieldset>
+    </OptionGroup>
   );
 }

@@ -1,7 +1,7 @@
 import { addDays, type EasternDate } from '@agency/contracts';
 import type { SubmitEvent } from 'react';
 import { formatShortDay } from '~/lib/eastern-display';
-import filterChip from '~/ui/desk/filter-chip.module.css';
+import { Chip } from '~/ui/desk/chip';
 import styles from './date-filter.module.css';
 import { FilterMenu } from './filter-menu';
 
@@ -43,14 +43,12 @@ export function DateFilter({ from, to, today, onChoose }: DateFilterProps) {
     <FilterMenu label="Received" chosen={formatRange({ from, to })}>
       <div className="flex flex-wrap gap-2">
         {presets.map(({ label, days }) => (
-          <button
+          <Chip
             key={label}
-            type="button"
-            className={filterChip.root}
             onClick={() => onChoose({ from: addDays(today, 1 - days), to: undefined })}
           >
             {label}
-          </button>
+          </Chip>
         ))}
       </div>
       {/* A new form for other days: its fields begin with them. */}
@@ -63,9 +61,7 @@ export function DateFilter({ from, to, today, onChoose }: DateFilterProps) {
           To
           <input type="date" name="to" defaultValue={to} />
         </label>
-        <button type="submit" className={filterChip.root}>
-          Apply dates
-        </button>
+        <Chip type="submit">Apply dates</Chip>
       </form>
     </FilterMenu>
   );

@@ -9,9 +9,8 @@ import {
   spendOptions,
 } from '@agency/contracts';
 import { useId, useState } from 'react';
-import { classNames } from '~/ui/class-names';
+import { Chip, ChipLink, ChipSelect } from '~/ui/desk/chip';
 import deskFilters from '~/ui/desk/desk-filters.module.css';
-import filterChip from '~/ui/desk/filter-chip.module.css';
 import { SearchField } from '~/ui/desk/search-field';
 import { ViewSwitch } from '~/ui/desk/view-switch';
 import { AddLeadButton } from '../../shared/add-lead/add-lead-button';
@@ -58,16 +57,15 @@ export function FilterBar({ control, today }: FilterBarProps) {
         searched={filter.search ?? ''}
         onSearch={search}
       />
-      <button
-        type="button"
-        className={classNames(filterChip.root, styles.toggle)}
+      <Chip
+        className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={filtersId}
-        data-active={conditions > 0 ? '' : undefined}
+        isActive={conditions > 0}
         onClick={() => setOpen(!isOpen)}
       >
         Filters{conditions > 0 && ` ${conditions}`}
-      </button>
+      </Chip>
       <div id={filtersId} className={styles.filters} data-open={isOpen ? '' : undefined}>
         <ChoiceFilter
           label="Status"
@@ -112,23 +110,20 @@ export function FilterBar({ control, today }: FilterBarProps) {
             Clear filters
           </button>
         )}
-        <label>
-          <span className="sr-only">Sort by</span>
-          <select
-            className={filterChip.root}
-            value={leadSortOf(filter)}
-            onChange={(event) => {
-              const sort = leadSortOptions.find(({ value }) => value === event.target.value)?.value;
-              if (sort) narrow({ sort });
-            }}
-          >
-            {sortOptions.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ChipSelect
+          aria-label="Sort by"
+          value={leadSortOf(filter)}
+          onChange={(event) => {
+            const sort = leadSortOptions.find(({ value }) => value === event.target.value)?.value;
+            if (sort) narrow({ sort });
+          }}
+        >
+          {sortOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </ChipSelect>
         <ViewSwitch
           views={layouts.map(({ layout, label }) => ({
             label,
@@ -137,13 +132,9 @@ export function FilterBar({ control, today }: FilterBarProps) {
           }))}
         />
         <AddLeadButton />
-        <a
-          href={`${apiPaths.contactExport}?${filterParams(filter)}`}
-          download
-          className={filterChip.root}
-        >
+        <ChipLink href={`${apiPaths.contactExport}?${filterParams(filter)}`} download>
           Export CSV
-        </a>
+        </ChipLink>
       </div>
       <SavedViews control={control} />
     </div>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from '~/ui/class-names';
-import filterChip from '~/ui/desk/filter-chip.module.css';
+import { ChipSummary } from '~/ui/desk/chip';
+import { MenuSurface } from '~/ui/desk/menu';
 import styles from './filter-menu.module.css';
 
 interface FilterMenuProps {
@@ -41,21 +41,21 @@ export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
 
   return (
     <details ref={menu} name="lead-filter" className={styles.root} onKeyDown={closeOnEscape}>
-      <summary className={filterChip.root} data-active={chosen ? '' : undefined}>
+      <ChipSummary isActive={Boolean(chosen)}>
         {label}
         {chosen && <span className={styles.chosen}>{chosen}</span>}
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3" fill="none">
           <path d="m3 6 5 5 5-5" stroke="currentColor" strokeWidth="2" />
         </svg>
-      </summary>
+      </ChipSummary>
       {/* On a phone this covers the page behind the sheet, so that a tap beside it only closes it. */}
       <div aria-hidden="true" className={styles.shade} onPointerDown={close} />
-      <div className={classNames(styles.surface, styles.sheet)}>
+      <MenuSurface className={styles.sheet}>
         {children}
         <button type="button" className={styles.done} onClick={close}>
           Done
         </button>
-      </div>
+      </MenuSurface>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import type { LeadFilter } from '@agency/contracts';
+import { OptionGroup, OptionLabel } from '~/ui/desk/menu';
 import { FilterMenu } from './filter-menu';
-import menu from './filter-menu.module.css';
 
 type FollowUpChoice = LeadFilter['followUp'];
 
@@ -19,10 +19,9 @@ export function FollowUpFilter({ chosen, onChoose }: FollowUpFilterProps) {
   const summary = choices.find(({ value }) => value === chosen)?.short;
   return (
     <FilterMenu label="Follow-up" chosen={summary}>
-      <fieldset>
-        <legend className={menu.legend}>Follow-up</legend>
+      <OptionGroup legend="Follow-up">
         {choices.map(({ value, label }) => (
-          <label key={label} className={menu.option}>
+          <OptionLabel key={label}>
             <input
               type="radio"
               name="follow-up"
@@ -30,9 +29,9 @@ export function FollowUpFilter({ chosen, onChoose }: FollowUpFilterProps) {
               onChange={() => onChoose(value)}
             />
             {label}
-          </label>
+          </OptionLabel>
         ))}
-      </fieldset>
+      </OptionGroup>
     </FilterMenu>
   );
 }

@@ -1,8 +1,7 @@
 import { addDays, type EasternDate, easternDateSchema, type Lead } from '@agency/contracts';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { formatShortDay } from '~/lib/eastern-display';
-import { classNames } from '~/ui/class-names';
-import filterChip from '~/ui/desk/filter-chip.module.css';
+import { Chip, ChipInput } from '~/ui/desk/chip';
 import styles from './chips.module.css';
 import type { OneTapSave } from './use-one-tap-save';
 
@@ -28,25 +27,19 @@ export function FollowUpChips({ lead, today, oneTap: { save, pending } }: Follow
       {presets.map(({ label, days }) => {
         const day = addDays(today, days);
         return (
-          <button
+          <Chip
             key={label}
-            type="button"
-            className={filterChip.root}
             aria-pressed={day === shown}
             title={formatShortDay(day)}
-            data-active={day === shown ? '' : undefined}
+            isActive={day === shown}
             onClick={() => choose(day)}
           >
             {label}
-          </button>
+          </Chip>
         );
       })}
       <DateField key={shown} date={shown} onChoose={choose} />
-      {shown && (
-        <button type="button" className={filterChip.root} onClick={() => choose(null)}>
-          No date
-        </button>
-      )}
+      {shown && <Chip onClick={() => choose(null)}>No date</Chip>}
     </fieldset>
   );
 }
@@ -79,10 +72,10 @@ function DateField({ date, onChoose }: DateFieldProps) {
       <label htmlFor={id} className="sr-only">
         Follow-up date
       </label>
-      <input
+      <ChipInput
         id={id}
         type="date"
-        className={classNames(filterChip.root, styles.date)}
+        className={styles.date}
         value={draft}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={choose}

@@ -1,9 +1,7 @@
 import type { Attribution, Lead, RelatedLead } from '@agency/contracts';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { classNames } from '~/ui/class-names';
 import { Moment } from '~/ui/desk/moment';
-import textLink from '~/ui/desk/text-link.module.css';
+import { TextButton, TextLink } from '~/ui/desk/text-link';
 import { serviceLabel, spendLabel, topicLabel } from '../../shared/labels';
 import { StatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
@@ -45,14 +43,9 @@ export function LeadMessage({ text }: { text: string }) {
         {text}
       </p>
       {isLong && (
-        <button
-          type="button"
-          className={classNames(textLink.root, 'min-h-11')}
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-        >
+        <TextButton className="min-h-11" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? 'Show less' : 'Show the whole message'}
-        </button>
+        </TextButton>
       )}
     </div>
   );
@@ -76,9 +69,9 @@ export function RelatedLeads({ related, control }: RelatedLeadsProps) {
       <ul className={styles.list}>
         {related.map((lead) => (
           <li key={lead.id}>
-            <Link to={control.to({ lead: lead.id })} className={textLink.root}>
+            <TextLink to={control.to({ lead: lead.id })}>
               <bdi>{lead.name}</bdi>
-            </Link>
+            </TextLink>
             <StatusMark status={lead.status} />
             <span className="basis-full text-fine text-slate">
               {matchLabel(lead)} · <Moment at={lead.createdAt} />

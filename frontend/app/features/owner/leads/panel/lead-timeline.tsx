@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Moment } from '~/ui/desk/moment';
-import textLink from '~/ui/desk/text-link.module.css';
+import { TextButton } from '~/ui/desk/text-link';
 import { timelineQuery } from '../../shared/queries/leads';
 import { describeEntry } from './describe-entry';
 import styles from './lead-timeline.module.css';
@@ -19,9 +19,7 @@ export function LeadTimeline({ id }: { id: number }) {
       {!data && isError && (
         <p>
           The timeline could not be loaded.{' '}
-          <button type="button" className={textLink.root} onClick={() => void refetch()}>
-            Try again
-          </button>
+          <TextButton onClick={() => void refetch()}>Try again</TextButton>
         </p>
       )}
       {data?.length === 0 && <p className="text-fine text-slate">No activity yet.</p>}

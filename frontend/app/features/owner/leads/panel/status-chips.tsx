@@ -1,5 +1,5 @@
 import { type Lead, leadStatusOptions } from '@agency/contracts';
-import filterChip from '~/ui/desk/filter-chip.module.css';
+import { Chip } from '~/ui/desk/chip';
 import { StatusMark } from '../lead-marks';
 import styles from './chips.module.css';
 import type { OneTapSave } from './use-one-tap-save';
@@ -16,16 +16,14 @@ export function StatusChips({ lead, oneTap: { save, pending } }: StatusChipsProp
     <fieldset className={styles.root}>
       <legend className="sr-only">Status</legend>
       {leadStatusOptions.map(({ value }) => (
-        <button
+        <Chip
           key={value}
-          type="button"
-          className={filterChip.root}
           aria-pressed={value === shown}
-          data-active={value === shown ? '' : undefined}
+          isActive={value === shown}
           onClick={() => value !== shown && save({ status: value })}
         >
           <StatusMark status={value} />
-        </button>
+        </Chip>
       ))}
     </fieldset>
   );

@@ -1,15 +1,20 @@
 import type { Lead, ReplyTemplate } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { DropdownMenu } from 'radix-ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { classNames } from '~/ui/class-names';
 import { ActionButton } from '~/ui/desk/action-button';
+import {
+  Menu,
+  MenuArrow,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuSeparator,
+  MenuTrigger,
+} from '~/ui/desk/menu';
 import { deskLink } from '../../shared/paths';
 import { timelineQuery } from '../../shared/queries/leads';
 import { replyTemplatesQuery } from '../../shared/queries/replies';
-import menu from '../filters/filter-menu.module.css';
-import { MenuArrow } from './menu-arrow';
 import { type ReplyDraft, replyDrafts, startReply } from './reply-draft';
 
 const ReplyDialog = lazy(() => import('./reply-dialog'));
@@ -53,52 +58,39 @@ export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
     setParams(others, { replace: true, preventScrollReset: true });
   }
 
-  const item = classNames(menu.option, 'min-h-11');
   return (
     <>
-      <DropdownMenu.Root modal={false} open={isShown} onOpenChange={show}>
-        <DropdownMenu.Trigger asChild>
+      <Menu open={isShown} onOpenChange={show}>
+        <MenuTrigger asChild>
           <ActionButton ref={trigger} isPrimary={!isInList}>
             Reply
             {isInList && <span className="sr-only">: {lead.name}</span>}
             <MenuArrow />
           </ActionButton>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content
-            className={classNames(menu.surface, 'max-h-[70dvh] min-w-56 gap-0 overflow-y-auto p-2')}
-            align="start"
-            collisionPadding={12}
-          >
-            {kept && (
-              <DropdownMenu.Item className={item} onSelect={() => setDraft(kept)}>
-                <strong>Continue your draft</strong>
-              </DropdownMenu.Item>
-            )}
-            {templates?.map((template) => (
-              <DropdownMenu.Item
-                key={template.id}
-                className={item}
-                onSelect={() => write(template)}
-              >
-                <bdi>{template.name}</bdi>
-              </DropdownMenu.Item>
-            ))}
-            {!templates && (
-              <DropdownMenu.Label className={menu.legend}>
-                {isError ? 'The templates could not be loaded.' : 'Loading templates …'}
-              </DropdownMenu.Label>
-            )}
-            <DropdownMenu.Item className={item} onSelect={() => write()}>
-              Blank email
-            </DropdownMenu.Item>
-            <DropdownMenu.Separator className="my-1 border-t border-sand" />
-            <DropdownMenu.Item className={item} asChild>
-              <Link to={deskLink.tab('settings')}>Edit templates</Link>
-            </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+        </MenuTrigger>
+        <MenuContent className="max-h-[70dvh] min-w-56 overflow-y-auto" align="start">
+          {kept && (
+            <MenuItem onSelect={() => setDraft(kept)}>
+              <strong>Continue your draft</strong>
+            </MenuItem>
+          )}
+          {templates?.map((template) => (
+            <MenuItem key={template.id} onSelect={() => write(template)}>
+              <bdi>{template.name}</bdi>
+            </MenuItem>
+          ))}
+          {!templates && (
+            <MenuLabel>
+              {isError ? 'The templates could not be loaded.' : 'Loading templates …'}
+            </MenuLabel>
+          )}
+          <MenuItem onSelect={() => write()}>Blank email</MenuItem>
+          <MenuSeparator />
+          <MenuItem asChild>
+            <Link to={deskLink.tab('settings')}>Edit templates</Link>
+          </MenuItem>
+        </MenuContent>
+      </Menu>
       {draft && (
         <Suspense>
           <ReplyDialog

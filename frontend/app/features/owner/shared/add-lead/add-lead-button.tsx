@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import filterChip from '~/ui/desk/filter-chip.module.css';
+import { Chip } from '~/ui/desk/chip';
 import { AddLeadDialog } from './lazy-add-lead-dialog';
 
 /** Adds a lead who did not send a form: one that phoned, or was met. */
@@ -7,9 +7,9 @@ export function AddLeadButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={filterChip.root} onClick={() => setOpen(true)}>
+      <Chip onClick={() => setOpen(true)}>
         <span aria-hidden="true">+</span> Add lead
-      </button>
+      </Chip>
       {isOpen && (
         <Suspense>
           <AddLeadDialog onClose={() => setOpen(false)} />

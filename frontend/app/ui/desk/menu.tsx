@@ -1,0 +1,97 @@
+import { DropdownMenu, Popover } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './menu.module.css';
+
+/** A button that opens a list of actions. */
+export function Menu(props: ComponentProps<typeof DropdownMenu.Root>) {
+  return <DropdownMenu.Root modal={false} {...props} />;
+}
+
+export const MenuTrigger = DropdownMenu.Trigger;
+
+/** What a menu holds. */
+export function MenuContent({ className, ...props }: ComponentProps<typeof DropdownMenu.Content>) {
+  return (
+    <DropdownMenu.Portal>
+      <DropdownMenu.Content
+        collisionPadding={12}
+        {...props}
+        className={classNames(styles.surface, styles.menu, className)}
+      />
+    </DropdownMenu.Portal>
+  );
+}
+
+export function MenuLabel(props: ComponentProps<typeof DropdownMenu.Label>) {
+  return <DropdownMenu.Label {...props} className={styles.legend} />;
+}
+
+export function MenuItem(props: ComponentProps<typeof DropdownMenu.Item>) {
+  return <DropdownMenu.Item {...props} className={classNames(styles.option, styles.action)} />;
+}
+
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="my-1 border-t border-sand" />;
+}
+
+/** Marks a button that opens a menu. */
+export function MenuArrow() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className="ml-1.5 size-3" fill="none">
+      <path d="m3 6 5 5 5-5" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}
+
+interface PopoverMenuProps extends ComponentProps<typeof Popover.Content> {
+  label: string;
+}
+
+/** The actions on a place that is no button of its own, below a `Popover.Anchor`. */
+export function PopoverMenu({ label, children, ...props }: PopoverMenuProps) {
+  return (
+    <Popover.Portal>
+      <Popover.Content
+        aria-label={label}
+        collisionPadding={12}
+        {...props}
+        className={classNames(styles.surface, styles.menu)}
+      >
+        <p className={styles.legend}>{label}</p>
+        {children}
+      </Popover.Content>
+    </Popover.Portal>
+  );
+}
+
+export function PopoverMenuItem(props: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className={classNames(styles.option, styles.action, 'w-full')}
+    />
+  );
+}
+
+/** The sheet of paper that menus and filters lie on. */
+export function MenuSurface({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={classNames(styles.surface, className)} />;
+}
+
+/** Choices of one question, each an `OptionLabel`. */
+export function OptionGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** An input and its words, as wide as the menu. */
+export function OptionLabel({ children }: { children: ReactNode }) {
+  // biome-ignore lint/a11y/noLabelWithoutControl: The input is among the children.
+  return <label className={styles.option}>{children}</label>;
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '../class-names';
+import styles from './text-link.module.css';
+
+interface Look {
+  /** Whether it stands alone, high enough to be pressed. */
+  isTall?: boolean;
+}
+
+type TextLinkProps = Look & (ComponentProps<typeof Link> | ComponentProps<'a'>);
+
+const classOf = (className: string | undefined, isTall: boolean | undefined) =>
+  classNames(styles.root, isTall && 'inline-flex min-h-11 items-center', className);
+
+/** A link in the desk's text: `to` a page of the site, or with `href` to anything else. */
+export function TextLink({ className, isTall, ...props }: TextLinkProps) {
+  const classes = classOf(className, isTall);
+  return 'to' in props ? (
+    <Link {...props} className={classes} />
+  ) : (
+    <a {...props} className={classes} />
+  );
+}
+
+/** A button that looks like a link. */
+export function TextButton({ className, isTall, ...props }: Look & ComponentProps<'button'>) {
+  return <button type="button" {...props} className={classOf(className, isTall)} />;
+}
