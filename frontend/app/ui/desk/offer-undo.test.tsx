@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToast, dismissToast, reopenToast, showToast } from '~/ui/toast/toast-store';
 import { offerUndo, withdrawUndo } from './offer-undo';
 
+const refresh = () => undefined;
 const pressUndo = (from: Element = document.body, keys: KeyboardEventInit = {}) =>
   fireEvent.keyDown(from, { key: 'z', ctrlKey: true, ...keys });
 
@@ -14,7 +15,7 @@ describe('a step that can be taken back', () => {
 
   it('is taken back by the button, once', async () => {
     const undo = vi.fn(() => Promise.resolve());
-    offerUndo('Moved to Qualified', undo);
+    offerUndo('Moved to Qualified', { undo, refresh });
     expect(currentToast()).toMatchObject({ title: 'Moved to Qualified' });
     render(currentToast()?.action);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -27,7 +28,7 @@ describe('a step that can be taken back', () => {
     'is taken back by %o and Z',
     (keys) => {
       const undo = vi.fn(() => Promise.resolve());
-      offerUndo({ title: 'Contact Updated', description: 'Saved.' }, undo);
+      offerUndo({ title: 'Contact Updated', description: 'Saved.' }, { undo, refresh });
       pressUndo(document.body, keys);
       expect(undo).toHaveBeenCalledOnce();
     },
@@ -36,7 +37,7 @@ describe('a step that can be taken back', () => {
   it('is left alone by keys that mean something else', () => {
     const undo = vi.fn(() => Promise.resolve());
     const field = document.body.appendChild(document.createElement('textarea'));
-    offerUndo('Moved', undo);
+    offerUndo('Moved', { undo, refresh });
     pressUndo(field);
     pressUndo(document.body, { shiftKey: true });
     pressUndo(document.body, { ctrlKey: false });
@@ -45,7 +46,7 @@ describe('a step that can be taken back', () => {
 
   it('is offered only while its toast is shown', () => {
     const undo = vi.fn(() => Promise.resolve());
-    offerUndo('Moved', undo);
+    offerUndo('Moved', { undo, refresh });
     showToast({ title: 'Something else' });
     pressUndo();
     dismissToast(currentToast()?.id ?? 0);
@@ -55,7 +56,7 @@ describe('a step that can be taken back', () => {
 
   it('is no longer offered once the next step has begun', () => {
     const undo = vi.fn(() => Promise.resolve());
-    offerUndo('Moved', undo);
+    offerUndo('Moved', { undo, refresh });
     withdrawUndo();
     expect(currentToast()).toBeNull();
     pressUndo();
@@ -67,7 +68,7 @@ describe('a step that can be taken back', () => {
 
   it('is taken back once, also when its toast is opened again', () => {
     const undo = vi.fn(() => new Promise(() => undefined));
-    offerUndo('Moved', undo);
+    offerUndo('Moved', { undo, refresh });
     pressUndo();
     reopenToast();
     pressUndo();
@@ -75,18 +76,23 @@ describe('a step that can be taken back', () => {
   });
 
   it('may say what taking it back meant', async () => {
-    offerUndo('Marked as completed', () => Promise.resolve('It is scheduled again.'));
+    offerUndo('Marked as completed', {
+      undo: () => Promise.resolve('It is scheduled again.'),
+      refresh,
+    });
     pressUndo();
     await waitFor(() =>
       expect(currentToast()).toMatchObject({ description: 'It is scheduled again.' }),
     );
   });
 
-  it('says when it could not be taken back', async () => {
-    offerUndo('Moved', () => Promise.reject(new Error('offline')));
+  it('says when it could not be taken back, and is read again', async () => {
+    const readAgain = vi.fn();
+    offerUndo('Moved', { undo: () => Promise.reject(new Error('offline')), refresh: readAgain });
     pressUndo();
     await waitFor(() =>
       expect(currentToast()).toMatchObject({ title: 'Not undone', variant: 'destructive' }),
     );
+    expect(readAgain).toHaveBeenCalledOnce();
   });
 });

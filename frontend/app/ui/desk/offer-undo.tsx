@@ -8,31 +8,37 @@ import { ToastAction } from './toast-action';
 /** The latest step that was offered: Ctrl + Z takes it back while the toast with its button is shown. */
 let latest: { button: ReactNode; takeBack: () => void } | null = null;
 
-/**
- * Says what was done, with a way to take it back: the desk's answer where it would otherwise ask first. Undo is the
- * toast's button, or Ctrl + Z outside a field. `undo` may resolve to a sentence about what taking it back meant.
- */
-export function offerUndo(
-  done: string | Pick<ToastContent, 'title' | 'description'>,
-  undo: () => Promise<unknown>,
-): void {
+/** A title, or a title with a sentence below it. */
+export type UndoText = string | Pick<ToastContent, 'title' | 'description'>;
+
+interface TakeBack {
+  /** May resolve to a sentence about what taking it back meant. */
+  undo: () => Promise<unknown>;
+  /** Reads again what it changed, also when taking it back fails. */
+  refresh: () => unknown;
+}
+
+/** Says what was done, with a way to take it back: the toast's button, or Ctrl + Z outside a field. */
+export function offerUndo(done: UndoText, { undo, refresh }: TakeBack): void {
   let isTaken = false;
   const takeBack = () => {
     // A closed toast can be opened again.
     if (isTaken) return;
     isTaken = true;
-    undo().then(
-      (outcome) =>
-        showToast({
-          title: 'Undone',
-          description: typeof outcome === 'string' ? outcome : undefined,
-        }),
-      (error: unknown) =>
-        showFailure(error, {
-          title: 'Not undone',
-          fallback: 'It could not be undone. Please try again.',
-        }),
-    );
+    undo()
+      .finally(refresh)
+      .then(
+        (outcome) =>
+          showToast({
+            title: 'Undone',
+            description: typeof outcome === 'string' ? outcome : undefined,
+          }),
+        (error: unknown) =>
+          showFailure(error, {
+            title: 'Not undone',
+            fallback: 'It could not be undone. Please try again.',
+          }),
+      );
   };
   const button = <ToastAction label="Undo" onAction={takeBack} />;
   latest = { button, takeBack };

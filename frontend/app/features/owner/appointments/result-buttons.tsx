@@ -1,9 +1,9 @@
 import type { OwnerAppointment } from '@agency/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ActionButton } from '~/ui/desk/action-button';
-import { offerUndo } from '~/ui/desk/offer-undo';
+import { useReversible } from '~/ui/desk/use-reversible';
 import { refreshAppointments, updateAppointment } from '../shared/queries/appointments';
-import { useUpdateFailure } from './use-update-appointment';
+import { updateFailed } from './use-update-appointment';
 
 type Result = 'completed' | 'no-show';
 
@@ -16,20 +16,12 @@ const news: Record<Result, string> = {
 export function ResultButtons({ appointment }: { appointment: OwnerAppointment }) {
   const { id, version, contact } = appointment;
   const client = useQueryClient();
-  const showUpdateFailure = useUpdateFailure();
-  const result = useMutation({
-    mutationFn: (status: Result) => updateAppointment(id, { status, version }),
-    onSuccess: (saved, status) => {
-      offerUndo({ title: 'Appointment Updated', description: news[status] }, async () => {
-        try {
-          await updateAppointment(id, { status: 'scheduled', version: saved.version });
-        } finally {
-          await refreshAppointments(client);
-        }
-      });
-      return refreshAppointments(client);
-    },
-    onError: showUpdateFailure,
+  const result = useReversible({
+    run: (status: Result) => updateAppointment(id, { status, version }),
+    done: (_saved, status) => ({ title: 'Appointment Updated', description: news[status] }),
+    undo: (saved) => updateAppointment(id, { status: 'scheduled', version: saved.version }),
+    refresh: () => refreshAppointments(client),
+    failure: updateFailed,
   });
   const set = (status: Result) => result.isPending || result.mutate(status);
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { currentToast } from '~/ui/toast/toast-store';
 import { server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
+import { refusal } from '../shared/desk.fixture';
 import { email, keepEmails } from '../shared/emails.fixture';
 import { keepLeads, lead } from '../shared/leads.fixture';
 
@@ -64,6 +65,24 @@ describe('the emails that could not be sent', () => {
     await toast('3 Emails Dismissed');
     await waitFor(() => expect(screen.queryByText(/could not be sent/)).toBeNull());
     await undo(user);
+    expect(await screen.findByText('3 emails could not be sent')).toBeInTheDocument();
+  });
+
+  it('are read again also when they cannot be brought back', async () => {
+    keepLeads({ leads: [] });
+    const emails = [email(), email()];
+    keepEmails(emails);
+    const { user } = openDashboard();
+    await show(user);
+    const [first] = await screen.findAllByRole('button', { name: /^Dismiss:/ });
+    if (first) await user.click(first);
+    expect(await screen.findByText('1 email could not be sent')).toBeInTheDocument();
+    emails.push(email(), email());
+    server.use(
+      http.post(`http://site.test${apiPaths.deliveries}/restore`, () => refusal(503, 'Not now.')),
+    );
+    await undo(user);
+    await toast('Not undone');
     expect(await screen.findByText('3 emails could not be sent')).toBeInTheDocument();
   });
 

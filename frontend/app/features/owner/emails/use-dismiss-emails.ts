@@ -1,27 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { offerUndo } from '~/ui/desk/offer-undo';
-import { showFailure } from '~/ui/desk/show-failure';
+import { useQueryClient } from '@tanstack/react-query';
+import { useReversible } from '~/ui/desk/use-reversible';
 import { dismissEmails, refreshEmails, restoreEmails } from '../shared/queries/emails';
 
 /** Puts failed emails aside, with Undo. They stay in their lead's timeline. */
 export function useDismissEmails() {
   const client = useQueryClient();
-  const { isPending, mutate: dismiss } = useMutation({
-    mutationFn: (ids: readonly number[]) => dismissEmails(ids),
-    onSuccess: ({ ids }) =>
-      offerUndo(
-        ids.length === 1 ? 'Email Dismissed' : `${ids.length} Emails Dismissed`,
-        async () => {
-          await restoreEmails(ids);
-          await refreshEmails(client);
-        },
-      ),
-    onError: (error) =>
-      showFailure(error, {
-        title: 'Not Dismissed',
-        fallback: 'This could not be dismissed. Please try again.',
-      }),
-    onSettled: () => refreshEmails(client),
+  const { isPending, mutate: dismiss } = useReversible({
+    run: (ids: readonly number[]) => dismissEmails(ids),
+    done: ({ ids }) => (ids.length === 1 ? 'Email Dismissed' : `${ids.length} Emails Dismissed`),
+    undo: ({ ids }) => restoreEmails(ids),
+    refresh: () => refreshEmails(client),
+    failure: {
+      title: 'Not Dismissed',
+      fallback: 'This could not be dismissed. Please try again.',
+    },
   });
   return { isPending, dismiss };
 }

@@ -3,13 +3,13 @@ import {
   type UpdateLeadsRequest,
   type UpdateLeadsResponse,
 } from '@agency/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '~/lib/api-error';
 import { formatShortDay } from '~/lib/eastern-display';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
-import { offerUndo } from '~/ui/desk/offer-undo';
 import { showFailure } from '~/ui/desk/show-failure';
+import { useReversible } from '~/ui/desk/use-reversible';
 import { SelectField, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { statusLabel } from '../shared/labels';
@@ -32,25 +32,24 @@ export function ChangeLeads({ ids, field, onClose, onChanged }: ChangeLeadsProps
   const [value, setValue] = useState('');
   const leads = counted(ids.length, leadNoun);
 
-  const update = useMutation({
-    mutationFn: (change: Change) => updateLeads(ids.map((id) => ({ id, ...change }))),
-    onSuccess: (answer, change) => {
-      const { changed } = answer;
-      const title = `${counted(changed, leadNoun)} changed: ${describeChange(change)}`;
+  const update = useReversible({
+    run: (change: Change) => updateLeads(ids.map((id) => ({ id, ...change }))),
+    onDone: ({ changed }, change) => {
       if (changed === 0)
         showToast({ title: 'Nothing to change', description: describeChange(change) });
-      else offerUndo(title, () => takeBack(answer, field).finally(() => refreshLeads(client)));
       onChanged();
     },
-    onError: (failure) => {
-      showFailure(failure, {
+    done: ({ changed }, change) =>
+      changed > 0 ? `${counted(changed, leadNoun)} changed: ${describeChange(change)}` : null,
+    undo: (answer) => takeBack(answer, field),
+    refresh: () => refreshLeads(client),
+    failure: (error) => {
+      showFailure(error, {
         title: 'Update Failed',
         fallback: 'No lead was changed. Please try again.',
       });
       onClose();
     },
-    // Also after a failure: an answer that was lost may have been a yes.
-    onSettled: () => refreshLeads(client),
   });
 
   const status = leadStatusOptions.find((option) => option.value === value)?.value;

@@ -105,6 +105,21 @@ describe('logging', () => {
     await waitFor(() => expect(screen.queryByText(/^You called/)).toBeNull());
   });
 
+  it('is read again also when it cannot be taken back', async () => {
+    const { user } = open();
+    await user.click(button('Log'));
+    await user.click(await item('I wrote'));
+    await toast('Email Logged');
+    const added = { kind: 'note-added', id: 10, at, text: 'Added elsewhere' };
+    server.use(
+      http.get(`${contactUrl}/timeline`, () => HttpResponse.json([added])),
+      http.delete(`${contactUrl}/activities/9`, () => refusal(503, 'Not now.')),
+    );
+    await user.keyboard('{Control>}z{/Control}');
+    await toast('Not undone');
+    expect(await screen.findByText('Added elsewhere', { selector: 'q' })).toBeInTheDocument();
+  });
+
   it('takes its entry back and says so when it fails', async () => {
     const { user } = open();
     server.use(http.post(`${contactUrl}/activities`, () => refusal(503, 'We are briefly away.')));

@@ -2,8 +2,7 @@ import type { Lead } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { formatBriefDay } from '~/lib/eastern-display';
-import { offerUndo } from '~/ui/desk/offer-undo';
-import { showFailure } from '~/ui/desk/show-failure';
+import { useReversible } from '~/ui/desk/use-reversible';
 import { type LeadChange, saveLead, showSavedLead } from '../leads/save-lead';
 import { statusLabel, updateFailed } from '../shared/labels';
 import { refreshLeads } from '../shared/queries/leads';
@@ -16,22 +15,27 @@ interface RunOptions {
   onLogout: () => void;
 }
 
+interface LeadStep {
+  before: Lead;
+  /** The toast's title. */
+  done: string;
+  change: LeadChange;
+  back: LeadChange;
+}
+
 /** Does what a command says, once the palette is closed and the focus is back. */
 export function useRunCommand({ lead, onLogout }: RunOptions) {
   const client = useQueryClient();
   const navigate = useNavigate();
 
-  async function change(done: string, change: LeadChange, back: LeadChange): Promise<void> {
-    if (!lead) return;
-    try {
-      const saved = await saveLead(client, lead, change);
-      showSavedLead(client, saved);
-      offerUndo(done, async () => showSavedLead(client, await saveLead(client, saved, back)));
-    } catch (error) {
-      showFailure(error, updateFailed);
-      await refreshLeads(client);
-    }
-  }
+  const { mutate: save } = useReversible({
+    run: ({ before, change }: LeadStep) => saveLead(client, before, change),
+    onDone: (saved) => showSavedLead(client, saved),
+    done: (_saved, { done }) => done,
+    undo: async (saved, { back }) => showSavedLead(client, await saveLead(client, saved, back)),
+    refresh: () => refreshLeads(client),
+    failure: updateFailed,
+  });
 
   return (run: CommandRun): void => {
     showPalette(run.kind === 'shortcuts' || run.kind === 'add-lead' ? run.kind : null);
@@ -42,7 +46,12 @@ export function useRunCommand({ lead, onLogout }: RunOptions) {
       case 'status': {
         if (!lead) break;
         const { name, status } = lead;
-        void change(`${name}: ${statusLabel(run.status)}`, { status: run.status }, { status });
+        save({
+          before: lead,
+          done: `${name}: ${statusLabel(run.status)}`,
+          change: { status: run.status },
+          back: { status },
+        });
         break;
       }
       case 'follow-up': {
@@ -51,7 +60,7 @@ export function useRunCommand({ lead, onLogout }: RunOptions) {
         const done = run.on
           ? `Follow-up with ${name}: ${formatBriefDay(run.on)}`
           : `No follow-up with ${name}`;
-        void change(done, { followUpOn: run.on }, { followUpOn });
+        save({ before: lead, done, change: { followUpOn: run.on }, back: { followUpOn } });
         break;
       }
       case 'download':

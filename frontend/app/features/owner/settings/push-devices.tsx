@@ -1,9 +1,8 @@
 import type { PushDevice } from '@agency/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ActionButton } from '~/ui/desk/action-button';
 import { Moment } from '~/ui/desk/moment';
-import { offerUndo } from '~/ui/desk/offer-undo';
-import { showFailure } from '~/ui/desk/show-failure';
+import { useReversible } from '~/ui/desk/use-reversible';
 import { addPushDevice, refreshPush, removePushDevice } from '../shared/queries/push';
 import styles from './push.module.css';
 
@@ -24,19 +23,15 @@ export function PushDevices({ devices }: { devices: readonly PushDevice[] }) {
 
 function OtherDevice({ device: { id, label, createdAt, lastSuccessAt } }: { device: PushDevice }) {
   const client = useQueryClient();
-  const { isPending, mutate } = useMutation({
-    mutationFn: () => removePushDevice(id),
-    onSuccess: (removed) =>
-      offerUndo(`${label} is no longer notified`, async () => {
-        await addPushDevice(removed);
-        await refreshPush(client);
-      }),
-    onError: (error) =>
-      showFailure(error, {
-        title: 'Not Removed',
-        fallback: 'The device could not be removed. Please try again.',
-      }),
-    onSettled: () => refreshPush(client),
+  const { isPending, mutate } = useReversible({
+    run: () => removePushDevice(id),
+    done: () => `${label} is no longer notified`,
+    undo: (removed) => addPushDevice(removed),
+    refresh: () => refreshPush(client),
+    failure: {
+      title: 'Not Removed',
+      fallback: 'The device could not be removed. Please try again.',
+    },
   });
 
   return (

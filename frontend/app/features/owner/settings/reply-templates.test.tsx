@@ -124,4 +124,17 @@ describe('the reply templates', () => {
       expect(within(await section()).getAllByRole('listitem')).toHaveLength(1),
     );
   });
+
+  it('are read again also when one cannot come back', async () => {
+    const templates = [{ ...first }];
+    keepTemplates(templates);
+    const { user } = openDashboard('?tab=settings');
+    await user.click(await screen.findByRole('button', { name: 'Delete: First answer' }));
+    await toast('Template Deleted: First answer');
+    templates.push({ ...first, id: 2, name: 'Added elsewhere' });
+    server.use(http.post(url, () => refusal(503, 'Not now.')));
+    await user.keyboard('{Control>}z{/Control}');
+    await toast('Not undone');
+    expect(await screen.findByText('Added elsewhere')).toBeInTheDocument();
+  });
 });

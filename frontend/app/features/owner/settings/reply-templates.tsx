@@ -1,10 +1,9 @@
 import type { ReplyTemplate } from '@agency/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
-import { offerUndo } from '~/ui/desk/offer-undo';
-import { showFailure } from '~/ui/desk/show-failure';
+import { useReversible } from '~/ui/desk/use-reversible';
 import {
   addReplyTemplate,
   deleteReplyTemplate,
@@ -65,20 +64,15 @@ interface TemplateRowProps {
 function TemplateRow({ template, onEdit }: TemplateRowProps) {
   const client = useQueryClient();
   const { id, name, subject, body } = template;
-  const refresh = () => refreshReplyTemplates(client);
-  const { isPending, mutate } = useMutation({
-    mutationFn: () => deleteReplyTemplate(id),
-    onSuccess: () =>
-      offerUndo(`Template Deleted: ${name}`, async () => {
-        await addReplyTemplate({ name, subject, body });
-        await refresh();
-      }),
-    onError: (error) =>
-      showFailure(error, {
-        title: 'Not Deleted',
-        fallback: 'The template could not be deleted. Please try again.',
-      }),
-    onSettled: refresh,
+  const { isPending, mutate } = useReversible({
+    run: () => deleteReplyTemplate(id),
+    done: () => `Template Deleted: ${name}`,
+    undo: () => addReplyTemplate({ name, subject, body }),
+    refresh: () => refreshReplyTemplates(client),
+    failure: {
+      title: 'Not Deleted',
+      fallback: 'The template could not be deleted. Please try again.',
+    },
   });
 
   return (

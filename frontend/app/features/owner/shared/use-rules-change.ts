@@ -1,7 +1,6 @@
 import type { OwnerRules, UpdateOwnerRulesRequest } from '@agency/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { offerUndo } from '~/ui/desk/offer-undo';
-import { showFailure } from '~/ui/desk/show-failure';
+import { useQueryClient } from '@tanstack/react-query';
+import { useReversible } from '~/ui/desk/use-reversible';
 import { refreshCalendar } from './queries/hours';
 import { changeOwnerRules, rulesNotSaved } from './queries/owner-rules';
 
@@ -16,20 +15,13 @@ export interface RulesChange {
 /** A change of rules that is saved at once and can be taken back. */
 export function useRulesChange() {
   const client = useQueryClient();
-  return useMutation<OwnerRules, Error, RulesChange>({
-    mutationFn: ({ change }) => changeOwnerRules(client, change),
-    onSuccess: (_saved, { title, description, undo }) => {
-      if (undo) {
-        offerUndo({ title, description }, async () => {
-          try {
-            await changeOwnerRules(client, undo);
-          } finally {
-            await refreshCalendar(client);
-          }
-        });
-      }
-      return refreshCalendar(client);
+  return useReversible<RulesChange, OwnerRules>({
+    run: ({ change }) => changeOwnerRules(client, change),
+    done: (_saved, { title, description, undo }) => (undo ? { title, description } : null),
+    undo: async (_saved, { undo }) => {
+      if (undo) await changeOwnerRules(client, undo);
     },
-    onError: (error) => showFailure(error, rulesNotSaved),
+    refresh: () => refreshCalendar(client),
+    failure: rulesNotSaved,
   });
 }

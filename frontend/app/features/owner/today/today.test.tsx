@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
 import { call } from '../appointments/appointments.fixture';
+import { refusal } from '../shared/desk.fixture';
 import { lead } from '../shared/leads.fixture';
 import { keepWork, openToday, urlOf } from './today.fixture';
 
@@ -31,6 +32,19 @@ describe('Today', () => {
     expect(await screen.findByText('José Muñoz')).toBeInTheDocument();
     expect(waiting.status).toBe('new');
     expect(saved).toHaveLength(2);
+  });
+
+  it('reads its rows again also when taking back fails', async () => {
+    const leads = [lead({ name: 'José Muñoz' })];
+    keepWork({ leads });
+    const user = openToday();
+    await user.click(await screen.findByRole('button', { name: 'Contacted: José Muñoz' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    leads.push(lead({ name: 'Dana Ruiz' }));
+    server.use(http.patch(urlOf(`${apiPaths.contacts}/:id`), () => refusal(503, 'Not now.')));
+    await user.click(undo);
+    expect(await screen.findByText('Not undone')).toBeInTheDocument();
+    expect(await screen.findByText('Dana Ruiz')).toBeInTheDocument();
   });
 
   it('shows a row again when its change fails, and says why', async () => {

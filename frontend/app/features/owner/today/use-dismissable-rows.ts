@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { offerUndo, withdrawUndo } from '~/ui/desk/offer-undo';
-import { type Failure, showFailure } from '~/ui/desk/show-failure';
+import { withdrawUndo } from '~/ui/desk/offer-undo';
+import type { Failure } from '~/ui/desk/show-failure';
+import { useReversible } from '~/ui/desk/use-reversible';
 
 /** What a button of a row does, and how it is taken back. */
 export interface RowAction<Saved> {
@@ -29,18 +29,13 @@ export function useDismissableRows<Saved>({ failure, refresh, heading }: Dismiss
   const [dismissed, setDismissed] = useState<readonly number[]>([]);
   const next = useRef<HTMLElement>(null);
 
-  const { mutate } = useMutation({
-    mutationFn: (action: RowAction<Saved>) => action.run(),
-    onSuccess: (saved, { done, undo }) =>
-      offerUndo(done, async () => {
-        await undo(saved);
-        await refresh();
-      }),
-    onError: (error) => showFailure(error, failure),
-    onSettled: async (_saved, _error, { id }) => {
-      await refresh();
-      setDismissed((ids) => ids.filter((other) => other !== id));
-    },
+  const { mutate } = useReversible({
+    run: (action: RowAction<Saved>) => action.run(),
+    done: (_saved, { done }) => done,
+    undo: (saved, { undo }) => undo(saved),
+    refresh,
+    failure,
+    onSettled: ({ id }) => setDismissed((ids) => ids.filter((other) => other !== id)),
   });
 
   // The button that was pressed is gone with its row.

@@ -10,6 +10,7 @@ import booking from '../appointments/booking/booking.module.css';
 import { CallsInside } from '../shared/calls-inside';
 import { deskLink } from '../shared/paths';
 import { callsInsideQuery } from '../shared/queries/time-off';
+import { useTimeOff } from '../shared/use-time-off';
 import styles from './block-dialog.module.css';
 import {
   type BlockDraft,
@@ -20,7 +21,13 @@ import {
   whenOf,
   withStart,
 } from './block-draft';
-import { useSaveTimeOff } from './use-save-time-off';
+
+const notSaved = { title: 'Not Saved', fallback: 'The time could not be saved. Please try again.' };
+const texts = {
+  added: () => 'Time Blocked',
+  changed: () => 'Time Off Saved',
+  removed: ({ isAllDay }: DrawnTimeOff) => (isAllDay ? 'Time Off Removed' : 'Time Unblocked'),
+};
 
 interface BlockDialogProps {
   /** What is changed; null for a new one. */
@@ -35,7 +42,7 @@ export function BlockDialog({ timeOff, initial, now, onClose }: BlockDialogProps
   const dialog = useModalDialog();
   const titleId = useId();
   const [draft, setDraft] = useState<BlockDraft>(() => draftOf(initial, timeOff));
-  const { save, remove, isBusy } = useSaveTimeOff({ onDone: onClose });
+  const { save, remove, isBusy } = useTimeOff({ texts, notSaved, notRemoved: notSaved });
   const inside = useQuery({
     ...callsInsideQuery(requestOf(draft, timeOff), now),
     placeholderData: keepPreviousData,
@@ -45,7 +52,9 @@ export function BlockDialog({ timeOff, initial, now, onClose }: BlockDialogProps
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!isBusy) save(timeOff, requestOf(draft, timeOff));
+    if (isBusy) return;
+    // After a failure, which is said in a toast, the dialog stays as it is.
+    save(timeOff, requestOf(draft, timeOff)).then(onClose, () => undefined);
   }
 
   return (
@@ -106,7 +115,11 @@ export function BlockDialog({ timeOff, initial, now, onClose }: BlockDialogProps
             Cancel
           </Button>
           {timeOff && (
-            <Button variant="secondary" disabled={isBusy} onClick={() => remove(timeOff)}>
+            <Button
+              variant="secondary"
+              disabled={isBusy}
+              onClick={() => void remove(timeOff).then(onClose, onClose)}
+            >
               {isAllDay ? 'Remove' : 'Unblock'}
             </Button>
           )}

@@ -54,14 +54,16 @@ export function BookingForm({ lead, startsAt, clock, onBooked }: BookingFormProp
     const invitation = isInvited
       ? `The invitation goes out in ${ownerInvitationDelaySeconds} seconds.`
       : 'No invitation is sent.';
-    offerUndo({ title: 'Call Booked', description: `${when} ${invitation}` }, async () => {
-      try {
-        const { results } = await cancelAppointments({ ids: [id], emailVisitors: true });
-        return describeUndo(results);
-      } finally {
-        await refresh();
-      }
-    });
+    offerUndo(
+      { title: 'Call Booked', description: `${when} ${invitation}` },
+      {
+        undo: async () => {
+          const { results } = await cancelAppointments({ ids: [id], emailVisitors: true });
+          return describeUndo(results);
+        },
+        refresh,
+      },
+    );
     void refresh();
     onBooked();
   }

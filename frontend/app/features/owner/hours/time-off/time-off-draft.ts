@@ -105,13 +105,6 @@ export function textsOf({ isAllDay, startsAt, endsAt, note }: TimeOff): TimeOffT
   };
 }
 
-export const toRequest = ({ startsAt, endsAt, isAllDay, note }: TimeOff): SaveTimeOffRequest => ({
-  startsAt,
-  endsAt,
-  isAllDay,
-  note,
-});
-
 function daysOf({ startsAt, endsAt }: Pick<TimeOff, 'startsAt' | 'endsAt'>) {
   return {
     firstDay: easternDateOf(new Date(startsAt)),

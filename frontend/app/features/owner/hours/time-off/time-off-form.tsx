@@ -16,7 +16,7 @@ interface TimeOffFormProps {
   timeOff?: TimeOff;
   now: Date;
   save: (request: SaveTimeOffRequest) => Promise<TimeOff>;
-  onSaved: (saved: TimeOff) => unknown;
+  onSaved?: () => void;
   onCancel?: () => void;
 }
 

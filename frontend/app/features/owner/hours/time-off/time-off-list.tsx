@@ -1,39 +1,31 @@
-import type { SaveTimeOffRequest, TimeOff } from '@agency/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { TimeOff } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
-import { offerUndo } from '~/ui/desk/offer-undo';
-import { showFailure } from '~/ui/desk/show-failure';
 import { CallsInside } from '../../shared/calls-inside';
-import { refreshCalendar } from '../../shared/queries/hours';
-import {
-  addTimeOff,
-  removeTimeOff,
-  timeOffQuery,
-  updateTimeOff,
-} from '../../shared/queries/time-off';
+import { timeOffQuery } from '../../shared/queries/time-off';
+import { useTimeOff } from '../../shared/use-time-off';
 import styles from './time-off.module.css';
-import { describeTimeOff, toRequest } from './time-off-draft';
+import { describeTimeOff } from './time-off-draft';
 import { TimeOffForm } from './time-off-form';
+
+const notRemoved = { title: 'Error', fallback: 'Failed to remove your time off.' };
+const textOf = (title: string) => (timeOff: TimeOff) => ({
+  title,
+  description: describeTimeOff(timeOff),
+});
+const texts = {
+  added: textOf('Time Off Added'),
+  changed: textOf('Time Off Changed'),
+  removed: textOf('Time Off Removed'),
+};
 
 /** When the owner is away: what is ahead, each with the calls inside, and what may be added. */
 export function TimeOffList({ now }: { now: Date }) {
   const query = useQuery({ ...timeOffQuery, refetchOnMount: 'always' });
-  const client = useQueryClient();
   const title = useRef<HTMLHeadingElement>(null);
-
-  /** Says what was done; taking it back also reads everything again. */
-  function finish(toast: string, timeOff: TimeOff, undo: () => Promise<unknown>): Promise<void> {
-    offerUndo({ title: toast, description: describeTimeOff(timeOff) }, async () => {
-      try {
-        await undo();
-      } finally {
-        await refreshCalendar(client);
-      }
-    });
-    return refreshCalendar(client);
-  }
+  const { save } = useTimeOff({ texts, notSaved: null, notRemoved });
 
   return (
     <section aria-labelledby="time-off" className="grid min-w-0 gap-3">
@@ -50,7 +42,6 @@ export function TimeOffList({ now }: { now: Date }) {
                   key={timeOff.id}
                   timeOff={timeOff}
                   now={now}
-                  finish={finish}
                   onRemoved={() => title.current?.focus()}
                 />
               ))}
@@ -58,11 +49,7 @@ export function TimeOffList({ now }: { now: Date }) {
           </>
         )}
       </AsyncSection>
-      <TimeOffForm
-        now={now}
-        save={addTimeOff}
-        onSaved={(added) => finish('Time Off Added', added, () => removeTimeOff(added.id))}
-      />
+      <TimeOffForm now={now} save={(request) => save(null, request)} />
     </section>
   );
 }
@@ -70,28 +57,14 @@ export function TimeOffList({ now }: { now: Date }) {
 interface TimeOffRowProps {
   timeOff: TimeOff;
   now: Date;
-  finish: (toast: string, timeOff: TimeOff, undo: () => Promise<unknown>) => Promise<void>;
   onRemoved: () => void;
 }
 
-function TimeOffRow({ timeOff, now, finish, onRemoved }: TimeOffRowProps) {
+function TimeOffRow({ timeOff, now, onRemoved }: TimeOffRowProps) {
   const [isChanging, setChanging] = useState(false);
-  const client = useQueryClient();
-  const { id, note, calls } = timeOff;
+  const { note, calls } = timeOff;
   const when = describeTimeOff(timeOff);
-  const former: SaveTimeOffRequest = toRequest(timeOff);
-
-  const removal = useMutation({
-    mutationFn: () => removeTimeOff(id),
-    onSuccess: () => {
-      onRemoved();
-      return finish('Time Off Removed', timeOff, () => addTimeOff(former));
-    },
-    onError: (error) => {
-      showFailure(error, { title: 'Error', fallback: 'Failed to remove your time off.' });
-      return refreshCalendar(client);
-    },
-  });
+  const { save, remove, isBusy } = useTimeOff({ texts, notSaved: null, notRemoved, onRemoved });
 
   return (
     <li>
@@ -105,8 +78,8 @@ function TimeOffRow({ timeOff, now, finish, onRemoved }: TimeOffRowProps) {
             Change<span className="sr-only"> {when}</span>
           </ActionButton>
           <ActionButton
-            aria-disabled={removal.isPending}
-            onClick={() => removal.isPending || removal.mutate()}
+            aria-disabled={isBusy}
+            onClick={() => isBusy || remove(timeOff).catch(() => undefined)}
           >
             Remove<span className="sr-only"> {when}</span>
           </ActionButton>
@@ -116,11 +89,8 @@ function TimeOffRow({ timeOff, now, finish, onRemoved }: TimeOffRowProps) {
         <TimeOffForm
           timeOff={timeOff}
           now={now}
-          save={(request) => updateTimeOff(id, request)}
-          onSaved={(changed) => {
-            setChanging(false);
-            return finish('Time Off Changed', changed, () => updateTimeOff(id, former));
-          }}
+          save={(request) => save(timeOff, request)}
+          onSaved={() => setChanging(false)}
           onCancel={() => setChanging(false)}
         />
       )}

@@ -1,9 +1,9 @@
 import type { AvailabilitySlot, DayWindow } from '@agency/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { availabilityQuery } from '~/features/slot-picker/get-availability';
 import { ApiError } from '~/lib/api-error';
-import { offerUndo } from '~/ui/desk/offer-undo';
 import { showFailure } from '~/ui/desk/show-failure';
+import { useReversible } from '~/ui/desk/use-reversible';
 import { refreshCalendar, replaceDays } from '../../shared/queries/hours';
 
 interface HoursChange {
@@ -28,34 +28,27 @@ interface PlannedChange {
  */
 export function useHoursChange() {
   const client = useQueryClient();
-  return useMutation({
+  return useReversible({
     scope: { id: 'weekly-hours' },
-    mutationFn: async ({ plan }: PlannedChange) => {
+    run: async ({ plan }: PlannedChange) => {
       const { send, ...done } = plan(client.getQueryData(availabilityQuery.queryKey) ?? []);
       await send();
       return done;
     },
-    onSuccess: ({ title, description, days }) => {
-      offerUndo({ title, description }, async () => {
-        try {
-          await replaceDays(
-            days.map(({ dayOfWeek, former, present }) => ({
-              dayOfWeek,
-              windows: former,
-              before: present,
-            })),
-          );
-        } finally {
-          await refreshCalendar(client);
-        }
-      });
-      return refreshCalendar(client);
-    },
-    onError: (error, { failure }) => {
-      const status = error instanceof ApiError ? error.status : 0;
-      showFailure(error, { title: 'Error', fallback: failure, isFixed: status !== 409 });
-      // Changed or deleted somewhere else meanwhile.
-      if (status === 404 || status === 409) return refreshCalendar(client);
+    done: ({ title, description }) => ({ title, description }),
+    undo: ({ days }) =>
+      replaceDays(
+        days.map(({ dayOfWeek, former, present }) => ({
+          dayOfWeek,
+          windows: former,
+          before: present,
+        })),
+      ),
+    refresh: () => refreshCalendar(client),
+    failure: (error, { failure }) => {
+      // Its sentence helps only where somebody else was faster.
+      const isFixed = !(error instanceof ApiError && error.status === 409);
+      showFailure(error, { title: 'Error', fallback: failure, isFixed });
     },
   });
 }

@@ -1,11 +1,14 @@
 import type { Lead, LeadStatus } from '@agency/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { offerUndo, withdrawUndo } from '~/ui/desk/offer-undo';
 import { statusLabel } from '../../shared/labels';
+import { refreshLeads } from '../../shared/queries/leads';
 import { type Move, useMoveLead } from './use-move-lead';
 
 /** Moves cards, says aloud what came of it, and keeps the focus on the card that was moved. */
 export function useBoardControl({ onMove }: { onMove: (to: LeadStatus) => void }) {
+  const client = useQueryClient();
   const { mutate, mutateAsync } = useMoveLead();
   const [said, setSaid] = useState('');
   const moved = useRef<Pick<Lead, 'id' | 'status'> | null>(null);
@@ -21,7 +24,10 @@ export function useBoardControl({ onMove }: { onMove: (to: LeadStatus) => void }
       {
         onSuccess: (saved) => {
           setSaid(`${lead.name} moved from ${from} to ${statusLabel(to)}.`);
-          offerUndo(`Moved to ${statusLabel(to)}`, () => moveBack(saved, lead.status));
+          offerUndo(`Moved to ${statusLabel(to)}`, {
+            undo: () => moveBack(saved, lead.status),
+            refresh: () => refreshLeads(client),
+          });
         },
         onError: () => {
           moved.current = lead;

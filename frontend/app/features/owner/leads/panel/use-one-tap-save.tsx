@@ -1,9 +1,9 @@
 import type { Lead } from '@agency/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { formatShortDay } from '~/lib/eastern-display';
-import { offerUndo } from '~/ui/desk/offer-undo';
 import { showFailure } from '~/ui/desk/show-failure';
 import { ToastAction } from '~/ui/desk/toast-action';
+import { useReversible } from '~/ui/desk/use-reversible';
 import { showToast } from '~/ui/toast';
 import { contactUpdated, statusLabel, updateFailed } from '../../shared/labels';
 import { leadQuery, refreshLeads } from '../../shared/queries/leads';
@@ -29,24 +29,20 @@ export function useOneTapSave(shown: Lead) {
   const client = useQueryClient();
   const latest = () => client.getQueryData(leadQuery(shown.id).queryKey) ?? shown;
 
-  const save = useMutation({
+  const save = useReversible({
     // One after the other: a second tap builds on what the first one saved.
     scope: { id: `lead ${shown.id}` },
-    mutationFn: async (change: OneTapChange) => {
+    run: async (change: OneTapChange) => {
       const before = latest();
       return { before, saved: await saveLead(client, before, change) };
     },
-    onSuccess: ({ before, saved }, change) => {
-      showSavedLead(client, saved);
-      offerUndo(contactUpdated, async () =>
-        showSavedLead(client, await saveLead(client, saved, asOn(before, change))),
-      );
-    },
-    onError: (error, change) => {
-      if (!isConflict(error)) {
-        showFailure(error, updateFailed);
-        return refreshLeads(client);
-      }
+    onDone: ({ saved }) => showSavedLead(client, saved),
+    done: () => contactUpdated,
+    undo: async ({ before, saved }, change) =>
+      showSavedLead(client, await saveLead(client, saved, asOn(before, change))),
+    refresh: () => void refreshLeads(client),
+    failure: (error, change) => {
+      if (!isConflict(error)) return showFailure(error, updateFailed);
       // Read again by `saveLead`: the other save stands until the owner says otherwise.
       const theirs = describeChange(asOn(latest(), change));
       showToast({
@@ -55,7 +51,6 @@ export function useOneTapSave(shown: Lead) {
         variant: 'destructive',
         action: <ToastAction label="Save mine" onAction={() => save.mutate(change)} />,
       });
-      return refreshLeads(client);
     },
   });
 

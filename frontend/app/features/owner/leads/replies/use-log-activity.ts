@@ -5,9 +5,10 @@ import {
   labelOf,
   type TimelineEntry,
 } from '@agency/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { offerUndo, withdrawUndo } from '~/ui/desk/offer-undo';
+import { useQueryClient } from '@tanstack/react-query';
+import { withdrawUndo } from '~/ui/desk/offer-undo';
 import { showFailure } from '~/ui/desk/show-failure';
+import { useReversible } from '~/ui/desk/use-reversible';
 import { logActivity, takeBackActivity } from '../../shared/queries/activities';
 import { refreshLeads, timelineQuery } from '../../shared/queries/leads';
 
@@ -17,9 +18,9 @@ export function useLogActivity(leadId: number) {
   const { queryKey } = timelineQuery(leadId);
   const mutationKey = ['activity', leadId];
 
-  const { isPending, mutate } = useMutation({
+  const { isPending, mutate } = useReversible({
     mutationKey,
-    mutationFn: (request: CreateActivityRequest) => logActivity(leadId, request),
+    run: (request: CreateActivityRequest) => logActivity(leadId, request),
     onMutate: async (request) => {
       withdrawUndo();
       await client.cancelQueries({ queryKey, exact: true });
@@ -27,12 +28,10 @@ export function useLogActivity(leadId: number) {
       client.setQueryData(queryKey, (entries) => entries && [entry, ...entries]);
       return entry;
     },
-    onSuccess: ({ id }, request) =>
-      offerUndo(doneText(request), async () => {
-        await takeBackActivity(leadId, id);
-        await refreshLeads(client);
-      }),
-    onError: (error, _request, entry) => {
+    done: (_logged, request) => doneText(request),
+    undo: ({ id }) => takeBackActivity(leadId, id),
+    refresh: () => void refreshLeads(client),
+    failure: (error, _request, entry) => {
       client.setQueryData(queryKey, (entries) => entries?.filter((other) => other !== entry));
       showFailure(error, {
         title: 'Not Logged',
@@ -41,7 +40,6 @@ export function useLogActivity(leadId: number) {
           : 'You are offline. Please try again once you are connected.',
       });
     },
-    onSettled: () => void refreshLeads(client),
   });
 
   return {

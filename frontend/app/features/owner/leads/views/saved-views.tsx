@@ -1,9 +1,8 @@
 import type { SavedView } from '@agency/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { offerUndo } from '~/ui/desk/offer-undo';
-import { showFailure } from '~/ui/desk/show-failure';
+import { useReversible } from '~/ui/desk/use-reversible';
 import {
   deleteView,
   renameView,
@@ -25,13 +24,12 @@ export function SavedViews({ control }: { control: LeadViewControl }) {
   const query = leadViewParams({ ...control.view, page: 1, lead: null }).toString();
   const shown = views.find((view) => view.query === query);
 
-  const remove = useMutation({
-    mutationFn: ({ id }: SavedView) => deleteView(id),
-    onSuccess: (_, { name, query: kept }) =>
-      offerUndo(`View “${name}” deleted`, () => saveView({ name, query: kept }).finally(refresh)),
-    onError: (error) =>
-      showFailure(error, { title: 'Error', fallback: 'The view could not be deleted.' }),
-    onSettled: refresh,
+  const remove = useReversible({
+    run: ({ id }: SavedView) => deleteView(id),
+    done: (_nothing, { name }) => `View “${name}” deleted`,
+    undo: (_nothing, { name, query: former }) => saveView({ name, query: former }),
+    refresh,
+    failure: { title: 'Error', fallback: 'The view could not be deleted.' },
   });
 
   if (views.length === 0 && query === '') return null;
