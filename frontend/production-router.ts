@@ -26,7 +26,7 @@ const idleHooks = {
 };
 
 /**
- * Ships the router's production build (docs/decisions/040). For ES modules its package names only the development
+ * Ships the router's production build (docs/decisions/007). For ES modules its package names only the development
  * build, whose warnings every visitor would download. Its default pages are left out as well.
  */
 export function productionRouter(): Plugin {

@@ -1,6 +1,6 @@
 /**
  * Keeps the kerning that the site's own words need. A published font brings thousands of pairs that no page contains,
- * up to half of its file, and every font is in the way of the largest paint (docs/decisions/077).
+ * up to half of its file, and every font is in the way of the largest paint (docs/decisions/007).
  */
 import { Blob, Face, Font, Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
 import { addTable } from './sfnt.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /**
  * A script that is imported on demand names the stylesheets it needs, and the site's is among them. The page has that one
  * already, but under the address that the router gave it, which ends in `#`: it would be added once more, and a stylesheet
- * with layers that comes late lays out the whole page again (docs/decisions/065). The list keeps its length, because it
+ * with layers that comes late lays out the whole page again (docs/decisions/007). The list keeps its length, because it
  * is read by position; the script of the same chunk stands in it anyway.
  */
 export async function loadSiteStylesOnce(clientFolder: string): Promise<void> {

@@ -6,7 +6,7 @@ export type RedisPasswords = Record<ServiceName, string>;
 
 const ownerSession = ['session:*', 'session-fingerprints'];
 
-/** The keys of each service (docs/decisions/030-redis-user-per-service.md). A new kind of key is added here. */
+/** The keys of each service (docs/decisions/002). A new kind of key is added here. */
 const keys: Record<ServiceName, { writable: readonly string[]; readable: readonly string[] }> = {
   leads: {
     writable: [

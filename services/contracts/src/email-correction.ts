@@ -1,6 +1,6 @@
 import { apiPaths } from './api-paths.js';
 
-/** For how long after booking, and how often, a visitor may correct the email address (docs/decisions/047). */
+/** For how long after booking, and how often, a visitor may correct the email address (docs/funnel.md). */
 export const emailCorrectionMinutes = 30;
 export const maxEmailCorrections = 2;
 

@@ -61,7 +61,7 @@ export const maxHorizonDays = 730;
 /** For how many days a backup is kept at the default settings: a daily one, and BACKUP_KEEP of them. */
 export const backupRetentionDays = 14;
 
-/** How long after a form the automatic reply is sent, unless a call is booked by then (docs/decisions/051). */
+/** How long after a form the automatic reply is sent, unless a call is booked by then (docs/funnel.md). */
 export const autoReplyDelayMinutes = 20;
 
 /** How long the invitation to a call that the owner booked waits, so that she can take the booking back unseen. */
@@ -72,7 +72,7 @@ export const responseHours = 24;
 
 /*
  * Mails of one kind that one address gets within 24 hours, across all leads and calls with this address. Anyone can type
- * a stranger's address into a form (docs/decisions/028).
+ * a stranger's address into a form (docs/decisions/026).
  */
 export const maxAutoRepliesPerAddressPerDay = 1;
 export const maxInvitationsPerAddressPerDay = 6;
@@ -81,7 +81,7 @@ export const maxCancellationEmailsPerAddressPerDay = 12;
 /** Applies to each of the two reminders separately. */
 export const maxRemindersPerAddressPerDay = 6;
 
-/** How often a visitor may move one call within 24 hours. A cancellation always works (docs/decisions/028). */
+/** How often a visitor may move one call within 24 hours. A cancellation always works (docs/decisions/026). */
 export const maxVisitorMovesPerDay = 5;
 
 /** How many notices of leads, bookings and changes the owner gets within an hour. The others are summed up. */

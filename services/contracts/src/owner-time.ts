@@ -15,7 +15,7 @@ export const ownerTimeMessages: Record<OwnerTimeProblem, string> = {
 
 /**
  * Why the owner cannot book this start, or null. Hours, days off, notice, horizon and buffers bind visitors only
- * (docs/decisions/057). Whether the time is free, the server says.
+ * (docs/desk.md). Whether the time is free, the server says.
  */
 export function findOwnerTimeProblem(startsAt: Date, now: Date): OwnerTimeProblem | null {
   if (startsAt.getTime() % 60_000 !== 0) return 'between-minutes';

@@ -3,7 +3,7 @@ import { thisCentury } from './this-century.js';
 
 const enterDate = 'Please enter a date, such as 2026-11-20.';
 
-/** Where ranking figures come from (ADR 017). Each source keeps its own figures; they never mix. */
+/** Where ranking figures come from (docs/decisions/017). Each source keeps its own figures; they never mix. */
 export const rankingSourceSchema = z.enum(['search-console', 'csv', 'sample']);
 export type RankingSource = z.infer<typeof rankingSourceSchema>;
 

@@ -12,10 +12,10 @@ export const leadsEnvSchema = baseEnvSchema.extend({
   ...botCheckEnvSchema.shape,
   /** Forms that all visitors together send in an hour before proofs cost more. */
   SURGE_FORMS_PER_HOUR: positiveIntegerSchema(defaultSurge.formsPerHour),
-  /** The owner's two passwords (ADR 013). A gate without one opens for nobody. */
+  /** The owner's two passwords (docs/decisions/013). A gate without one opens for nobody. */
   ADMIN_PASSWORD_HASH: passwordHash,
   RANKINGS_PASSWORD_HASH: passwordHash,
-  /** From where strangers' guesses do not keep the owner out (ADR 031). */
+  /** From where strangers' guesses do not keep the owner out (docs/decisions/026). */
   OWNER_NETWORKS: ownerNetworks,
 });
 export type LeadsEnv = z.infer<typeof leadsEnvSchema>;

@@ -18,7 +18,7 @@ export async function prepareOperations(client: Client): Promise<void> {
   await client.query(`GRANT SELECT ON operations.backups TO ${roles}`);
 }
 
-/** Ids of erased leads, and the function that erases what a restored backup brings back (ADR 023). */
+/** Ids of erased leads, and the function that erases what a restored backup brings back (docs/decisions/023). */
 async function prepareErasedLeads(client: Client): Promise<void> {
   await client.query(`
     CREATE TABLE IF NOT EXISTS operations.erased_contacts (

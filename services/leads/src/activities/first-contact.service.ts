@@ -7,7 +7,7 @@ import { LeadEntity } from '../leads/lead.entity.js';
 
 const undoableChangeSchema = z.object({ id: z.string(), since: z.coerce.date() });
 
-/** Moves a new lead on once the owner has been in contact with it (docs/decisions/056). */
+/** Moves a new lead on once the owner has been in contact with it (docs/desk.md). */
 @Injectable()
 export class FirstContactService {
   constructor(private readonly clock: Clock) {}

@@ -40,7 +40,7 @@ const upcomingCallSchema = rowSchema.pick({
 
 const earlierCorrectionsSchema = z.object({ all: z.int(), by_others: z.int() });
 
-/** Lets a visitor who has just booked correct a mistyped email address (docs/decisions/047). */
+/** Lets a visitor who has just booked correct a mistyped email address (docs/funnel.md). */
 @Injectable()
 export class CorrectEmailService {
   constructor(

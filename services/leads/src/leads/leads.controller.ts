@@ -123,7 +123,7 @@ export class LeadsController {
     return this.leads.update(id, body);
   }
 
-  /** Public: whoever holds the id sent the form (ADR 018). */
+  /** Public: whoever holds the id sent the form (docs/decisions/018). */
   @Put(':id/email')
   @Summary('Correct the email address right after booking')
   @Public()

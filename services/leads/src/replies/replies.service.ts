@@ -8,7 +8,7 @@ import { ReplyEntity } from './reply.entity.js';
 
 const noAddressMessage = 'This lead has no email address. Add one before you reply.';
 
-/** Sends what the owner writes to a lead (docs/decisions/056). */
+/** Sends what the owner writes to a lead (docs/desk.md). */
 @Injectable()
 export class RepliesService {
   constructor(

@@ -25,7 +25,7 @@ export interface Client {
   device: string | undefined;
 }
 
-/** Which devices and networks the owner has signed in from, for each gate (ADR 031). Redis holds hashes only. */
+/** Which devices and networks the owner has signed in from, for each gate (docs/decisions/026). Redis holds hashes only. */
 @Injectable()
 export class KnownClientsService {
   constructor(

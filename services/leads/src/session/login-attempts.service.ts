@@ -15,7 +15,7 @@ interface Counter {
 }
 
 /**
- * Limits guessing over all replicas and restarts (ADR 031). There is no fallback: without Redis nobody signs in,
+ * Limits guessing over all replicas and restarts (docs/decisions/026). There is no fallback: without Redis nobody signs in,
  * since guesses could not be counted.
  */
 @Injectable()

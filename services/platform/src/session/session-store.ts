@@ -33,7 +33,7 @@ function logOutOf(gate: Gate, opener: SessionRecord[number]): SessionRecord[numb
   return { ...opener, loggedOut: [...new Set([...(opener.loggedOut ?? []), gate])] };
 }
 
-/** The owner's sessions (ADR 013). Every method throws when Redis is away. */
+/** The owner's sessions (docs/decisions/013). Every method throws when Redis is away. */
 @Injectable()
 export class SessionStore {
   constructor(

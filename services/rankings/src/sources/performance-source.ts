@@ -6,7 +6,7 @@ import type {
 } from '@agency/contracts';
 import type { QueryPerformance } from '../performance/stored-periods.js';
 
-/** Where performance data comes from (ADR 017). Throws a SourceError for failures that the owner can act on. */
+/** Where performance data comes from (docs/decisions/017). Throws a SourceError for failures that the owner can act on. */
 export interface PerformanceSource {
   readonly source: RankingSource;
   /** The settings in the order of setting them up, without secrets. */

@@ -94,7 +94,7 @@ export class AppointmentEntity {
   @Column('text', { name: 'network_48_key', nullable: true, select: false })
   network48Key?: string | null;
 
-  /** Of the secret that the visitor's browser booked with (docs/decisions/047). */
+  /** Of the secret that the visitor's browser booked with (docs/funnel.md). */
   @Column('text', { name: 'request_key_hash', nullable: true, select: false })
   requestKeyHash?: string | null;
 

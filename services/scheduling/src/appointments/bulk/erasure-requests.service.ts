@@ -17,7 +17,7 @@ const batchSize = 200;
 
 /**
  * Cancels the calls of leads that the owner asked to erase after their visitors are told. The leads service stores the
- * request and erases once the mails have gone out (ADR 024); neither calls the other, so either may be down meanwhile.
+ * request and erases once the emails have gone out; neither calls the other, so either may be down (docs/decisions/023).
  */
 @Injectable()
 export class ErasureRequestsService implements OnApplicationBootstrap {

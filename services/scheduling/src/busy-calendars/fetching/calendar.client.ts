@@ -4,7 +4,7 @@ import type { SchedulingEnv } from '../../env.js';
 import { type CalendarUrlRules, parseCalendarUrl } from './calendar-url.js';
 import { fetchCalendar } from './fetch-calendar.js';
 
-/** Fetches the owner's calendars, from the public internet only (docs/decisions/060). */
+/** Fetches the owner's calendars, from the public internet only (docs/decisions/059). */
 @Injectable()
 export class CalendarClient {
   private readonly rules: CalendarUrlRules;

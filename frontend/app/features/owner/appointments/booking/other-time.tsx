@@ -48,7 +48,7 @@ const remarks: Record<OutsideHours, string> = {
 
 const noTime = 'Please choose a date and a time.';
 
-/** Any time ahead, also outside the hours: only another call is in the way (docs/decisions/057). */
+/** Any time ahead, also outside the hours: only another call is in the way (docs/desk.md). */
 export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
   const {
     initialDay,
