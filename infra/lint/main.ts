@@ -1,9 +1,10 @@
-/** Part of `npm run lint`: import directions, and that dependency-cruiser has seen what it judges. */
+/** Part of `npm run lint`: import directions, that dependency-cruiser has seen what it judges, words, and what docs name. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { repository } from '../settings/paths.ts';
+import { unknownDecisions, unknownNames } from './docs.ts';
 import {
   cruiseSchema,
   manifestFile,
@@ -12,10 +13,15 @@ import {
   pathsIntoServices,
   undeclaredImports,
 } from './imports.ts';
+import { findKnownNames } from './known-names.ts';
+import { rejectedIdentifiers, rejectedNames } from './words.ts';
 
 const folders = ['services', 'frontend', 'gateway', 'infra', 'tests', 'bench'];
 /** One whose files lie in a folder `dist`, and one of a scope. */
 const surelyImported = ['react-router', '@tanstack/react-query'];
+/** Not what the product must do, in the words of those who ordered it, nor what earlier versions did, nor articles. */
+const isDocumentation = /^(?!docs\/specification|CHANGELOG|frontend\/app\/).*\.md$/;
+const hasNoText = /\.(avif|bin|gz|ico|jpe?g|pdf|png|ttf|webp|woff2?|zip)$/;
 const maxReportBytes = 256 * 1024 * 1024;
 
 const names = z.record(z.string(), z.string()).default({});
@@ -42,10 +48,16 @@ function readManifest(folder: string): ReadonlySet<string> | undefined {
 const config = ['--config', '.dependency-cruiser.cjs'];
 const report = run('depcruise', [...config, '--output-type', 'json', ...folders]);
 const { modules } = cruiseSchema.parse(JSON.parse(report));
-const tracked = run('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...folders]);
-const sources = tracked
+const tracked = run('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
   .split('\n')
-  .filter((file) => /\.[cm]?tsx?$/.test(file) && existsSync(join(repository, file)));
+  .filter((file) => file && existsSync(join(repository, file)));
+const texts = tracked
+  .filter((path) => !hasNoText.test(path))
+  .map((path) => ({ path, text: readFileSync(join(repository, path), 'utf8') }));
+const known = findKnownNames(tracked, texts);
+const sources = tracked.filter(
+  (file) => /\.[cm]?tsx?$/.test(file) && folders.includes(file.split('/', 1)[0] ?? ''),
+);
 const tools = sources.filter((file) => /^(gateway|infra|tests|bench)\//.test(file));
 const problems = [
   ...missedFiles(sources, modules).map((file) => `dependency-cruiser did not read ${file}`),
@@ -56,6 +68,14 @@ const problems = [
   ...tools
     .filter((file) => !file.startsWith('infra/lint/'))
     .flatMap((file) => pathsIntoServices(file, readFileSync(join(repository, file), 'utf8'))),
+  ...rejectedNames(tracked),
+  ...texts.flatMap(rejectedIdentifiers),
+  ...texts.flatMap(({ path, text }) =>
+    isDocumentation.test(path) ? unknownNames(path, text, known) : [],
+  ),
+  ...texts.flatMap(({ path, text }) =>
+    unknownDecisions(text, known).map((decision) => `${path} names docs/${decision}`),
+  ),
 ];
 for (const problem of problems) console.error(problem);
 

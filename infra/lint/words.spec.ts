@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { rejectedIdentifiers, rejectedNames } from './words.ts';
+
+const namesIn = (path: string, text: string) =>
+  rejectedIdentifiers({ path, text }).map((problem) => problem.split(/ names |;/)[1]);
+
+describe('the check of words', () => {
+  it('rejects a word in new file names where another one is right', () => {
+    const rejected = [
+      'services/email/src/mails/send-mail.ts',
+      'services/scheduling/src/appointments/cancel-call.service.ts',
+      'services/leads/src/leads/contact.mapper.ts',
+      'frontend/app/ui/calendar/index.tsx',
+    ];
+    assert.deepEqual(
+      rejectedNames(rejected).map((problem) => problem.split(' ', 1)[0]),
+      rejected,
+    );
+  });
+
+  it('leaves them where they are right', () => {
+    const right = [
+      'services/email/src/delivery/send-email.ts',
+      'services/scheduling/src/busy-calendars/calendar.entity.ts',
+      'services/leads/src/migrations/1765200000001-forget-mails.ts',
+      'frontend/app/features/visitor-booking/cancel-call.tsx',
+      'frontend/app/routes/contact/route.tsx',
+      'services/scheduling/test/calls.e2e-spec.ts',
+    ];
+    assert.deepEqual(rejectedNames(right), []);
+  });
+
+  it('rejects identifiers of the product that say mail', () => {
+    const code = `// sendMails
+      const waitingMails = mailNames.map(toMail); const MAILS_PER_DAY = 3;
+      log('notMail'); transport.sendMail(email); env.MAIL_FROM; mailbox; mailto; row.mail;`;
+    assert.deepEqual(namesIn('services/email/src/send.ts', code), [
+      'waitingMails',
+      'mailNames',
+      'toMail',
+      'MAILS_PER_DAY',
+    ]);
+    assert.deepEqual(namesIn('services/email/src/send.spec.ts', code), []);
+  });
+});
