@@ -14,7 +14,7 @@ import { leadNotFound, toBookingError, toBookingResponse } from './booking-respo
 
 const noAddressMessage = 'This lead has no email address to send an invitation to.';
 
-/** Books an appointment for the owner, who needs no bot check, has no limits, and is not bound by hours and rules (docs/decisions/057). */
+/** Books an appointment for the owner, who needs no bot check, has no limits, and is not bound by hours and rules (docs/desk.md). */
 @Injectable()
 export class BookForOwnerService {
   constructor(

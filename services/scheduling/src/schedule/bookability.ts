@@ -85,7 +85,7 @@ export function assertBookable(
 }
 
 /**
- * For the owner only whole minutes, the future and other appointments count (docs/decisions/057). Throws 422, or 409 with
+ * For the owner only whole minutes, the future and other appointments count (docs/desk.md). Throws 422, or 409 with
  * the appointment that it overlaps.
  */
 export function assertBookableByOwner(
