@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '~/ui/button';
-import { useModalDialog } from './use-modal-dialog';
+import { DialogFrame } from './dialog-frame';
 
 interface ConfirmDialogProps {
   title: string;
@@ -22,7 +22,6 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, busy, isConfirmDisabled, onConfirm, onCancel } = props;
   const { alternative, startsWithField = false } = props;
-  const dialog = useModalDialog();
   const keep = useRef<HTMLButtonElement>(null);
   const titleId = useId();
 
@@ -32,14 +31,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }, [startsWithField]);
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className="m-auto w-[min(100%-2rem,28rem)] rounded-button border border-sand bg-paper p-6 text-ink shadow-raised backdrop:bg-[rgb(12_34_51/0.6)]"
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!busy) onCancel();
-      }}
+    <DialogFrame
+      titleId={titleId}
+      className="w-[min(100%-2rem,28rem)] p-6"
+      onCancel={() => busy || onCancel()}
     >
       <h2 id={titleId} className="text-title">
         {title}
@@ -63,6 +58,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         )}
       </div>
-    </dialog>
+    </DialogFrame>
   );
 }

@@ -4,11 +4,13 @@ import {
   maxLengths,
   type OwnerAppointment,
 } from '@agency/contracts';
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
+import type { SubmitEvent } from 'react';
 import { Button } from '~/ui/button';
 import { Actions } from '~/ui/desk/action-button';
 import { ConflictNotice } from '~/ui/desk/conflict-notice';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
+import { submitByKey } from '~/ui/desk/submit-key';
+import { useFocusOnOpen } from '~/ui/desk/use-focus-on-open';
 import { useVersionedDraft } from '~/ui/desk/use-versioned-draft';
 import { SelectField, TextArea } from '~/ui/field';
 import styles from './appointments.module.css';
@@ -29,10 +31,7 @@ export function AppointmentEditor({ appointment, onClose }: AppointmentEditorPro
   const editor = useVersionedDraft({ latest: appointment, draftOf });
   const { draft, isDirty, conflict, change } = editor;
   const update = useUpdateAppointment(editor.base);
-  const notes = useRef<HTMLTextAreaElement>(null);
-
-  // The button that opened this is gone: the focus goes on to what it opened.
-  useEffect(() => notes.current?.focus(), []);
+  const notes = useFocusOnOpen<HTMLTextAreaElement>();
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -93,11 +92,4 @@ export function AppointmentEditor({ appointment, onClose }: AppointmentEditorPro
       </Actions>
     </form>
   );
-}
-
-/** Ctrl + Enter submits. */
-function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
 }

@@ -1,9 +1,9 @@
 import type { Delivery } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
+import { useFocusOnOpen } from '~/ui/desk/use-focus-on-open';
 import { deliveryStateLabels, emailLabel } from '../shared/email-labels';
 import { EmailList } from '../shared/email-list';
 import { appointmentEmailsQuery } from '../shared/queries/emails';
@@ -18,10 +18,7 @@ interface AppointmentEmailsProps {
 /** The emails about an appointment, and whether they were sent. */
 export function AppointmentEmails({ appointmentId, onClose }: AppointmentEmailsProps) {
   const query = useQuery(appointmentEmailsQuery(appointmentId));
-  const close = useRef<HTMLButtonElement>(null);
-
-  // The button that opened this is gone: the focus goes on to what it opened.
-  useEffect(() => close.current?.focus(), []);
+  const close = useFocusOnOpen<HTMLButtonElement>();
 
   return (
     <section aria-label="Emails" className={styles.panel}>

@@ -1,15 +1,12 @@
 import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo } from 'react';
 import type { Clock } from '~/lib/clock';
-import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { showFailure } from '~/ui/desk/show-failure';
-import { showToast } from '~/ui/toast';
-import { refreshAppointments, updateAppointment } from '../shared/queries/appointments';
+import { useFocusOnOpen } from '~/ui/desk/use-focus-on-open';
 import styles from './appointments.module.css';
 import { TimeChoice } from './booking/time-choice';
-import { isEmailed, OwnerMessage } from './owner-message';
+import { useMoveAppointment } from './use-move-appointment';
 import { updateFailed } from './use-update-appointment';
 
 interface MovePanelProps {
@@ -26,25 +23,11 @@ const texts = {
 
 /** Another day and time: one that visitors could book, or any other. */
 export function MovePanel({ appointment, clock, onClose }: MovePanelProps) {
-  const { id, version, scheduledAt } = appointment;
+  const { scheduledAt } = appointment;
+  const { messageField, send, showMoved } = useMoveAppointment(appointment);
   const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  const client = useQueryClient();
-  const [message, setMessage] = useState('');
+  const title = useFocusOnOpen<HTMLHeadingElement>();
   const present = useMemo(() => new Date(scheduledAt), [scheduledAt]);
-
-  // The button that opened this is gone.
-  useEffect(() => title.current?.focus(), []);
-
-  function showMoved(moved: OwnerAppointment): void {
-    const start = new Date(moved.scheduledAt);
-    const day = formatDay(easternDateOf(start));
-    showToast({
-      title: 'Appointment Updated',
-      description: `Moved to ${day} at ${formatEasternTime(start)}, Eastern Time.`,
-    });
-    void refreshAppointments(client).then(onClose);
-  }
 
   return (
     <section aria-labelledby={titleId} className={styles.panel}>
@@ -53,17 +36,13 @@ export function MovePanel({ appointment, clock, onClose }: MovePanelProps) {
       </h4>
       <TimeChoice
         texts={texts}
-        addition={
-          isEmailed(appointment) && <OwnerMessage message={message} onChange={setMessage} />
-        }
+        addition={messageField}
         clock={clock}
         present={present}
         initialDay={easternDateOf(present)}
         headingLevel={5}
-        sendRequest={(startsAt) =>
-          updateAppointment(id, { scheduledAt: startsAt, message: message || undefined, version })
-        }
-        onBooked={showMoved}
+        sendRequest={send}
+        onBooked={(moved) => void showMoved(moved).then(onClose)}
         onFailed={(error) => showFailure(error, updateFailed)}
       />
       <Button variant="secondary" size="compact" className="justify-self-start" onClick={onClose}>

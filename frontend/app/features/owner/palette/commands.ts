@@ -51,8 +51,8 @@ export const places: CommandGroup = {
   title: 'Go to',
   commands: [
     go('today', 'Today', admin(deskLink.tab('today')), 'start morning'),
-    go('leads', 'Lead Management', admin({ search: '' }), 'list'),
-    go('board', 'Lead board', admin({ search: 'view=board' }), 'columns pipeline'),
+    go('leads', 'Lead Management', admin(deskLink.leads()), 'list'),
+    go('board', 'Lead board', admin(deskLink.board()), 'columns pipeline'),
     go('new', 'New leads', admin(deskLink.leads({ status: ['new'] })), 'unanswered'),
     go(
       'due',

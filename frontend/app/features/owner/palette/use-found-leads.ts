@@ -1,7 +1,6 @@
-import { apiPaths } from '@agency/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { readLeads } from '../shared/queries/leads';
+import { leadsKey, readLeads } from '../shared/queries/leads';
 
 const settledAfterMs = 200;
 const maxFound = 8;
@@ -10,7 +9,7 @@ const maxFound = 8;
 export function useFoundLeads(typed: string) {
   const search = useSettled(typed.trim());
   const { data, error, isFetching } = useQuery({
-    queryKey: [apiPaths.contacts, 'find', search],
+    queryKey: [...leadsKey, 'find', search],
     queryFn: ({ signal }) => readLeads({ filter: { search }, limit: maxFound, offset: 0 }, signal),
     enabled: search !== '',
     placeholderData: keepPreviousData,

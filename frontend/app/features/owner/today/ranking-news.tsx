@@ -1,7 +1,7 @@
 import type { RankingAlert } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '~/lib/paths';
 import { TextLink } from '~/ui/desk/text-link';
+import { deskLink } from '../shared/paths';
 import { severeAlertsQuery } from '../shared/queries/today';
 import { Section } from './section';
 import styles from './today.module.css';
@@ -23,7 +23,7 @@ export function RankingNews() {
               <News key={alert.id} alert={alert} />
             ))}
           </ul>
-          <TextLink to={`${paths.rankings}?tab=alerts`} className={styles.others}>
+          <TextLink to={deskLink.rankingAlerts()} className={styles.others}>
             See the alerts
           </TextLink>
         </>

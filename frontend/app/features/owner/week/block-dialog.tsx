@@ -1,17 +1,14 @@
 import { type DrawnTimeOff, maxLengths } from '@agency/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '~/ui/button';
-import { classNames } from '~/ui/class-names';
+import { Dialog } from '~/ui/desk/dialog';
 import { TextLink } from '~/ui/desk/text-link';
-import { useModalDialog } from '~/ui/desk/use-modal-dialog';
 import { SelectField, TextField } from '~/ui/field';
-import booking from '../appointments/booking/booking.module.css';
 import { CallsInside } from '../shared/calls-inside';
 import { deskLink } from '../shared/paths';
 import { callsInsideQuery } from '../shared/queries/time-off';
 import { useTimeOff } from '../shared/use-time-off';
-import styles from './block-dialog.module.css';
 import {
   type BlockDraft,
   draftOf,
@@ -39,8 +36,6 @@ interface BlockDialogProps {
 
 /** Keeps a part of a day free of calls, or gives it free again. */
 export function BlockDialog({ timeOff, initial, now, onClose }: BlockDialogProps) {
-  const dialog = useModalDialog();
-  const titleId = useId();
   const [draft, setDraft] = useState<BlockDraft>(() => draftOf(initial, timeOff));
   const { save, remove, isBusy } = useTimeOff({ texts, notSaved, notRemoved: notSaved });
   const inside = useQuery({
@@ -58,19 +53,13 @@ export function BlockDialog({ timeOff, initial, now, onClose }: BlockDialogProps
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className={classNames(booking.dialog, styles.dialog)}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!isBusy) onClose();
-      }}
+    <Dialog
+      title={titleOf(timeOff)}
+      className="max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,28rem)] p-5 sm:p-6"
+      isBusy={isBusy}
+      onClose={onClose}
     >
-      <form noValidate className="grid gap-4" onSubmit={submit}>
-        <h2 id={titleId} className="text-title">
-          {titleOf(timeOff)}
-        </h2>
+      <form noValidate className="mt-4 grid gap-4" onSubmit={submit}>
         <p>{whenOf(draft, timeOff)}</p>
         {isAllDay ? (
           <p>
@@ -78,7 +67,7 @@ export function BlockDialog({ timeOff, initial, now, onClose }: BlockDialogProps
             <TextLink to={deskLink.tab('availability')}>Availability</TextLink>.
           </p>
         ) : (
-          <div className={styles.times}>
+          <div className="grid grid-cols-2 gap-3">
             <SelectField
               label="From"
               name="from"
@@ -128,7 +117,7 @@ export function BlockDialog({ timeOff, initial, now, onClose }: BlockDialogProps
           </Button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
 

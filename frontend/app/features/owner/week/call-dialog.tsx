@@ -1,16 +1,11 @@
 import { easternDateOf, type OwnerAppointment, phoneHref } from '@agency/contracts';
-import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Clock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
-import { classNames } from '~/ui/class-names';
 import { ActionButton, ActionLink, Actions } from '~/ui/desk/action-button';
-import { CloseButton } from '~/ui/desk/close-button';
-import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
+import { Dialog } from '~/ui/desk/dialog';
 import { hasUnsavedWork } from '~/ui/desk/unsaved-work';
-import { useModalDialog } from '~/ui/desk/use-modal-dialog';
 import { canBeCancelled, canBeJoined, stageOf } from '../appointments/appointment-state';
-import booking from '../appointments/booking/booking.module.css';
 import { CallDetails } from '../appointments/call-details';
 import { ResultButtons } from '../appointments/result-buttons';
 import { serviceLabel, spendLabel } from '../shared/labels';
@@ -30,9 +25,6 @@ interface CallDialogProps {
 
 /** A call of the calendar: with whom, what they asked for, and everything that can be done with it. */
 export function CallDialog({ call, conflict, now, clock, onClose, onMove }: CallDialogProps) {
-  const dialog = useModalDialog();
-  const titleId = useId();
-  const [isLeaving, setLeaving] = useState(false);
   const { contact, contactId, scheduledAt, status } = call;
   const start = new Date(scheduledAt);
   const stage = stageOf(call, now);
@@ -42,28 +34,19 @@ export function CallDialog({ call, conflict, now, clock, onClose, onMove }: Call
     contact.monthlyAdSpend && spendLabel(contact.monthlyAdSpend),
   ].filter(Boolean);
 
-  function close(): void {
-    // Notes that are being written.
-    if (hasUnsavedWork()) setLeaving(true);
-    else onClose();
-  }
-
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className={classNames(booking.dialog, styles.dialog)}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-    >
-      <div className={booking.head}>
-        <h2 id={titleId} className="text-title">
+    <Dialog
+      title={
+        <>
           Call with <bdi>{contact.name}</bdi>
-        </h2>
-        <CloseButton onClose={close} />
-      </div>
+        </>
+      }
+      hasCloseButton
+      className="max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,42rem)] p-5 sm:p-6"
+      // Notes that are being written.
+      isUnsaved={hasUnsavedWork}
+      onClose={onClose}
+    >
       <p className="font-semibold">
         {formatDay(easternDateOf(start))}, {formatEasternTime(start)} Eastern Time
       </p>
@@ -95,17 +78,6 @@ export function CallDialog({ call, conflict, now, clock, onClose, onMove }: Call
       <div className={styles.details}>
         <CallDetails appointment={call} stage={stage} now={now} clock={clock} />
       </div>
-      {isLeaving && (
-        <ConfirmDialog
-          title="Leave without saving?"
-          cancel="Keep editing"
-          confirm="Discard changes"
-          onCancel={() => setLeaving(false)}
-          onConfirm={onClose}
-        >
-          <p>Your changes have not been saved yet.</p>
-        </ConfirmDialog>
-      )}
-    </dialog>
+    </Dialog>
   );
 }

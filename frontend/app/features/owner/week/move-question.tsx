@@ -4,19 +4,11 @@ import {
   type OwnerAppointment,
   type OwnerCalendar,
 } from '@agency/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import {
-  formatBriefDay,
-  formatDay,
-  formatDayOfYear,
-  formatEasternTime,
-} from '~/lib/eastern-display';
+import { useMutation } from '@tanstack/react-query';
+import { formatBriefDay, formatDayOfYear, formatEasternTime } from '~/lib/eastern-display';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
-import { showToast } from '~/ui/toast';
-import { isEmailed, OwnerMessage } from '../appointments/owner-message';
+import { useMoveAppointment } from '../appointments/use-move-appointment';
 import { useUpdateFailure } from '../appointments/use-update-appointment';
-import { refreshAppointments, updateAppointment } from '../shared/queries/appointments';
 import { findConflict, intervalOf } from './grid-day';
 
 interface MoveQuestionProps {
@@ -30,25 +22,18 @@ interface MoveQuestionProps {
 
 /** The one question before a call is moved and its lead is told. */
 export function MoveQuestion({ call, startsAt, calendar, onClose, onMoved }: MoveQuestionProps) {
-  const client = useQueryClient();
   const showUpdateFailure = useUpdateFailure();
-  const [message, setMessage] = useState('');
-  const { contact, version } = call;
+  const { messageField, send, showMoved } = useMoveAppointment(call);
+  const { contact } = call;
   const present = new Date(call.scheduledAt);
-  const scheduledAt = startsAt.toISOString();
   const day = easternDateOf(startsAt);
   const time = formatEasternTime(startsAt);
 
   const move = useMutation({
-    mutationFn: () =>
-      updateAppointment(call.id, { scheduledAt, message: message || undefined, version }),
-    onSuccess: async () => {
-      showToast({
-        title: 'Appointment Updated',
-        description: `Moved to ${formatDay(day)} at ${time}, Eastern Time.`,
-      });
+    mutationFn: () => send(startsAt.toISOString()),
+    onSuccess: (moved) => {
       onMoved();
-      await refreshAppointments(client);
+      return showMoved(moved);
     },
     onError: showUpdateFailure,
     onSettled: onClose,
@@ -72,8 +57,8 @@ export function MoveQuestion({ call, startsAt, calendar, onClose, onMoved }: Mov
           {warning}
         </p>
       ))}
-      <p>{isEmailed(call) ? 'They will get an email.' : 'No email is sent.'}</p>
-      {isEmailed(call) && <OwnerMessage message={message} onChange={setMessage} />}
+      <p>{messageField ? 'They will get an email.' : 'No email is sent.'}</p>
+      {messageField}
     </ConfirmDialog>
   );
 }

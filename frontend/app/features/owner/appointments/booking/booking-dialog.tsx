@@ -1,7 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { CloseButton } from '~/ui/desk/close-button';
-import { useModalDialog } from '~/ui/desk/use-modal-dialog';
-import styles from './booking.module.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Dialog } from '~/ui/desk/dialog';
 
 interface BookingDialogProps {
   /** Whom the call is with, once that is known. */
@@ -12,26 +10,16 @@ interface BookingDialogProps {
 
 /** Over the page until a call is booked or the owner closes it. */
 export function BookingDialog({ name, children, onClose }: BookingDialogProps) {
-  const dialog = useModalDialog();
   const title = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
   // The button that chose the lead is gone.
   useEffect(() => {
     if (name !== undefined) title.current?.focus();
   }, [name]);
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className={styles.dialog}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <div className={styles.head}>
-        <h2 ref={title} id={titleId} tabIndex={-1} className="text-title focus:outline-none">
+    <Dialog
+      title={
+        <>
           Book a call
           {name !== undefined && (
             <>
@@ -39,10 +27,14 @@ export function BookingDialog({ name, children, onClose }: BookingDialogProps) {
               with <bdi>{name}</bdi>
             </>
           )}
-        </h2>
-        <CloseButton onClose={onClose} />
-      </div>
+        </>
+      }
+      titleRef={title}
+      hasCloseButton
+      className="max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,54rem)] p-5 sm:p-6"
+      onClose={onClose}
+    >
       {children}
-    </dialog>
+    </Dialog>
   );
 }

@@ -11,13 +11,14 @@ import {
   ownerTimeMessages,
 } from '@agency/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { availabilityQuery } from '~/features/slot-picker/get-availability';
 import { bookingRulesQuery } from '~/features/slot-picker/get-booking-rules';
 import { ApiError } from '~/lib/api-error';
 import type { Clock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
+import { useFocusOnOpen } from '~/ui/desk/use-focus-on-open';
 import { TextField } from '~/ui/field';
 import styles from './booking.module.css';
 
@@ -64,7 +65,7 @@ export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
   const [day, setDay] = useState<string>(initialDay);
   const [time, setTime] = useState(proposed ? easternTimeOf(proposed) : '');
   const [problem, setProblem] = useState<string | null>(null);
-  const timeField = useRef<HTMLInputElement>(null);
+  const timeField = useFocusOnOpen<HTMLInputElement>();
   const titleId = useId();
   const hours = useQuery(availabilityQuery);
   const rules = useQuery(bookingRulesQuery);
@@ -77,9 +78,6 @@ export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
       availability: hours.data,
       rules: rules.data ?? defaultBookingRules,
     });
-
-  // The button that opened this is gone.
-  useEffect(() => timeField.current?.focus(), []);
 
   function refuse(sentence: string): void {
     setProblem(sentence);

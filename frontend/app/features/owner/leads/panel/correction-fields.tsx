@@ -4,7 +4,8 @@ import {
   formatNational,
   maxLengths,
 } from '@agency/contracts';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { useFocusOnOpen } from '~/ui/desk/use-focus-on-open';
 import { TextField } from '~/ui/field';
 import { correctionLabels } from '../../shared/labels';
 import styles from './correction-fields.module.css';
@@ -30,9 +31,7 @@ interface CorrectionFieldsProps {
 /** What the visitor typed, to be corrected. */
 export function CorrectionFields({ editor, formId }: CorrectionFieldsProps) {
   const { draft, errors, change } = editor;
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
-
+  const first = useFocusOnOpen<HTMLInputElement>();
   return (
     <fieldset className={styles.root}>
       <legend className="sr-only">Name, email, phone and company</legend>

@@ -1,8 +1,9 @@
 import { correctableFields, maxLengths } from '@agency/contracts';
-import type { KeyboardEvent, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Button } from '~/ui/button';
 import { ConflictNotice } from '~/ui/desk/conflict-notice';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
+import { submitByKey } from '~/ui/desk/submit-key';
 import { TextArea } from '~/ui/field';
 import { correctionLabels } from '../../shared/labels';
 import { draftOf, type LeadDraft } from './lead-draft';
@@ -47,7 +48,7 @@ export function LeadEditor({ id, editor }: LeadEditorProps) {
         maxLength={maxLengths.notes}
         value={draft.notes}
         onChange={(event) => change({ notes: event.currentTarget.value })}
-        onKeyDown={sendByKey}
+        onKeyDown={submitByKey}
       />
       <ConflictNotice what="lead" editor={editor} draftOf={draftOf} fieldLabels={fieldLabels} />
       {isDirty && (
@@ -63,12 +64,6 @@ export function LeadEditor({ id, editor }: LeadEditorProps) {
       )}
     </form>
   );
-}
-
-function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
 }
 
 /** Of the fields that have been found wrong. */

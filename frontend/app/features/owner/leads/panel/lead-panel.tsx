@@ -7,6 +7,7 @@ import { isEditable } from '~/ui/desk/is-editable';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { Notice } from '~/ui/desk/notice';
 import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
+import { isSubmitKey } from '~/ui/desk/submit-key';
 import { EmailLink } from '../../shared/lead-reach';
 import { leadQuery } from '../../shared/queries/leads';
 import { ErasingMark } from '../lead-marks';
@@ -61,8 +62,8 @@ export function LeadPanel({ id, control, steps, clock, now }: LeadPanelProps) {
 
   /** A note that was sent by Ctrl + Enter is done with: the next key may be the one to the next lead. */
   function leaveSentField(event: KeyboardEvent<HTMLElement>): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    if (document.activeElement === event.target) panel.current?.focus({ preventScroll: true });
+    if (isSubmitKey(event) && document.activeElement === event.target)
+      panel.current?.focus({ preventScroll: true });
   }
 
   return (

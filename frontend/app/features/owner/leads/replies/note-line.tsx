@@ -1,6 +1,7 @@
 import { type Lead, maxLengths } from '@agency/contracts';
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
+import { submitByKey } from '~/ui/desk/submit-key';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { TextArea } from '~/ui/field';
 import { draftStore } from './draft-store';
@@ -54,11 +55,7 @@ function NoteForm({ leadId }: { leadId: number }) {
         maxLength={maxLengths.notes}
         value={text}
         onChange={({ currentTarget }) => change(currentTarget.value)}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          add();
-        }}
+        onKeyDown={submitByKey}
       />
       <ActionButton aria-disabled={isEmpty || isPending} onClick={add}>
         Add

@@ -1,15 +1,15 @@
 import { createReplyRequestSchema, maxLengths } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/desk/dialog';
+import { isSubmitKey } from '~/ui/desk/submit-key';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
-import { useModalDialog } from '~/ui/desk/use-modal-dialog';
 import { TextArea, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { refreshEmails } from '../../shared/queries/emails';
 import { sendReply } from '../../shared/queries/replies';
-import styles from './reply-dialog.module.css';
 import { type ReplyDraft, replyDrafts } from './reply-draft';
 
 interface ReplyDialogProps {
@@ -21,8 +21,6 @@ interface ReplyDialogProps {
 /** The email as it will be sent. Closing keeps it as a draft. */
 export default function ReplyDialog({ lead, start, onClose }: ReplyDialogProps) {
   const client = useQueryClient();
-  const dialog = useModalDialog();
-  const titleId = useId();
   // Kept: what the form resets to must not change while it is open.
   const [values] = useState(start);
   const { form, field, isSaving, rootError, onSubmit, submit } = useDraftForm({
@@ -51,7 +49,7 @@ export default function ReplyDialog({ lead, start, onClose }: ReplyDialogProps) 
   }, [form, lead.id, values]);
 
   function sendByKey(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSubmitKey(event)) return;
     event.preventDefault();
     // The panel behind would take the focus.
     event.stopPropagation();
@@ -59,20 +57,18 @@ export default function ReplyDialog({ lead, start, onClose }: ReplyDialogProps) 
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className={styles.root}
-      onKeyDown={sendByKey}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!isSaving) onClose();
-      }}
-    >
-      <form noValidate className="grid gap-4" onSubmit={onSubmit}>
-        <h2 id={titleId} className="text-title">
+    <Dialog
+      title={
+        <>
           Reply to <bdi>{lead.name}</bdi>
-        </h2>
+        </>
+      }
+      className="max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,42rem)] p-6 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none max-md:border-0 max-md:p-4"
+      isBusy={isSaving}
+      onKeyDown={sendByKey}
+      onClose={onClose}
+    >
+      <form noValidate className="mt-4 grid gap-4" onSubmit={onSubmit}>
         <p className="text-small text-slate [overflow-wrap:anywhere]">
           To <bdi className="font-semibold text-ink">{lead.email}</bdi>. Answers come to your inbox.
         </p>
@@ -105,6 +101,6 @@ export default function ReplyDialog({ lead, start, onClose }: ReplyDialogProps) 
           </span>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

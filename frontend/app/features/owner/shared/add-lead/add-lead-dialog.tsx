@@ -7,13 +7,12 @@ import {
   spendOptions,
 } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '~/ui/button';
-import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
+import { Dialog } from '~/ui/desk/dialog';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
-import { useModalDialog } from '~/ui/desk/use-modal-dialog';
 import { SelectField, TextArea, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { addLead, refreshLeads } from '../queries/leads';
@@ -32,6 +31,11 @@ const empty = {
   sendAutoReply: false,
 };
 
+const discard = {
+  title: 'Discard this lead?',
+  confirm: 'Discard',
+  text: 'It has not been added yet.',
+};
 const relatedNoun: Noun = ['other lead has', 'other leads have'];
 /** Ten digits without a country code: what the form itself would have formatted. */
 const bareNumber = /^\d{10}$/;
@@ -46,10 +50,7 @@ interface AddLeadDialogProps {
 export function AddLeadDialog({ onClose, onAdded }: AddLeadDialogProps) {
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
-  const dialog = useModalDialog();
   const shouldBook = useRef(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const titleId = useId();
 
   const { form, field, change, isDirty, isSaving, rootError, submit } = useDraftForm({
     schema: addLeadRequestSchema,
@@ -72,11 +73,6 @@ export function AddLeadDialog({ onClose, onAdded }: AddLeadDialogProps) {
   });
   useUnsavedWork(isDirty);
 
-  const close = () => {
-    if (isSaving) return;
-    if (isDirty) setLeaving(true);
-    else onClose();
-  };
   const add = (isBooking: boolean) => {
     shouldBook.current = isBooking;
     void submit();
@@ -84,128 +80,115 @@ export function AddLeadDialog({ onClose, onAdded }: AddLeadDialogProps) {
   const hasEmail = Boolean(form.watch('email'));
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className={styles.root}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
+    <Dialog
+      title="Add a lead"
+      className="max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,44rem)] p-6"
+      isBusy={isSaving}
+      isUnsaved={() => isDirty}
+      leave={discard}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          add(false);
-        }}
-      >
-        <h2 id={titleId} className="text-title">
-          Add a lead
-        </h2>
-        <div className={styles.fields}>
-          <TextField
-            {...field('name')}
-            label="Name"
-            required
-            autoFocus
-            dir="auto"
-            autoComplete="off"
-            maxLength={maxLengths.name}
-          />
-          <TextField
-            {...field('company')}
-            label="Company"
-            dir="auto"
-            autoComplete="off"
-            maxLength={maxLengths.company}
-          />
-          <TextField
-            {...field('email')}
-            label="Email"
-            type="email"
-            hint="Email or phone, or both."
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={maxLengths.email}
-          />
-          <TextField
-            {...field('phone', {
-              onBlur: (event) => {
-                const typed = String(event.target.value);
-                if (bareNumber.test(typed)) change('phone', formatNational(typed));
-              },
-            })}
-            label="Phone"
-            type="tel"
-            autoComplete="off"
-            maxLength={maxLengths.phone}
-          />
-          <SelectField
-            {...field('service')}
-            label="Service"
-            placeholder="Not known"
-            options={serviceOptions}
-          />
-          <SelectField
-            {...field('monthlyAdSpend')}
-            label="Monthly ad spend"
-            placeholder="Not known"
-            options={spendOptions}
-          />
-          <TextArea
-            {...field('message')}
-            label="What they asked for"
-            rows={3}
-            dir="auto"
-            maxLength={maxLengths.message}
-          />
-          <TextArea
-            {...field('notes')}
-            label="Notes"
-            rows={3}
-            dir="auto"
-            maxLength={maxLengths.notes}
-          />
-        </div>
-        <label className="inline-flex min-h-11 items-center gap-2.5">
-          <input
-            type="checkbox"
-            className="size-4.5 accent-channel"
-            disabled={!hasEmail}
-            {...form.register('sendAutoReply')}
-          />
-          Send the automatic reply now
-        </label>
-        {rootError && <p role="alert">{rootError}</p>}
-        <div className="flex flex-wrap gap-3 *:grow">
-          <Button variant="secondary" disabled={isSaving} onClick={close}>
-            Cancel
-          </Button>
-          {!onAdded && (
-            <Button variant="secondary" disabled={isSaving} onClick={() => add(true)}>
-              Add and book a call
-            </Button>
-          )}
-          <Button type="submit" busy={isSaving}>
-            {onAdded ? 'Add and go on' : 'Add lead'}
-          </Button>
-        </div>
-      </form>
-      {isLeaving && (
-        <ConfirmDialog
-          title="Discard this lead?"
-          cancel="Keep editing"
-          confirm="Discard"
-          onCancel={() => setLeaving(false)}
-          onConfirm={onClose}
+      {(close) => (
+        <form
+          noValidate
+          className="mt-4 grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            add(false);
+          }}
         >
-          <p>It has not been added yet.</p>
-        </ConfirmDialog>
+          <div className={styles.fields}>
+            <TextField
+              {...field('name')}
+              label="Name"
+              required
+              autoFocus
+              dir="auto"
+              autoComplete="off"
+              maxLength={maxLengths.name}
+            />
+            <TextField
+              {...field('company')}
+              label="Company"
+              dir="auto"
+              autoComplete="off"
+              maxLength={maxLengths.company}
+            />
+            <TextField
+              {...field('email')}
+              label="Email"
+              type="email"
+              hint="Email or phone, or both."
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={maxLengths.email}
+            />
+            <TextField
+              {...field('phone', {
+                onBlur: (event) => {
+                  const typed = String(event.target.value);
+                  if (bareNumber.test(typed)) change('phone', formatNational(typed));
+                },
+              })}
+              label="Phone"
+              type="tel"
+              autoComplete="off"
+              maxLength={maxLengths.phone}
+            />
+            <SelectField
+              {...field('service')}
+              label="Service"
+              placeholder="Not known"
+              options={serviceOptions}
+            />
+            <SelectField
+              {...field('monthlyAdSpend')}
+              label="Monthly ad spend"
+              placeholder="Not known"
+              options={spendOptions}
+            />
+            <TextArea
+              {...field('message')}
+              label="What they asked for"
+              rows={3}
+              dir="auto"
+              maxLength={maxLengths.message}
+            />
+            <TextArea
+              {...field('notes')}
+              label="Notes"
+              rows={3}
+              dir="auto"
+              maxLength={maxLengths.notes}
+            />
+          </div>
+          <label className="inline-flex min-h-11 items-center gap-2.5">
+            <input
+              type="checkbox"
+              className="size-4.5 accent-channel"
+              disabled={!hasEmail}
+              {...form.register('sendAutoReply')}
+            />
+            Send the automatic reply now
+          </label>
+          {rootError && <p role="alert">{rootError}</p>}
+          <div className="flex flex-wrap gap-3 *:grow">
+            <Button variant="secondary" disabled={isSaving} onClick={close}>
+              Cancel
+            </Button>
+            {!onAdded && (
+              <Button variant="secondary" disabled={isSaving} onClick={() => add(true)}>
+                Add and book a call
+              </Button>
+            )}
+            <Button type="submit" busy={isSaving}>
+              {onAdded ? 'Add and go on' : 'Add lead'}
+            </Button>
+          </div>
+        </form>
       )}
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -25,8 +25,8 @@ import { byOffset } from '~/lib/by-offset';
 /** Today's appointments, those of the days after, and those of the days before. */
 export type AppointmentSpan = 'today' | 'upcoming' | 'past';
 
-/** Every appointment query starts with it, as do the calendar's taken times. */
-const baseKey = [apiPaths.appointments];
+/** Every query about appointments starts with it, those of a lead or the week included. */
+export const appointmentsKey = [apiPaths.appointments];
 
 const startOf = (day: EasternDate) => easternInstant(day, '00:00').toISOString();
 
@@ -58,7 +58,7 @@ function paramsOf(span: AppointmentSpan, today: EasternDate): Record<string, str
 /** The appointments of a span by Eastern days, the nearest first. Read anew whenever the tab is opened. */
 export function appointmentsQuery(span: AppointmentSpan, today: EasternDate) {
   return infiniteQueryOptions({
-    queryKey: [...baseKey, 'span', span, today],
+    queryKey: [...appointmentsKey, 'span', span, today],
     queryFn: ({ signal, pageParam: offset }) =>
       readPage({ ...paramsOf(span, today), offset: String(offset) }, signal),
     ...byOffset,
@@ -69,7 +69,7 @@ export function appointmentsQuery(span: AppointmentSpan, today: EasternDate) {
 /** The upcoming appointments that the present hours, rules and days off would no longer offer. */
 export function appointmentsOutsideHoursQuery(now: Date) {
   return queryOptions({
-    queryKey: [...baseKey, 'outside-hours'],
+    queryKey: [...appointmentsKey, 'outside-hours'],
     queryFn: ({ signal }) =>
       readPage({ ...upcomingFrom(now), outsideHours: 'yes', limit: String(pageSize.max) }, signal),
     gcTime: 0,
@@ -79,7 +79,7 @@ export function appointmentsOutsideHoursQuery(now: Date) {
 /** How many appointments are still to take place. */
 export function upcomingCountQuery(now: Date) {
   return queryOptions({
-    queryKey: [...baseKey, 'upcoming-count'],
+    queryKey: [...appointmentsKey, 'upcoming-count'],
     queryFn: async ({ signal }) => {
       const { total } = await readPage({ ...upcomingFrom(now), limit: '1' }, signal);
       return total;
@@ -95,7 +95,7 @@ export async function fetchUpcomingAppointments(now: Date): Promise<OwnerAppoint
 /** How many appointments after today are scheduled; the list also has those that were cancelled. */
 export function scheduledAfterQuery(today: EasternDate) {
   return queryOptions({
-    queryKey: [...baseKey, 'scheduled-after', today],
+    queryKey: [...appointmentsKey, 'scheduled-after', today],
     queryFn: async ({ signal }) => {
       const params = { from: startOf(addDays(today, 1)), status: 'scheduled', limit: '1' };
       return (await readPage(params, signal)).total;
@@ -136,7 +136,7 @@ export function cancelAppointments(
 /** Reads everything shown about appointments again, the free times included. */
 export async function refreshAppointments(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: baseKey }),
+    client.invalidateQueries({ queryKey: appointmentsKey }),
     client.invalidateQueries({ queryKey: [slotsPath] }),
   ]);
 }

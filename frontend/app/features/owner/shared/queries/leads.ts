@@ -38,14 +38,15 @@ import {
 import { callApi, callApiForPage, listOf } from '~/lib/api-client';
 import { byOffset } from '~/lib/by-offset';
 import { noContent } from '~/lib/no-content';
+import { appointmentsKey } from './appointments';
 import { filterParams } from './lead-filter';
 
 export const leadsPerPage = 50;
 const leadsPerColumnPage = 20;
 
 /** Every query about leads starts with it, except the counters. */
-const baseKey = [apiPaths.contacts];
-const columnsKey = [...baseKey, 'column'];
+export const leadsKey = [apiPaths.contacts];
+const columnsKey = [...leadsKey, 'column'];
 const pathOf = (id: number) => `${apiPaths.contacts}/${id}`;
 
 interface Slice {
@@ -76,7 +77,7 @@ export const leadCountsQuery = queryOptions({
 export function leadPageQuery(filter: LeadFilter, page: number) {
   const slice = { filter, limit: leadsPerPage, offset: (page - 1) * leadsPerPage };
   return queryOptions({
-    queryKey: [...baseKey, 'page', filterParams(filter).toString(), page],
+    queryKey: [...leadsKey, 'page', filterParams(filter).toString(), page],
     queryFn: ({ signal }) => readLeads(slice, signal),
     placeholderData: keepPreviousData,
   });
@@ -101,7 +102,7 @@ export const statusOfColumn = (key: QueryKey) => key.at(-1);
 /** One lead. Dropped once its panel closes: whoever opens it again sees it is then. */
 export function leadQuery(id: number) {
   return queryOptions({
-    queryKey: [...baseKey, 'one', id],
+    queryKey: [...leadsKey, 'one', id],
     queryFn: ({ signal }) => callApi(pathOf(id), { response: leadDetailSchema, signal }),
     gcTime: 0,
   });
@@ -110,7 +111,7 @@ export function leadQuery(id: number) {
 /** What happened to a lead, newest first. */
 export function timelineQuery(id: number) {
   return queryOptions({
-    queryKey: [...baseKey, 'one', id, 'timeline'],
+    queryKey: [...leadsKey, 'one', id, 'timeline'],
     queryFn: ({ signal }) =>
       callApi(`${pathOf(id)}/timeline`, { response: listOf(timelineEntrySchema), signal }),
     gcTime: 0,
@@ -120,7 +121,7 @@ export function timelineQuery(id: number) {
 /** A lead's upcoming appointments, the next one first. Read again with the appointments, not with the leads. */
 export function upcomingAppointmentsQuery(id: number, now: Date) {
   return queryOptions({
-    queryKey: [apiPaths.appointments, 'of-lead', id],
+    queryKey: [...appointmentsKey, 'of-lead', id],
     queryFn: ({ signal }) => {
       const params = new URLSearchParams({
         contactId: String(id),
@@ -157,7 +158,7 @@ export function updateLeads(leads: UpdateLeadsRequest['leads']): Promise<UpdateL
 /** Names that are spelled nearly as what was searched for. */
 export function nearNamesQuery(search: string) {
   return queryOptions({
-    queryKey: [...baseKey, 'near', search],
+    queryKey: [...leadsKey, 'near', search],
     queryFn: ({ signal }) =>
       callApi(`${nearNamesPath}?${new URLSearchParams({ search })}`, {
         response: listOf(nearNameSchema),
@@ -193,7 +194,7 @@ export function erasurePreviewQuery(ids: readonly number[]) {
 /** Reads everything shown about leads again, counters included. */
 export async function refreshLeads(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: baseKey }),
+    client.invalidateQueries({ queryKey: leadsKey }),
     client.invalidateQueries({ queryKey: leadCountsQuery.queryKey }),
   ]);
 }

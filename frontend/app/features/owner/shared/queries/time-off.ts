@@ -13,6 +13,7 @@ import {
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { callApi, callApiForPage, listOf } from '~/lib/api-client';
 import { noContent } from '~/lib/no-content';
+import { appointmentsKey } from './appointments';
 
 const pathOf = (id: number) => `${timeOffPath}/${id}`;
 
@@ -39,7 +40,7 @@ const callLengthMs = appointmentMinutes * 60_000;
 /** The scheduled calls ahead that share time with a stretch that is not saved yet; none without one. */
 export function callsInsideQuery(stretch: Interval | null, now: Date) {
   return queryOptions({
-    queryKey: [apiPaths.appointments, 'inside', stretch?.startsAt, stretch?.endsAt],
+    queryKey: [...appointmentsKey, 'inside', stretch?.startsAt, stretch?.endsAt],
     queryFn: stretch ? ({ signal }) => readCallsInside(stretch, now, signal) : skipToken,
     gcTime: 0,
   });

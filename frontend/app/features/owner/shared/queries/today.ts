@@ -12,7 +12,8 @@ import {
 } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, callApiForPage } from '~/lib/api-client';
-import { readLeads } from './leads';
+import { appointmentsKey } from './appointments';
+import { leadsKey, readLeads } from './leads';
 
 /** Rows of a section; a link leads to the others. */
 const maxTodayRows = 20;
@@ -32,7 +33,7 @@ export const dueFilter: LeadFilter = { followUp: 'due', sort: 'follow-up' };
 
 function todaysLeads(name: string, filter: LeadFilter) {
   return queryOptions({
-    queryKey: [apiPaths.contacts, 'today', name],
+    queryKey: [...leadsKey, 'today', name],
     queryFn: ({ signal }) => readLeads({ filter, limit: maxTodayRows, offset: 0 }, signal),
     ...whenLookedAt,
   });
@@ -52,7 +53,7 @@ function readCalls(params: Record<string, string>, signal: AbortSignal) {
   });
 }
 
-const callsKey = [apiPaths.appointments, 'today'];
+const callsKey = [...appointmentsKey, 'today'];
 
 /** The calls of a day that have no result yet, the first one first. */
 export function callsOfDayQuery(day: EasternDate) {
@@ -86,7 +87,7 @@ export function unresolvedCallsQuery(now: Date) {
 }
 
 export const weekFiguresQuery = queryOptions({
-  queryKey: [apiPaths.contacts, 'today', 'week'],
+  queryKey: [...leadsKey, 'today', 'week'],
   queryFn: ({ signal }) => callApi(weekFiguresPath, { response: weekFiguresSchema, signal }),
   ...whenLookedAt,
 });

@@ -1,11 +1,7 @@
-import {
-  apiPaths,
-  type OwnerCalendar,
-  ownerCalendarPath,
-  ownerCalendarSchema,
-} from '@agency/contracts';
+import { type OwnerCalendar, ownerCalendarPath, ownerCalendarSchema } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
+import { appointmentsKey } from './appointments';
 
 const calendarRefetchMs = 30_000;
 
@@ -20,7 +16,7 @@ function emptied(calendar: OwnerCalendar | undefined): OwnerCalendar | undefined
  */
 export function ownerCalendarQuery({ from, to }: { from: string; to: string }) {
   return queryOptions<OwnerCalendar>({
-    queryKey: [apiPaths.appointments, 'calendar', from, to],
+    queryKey: [...appointmentsKey, 'calendar', from, to],
     queryFn: ({ signal }) =>
       callApi(`${ownerCalendarPath}?${new URLSearchParams({ from, to })}`, {
         response: ownerCalendarSchema,

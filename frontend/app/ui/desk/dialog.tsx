@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { CloseButton } from './close-button';
+import { ConfirmDialog } from './confirm-dialog';
+import { DialogFrame } from './dialog-frame';
+
+interface DialogProps {
+  title: ReactNode;
+  /** To move the focus to the title. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  hasCloseButton?: boolean;
+  /** Whether Escape is to wait: something is being saved. */
+  isBusy?: boolean;
+  /** Asked when it is about to close, which then asks the owner first. */
+  isUnsaved?: () => boolean;
+  /** What is asked then. */
+  leave?: { title: string; confirm: string; text: string };
+  /** Its size. */
+  className: string;
+  onClose: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** With the way to close it that asks first. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+const leaveUnsaved = {
+  title: 'Leave without saving?',
+  confirm: 'Discard changes',
+  text: 'Your changes have not been saved yet.',
+};
+
+/** Lies over the desk until it is closed. Before unsaved work would be lost, it asks. */
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    titleRef,
+    hasCloseButton = false,
+    children,
+    className,
+    onClose,
+    onKeyDown,
+  } = props;
+  const { isBusy = false, isUnsaved, leave = leaveUnsaved } = props;
+  const titleId = useId();
+  const [isLeaving, setLeaving] = useState(false);
+
+  function close(): void {
+    if (isBusy) return;
+    if (isUnsaved?.()) setLeaving(true);
+    else onClose();
+  }
+
+  const heading = (
+    <h2
+      ref={titleRef}
+      id={titleId}
+      tabIndex={titleRef ? -1 : undefined}
+      className={titleRef ? 'text-title focus:outline-none' : 'text-title'}
+    >
+      {title}
+    </h2>
+  );
+  return (
+    <DialogFrame titleId={titleId} className={className} onCancel={close} onKeyDown={onKeyDown}>
+      {hasCloseButton ? (
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1">
+          {heading}
+          <CloseButton onClose={close} />
+        </div>
+      ) : (
+        heading
+      )}
+      {typeof children === 'function' ? children(close) : children}
+      {isLeaving && (
+        <ConfirmDialog
+          title={leave.title}
+          cancel="Keep editing"
+          confirm={leave.confirm}
+          onCancel={() => setLeaving(false)}
+          onConfirm={onClose}
+        >
+          <p>{leave.text}</p>
+        </ConfirmDialog>
+      )}
+    </DialogFrame>
+  );
+}
