@@ -6,8 +6,9 @@ import {
 import { Clock } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { LessThan, MoreThan, type Repository } from 'typeorm';
 import { AppointmentsService } from '../appointments/appointments.service.js';
+import { BusyTimeEntity } from '../busy-calendars/busy-time.entity.js';
 import { CalendarEntity } from '../busy-calendars/calendar.entity.js';
 import { toBookableHours } from '../schedule/bookability.js';
 import { daySpan, ScheduleRepository } from '../schedule/schedule.repository.js';
@@ -17,6 +18,7 @@ import { daySpan, ScheduleRepository } from '../schedule/schedule.repository.js'
 export class OwnerCalendarService {
   constructor(
     @InjectRepository(CalendarEntity) private readonly calendars: Repository<CalendarEntity>,
+    @InjectRepository(BusyTimeEntity) private readonly busyTimes: Repository<BusyTimeEntity>,
     private readonly appointments: AppointmentsService,
     private readonly schedule: ScheduleRepository,
     private readonly clock: Clock,
@@ -25,12 +27,16 @@ export class OwnerCalendarService {
   async get(query: OwnerCalendarQuery): Promise<OwnerCalendar> {
     const span = daySpan(query.from, query.to);
     const { from, to } = span;
-    const [calls, schedule, calendars] = await Promise.all([
+    const [calls, schedule, calendars, busyTimes] = await Promise.all([
       this.appointments.listBetween(from, to),
       this.schedule.read(span),
       this.calendars.find({ select: { id: true, name: true, color: true }, order: { id: 'ASC' } }),
+      this.busyTimes.find({
+        where: { endsAt: MoreThan(from), startsAt: LessThan(to) },
+        order: { startsAt: 'ASC', calendarId: 'ASC' },
+      }),
     ]);
-    const { availability, busy, timeOff, rules } = schedule;
+    const { availability, timeOff, rules } = schedule;
     const { isClosedOnHolidays, openHolidays } = rules;
     const isInside = (off: { startsAt: string; endsAt: string }) =>
       new Date(off.endsAt) > from && new Date(off.startsAt) < to;
@@ -40,7 +46,12 @@ export class OwnerCalendarService {
       holidays: federalHolidaysBetween(query.from, query.to).filter(
         ({ name }) => isClosedOnHolidays && !openHolidays.includes(name),
       ),
-      busyTimes: busy,
+      busyTimes: busyTimes.map(({ calendarId, startsAt, endsAt, title }) => ({
+        calendarId,
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        title,
+      })),
       calendars,
       timeOff: timeOff.filter(isInside),
       availability,

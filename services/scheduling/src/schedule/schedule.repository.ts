@@ -1,17 +1,17 @@
 import {
   addDays,
   availabilitySlotSchema,
-  busyTimeSchema,
   defaultBookingRules,
-  drawnTimeOffSchema,
   type EasternDate,
   easternInstant,
-  takenTimeSchema,
 } from '@agency/contracts';
-import { Clock, queryRow, rawSql, sql } from '@agency/platform';
+import { Clock, queryRow, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
+
+/** JSON of Postgres writes instants with an offset. */
+const instant = z.string().transform((text) => new Date(text).toISOString());
 
 const storedRulesSchema = z.object({
   minimumNoticeMinutes: z.int(),
@@ -27,14 +27,23 @@ const unsavedRules = { ...defaultBookingRules, isClosedOnHolidays: true, openHol
 const hoursSchema = z.object({
   availability: z.array(availabilitySlotSchema),
   rules: storedRulesSchema.nullable().transform((rules) => rules ?? unsavedRules),
-  timeOff: z.array(drawnTimeOffSchema),
+  timeOff: z.array(
+    z.object({
+      id: z.int(),
+      startsAt: instant,
+      endsAt: instant,
+      isAllDay: z.boolean(),
+      note: z.string().nullable(),
+    }),
+  ),
 });
 /** The weekly hours, the booking rules and the time off, as they are stored. */
 export type StoredHours = z.infer<typeof hoursSchema>;
 
 export const scheduleSchema = hoursSchema.extend({
-  taken: z.array(z.object({ ...takenTimeSchema.shape, appointmentId: z.string() })),
-  busy: z.array(busyTimeSchema),
+  taken: z.array(z.object({ appointmentId: z.string(), scheduledAt: instant, duration: z.int() })),
+  /** Thousands, so the instants are left as they are: the slot rule reads them either way. */
+  busy: z.array(z.object({ startsAt: z.string(), endsAt: z.string() })),
 });
 /** The hours, and what occupies a stretch of time: appointments, and busy times of the owner's other calendars. */
 export type Schedule = z.infer<typeof scheduleSchema>;
@@ -51,11 +60,6 @@ export const daySpan = (first: EasternDate, last = first): TimeSpan => ({
   to: easternInstant(addDays(last, 1), '00:00'),
 });
 
-/** An instant as the contract writes it, which JSON of Postgres does not. */
-const iso = (column: string) =>
-  rawSql(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
-const interval = sql`${iso('starts_at')} AS "startsAt", ${iso('ends_at')} AS "endsAt"`;
-
 /** `StoredHours` as columns of a query, with the time off that ends after this. */
 const hoursColumns = (since: Date) => sql`
   (SELECT coalesce(json_agg(slot), '[]') FROM (
@@ -68,21 +72,20 @@ const hoursColumns = (since: Date) => sql`
        is_closed_on_holidays AS "isClosedOnHolidays", open_holidays AS "openHolidays"
      FROM scheduling.booking_rules) rules) AS rules,
   (SELECT coalesce(json_agg(off), '[]') FROM (
-     SELECT id, ${interval}, is_all_day AS "isAllDay", note
+     SELECT id, starts_at AS "startsAt", ends_at AS "endsAt", is_all_day AS "isAllDay", note
      FROM scheduling.time_off WHERE ends_at > ${since} ORDER BY starts_at, id) off) AS "timeOff"`;
 
 /** `Schedule` as columns of a query. */
 export const scheduleColumns = ({ from, to }: TimeSpan, now: Date) => sql`
   ${hoursColumns(from < now ? from : now)},
   (SELECT coalesce(json_agg(appointment), '[]') FROM (
-     SELECT id::text AS "appointmentId", ${iso('scheduled_at')} AS "scheduledAt", duration
+     SELECT id::text AS "appointmentId", scheduled_at AS "scheduledAt", duration
      FROM scheduling.appointments
      WHERE status <> 'cancelled' AND scheduled_at >= ${from} AND scheduled_at < ${to}
   ) appointment) AS taken,
   (SELECT coalesce(json_agg(busy), '[]') FROM (
-     SELECT calendar_id AS "calendarId", ${interval}, title
-     FROM scheduling.busy_times WHERE ends_at > ${from} AND starts_at < ${to}
-     ORDER BY starts_at, calendar_id) busy) AS busy`;
+     SELECT starts_at AS "startsAt", ends_at AS "endsAt"
+     FROM scheduling.busy_times WHERE ends_at > ${from} AND starts_at < ${to}) busy) AS busy`;
 
 /** Reads what decides when calls can take place. Each read is one statement, thus one snapshot. */
 @Injectable()
