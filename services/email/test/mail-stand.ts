@@ -1,4 +1,10 @@
-import { connectRedis, EmailQueue, emailQueueName, OutboxRelay } from '@agency/platform';
+import {
+  connectRedis,
+  EmailQueue,
+  emailQueueName,
+  OutboxRelay,
+  RepeatingTasksService,
+} from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { stopApps } from '@agency/testing/start-app';
 import { redisUrl } from '@agency/testing/test-stack';
@@ -22,7 +28,8 @@ export class MailStand {
   private readonly clock = { now: () => this.now };
   private readonly mailQueue = new EmailQueue(this.redis);
   private readonly relays = ['leads', 'scheduling'].map(
-    (schema) => new OutboxRelay(admin, this.mailQueue, this.clock, silent, schema),
+    (schema) =>
+      new OutboxRelay(admin, this.mailQueue, this.clock, new RepeatingTasksService(silent), schema),
   );
 
   /** Registers itself with the test file: everything is new for every test. */

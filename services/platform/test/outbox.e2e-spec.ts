@@ -13,11 +13,13 @@ import { OutboxMessage } from '../src/outbox/outbox-message.entity.js';
 import { OutboxRelay } from '../src/outbox/outbox-relay.js';
 import { type OutboxSubject, outboxSubject } from '../src/outbox/outbox-subject.js';
 import { connectRedis } from '../src/redis/redis.module.js';
+import { RepeatingTasksService } from '../src/repeating-tasks/repeating-tasks.service.js';
 import { TransactionService } from '../src/transactions/transaction.service.js';
 
 const noon = new Date('2026-11-20T17:00:00Z');
 const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
 const silent = { log() {}, warn() {} } as unknown as Logger;
+const tasks = new RepeatingTasksService(silent);
 
 let database: DataSource;
 let redis: Redis;
@@ -32,7 +34,7 @@ class TestClock extends Clock {
 
 function startReplica(connection = redis) {
   const clock = new TestClock();
-  const relay = new OutboxRelay(database, new EmailQueue(connection), clock, silent, 'leads');
+  const relay = new OutboxRelay(database, new EmailQueue(connection), clock, tasks, 'leads');
   const transactions = new TransactionService(database);
   return { relay, outbox: new OutboxService(transactions, relay, clock, 'leads') };
 }

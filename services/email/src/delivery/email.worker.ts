@@ -1,11 +1,19 @@
-import { type BaseEnv, closeWithTimeout, ENV, emailQueueName } from '@agency/platform';
+import {
+  type BaseEnv,
+  ENV,
+  emailQueueName,
+  errorName,
+  type OpenWorker,
+  openWorker,
+  RepeatingTasksService,
+} from '@agency/platform';
 import {
   type BeforeApplicationShutdown,
   Inject,
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
+import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { Logger } from 'nestjs-pino';
 import { SendError } from '../smtp/send-error.js';
 import { maxSmtpConnections } from '../smtp/smtp.client.js';
@@ -22,40 +30,36 @@ const sweepEveryMs = 60_000;
 /** Works the email queue: whichever replica is free takes the next job. */
 @Injectable()
 export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private worker: Worker | undefined;
-  private sweeps: NodeJS.Timeout | undefined;
+  private worker: OpenWorker | undefined;
 
   constructor(
     @Inject(ENV) private readonly env: BaseEnv,
     private readonly emails: DeliverEmailService,
     private readonly deliveries: DeliveryRepository,
+    private readonly tasks: RepeatingTasksService,
     private readonly logger: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.sweeps = setInterval(() => void this.sweep(), sweepEveryMs);
-    void this.sweep();
-    this.worker = new Worker(emailQueueName, (job, token) => this.work(job, token), {
-      connection: { url: this.env.REDIS_URL, maxRetriesPerRequest: null },
-      autorun: false,
-      skipVersionCheck: true,
+    this.tasks.start({
+      name: 'Fail interrupted emails',
+      intervalMs: sweepEveryMs,
+      run: () => this.failAbandoned(),
+    });
+    this.worker = openWorker(emailQueueName, (job, token) => this.work(job, token), {
+      redisUrl: this.env.REDIS_URL,
+      logger: this.logger,
       concurrency: maxSmtpConnections,
       lockDuration: lockMs,
       stalledInterval: lockMs,
       // The delivery decides whether an email of a killed process is sent, not how often its job was taken up.
       maxStalledCount: Number.MAX_SAFE_INTEGER,
     });
-    // The Redis client logs its own errors; without a listener BullMQ would end the process.
-    this.worker.on('error', () => undefined);
-    this.worker.run().catch((error: unknown) => {
-      this.logger.error({ error: nameOf(error) }, 'The email worker stopped');
-    });
   }
 
   /** Waits for the emails being sent. */
   async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.sweeps);
-    if (this.worker) await closeWithTimeout([this.worker]);
+    await this.worker?.close();
   }
 
   private async work(job: Job, token: string | undefined): Promise<string> {
@@ -73,8 +77,8 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
     } catch (error) {
       if (error instanceof DelayedError) throw error;
       // (!) Redis keeps what is thrown: it must not quote the database or the mail server.
-      const reason = error instanceof SendError ? error.message : nameOf(error);
-      this.logger.warn({ ...context, reason }, 'Email job failed, will be retried');
+      const reason = error instanceof SendError ? error.message : errorName(error);
+      this.logger.warn({ ...context, reason, err: error }, 'Email job failed, will be retried');
       throw new Error(reason);
     }
   }
@@ -88,14 +92,9 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  private async sweep(): Promise<void> {
-    try {
-      const count = await this.deliveries.failAbandoned();
-      if (count > 0) this.logger.warn({ count }, 'Emails of a killed process may have been sent');
-    } catch (error) {
-      this.logger.warn({ error: nameOf(error) }, 'Could not check for interrupted emails');
-    }
+  private async failAbandoned(): Promise<number> {
+    const count = await this.deliveries.failAbandoned();
+    if (count > 0) this.logger.warn({ count }, 'Emails of a killed process may have been sent');
+    return count;
   }
 }
-
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');

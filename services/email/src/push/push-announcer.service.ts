@@ -29,8 +29,7 @@ export class PushAnnouncerService implements OnApplicationShutdown {
         devices.map(({ id }) => ({ name: kind, data: { subscriptionId: id } })),
       );
     } catch (error) {
-      const reason = error instanceof Error ? error.name : 'unknown';
-      this.logger.warn({ kind, reason }, 'Notifications were not queued');
+      this.logger.warn({ kind, err: error }, 'Notifications were not queued');
     }
   }
 

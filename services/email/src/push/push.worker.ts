@@ -1,11 +1,11 @@
-import { type BaseEnv, closeWithTimeout, ENV } from '@agency/platform';
+import { type BaseEnv, ENV, errorName, type OpenWorker, openWorker } from '@agency/platform';
 import {
   type BeforeApplicationShutdown,
   Inject,
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import { type Job, UnrecoverableError } from 'bullmq';
 import { Logger } from 'nestjs-pino';
 import { PushError } from './push-error.js';
 import { type PushJob, parsePushJob, pushQueueName, pushQueuePrefix } from './push-job.js';
@@ -17,7 +17,7 @@ const firstRetryDelayMs = 30_000;
 /** Works the queue of notifications, apart from the emails: a push service that hangs delays none. */
 @Injectable()
 export class PushWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private worker: Worker | undefined;
+  private worker: OpenWorker | undefined;
 
   constructor(
     @Inject(ENV) private readonly env: BaseEnv,
@@ -26,24 +26,18 @@ export class PushWorker implements OnApplicationBootstrap, BeforeApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
-    this.worker = new Worker(pushQueueName, (job) => this.work(job), {
-      connection: { url: this.env.REDIS_URL, maxRetriesPerRequest: null },
+    this.worker = openWorker(pushQueueName, (job) => this.work(job), {
+      redisUrl: this.env.REDIS_URL,
+      logger: this.logger,
       prefix: pushQueuePrefix,
-      autorun: false,
-      skipVersionCheck: true,
       concurrency,
       settings: { backoffStrategy: (attemptsMade, _, error) => retryDelayMs(attemptsMade, error) },
-    });
-    // The Redis client logs its own errors; without a listener BullMQ would end the process.
-    this.worker.on('error', () => undefined);
-    this.worker.run().catch((error: unknown) => {
-      this.logger.error({ error: nameOf(error) }, 'The push worker stopped');
     });
   }
 
   /** Waits for the notifications being sent. */
   async beforeApplicationShutdown(): Promise<void> {
-    if (this.worker) await closeWithTimeout([this.worker]);
+    await this.worker?.close();
   }
 
   private async work(job: Job): Promise<string> {
@@ -55,7 +49,7 @@ export class PushWorker implements OnApplicationBootstrap, BeforeApplicationShut
       return outcome;
     } catch (error) {
       // (!) Redis keeps what is thrown: it must not quote the database.
-      if (!(error instanceof PushError)) throw new Error(nameOf(error));
+      if (!(error instanceof PushError)) throw new Error(errorName(error));
       this.logger.warn({ ...context, reason: error.message }, 'Notification job failed');
       throw error.isTransient ? error : new UnrecoverableError(error.message);
     }
@@ -75,5 +69,3 @@ function retryDelayMs(attemptsMade: number, error: Error | undefined): number {
   const asked = error instanceof PushError ? error.retryAfterMs : undefined;
   return asked ?? firstRetryDelayMs * 2 ** (attemptsMade - 1);
 }
-
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');

@@ -6,6 +6,7 @@ import { Clock } from '../clock/clock.js';
 import { execute, sql } from '../database/sql.js';
 import { REDIS } from '../redis/redis.module.js';
 import { ShutdownService } from '../shutdown/shutdown.service.js';
+import { waitAtMost } from '../timeouts/wait-at-most.js';
 
 const probeTimeoutMs = 1_500;
 
@@ -13,18 +14,11 @@ const probeTimeoutMs = 1_500;
 const maxAgeMs = 1_000;
 
 async function isUp(probe: () => Promise<unknown>): Promise<'up' | 'down'> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), probeTimeoutMs);
-  });
-  try {
-    await Promise.race([probe(), deadline]);
-    return 'up';
-  } catch {
-    return 'down';
-  } finally {
-    clearTimeout(timer);
-  }
+  const answer = probe().then(
+    () => 'up' as const,
+    () => 'down' as const,
+  );
+  return (await waitAtMost(probeTimeoutMs, answer)) ?? 'down';
 }
 
 interface CachedReport {

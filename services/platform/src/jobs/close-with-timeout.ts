@@ -1,3 +1,5 @@
+import { waitAtMost } from '../timeouts/wait-at-most.js';
+
 /** A service has ten seconds to stop, and more to close than its queues. */
 const closeTimeoutMs = 3_000;
 
@@ -8,10 +10,5 @@ const closeTimeoutMs = 3_000;
 export async function closeWithTimeout(
   queues: readonly { close(): Promise<unknown> }[],
 ): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise((resolve) => {
-    timer = setTimeout(resolve, closeTimeoutMs);
-  });
-  await Promise.race([Promise.allSettled(queues.map((one) => one.close())), deadline]);
-  clearTimeout(timer);
+  await waitAtMost(closeTimeoutMs, Promise.allSettled(queues.map((one) => one.close())));
 }

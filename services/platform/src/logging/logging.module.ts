@@ -2,6 +2,7 @@ import { apiPaths } from '@agency/contracts';
 import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { BaseEnv } from '../env/base-env.js';
+import { loggedError } from './logged-error.js';
 import { loggedPath } from './logged-path.js';
 
 /**
@@ -21,6 +22,8 @@ export function loggingModule(service: string, env: BaseEnv): DynamicModule {
           'originalUrl' in request && String(request.originalUrl).startsWith(apiPaths.health),
       },
       serializers: {
+        // pino-http hands over its own reading of an Error, with the Error as `raw`.
+        err: (error: { raw?: unknown }) => loggedError(error.raw ?? error),
         req: (request: { id: string; method: string; url: string }) => ({
           id: request.id,
           method: request.method,

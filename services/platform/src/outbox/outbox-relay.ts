@@ -1,16 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { Logger } from 'nestjs-pino';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { Clock } from '../clock/clock.js';
 import { execute, queryRows, rawSql, type Sql, sql } from '../database/sql.js';
 import { settledMessageDays } from '../jobs/email-jobs.js';
+import {
+  type RepeatingTask,
+  RepeatingTasksService,
+} from '../repeating-tasks/repeating-tasks.service.js';
 import { EmailQueue } from './email-queue.js';
 import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
 
@@ -36,55 +33,45 @@ type WaitingRow = z.infer<typeof waitingRowSchema>;
  * queue has not settled, so an emptied Redis loses no mail.
  */
 @Injectable()
-export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timers: NodeJS.Timeout[] = [];
-  private running: Promise<void> | undefined;
-  private isWanted = false;
-  private isStopped = false;
-  private isFailing = false;
+export class OutboxRelay implements OnApplicationBootstrap {
+  private relaying: RepeatingTask | undefined;
   private readonly outbox: Sql;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly queue: EmailQueue,
     private readonly clock: Clock,
-    private readonly logger: Logger,
+    private readonly tasks: RepeatingTasksService,
     @Inject(OUTBOX_SCHEMA) private readonly schema: string,
   ) {
     this.outbox = rawSql(`${schema}.outbox`);
   }
 
+  /** Without Postgres or Redis the rows wait for the next round. */
   onApplicationBootstrap(): void {
-    this.timers = [
-      setInterval(() => this.wake(), pollIntervalMs),
-      setInterval(() => void this.logFailures(() => this.sweep()), sweepIntervalMs),
-    ];
-    this.wake();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    this.isStopped = true;
-    for (const timer of this.timers) clearInterval(timer);
-    await this.running;
+    this.relaying = this.tasks.start({
+      name: 'Relay the outbox',
+      intervalMs: pollIntervalMs,
+      pauseMs: gatherMs,
+      run: (stopping) => this.relay(stopping),
+    });
+    this.tasks.start({
+      name: 'Sweep the outbox',
+      intervalMs: sweepIntervalMs,
+      isRunAtStart: false,
+      run: (stopping) => this.sweep(stopping),
+    });
   }
 
   /** Relays now. If a round is running, another one follows it soon. */
   wake(): void {
-    this.isWanted = true;
-    if (this.running || this.isStopped) return;
-    this.running = this.relayUntilIdle().finally(() => {
-      this.running = undefined;
-    });
+    this.relaying?.runSoon();
   }
 
-  private async relayUntilIdle(): Promise<void> {
-    while (this.isWanted && !this.isStopped) {
-      this.isWanted = false;
-      await this.logFailures(async () => {
-        while ((await this.relayBatch()) === batchSize && !this.isStopped);
-      });
-      if (this.isWanted && !this.isStopped) await sleep(gatherMs);
-    }
+  /** Counts nothing for the log, which would have a line for each email. */
+  private async relay(stopping: AbortSignal): Promise<number> {
+    while ((await this.relayBatch()) === batchSize && !stopping.aborted);
+    return 0;
   }
 
   /** Hands over one batch of due messages; returns how many. */
@@ -109,9 +96,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** Marks what the queue is done with, hands over again what it has lost, and forgets what was done long ago. */
-  async sweep(): Promise<void> {
-    while ((await this.confirmRelayed()) === batchSize && !this.isStopped);
+  async sweep(stopping?: AbortSignal): Promise<number> {
+    while ((await this.confirmRelayed()) === batchSize && !stopping?.aborted);
     await this.deleteSettled();
+    return 0;
   }
 
   /** Asks the queue for one batch; returns how many messages. None of them is asked for again by the same sweep. */
@@ -152,18 +140,5 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private toMessage(row: WaitingRow) {
     const { name, payload, request_id: requestId } = row;
     return { id: `${this.schema}-${row.id}`, name, data: { requestId, payload } };
-  }
-
-  /** Without Postgres or Redis the rows wait for the next round. Logs the first failure and the recovery. */
-  private async logFailures(round: () => Promise<void>): Promise<void> {
-    try {
-      await round();
-      if (this.isFailing) this.logger.log('Outbox relay recovered');
-      this.isFailing = false;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : 'unknown';
-      if (!this.isFailing) this.logger.warn({ reason }, 'Outbox relay failed; retrying');
-      this.isFailing = true;
-    }
   }
 }

@@ -40,7 +40,7 @@ export class RedisModule implements OnApplicationShutdown {
         const redis = connectRedis(env.REDIS_URL, env.REQUEST_TIMEOUT_MS);
         let isUnavailable = false;
         redis.on('error', (error: Error) => {
-          if (!isUnavailable) logger.error({ error: error.message }, 'Redis is unavailable');
+          if (!isUnavailable) logger.error({ err: error }, 'Redis is unavailable');
           isUnavailable = true;
         });
         redis.on('ready', () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 
@@ -11,8 +12,12 @@ export interface RepeatingTaskOptions {
   /** For the log, such as `Erase leads on request`. */
   name: string;
   intervalMs: number;
-  /** Does what is due and returns how many items it handled. What it throws is logged by name only. */
-  run(): Promise<number>;
+  /** Whether it runs at the start, too. */
+  isRunAtStart?: boolean;
+  /** Between a run and the next when that was asked for meanwhile. */
+  pauseMs?: number;
+  /** Does what is due and returns how many items it handled. `stopping` is aborted when the service stops. */
+  run(stopping: AbortSignal): Promise<number>;
 }
 
 interface StartedTask extends RepeatingTask {
@@ -26,45 +31,51 @@ export class RepeatingTasksService implements BeforeApplicationShutdown {
 
   constructor(private readonly logger: Logger) {}
 
-  /** Runs the task at once and then at every interval. Call it in `onApplicationBootstrap`. */
-  start({ name, intervalMs, run }: RepeatingTaskOptions): RepeatingTask {
+  /** Runs the task at once, unless told otherwise, and then at every interval. Logs the first failure and the recovery. Call it in `onApplicationBootstrap`. */
+  start({
+    name,
+    intervalMs,
+    isRunAtStart = true,
+    pauseMs = 0,
+    run,
+  }: RepeatingTaskOptions): RepeatingTask {
     let current: Promise<void> | undefined;
     let isWanted = false;
-    let isStopped = false;
+    const stopping = new AbortController();
     let isFailing = false;
 
     const attempt = async () => {
       try {
-        const count = await run();
+        const count = await run(stopping.signal);
         // Counts only: what was handled may be personal.
         if (count > 0) this.logger.log({ task: name, count }, 'Task done');
         if (isFailing) this.logger.log({ task: name }, 'Task recovered');
         isFailing = false;
       } catch (error) {
-        const reason = error instanceof Error ? error.name : 'unknown';
-        if (!isFailing) this.logger.warn({ task: name, reason }, 'Task failed; retrying');
+        if (!isFailing) this.logger.warn({ task: name, err: error }, 'Task failed; retrying');
         isFailing = true;
       }
     };
     const runWanted = async () => {
-      while (isWanted && !isStopped) {
+      while (isWanted && !stopping.signal.aborted) {
         isWanted = false;
         await attempt();
+        if (isWanted && pauseMs > 0 && !stopping.signal.aborted) await sleep(pauseMs);
       }
       current = undefined;
     };
     const runSoon = () => {
       isWanted = true;
-      if (!isStopped) current ??= runWanted();
+      if (!stopping.signal.aborted) current ??= runWanted();
     };
     const timer = setInterval(runSoon, intervalMs);
     const stop = async () => {
-      isStopped = true;
+      stopping.abort();
       clearInterval(timer);
       await current;
     };
     this.tasks.push({ runSoon, stop });
-    runSoon();
+    if (isRunAtStart) runSoon();
     return { runSoon };
   }
 

@@ -25,6 +25,10 @@ export const checkJobSchema = z.object({
 });
 export type CheckJob = z.infer<typeof checkJobSchema>;
 
+/** For failures whose cause must not be shown. */
+export const checkFailedMessage =
+  'The check failed on our side. The last data is kept. Please try again later.';
+
 export const checkJobResultSchema = z.object({ success: z.boolean(), message: z.string() });
 
 /** What the owner sees of a check's job. */

@@ -14,6 +14,7 @@ import { Logger } from 'nestjs-pino';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import {
   type CheckJob,
+  checkFailedMessage,
   checkJobName,
   checkJobResultSchema,
   checkJobSchema,
@@ -23,7 +24,6 @@ import {
   dailyCheckTime,
   ownerCheckOptions,
 } from './check.job.js';
-import { checkFailedMessage } from './check.service.js';
 import type { RunEntity } from './run.entity.js';
 import { RunRepository } from './run.repository.js';
 

@@ -13,6 +13,7 @@ import {
   type PerformanceSource,
   SourceError,
 } from '../sources/performance-source.js';
+import { checkFailedMessage } from './check.job.js';
 import { CheckLockService } from './check-lock.service.js';
 import { CheckPlanService } from './check-plan.service.js';
 import { PublishService } from './publish.service.js';
@@ -30,10 +31,6 @@ export interface CheckOutcome extends RankingCheckResponse {
   /** It failed with a transient error. */
   isTransient: boolean;
 }
-
-/** For failures whose cause must not be shown. */
-export const checkFailedMessage =
-  'The check failed on our side. The last data is kept. Please try again later.';
 
 /** Runs one check: waits for the lock, reads days, publishes, records the result. */
 @Injectable()

@@ -1,12 +1,12 @@
 import type { RankingCheckResponse } from '@agency/contracts';
-import { type BaseEnv, closeWithTimeout, ENV } from '@agency/platform';
+import { type BaseEnv, ENV, type OpenWorker, openWorker } from '@agency/platform';
 import {
   type BeforeApplicationShutdown,
   Inject,
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
+import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { Logger } from 'nestjs-pino';
 import { checkJobName, checkJobSchema, checkQueueName } from './check.job.js';
 import { CheckService } from './check.service.js';
@@ -18,7 +18,7 @@ const stalledIntervalMs = 1_500;
 /** Runs queued checks, one at a time, on whichever replica is free. */
 @Injectable()
 export class CheckWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private worker: Worker | undefined;
+  private worker: OpenWorker | undefined;
   private readonly stopping = new AbortController();
 
   constructor(
@@ -28,27 +28,20 @@ export class CheckWorker implements OnApplicationBootstrap, BeforeApplicationShu
   ) {}
 
   onApplicationBootstrap(): void {
-    this.worker = new Worker(checkQueueName, (job, token) => this.work(job, token), {
-      connection: { url: this.env.REDIS_URL, maxRetriesPerRequest: null },
-      autorun: false,
-      skipVersionCheck: true,
+    this.worker = openWorker(checkQueueName, (job, token) => this.work(job, token), {
+      redisUrl: this.env.REDIS_URL,
+      logger: this.logger,
       concurrency: 1,
       lockDuration: lockMs,
       stalledInterval: stalledIntervalMs,
       maxStalledCount: 3,
-    });
-    // The Redis client logs its own errors; without a listener BullMQ would end the process.
-    this.worker.on('error', () => undefined);
-    this.worker.run().catch((error: unknown) => {
-      if (this.stopping.signal.aborted) return;
-      this.logger.error({ err: error }, 'The check worker stopped');
     });
   }
 
   /** Returns the running check to the queue: the next process, or another replica, continues it. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    if (this.worker) await closeWithTimeout([this.worker]);
+    await this.worker?.close();
   }
 
   private async work(job: Job, token: string | undefined): Promise<RankingCheckResponse> {

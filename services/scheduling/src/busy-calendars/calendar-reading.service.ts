@@ -50,8 +50,7 @@ export class CalendarReadingService {
       else this.logger.log({ ...context, events: result.eventCount }, 'Calendar read');
     } catch (error) {
       await this.calendars.release(id).catch(() => undefined);
-      const reason = error instanceof Error ? error.name : 'unknown';
-      this.logger.error({ calendar: id, reason }, 'Reading a calendar broke off');
+      this.logger.error({ calendar: id, err: error }, 'Reading a calendar broke off');
       throw error;
     }
   }

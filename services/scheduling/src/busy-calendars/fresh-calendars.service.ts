@@ -1,5 +1,5 @@
 import { calendarTooOldMessage } from '@agency/contracts';
-import { Clock } from '@agency/platform';
+import { Clock, waitAtMost } from '@agency/platform';
 import { Injectable, UnprocessableEntityException } from '@nestjs/common';
 import { CalendarRepository } from './calendar.repository.js';
 import { CalendarReadingService } from './calendar-reading.service.js';
@@ -25,23 +25,12 @@ export class FreshCalendarsService {
    */
   async refresh(): Promise<void> {
     const stale = await this.calendars.findDue(new Date(this.clock.now().getTime() - freshMs));
-    if (stale.length > 0)
-      await atMost(
-        refreshTimeoutMs,
-        stale.map((id) => this.reading.read(id)),
-      );
+    if (stale.length > 0) {
+      const readings = Promise.allSettled(stale.map((id) => this.reading.read(id)));
+      await waitAtMost(refreshTimeoutMs, readings);
+    }
     if (await this.calendars.hasTooOldCopy()) {
       throw new UnprocessableEntityException(calendarTooOldMessage);
     }
   }
-}
-
-/** Waits for all of them, whatever comes of them, or until the time is up. */
-async function atMost(milliseconds: number, work: readonly Promise<unknown>[]): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  await Promise.race([Promise.allSettled(work), deadline]);
-  clearTimeout(timer);
 }

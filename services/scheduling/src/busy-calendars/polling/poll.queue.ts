@@ -43,9 +43,8 @@ export class PollQueue implements OnModuleInit, OnApplicationBootstrap, BeforeAp
         { name: pollJobName, opts: pollJobOptions },
       );
     } catch (error) {
-      const reason = error instanceof Error ? error.name : 'unknown';
       this.logger.warn(
-        { reason },
+        { err: error },
         'Reading calendars could not be scheduled; it will be when Redis is back',
       );
     }

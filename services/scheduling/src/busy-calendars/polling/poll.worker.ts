@@ -1,11 +1,11 @@
-import { type BaseEnv, closeWithTimeout, ENV } from '@agency/platform';
+import { type BaseEnv, ENV, errorName, type OpenWorker, openWorker } from '@agency/platform';
 import {
   type BeforeApplicationShutdown,
   Inject,
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import { type Job, UnrecoverableError } from 'bullmq';
 import { Logger } from 'nestjs-pino';
 import { calendarQueueName, calendarQueuePrefix, pollJobName } from './poll.job.js';
 import { PollService } from './poll.service.js';
@@ -13,7 +13,7 @@ import { PollService } from './poll.service.js';
 /** Works off the queue of calendars, on whichever replica is free. */
 @Injectable()
 export class PollWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private worker: Worker | undefined;
+  private worker: OpenWorker | undefined;
 
   constructor(
     @Inject(ENV) private readonly env: BaseEnv,
@@ -22,23 +22,17 @@ export class PollWorker implements OnApplicationBootstrap, BeforeApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
-    this.worker = new Worker(calendarQueueName, (job) => this.work(job), {
-      connection: { url: this.env.REDIS_URL, maxRetriesPerRequest: null },
+    this.worker = openWorker(calendarQueueName, (job) => this.work(job), {
+      redisUrl: this.env.REDIS_URL,
+      logger: this.logger,
       prefix: calendarQueuePrefix,
-      autorun: false,
-      skipVersionCheck: true,
       concurrency: 1,
-    });
-    // The Redis client logs its own errors; without a listener BullMQ would end the process.
-    this.worker.on('error', () => undefined);
-    this.worker.run().catch((error: unknown) => {
-      this.logger.error({ error: nameOf(error) }, 'The worker of calendars stopped');
     });
   }
 
   /** What it reads meanwhile is read again by another replica. */
   async beforeApplicationShutdown(): Promise<void> {
-    if (this.worker) await closeWithTimeout([this.worker]);
+    await this.worker?.close();
   }
 
   private async work(job: Job): Promise<number> {
@@ -47,9 +41,7 @@ export class PollWorker implements OnApplicationBootstrap, BeforeApplicationShut
       return await this.poll.poll();
     } catch (error) {
       // (!) Redis keeps what is thrown: it must not quote the database.
-      throw new Error(nameOf(error));
+      throw new Error(errorName(error));
     }
   }
 }
-
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
