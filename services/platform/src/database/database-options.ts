@@ -37,8 +37,6 @@ export function databaseOptions(
     poolSize: env.DATABASE_POOL_SIZE,
     connectTimeoutMS: timeouts.connectMs,
     extra: {
-      // Statements that do not wait for each other's results are sent at once. Those that are awaited are as ever.
-      pipeline: true,
       statement_timeout: timeouts.statementMs,
       query_timeout: timeouts.answerMs,
       idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,

@@ -13,28 +13,17 @@ import type { BaseEnv } from '../env/base-env.js';
 import { ENV } from '../env/env.token.js';
 import { RetryableException } from '../errors/describe-error.js';
 
-const TIMEOUT_MS = 'longest-answer';
+const TIMEOUT_MS = 'timeout-ms';
 
 /** Sets a route's timeout, for routes that wait for more than the database. */
 export const Timeout = (milliseconds: number) => SetMetadata(TIMEOUT_MS, milliseconds);
 
-interface LimitedRequest {
-  hasTimedOut: boolean;
-  /** When it times out, by `performance.now()`. */
-  endsAt: number;
-}
-
-const currentRequest = new AsyncLocalStorage<LimitedRequest>();
+const currentRequest = new AsyncLocalStorage<{ hasTimedOut: boolean }>();
 const timeoutError = () => new RetryableException(503, 5);
 
 /** Throws 503 if the current request has timed out. Call it before a commit: the visitor was told to try again. */
 export function throwIfTimedOut(): void {
   if (currentRequest.getStore()?.hasTimedOut) throw timeoutError();
-}
-
-/** How many milliseconds the current request has left; outside of a request, no end of them. */
-export function remainingMs(): number {
-  return (currentRequest.getStore()?.endsAt ?? Number.POSITIVE_INFINITY) - performance.now();
 }
 
 /**
@@ -51,7 +40,7 @@ export class TimeoutInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const own = this.reflector.get<number | undefined>(TIMEOUT_MS, context.getHandler());
     const limitMs = own ?? this.env.REQUEST_TIMEOUT_MS;
-    const request = { hasTimedOut: false, endsAt: performance.now() + limitMs };
+    const request = { hasTimedOut: false };
     const work = new Observable<unknown>((answer) =>
       currentRequest.run(request, () => next.handle().subscribe(answer)),
     );

@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { Clock } from '../clock/clock.js';
 import type { DatabaseDescription } from '../database/database-options.js';
 import { execute, queryRows, rawSql, type Sql, sql } from '../database/sql.js';
-import type { Statement } from '../database/statement.js';
 import {
   type EmailKind,
   type EmailNameOf,
@@ -12,10 +11,8 @@ import {
   emailKinds,
   emailPayloads,
 } from '../jobs/email-jobs.js';
-import type { InTime, PassedInTime } from '../transactions/in-time.js';
-import { type PipelinedWork, TransactionService } from '../transactions/transaction.service.js';
+import { TransactionService } from '../transactions/transaction.service.js';
 import { OutboxRelay } from './outbox-relay.js';
-import type { OutboxRows } from './outbox-rows.js';
 import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
 import type { OutboxSubject } from './outbox-subject.js';
 
@@ -54,37 +51,8 @@ export class OutboxService {
     return result;
   }
 
-  /** The same for one statement that holds `insertOutboxRows` and is a transaction of its own. */
-  async runStatement<Values extends InTime & { outboxRows: OutboxRows }, Row extends PassedInTime>(
-    write: Statement<Values, Row>,
-    values: Omit<Values, keyof InTime>,
-  ): Promise<Row[]> {
-    const rows = await this.transactions.runStatement(write, values);
-    this.relay.wake();
-    return rows;
-  }
-
-  /** `TransactionService.runPipelined` for statements that hold `insertOutboxRows`: due emails are relayed after the commit. */
-  async pipelined<Result>(work: PipelinedWork<Result>): Promise<Result> {
-    const result = await this.transactions.runPipelined(work);
-    this.relay.wake();
-    return result;
-  }
-
   /** Adds emails. Must be called with the manager of the running transaction. */
   async enqueue(manager: EntityManager, ...writes: readonly OutboxWrite[]): Promise<void> {
-    if (writes.every(({ emails }) => emails.length === 0)) return;
-    await execute(
-      manager,
-      sql`INSERT INTO ${this.outbox} (name, payload, subject, request_id, due_at)
-        SELECT name, payload, subject, request_id, due_at
-        FROM jsonb_to_recordset(${this.toRows(...writes)}::jsonb)
-          AS email (name text, payload jsonb, subject text, request_id text, due_at timestamptz)`,
-    );
-  }
-
-  /** Emails for a statement that holds `insertOutboxRows`. */
-  toRows(...writes: readonly OutboxWrite[]): OutboxRows {
     const now = this.clock.now();
     const rows = writes.flatMap(({ subject, requestId, emails }) =>
       emails.map(({ name, payload, dueAt = now }) => ({
@@ -95,7 +63,14 @@ export class OutboxService {
         due_at: dueAt,
       })),
     );
-    return JSON.stringify(rows) as OutboxRows;
+    if (rows.length === 0) return;
+    await execute(
+      manager,
+      sql`INSERT INTO ${this.outbox} (name, payload, subject, request_id, due_at)
+        SELECT name, payload, subject, request_id, due_at
+        FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          AS email (name text, payload jsonb, subject text, request_id text, due_at timestamptz)`,
+    );
   }
 
   /** Deletes the subjects' emails that are not in the queue yet, and says which they were. */

@@ -1,6 +1,5 @@
 import { applyDecorators, SerializeOptions, SetMetadata } from '@nestjs/common';
 import type * as z from 'zod';
-import type { PreparedAnswer } from '../http/prepared-answer.js';
 
 /** What a route answers: a contract, a list of it as `[contract]`, or the media type of an answer that is not JSON. */
 export type Answer = z.core.$ZodType | readonly [z.core.$ZodType] | string;
@@ -13,11 +12,9 @@ type AnswerValue<A extends Answer> = A extends readonly [infer Element]
     ? z.input<A>
     : unknown;
 
-type Answered<A extends Answer> = AnswerValue<A> | PreparedAnswer<AnswerValue<A>>;
-
 /** Only methods whose answer the schema accepts. */
 type AnsweringMethod<A extends Answer> = <
-  Method extends (...args: never[]) => Answered<A> | Promise<Answered<A>>,
+  Method extends (...args: never[]) => AnswerValue<A> | Promise<AnswerValue<A>>,
 >(
   target: object,
   name: string | symbol,
