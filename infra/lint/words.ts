@@ -45,13 +45,6 @@ const older = new RegExp(
     'contracts/src/(owner-)?calendar\\.ts',
     'scheduling/src/owner-calendar/',
     'calendar-server\\.fixture',
-    'features/calendar/',
-    'owner/(calendar-view|calendars)/',
-    'owner/queries/calendars?\\.',
-    'calendar-age',
-    'scheduling/src/calendars/',
-    'appointments/calendar\\.service',
-    'calendar-terms',
   ].join('|'),
 );
 /** The word among others: alone it is a column, a view and a metric. */
