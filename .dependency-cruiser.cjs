@@ -1,5 +1,5 @@
 /**
- * Import directions: contracts <- platform <- services; contracts <- frontend; ui, lib, content <- sheets <- features <- routes.
+ * Import directions: contracts <- platform <- services; contracts <- frontend; ui, lib, content <- components <- features <- routes.
  * infra/lint/main.ts runs this and fails when dependency-cruiser did not read every file.
  */
 module.exports = {
