@@ -1,4 +1,4 @@
-import { ENV, meetingUrl, sharedViews } from '@agency/platform';
+import { ENV, meetingUrl, queryRows, rawSql, sharedViews, sql } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EmailEnv } from '../config/env.js';
@@ -27,27 +27,25 @@ export class FeedCallsRepository {
 
   /** Calls that begin at `from` or later, in the order of their times. Cancelled ones are left out. */
   async findFrom(from: Date): Promise<(OwnerCall & { changedAt: Date })[]> {
-    const rows: unknown[] = await this.dataSource.query(
-      `SELECT call.calendar_uid, call.sequence, call.scheduled_at, call.duration, call.meeting_room,
-         call.meeting_base_url, lead.name, change.changed_at
-       FROM ${appointmentFacts.name} call
-       JOIN ${leadFacts.name} lead ON lead.id = call.contact_id
-       JOIN ${callChanges.name} change ON change.appointment_id = call.id
-       WHERE call.status <> 'cancelled' AND call.scheduled_at >= $1
-       ORDER BY call.scheduled_at, call.id`,
-      [from],
+    const rows = await queryRows(
+      this.dataSource.manager,
+      rowSchema,
+      sql`SELECT call.calendar_uid, call.sequence, call.scheduled_at, call.duration, call.meeting_room,
+          call.meeting_base_url, lead.name, change.changed_at
+        FROM ${rawSql(appointmentFacts.name)} call
+        JOIN ${rawSql(leadFacts.name)} lead ON lead.id = call.contact_id
+        JOIN ${rawSql(callChanges.name)} change ON change.appointment_id = call.id
+        WHERE call.status <> 'cancelled' AND call.scheduled_at >= ${from}
+        ORDER BY call.scheduled_at, call.id`,
     );
-    return rows.map((one) => {
-      const row = rowSchema.parse(one);
-      return {
-        calendarUid: row.calendar_uid,
-        sequence: row.sequence,
-        scheduledAt: row.scheduled_at,
-        duration: row.duration,
-        meetingUrl: meetingUrl(row.meeting_base_url ?? this.env.MEETING_BASE_URL, row.meeting_room),
-        lead: { name: row.name },
-        changedAt: row.changed_at,
-      };
-    });
+    return rows.map((row) => ({
+      calendarUid: row.calendar_uid,
+      sequence: row.sequence,
+      scheduledAt: row.scheduled_at,
+      duration: row.duration,
+      meetingUrl: meetingUrl(row.meeting_base_url ?? this.env.MEETING_BASE_URL, row.meeting_room),
+      lead: { name: row.name },
+      changedAt: row.changed_at,
+    }));
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays, easternDateOf, easternInstant, maxCalendarFeedPastDays } from '@agency/contracts';
-import { Clock, ENV } from '@agency/platform';
+import { Clock, ENV, execute, sql } from '@agency/platform';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type EmailEnv, siteUrlOf } from '../config/env.js';
@@ -52,10 +52,11 @@ export class FeedFileService {
   ): Promise<void> {
     const isRecent = lastReadAt && now.getTime() - lastReadAt.getTime() < readingPrecisionMs;
     if (isRecent && contentHash === hash) return;
-    await this.dataSource.query(
-      `UPDATE email.calendar_feed SET last_read_at = $2, content_hash = $3, content_changed_at = $4
-       WHERE token_hash = $1`,
-      [tokenHash, now, hash, lastModified],
+    await execute(
+      this.dataSource.manager,
+      sql`UPDATE email.calendar_feed
+        SET last_read_at = ${now}, content_hash = ${hash}, content_changed_at = ${lastModified}
+        WHERE token_hash = ${tokenHash}`,
     );
   }
 }

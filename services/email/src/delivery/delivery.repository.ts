@@ -1,5 +1,5 @@
 import type { EmailName } from '@agency/contracts';
-import { Clock, OutboxService, outboxSubject } from '@agency/platform';
+import { Clock, execute, OutboxService, outboxSubject, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
@@ -20,6 +20,8 @@ const claimSchema = z.object({
   attempts: z.int(),
   others: z.int(),
 });
+const nothingSchema = z.object({});
+const stateSchema = z.object({ state: z.string() });
 export type Claim = Omit<z.infer<typeof claimSchema>, 'others'>;
 
 /** `busy`: another worker is sending it. `settled`: it was sent, failed or skipped before. `skipped`: just now. */
@@ -47,9 +49,10 @@ export class DeliveryRepository {
     return this.dataSource.transaction(async (manager) => {
       // Held until the transaction ends, so that two workers never count at once. (!) A separate statement: the next one
       // must see what others committed while this one waited.
-      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-        limit.recipientKey,
-      ]);
+      await execute(
+        manager,
+        sql`SELECT pg_advisory_xact_lock(hashtextextended(${limit.recipientKey}, 0))`,
+      );
       const definition = emails[job.name];
       if (definition.to === 'lead' && definition.followsCorrection) {
         await this.supersede(manager, job, limit.recipientKey);
@@ -57,10 +60,11 @@ export class DeliveryRepository {
       const claim = await this.tryClaim(manager, job, now, limit);
       if (!claim) return this.whyNotClaimed(job, manager);
       if (claim.attempts > 1 || claim.others < limit.max) return claim;
-      await manager.query(
-        `UPDATE email.deliveries SET state = 'skipped', reason = $2, attempts = 0, sending_since = NULL
-         WHERE id = $1`,
-        [claim.id, limit.reason],
+      await execute(
+        manager,
+        sql`UPDATE email.deliveries
+          SET state = 'skipped', reason = ${limit.reason}, attempts = 0, sending_since = NULL
+          WHERE id = ${claim.id}`,
       );
       if (summaryPartOf(job.name)) await this.requestSummary(manager, job, now);
       return 'skipped';
@@ -75,11 +79,8 @@ export class DeliveryRepository {
   ): Promise<void> {
     const { from, until } = summaryStretch(now);
     const subject = outboxSubject.notices(from.getTime() / 1_000);
-    const requested: unknown[] = await manager.query(
-      'SELECT FROM email.outbox WHERE subject = $1',
-      [subject],
-    );
-    if (requested.length > 0) return;
+    const isRequested = sql`SELECT FROM email.outbox WHERE subject = ${subject}`;
+    if ((await queryRows(manager, nothingSchema, isRequested)).length > 0) return;
     const payload = { heldFrom: from.getTime() / 1_000 };
     const emails = [{ name: 'notice-summary', payload, dueAt: until } as const];
     await this.outbox.enqueue(manager, { subject, requestId, emails });
@@ -96,13 +97,14 @@ export class DeliveryRepository {
     recipientKey: string,
   ): Promise<void> {
     const [subject, mail, sequence] = keyOf(job);
-    await manager.query(
-      `UPDATE email.deliveries
-       SET sequence = -id::integer,
-         state = CASE WHEN state = 'sent' THEN 'sent' ELSE 'skipped' END,
-         reason = CASE WHEN state = 'sent' THEN reason ELSE $5 END
-       WHERE (subject, mail, sequence) = ($1, $2, $3) AND recipient_key <> $4 AND sending_since IS NULL`,
-      [subject, mail, sequence, recipientKey, formerAddress],
+    await execute(
+      manager,
+      sql`UPDATE email.deliveries
+        SET sequence = -id::integer,
+          state = CASE WHEN state = 'sent' THEN 'sent' ELSE 'skipped' END,
+          reason = CASE WHEN state = 'sent' THEN reason ELSE ${formerAddress} END
+        WHERE (subject, mail, sequence) = (${subject}, ${mail}, ${sequence})
+          AND recipient_key <> ${recipientKey} AND sending_since IS NULL`,
     );
   }
 
@@ -114,29 +116,28 @@ export class DeliveryRepository {
     limit?: RecipientLimit,
   ): Promise<z.infer<typeof claimSchema> | undefined> {
     const names: readonly EmailName[] = limit?.names ?? [];
-    const [claim]: unknown[] = await manager.query(
-      `WITH claim AS (
-         INSERT INTO email.deliveries
-           (subject, mail, sequence, contact_id, appointment_id, message_id, state, attempts, sending_since,
-            created_at, changed_at, recipient_key)
-         VALUES ($1, $2, $3, $4, $5, gen_random_uuid(), 'queued', 1, $6, $6, $6, $7)
-         ON CONFLICT (subject, mail, sequence) DO UPDATE
-         SET attempts = deliveries.attempts + 1, sending_since = $6, changed_at = $6
-         WHERE deliveries.state = 'queued' AND deliveries.sending_since IS NULL
-         RETURNING id, message_id AS "messageId", attempts)
-       SELECT *, (SELECT count(*)::integer FROM email.deliveries other
-         WHERE recipient_key = $7 AND mail = ANY($8) AND created_at > $9 AND state <> 'skipped'
-           AND other.id <> claim.id) AS others
-       FROM claim`,
-      [
-        ...keyOf(job),
-        now,
-        limit?.recipientKey ?? null,
-        names,
-        new Date(now.getTime() - (limit?.withinMs ?? 0)),
-      ],
+    const recipientKey = limit?.recipientKey ?? null;
+    const countedFrom = new Date(now.getTime() - (limit?.withinMs ?? 0));
+    const [subject, mail, sequence, contactId, appointmentId] = keyOf(job);
+    const [claim] = await queryRows(
+      manager,
+      claimSchema,
+      sql`WITH claim AS (
+          INSERT INTO email.deliveries
+            (subject, mail, sequence, contact_id, appointment_id, message_id, state, attempts, sending_since,
+             created_at, changed_at, recipient_key)
+          VALUES (${subject}, ${mail}, ${sequence}, ${contactId}, ${appointmentId}, gen_random_uuid(), 'queued', 1,
+            ${now}, ${now}, ${now}, ${recipientKey})
+          ON CONFLICT (subject, mail, sequence) DO UPDATE
+          SET attempts = deliveries.attempts + 1, sending_since = ${now}, changed_at = ${now}
+          WHERE deliveries.state = 'queued' AND deliveries.sending_since IS NULL
+          RETURNING id, message_id AS "messageId", attempts)
+        SELECT *, (SELECT count(*)::integer FROM email.deliveries other
+          WHERE recipient_key = ${recipientKey} AND mail = ANY(${names}) AND created_at > ${countedFrom}
+            AND state <> 'skipped' AND other.id <> claim.id) AS others
+        FROM claim`,
     );
-    return claim === undefined ? undefined : claimSchema.parse(claim);
+    return claim;
   }
 
   async markSent({ id }: Claim): Promise<void> {
@@ -154,14 +155,17 @@ export class DeliveryRepository {
 
   /** Does nothing when another worker is sending the email, or it is settled already. */
   async markSkipped(job: EmailJob, reason: string): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO email.deliveries
-         (subject, mail, sequence, contact_id, appointment_id, message_id, state, reason, created_at, changed_at)
-       VALUES ($1, $2, $3, $4, $5, gen_random_uuid(), 'skipped', $7, $6, $6)
-       ON CONFLICT (subject, mail, sequence) DO UPDATE
-       SET state = 'skipped', reason = $7, changed_at = $6
-       WHERE deliveries.state = 'queued' AND deliveries.sending_since IS NULL`,
-      [...keyOf(job), this.clock.now(), reason],
+    const now = this.clock.now();
+    const [subject, mail, sequence, contactId, appointmentId] = keyOf(job);
+    await execute(
+      this.dataSource.manager,
+      sql`INSERT INTO email.deliveries
+          (subject, mail, sequence, contact_id, appointment_id, message_id, state, reason, created_at, changed_at)
+        VALUES (${subject}, ${mail}, ${sequence}, ${contactId}, ${appointmentId}, gen_random_uuid(), 'skipped',
+          ${reason}, ${now}, ${now})
+        ON CONFLICT (subject, mail, sequence) DO UPDATE
+        SET state = 'skipped', reason = ${reason}, changed_at = ${now}
+        WHERE deliveries.state = 'queued' AND deliveries.sending_since IS NULL`,
     );
   }
 
@@ -171,21 +175,20 @@ export class DeliveryRepository {
    */
   async failAbandoned(): Promise<number> {
     const now = this.clock.now();
-    const [, count]: [unknown, number] = await this.dataSource.query(
-      `UPDATE email.deliveries
-       SET state = 'failed', reason = $3, sending_since = NULL, changed_at = $1
-       WHERE sending_since < $2`,
-      [now, new Date(now.getTime() - abandonedAfterMs), mayHaveBeenSent],
+    return execute(
+      this.dataSource.manager,
+      sql`UPDATE email.deliveries
+        SET state = 'failed', reason = ${mayHaveBeenSent}, sending_since = NULL, changed_at = ${now}
+        WHERE sending_since < ${new Date(now.getTime() - abandonedAfterMs)}`,
     );
-    return count;
   }
 
   private async finish(id: string, state: string, reason: string | null): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE email.deliveries
-       SET state = $2, reason = $3, sending_since = NULL, changed_at = $4
-       WHERE id = $1 AND sending_since IS NOT NULL`,
-      [id, state, reason, this.clock.now()],
+    await execute(
+      this.dataSource.manager,
+      sql`UPDATE email.deliveries
+        SET state = ${state}, reason = ${reason}, sending_since = NULL, changed_at = ${this.clock.now()}
+        WHERE id = ${id} AND sending_since IS NOT NULL`,
     );
   }
 
@@ -194,15 +197,25 @@ export class DeliveryRepository {
     manager = this.dataSource.manager,
   ): Promise<ClaimRejection> {
     const [subject, mail, sequence] = keyOf(job);
-    const [row]: { state: string }[] = await manager.query(
-      'SELECT state FROM email.deliveries WHERE (subject, mail, sequence) = ($1, $2, $3)',
-      [subject, mail, sequence],
+    const [row] = await queryRows(
+      manager,
+      stateSchema,
+      sql`SELECT state FROM email.deliveries
+        WHERE (subject, mail, sequence) = (${subject}, ${mail}, ${sequence})`,
     );
     return row?.state === 'queued' ? 'busy' : 'settled';
   }
 }
 
-function keyOf(job: EmailJob) {
+type DeliveryKey = [
+  subject: string,
+  mail: EmailName,
+  sequence: number,
+  contactId: number | null,
+  appointmentId: number | null,
+];
+
+function keyOf(job: EmailJob): DeliveryKey {
   if (job.about === 'appointment') {
     return [subjectOf(job), job.name, job.sequence, null, job.appointmentId];
   }

@@ -1,5 +1,16 @@
 import { emailNames } from '@agency/contracts';
-import { ENV, meetingUrl, selectColumns, sharedViews, signBookingLink } from '@agency/platform';
+import {
+  ENV,
+  meetingUrl,
+  queryRow,
+  queryRows,
+  rawSql,
+  type Sql,
+  selectColumns,
+  sharedViews,
+  signBookingLink,
+  sql,
+} from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
@@ -27,6 +38,15 @@ const {
   changeMessages,
   heldCalls,
 } = sharedViews;
+const views = {
+  calendars: rawSql(calendarFacts.name),
+  leads: rawSql(leadFacts.name),
+  replies: rawSql(replyFacts.name),
+  appointments: rawSql(appointmentFacts.name),
+  moves: rawSql(lastMoves.name),
+  messages: rawSql(changeMessages.name),
+  held: rawSql(heldCalls.name),
+};
 const leadRowSchema = leadFacts.rowSchema;
 const bookedLeadRowSchema = leadRowSchema.pick({
   name: true,
@@ -36,14 +56,11 @@ const bookedLeadRowSchema = leadRowSchema.pick({
 });
 const replyRowSchema = replyFacts.rowSchema.pick({ id: true, subject: true, body: true });
 const threadRowSchema = z.object({ message_id: z.uuid() });
-const hasRepliedRowSchema = z.object({ has_replied: z.boolean() });
-const hasBookedRowSchema = z.object({ has_booked: z.boolean() });
-const hasToldRowSchema = z.object({ has_told: z.boolean() });
-const withheldRowSchema = z.object({ is_withheld: z.boolean() });
+const answerRowSchema = z.object({ answer: z.boolean() });
 const noticeRowSchema = z.object({ mail: z.enum(emailNames), count: z.int() });
 const appointmentRowSchema = appointmentFacts.rowSchema.omit({ notes: true });
 const calendarRowSchema = calendarFacts.rowSchema.omit({ id: true });
-const changeRowSchema = z.object({
+const bookedAppointmentRowSchema = appointmentRowSchema.extend(bookedLeadRowSchema.shape).extend({
   moved_from: lastMoves.rowSchema.shape.moved_from.nullable(),
   message: changeMessages.rowSchema.shape.message.nullable(),
   confirm_by: heldCalls.rowSchema.shape.confirm_by.nullable(),
@@ -91,34 +108,29 @@ export class EmailFactsRepository implements EmailHistory {
    * the same mailbox has a call ahead from another form, as after one that was sent twice.
    */
   async hasBooked({ id, email }: Pick<LeadFacts, 'id' | 'email'>, now: Date): Promise<boolean> {
-    const [row]: unknown[] = await this.dataSource.query(
-      `SELECT EXISTS (SELECT FROM ${appointmentFacts.name} WHERE contact_id = $1)
-         OR EXISTS (SELECT FROM email.deliveries delivery
-           JOIN ${appointmentFacts.name} appointment ON appointment.id = delivery.appointment_id
-           WHERE delivery.recipient_key = $2 AND delivery.mail = 'booking-invitation'
-             AND appointment.status = 'scheduled' AND appointment.scheduled_at > $3) AS has_booked`,
-      [id, email === null ? null : recipientKeyOf(email), now],
+    const recipientKey = email === null ? null : recipientKeyOf(email);
+    return this.isTrue(
+      sql`SELECT EXISTS (SELECT FROM ${views.appointments} WHERE contact_id = ${id})
+          OR EXISTS (SELECT FROM email.deliveries delivery
+            JOIN ${views.appointments} appointment ON appointment.id = delivery.appointment_id
+            WHERE delivery.recipient_key = ${recipientKey} AND delivery.mail = 'booking-invitation'
+              AND appointment.status = 'scheduled' AND appointment.scheduled_at > ${now}) AS answer`,
     );
-    return hasBookedRowSchema.parse(row).has_booked;
   }
 
   /** Whether the owner has written to the lead, who then needs no automatic reply. */
   async hasReplied({ id }: Pick<LeadFacts, 'id'>): Promise<boolean> {
-    const [row]: unknown[] = await this.dataSource.query(
-      `SELECT EXISTS (SELECT FROM ${replyFacts.name} WHERE contact_id = $1) AS has_replied`,
-      [id],
+    return this.isTrue(
+      sql`SELECT EXISTS (SELECT FROM ${views.replies} WHERE contact_id = ${id}) AS answer`,
     );
-    return hasRepliedRowSchema.parse(row).has_replied;
   }
 
   /** Whether the owner was sent an email about the call that may have put it into her calendar. */
   async hasToldCalendar(appointmentId: number): Promise<boolean> {
-    const [row]: unknown[] = await this.dataSource.query(
-      `SELECT EXISTS (SELECT FROM email.deliveries WHERE appointment_id = $1 AND state = 'sent'
-         AND mail = ANY($2)) AS has_told`,
-      [appointmentId, calendarNotices],
+    return this.isTrue(
+      sql`SELECT EXISTS (SELECT FROM email.deliveries WHERE appointment_id = ${appointmentId}
+          AND state = 'sent' AND mail = ANY(${calendarNotices})) AS answer`,
     );
-    return hasToldRowSchema.parse(row).has_told;
   }
 
   /**
@@ -127,26 +139,31 @@ export class EmailFactsRepository implements EmailHistory {
    */
   async isInvitationWithheld({ id, lead }: AppointmentFacts): Promise<boolean> {
     if (lead.email === null) return false;
-    const [row]: unknown[] = await this.dataSource.query(
-      `SELECT coalesce(bool_and(state = 'skipped'), false) AS is_withheld FROM email.deliveries
-       WHERE appointment_id = $1 AND recipient_key = $2 AND mail IN ('booking-invitation', 'booking-moved')`,
-      [id, recipientKeyOf(lead.email)],
+    return this.isTrue(
+      sql`SELECT coalesce(bool_and(state = 'skipped'), false) AS answer FROM email.deliveries
+        WHERE appointment_id = ${id} AND recipient_key = ${recipientKeyOf(lead.email)}
+          AND mail IN ('booking-invitation', 'booking-moved')`,
     );
-    return withheldRowSchema.parse(row).is_withheld;
+  }
+
+  private async isTrue(question: Sql): Promise<boolean> {
+    return (await queryRow(this.dataSource.manager, answerRowSchema, question)).answer;
   }
 
   private async countHeldNotices(heldFrom: Date): Promise<NoticeCounts | undefined> {
     const { from, until } = summaryStretch(heldFrom);
-    const rows: unknown[] = await this.dataSource.query(
-      `SELECT mail, count(*)::integer AS count FROM email.deliveries
-       WHERE recipient_key = $1 AND mail = ANY($2) AND state = 'skipped'
-         AND created_at >= $3 AND created_at < $4
-       GROUP BY mail`,
-      [recipientKeyOf(this.env.OWNER_EMAIL), ownerNotices, from, until],
+    const recipientKey = recipientKeyOf(this.env.OWNER_EMAIL);
+    const rows = await queryRows(
+      this.dataSource.manager,
+      noticeRowSchema,
+      sql`SELECT mail, count(*)::integer AS count FROM email.deliveries
+        WHERE recipient_key = ${recipientKey} AND mail = ANY(${ownerNotices}) AND state = 'skipped'
+          AND created_at >= ${from} AND created_at < ${until}
+        GROUP BY mail`,
     );
     if (rows.length === 0) return undefined;
     const counts: NoticeCounts = { leads: 0, bookings: 0, changes: 0 };
-    for (const { mail, count } of rows.map((row) => noticeRowSchema.parse(row))) {
+    for (const { mail, count } of rows) {
       const part = summaryPartOf(mail);
       if (part) counts[part] += count;
     }
@@ -158,61 +175,62 @@ export class EmailFactsRepository implements EmailHistory {
     contactId,
     replyId,
   }: Extract<EmailJob, { about: 'reply' }>): Promise<ReplyFacts | undefined> {
-    const [row]: unknown[] = await this.dataSource.query(
-      `SELECT ${selectColumns(replyRowSchema)} FROM ${replyFacts.name} WHERE id = $1 AND contact_id = $2`,
-      [replyId, contactId],
+    const { manager } = this.dataSource;
+    const [reply] = await queryRows(
+      manager,
+      replyRowSchema,
+      sql`SELECT ${selectColumns(replyRowSchema)} FROM ${views.replies}
+        WHERE id = ${replyId} AND contact_id = ${contactId}`,
     );
-    if (!row) return undefined;
-    const earlier: unknown[] = await this.dataSource.query(
-      `SELECT message_id FROM email.deliveries
-       WHERE contact_id = $1 AND state = 'sent'
-         AND (mail = 'lead-auto-reply' OR (mail = 'lead-reply' AND sequence < $2))
-       ORDER BY changed_at, id`,
-      [contactId, replyId],
+    if (!reply) return undefined;
+    const earlier = await queryRows(
+      manager,
+      threadRowSchema,
+      sql`SELECT message_id FROM email.deliveries
+        WHERE contact_id = ${contactId} AND state = 'sent'
+          AND (mail = 'lead-auto-reply' OR (mail = 'lead-reply' AND sequence < ${replyId}))
+        ORDER BY changed_at, id`,
     );
-    const thread = earlier.map((one) => threadRowSchema.parse(one).message_id);
-    return { ...replyRowSchema.parse(row), thread };
+    return { ...reply, thread: earlier.map(({ message_id }) => message_id) };
   }
 
   private async findLead(id: number): Promise<LeadFacts | undefined> {
-    const [row]: unknown[] = await this.dataSource.query(
-      `SELECT ${selectColumns(leadRowSchema)} FROM ${leadFacts.name} WHERE id = $1`,
-      [id],
+    const [row] = await queryRows(
+      this.dataSource.manager,
+      leadRowSchema,
+      sql`SELECT ${selectColumns(leadRowSchema)} FROM ${views.leads} WHERE id = ${id}`,
     );
     if (!row) return undefined;
-    const { monthly_ad_spend, created_at, ...lead } = leadRowSchema.parse(row);
+    const { monthly_ad_spend, created_at, ...lead } = row;
     return { ...lead, monthlyAdSpend: monthly_ad_spend, createdAt: created_at };
   }
 
   /** Undefined when the owner has removed it. */
   private async findCalendar(id: number): Promise<CalendarFacts | undefined> {
-    const [row]: unknown[] = await this.dataSource.query(
-      `SELECT ${selectColumns(calendarRowSchema)} FROM ${calendarFacts.name} WHERE id = $1`,
-      [id],
+    const [row] = await queryRows(
+      this.dataSource.manager,
+      calendarRowSchema,
+      sql`SELECT ${selectColumns(calendarRowSchema)} FROM ${views.calendars} WHERE id = ${id}`,
     );
-    if (!row) return undefined;
-    const { name, read_at, failing_since } = calendarRowSchema.parse(row);
-    return { name, readAt: read_at, failingSince: failing_since };
+    return row && { name: row.name, readAt: row.read_at, failingSince: row.failing_since };
   }
 
   /** Undefined for an unknown appointment, and when its lead was erased. */
   async findAppointment(id: number): Promise<AppointmentFacts | undefined> {
-    const [row]: unknown[] = await this.dataSource.query(
-      `SELECT ${selectColumns(appointmentRowSchema, 'appointment')}, ${selectColumns(bookedLeadRowSchema, 'lead')},
-         move.moved_from, change.message, held.confirm_by
-       FROM ${appointmentFacts.name} appointment
-       JOIN ${leadFacts.name} lead ON lead.id = appointment.contact_id
-       LEFT JOIN ${lastMoves.name} move ON move.appointment_id = appointment.id
-       LEFT JOIN ${changeMessages.name} change ON change.appointment_id = appointment.id
-       LEFT JOIN ${heldCalls.name} held ON held.appointment_id = appointment.id
-       WHERE appointment.id = $1`,
-      [id],
+    const [row] = await queryRows(
+      this.dataSource.manager,
+      bookedAppointmentRowSchema,
+      sql`SELECT ${selectColumns(appointmentRowSchema, 'appointment')}, ${selectColumns(bookedLeadRowSchema, 'lead')},
+          move.moved_from, change.message, held.confirm_by
+        FROM ${views.appointments} appointment
+        JOIN ${views.leads} lead ON lead.id = appointment.contact_id
+        LEFT JOIN ${views.moves} move ON move.appointment_id = appointment.id
+        LEFT JOIN ${views.messages} change ON change.appointment_id = appointment.id
+        LEFT JOIN ${views.held} held ON held.appointment_id = appointment.id
+        WHERE appointment.id = ${id}`,
     );
     if (!row) return undefined;
-    const { name, email, phone, company, ...appointment } = appointmentRowSchema
-      .extend(bookedLeadRowSchema.shape)
-      .extend(changeRowSchema.shape)
-      .parse(row);
+    const { name, email, phone, company, ...appointment } = row;
     const token = signBookingLink(id, this.env.BOOKING_LINK_SECRET);
     return {
       id,

@@ -1,7 +1,9 @@
-import { Clock, MetricsService } from '@agency/platform';
+import { Clock, MetricsService, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import * as z from 'zod';
 
+const countSchema = z.object({ state: z.string(), count: z.int() });
 const dayMs = 86_400_000;
 
 /** Reports what became of the last day's emails. */
@@ -9,11 +11,13 @@ const dayMs = 86_400_000;
 export class EmailMetricsService {
   constructor(dataSource: DataSource, clock: Clock, metrics: MetricsService) {
     metrics.gauge('mails', async () => {
-      const rows: { state: string; count: string }[] = await dataSource.query(
-        'SELECT state, count(*) FROM email.deliveries WHERE changed_at > $1 GROUP BY state',
-        [new Date(clock.now().getTime() - dayMs)],
+      const rows = await queryRows(
+        dataSource.manager,
+        countSchema,
+        sql`SELECT state, count(*)::integer AS count FROM email.deliveries
+          WHERE changed_at > ${new Date(clock.now().getTime() - dayMs)} GROUP BY state`,
       );
-      return rows.map(({ state, count }) => ({ labels: { state }, value: Number(count) }));
+      return rows.map(({ state, count }) => ({ labels: { state }, value: count }));
     });
   }
 }

@@ -6,17 +6,24 @@ import {
   type EmailRequest,
   emailKinds,
   OutboxService,
+  queryRow,
+  queryRows,
+  rawSql,
+  sql,
 } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
+import * as z from 'zod';
 import { DeliveryEntity } from '../delivery/delivery.entity.js';
 import { EmailFactsRepository } from '../delivery/email-facts.repository.js';
-import { toDelivery } from './delivery.mapper.js';
+import { emailRowSchema, toDelivery } from './delivery.mapper.js';
 
-const columns =
-  'mail.id, mail, state, reason, attempts, dismissed_at, at, contact_id, appointment_id, name, email';
-const order = 'at DESC, mail.id DESC NULLS FIRST, mail';
-const source = 'email.mails mail JOIN leads.lead_facts lead ON lead.id = contact_id';
+const columns = rawSql(
+  'mail.id, mail, state, reason, attempts, dismissed_at, at, contact_id, appointment_id, name, email',
+);
+const order = rawSql('at DESC, mail.id DESC NULLS FIRST, mail');
+const totalSchema = z.object({ total: z.int() });
+const idSchema = z.object({ id: z.coerce.number<string>() });
 
 const notFoundMessage = 'This email does not exist.';
 
@@ -33,23 +40,30 @@ export class DeliveriesService {
   /** Newest first. */
   async list(query: ListDeliveriesQuery): Promise<{ deliveries: Delivery[]; total: number }> {
     const { limit, offset, state, dismissed, contactId, appointmentId } = query;
+    const { manager } = this.dataSource;
     const filters = { state, contact_id: contactId, appointment_id: appointmentId };
-    const given = Object.entries(filters).filter(([, value]) => value !== undefined);
-    const conditions = given.map(([column], index) => `${column} = $${index + 1}`);
-    if (dismissed) conditions.push(`dismissed_at IS ${dismissed === 'yes' ? 'NOT ' : ''}NULL`);
-    const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
-    const values = given.map(([, value]) => value);
-    const [rows, [count]]: [unknown[], { total: number }[]] = await Promise.all([
-      this.dataSource.query(
+    let where = sql`WHERE true`;
+    for (const [column, value] of Object.entries(filters)) {
+      if (value !== undefined) where = sql`${where} AND ${rawSql(column)} = ${value}`;
+    }
+    if (dismissed) where = sql`${where} AND (dismissed_at IS NOT NULL) = ${dismissed === 'yes'}`;
+    const [rows, { total }] = await Promise.all([
+      queryRows(
+        manager,
+        emailRowSchema,
         // The page first: Postgres expects many emails, and would start workers to join every lead with them.
-        `WITH page AS MATERIALIZED (
-           SELECT * FROM email.mails mail ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
-         SELECT ${columns} FROM page mail JOIN leads.lead_facts lead ON lead.id = contact_id ORDER BY ${order}`,
-        values,
+        sql`WITH page AS MATERIALIZED (
+            SELECT * FROM email.mails mail ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
+          SELECT ${columns} FROM page mail JOIN leads.lead_facts lead ON lead.id = contact_id
+          ORDER BY ${order}`,
       ),
-      this.dataSource.query(`SELECT count(*)::integer AS total FROM email.mails ${where}`, values),
+      queryRow(
+        manager,
+        totalSchema,
+        sql`SELECT count(*)::integer AS total FROM email.mails ${where}`,
+      ),
     ]);
-    return { deliveries: rows.map(toDelivery), total: count?.total ?? 0 };
+    return { deliveries: rows.map(toDelivery), total };
   }
 
   /** Queues a failed email again. Repeated requests queue it once. */
@@ -65,9 +79,11 @@ export class DeliveriesService {
       const emails = [requestFor(failed)];
       await this.outbox.enqueue(manager, { subject: failed.subject, requestId, emails });
     });
-    const [row]: unknown[] = await this.dataSource.query(
-      `SELECT ${columns} FROM ${source} WHERE mail.id = $1`,
-      [id],
+    const [row] = await queryRows(
+      this.dataSource.manager,
+      emailRowSchema,
+      sql`SELECT ${columns} FROM email.mails mail JOIN leads.lead_facts lead ON lead.id = contact_id
+        WHERE mail.id = ${id}`,
     );
     if (!row) throw new NotFoundException(notFoundMessage);
     return toDelivery(row);
@@ -84,13 +100,14 @@ export class DeliveriesService {
   }
 
   private async setDismissed(ids: readonly number[], at: Date | null): Promise<number[]> {
-    const [rows]: [{ id: string }[], number] = await this.dataSource.query(
-      `UPDATE email.deliveries SET dismissed_at = $2::timestamptz
-       WHERE id = ANY($1::bigint[]) AND state = 'failed' AND (dismissed_at IS NULL) = ($2::timestamptz IS NOT NULL)
-       RETURNING id`,
-      [ids, at],
+    const rows = await queryRows(
+      this.dataSource.manager,
+      idSchema,
+      sql`UPDATE email.deliveries SET dismissed_at = ${at}
+        WHERE id = ANY(${ids}::bigint[]) AND state = 'failed' AND (dismissed_at IS NULL) = ${at !== null}
+        RETURNING id`,
     );
-    return rows.map(({ id }) => Number(id));
+    return rows.map(({ id }) => id);
   }
 
   /** The visitor's link to the call that an email is about. Throws 404 when it is about none. */

@@ -6,7 +6,7 @@ import { emails } from '../emails/emails.js';
 const leadColumns = sharedViews.leadFacts.rowSchema.shape;
 
 /** A row of the view of all emails, with its lead. */
-const emailRowSchema = z.object({
+export const emailRowSchema = z.object({
   id: z.coerce.number<string>().nullable(),
   mail: z.enum(emailNames),
   state: z.enum(deliveryStateSchema.options),
@@ -20,10 +20,9 @@ const emailRowSchema = z.object({
   email: leadColumns.email,
 });
 
-/** What the owner may see of an email. Throws when a column is missing. */
-export function toDelivery(row: unknown): Delivery {
-  const { id, mail, state, reason, attempts, dismissed_at, at, ...about } =
-    emailRowSchema.parse(row);
+/** What the owner may see of an email. */
+export function toDelivery(row: z.infer<typeof emailRowSchema>): Delivery {
+  const { id, mail, state, reason, attempts, dismissed_at, at, ...about } = row;
   return {
     id,
     mail,

@@ -7,7 +7,7 @@ import {
   type PushState,
   type PushTest,
 } from '@agency/contracts';
-import { Clock, TransactionService, ValidationException } from '@agency/platform';
+import { Clock, execute, sql, TransactionService, ValidationException } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, Not } from 'typeorm';
 import { PushClient } from './push.client.js';
@@ -53,7 +53,7 @@ export class PushSubscriptionsService {
     }
     const saved = await this.transactions.run(async (manager) => {
       // One at a time, so that two requests never count before either has added its device.
-      await manager.query('LOCK TABLE email.push_subscriptions IN SHARE ROW EXCLUSIVE MODE');
+      await execute(manager, sql`LOCK TABLE email.push_subscriptions IN SHARE ROW EXCLUSIVE MODE`);
       const repository = manager.getRepository(PushSubscriptionEntity);
       await repository.delete({ serverKey: Not(serverKey) });
       const known = await repository.findOneBy({ endpoint: target });

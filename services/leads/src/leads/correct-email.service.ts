@@ -97,7 +97,7 @@ export class CorrectEmailService {
     return queryRows(
       manager,
       upcomingCallSchema,
-      sql`SELECT ${rawSql(selectColumns(upcomingCallSchema))} FROM ${rawSql(scheduledCalls)}
+      sql`SELECT ${selectColumns(upcomingCallSchema)} FROM ${rawSql(scheduledCalls)}
         WHERE contact_id = ${contactId} AND scheduled_at > ${this.clock.now()} ORDER BY created_at, id`,
     );
   }

@@ -2,6 +2,7 @@ import { appointmentStatusOptions, emailNames, optionValues } from '@agency/cont
 import * as z from 'zod';
 import type { DatabaseDescription } from '../database/database-options.js';
 import { bigintSchema } from '../database/integer-column.js';
+import { rawSql, type Sql } from '../database/sql.js';
 
 type Service = DatabaseDescription['schema'];
 
@@ -197,9 +198,8 @@ export const sharedViews = {
  * The SELECT list for the columns of a view's row schema, or of a `pick` of it, such as `lead.id, lead.name`. `alias` is
  * the view's name in the statement.
  */
-export function selectColumns(rowSchema: z.ZodObject, alias?: string): string {
+export function selectColumns(rowSchema: z.ZodObject, alias?: string): Sql {
   const prefix = alias === undefined ? '' : `${alias}.`;
-  return Object.keys(rowSchema.shape)
-    .map((column) => `${prefix}${column}`)
-    .join(', ');
+  const columns = Object.keys(rowSchema.shape).map((column) => `${prefix}${column}`);
+  return rawSql(columns.join(', '));
 }

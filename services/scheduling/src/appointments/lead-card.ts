@@ -13,7 +13,7 @@ export async function readLeadCards(
   manager: EntityManager,
   ids: readonly number[],
 ): Promise<Map<number, LeadCard>> {
-  const columns = rawSql(selectColumns(leadCardSchema));
+  const columns = selectColumns(leadCardSchema);
   const cards = await queryRows(
     manager,
     leadCardSchema,
