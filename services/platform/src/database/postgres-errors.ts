@@ -15,8 +15,9 @@ const unavailableErrnos = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ]);
+/** TypeORM releases a query runner whose connection was lost. */
 const unavailableMessages =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Driver not Connected|connection is closed/i;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Driver not Connected|connection is closed|Query runner already released/i;
 
 function causes(error: unknown): { code?: unknown; message?: unknown }[] {
   if (typeof error !== 'object' || error === null) return [];
