@@ -38,7 +38,6 @@ const rejected: readonly RejectedWord[] = [
 /** Older names. Remove one when it is renamed; add none. */
 const older = new RegExp(
   [
-    'mail-(address|href)',
     '(feed|held|next)-calls',
     'calls-inside',
     '(create|unknown)-contact',
@@ -49,9 +48,8 @@ const older = new RegExp(
 );
 /** The word among others: alone it is a column, a view and a metric. */
 const hasMail = /([a-z]M|_m)ails?([A-Z_]|$)|^[mM]ails?[A-Z_]|(^|_)MAILS?_/;
-/** Older names, those of settings and views, those of nodemailer, and migrations with their time. */
-const olderMailNames =
-  /^([mM]ail(Href|Address)\w*|MAIL_FROM|waiting_mails|SendMailOptions|sendMail|\w+\d{13})$/;
+/** Names of settings and views, those of nodemailer, and migrations with their time. */
+const rightMailNames = /^(MAIL_FROM|waiting_mails|SendMailOptions|sendMail|\w+\d{13})$/;
 
 export function rejectedNames(paths: readonly string[]): string[] {
   return paths
@@ -70,6 +68,6 @@ export function rejectedIdentifiers({ path, text }: TextFile): string[] {
   if (!product.test(path) || recorded.test(path) || !isSource) return [];
   const code = text.replaceAll(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*|'[^'\n]*'/g, '');
   return [...new Set(wordsOf(code))]
-    .filter((name) => hasMail.test(name) && !olderMailNames.test(name))
+    .filter((name) => hasMail.test(name) && !rightMailNames.test(name))
     .map((name) => `${path} names ${name}; the word is email`);
 }

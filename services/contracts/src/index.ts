@@ -37,7 +37,7 @@ export * from './lead-id.js';
 export * from './lead-search.js';
 export * from './lead-topic.js';
 export * from './limits.js';
-export * from './mail-href.js';
+export * from './mailto-href.js';
 export * from './normalize-email.js';
 export * from './open-windows.js';
 export * from './option-label.js';

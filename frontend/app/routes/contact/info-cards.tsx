@@ -1,7 +1,7 @@
 import { agencyPhone } from '@agency/contracts';
 import styles from '~/components/marketing/info-card.module.css';
 import { contactCards } from '~/content/contact';
-import { MailAddress } from '~/ui/mail-address';
+import { EmailAddress } from '~/ui/email-address';
 import { PhoneLink } from '~/ui/phone-link';
 import { Reveal } from '~/ui/reveal';
 
@@ -17,7 +17,7 @@ export function InfoCards() {
                 className="text-small font-semibold text-channel underline underline-offset-4"
                 href={`mailto:${card.email}`}
               >
-                <MailAddress address={card.email} />
+                <EmailAddress address={card.email} />
               </a>
             </p>
           )}

@@ -3,7 +3,7 @@ import {
   brand,
   labelOf,
   leadTopicOptions,
-  mailHref,
+  mailtoHref,
   maxOwnerNoticesPerHour,
   noticeSummaryMinutes,
   oneLine,
@@ -150,7 +150,7 @@ function personFields({ name, email, phone, company }: Person) {
     company: company === null ? null : oneLine(company),
     shortCompany: company === null ? null : inSubject(oneLine(company)),
     email,
-    mailto: email === null ? null : mailHref(email),
+    mailto: email === null ? null : mailtoHref(email),
     phone: phone === null ? null : oneLine(phone),
     tel: phone === null ? null : phoneHref(phone),
   };

@@ -1,4 +1,4 @@
-import { mailHref, phoneHref } from '@agency/contracts';
+import { mailtoHref, phoneHref } from '@agency/contracts';
 import styles from './lead-reach.module.css';
 
 /** Nothing for a lead without a number. */
@@ -22,7 +22,7 @@ export function PhoneLink({ phone }: { phone: string | null }) {
 export function EmailLink({ email }: { email: string | null }) {
   if (email === null) return null;
   return (
-    <a href={mailHref(email)} className={styles.root} data-by="mail">
+    <a href={mailtoHref(email)} className={styles.root} data-by="mail">
       <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0" fill="none">
         <path d="M1.5 3.500h13v9h-13zm0 .5L8 9l6.5-5" stroke="currentColor" strokeWidth="1.3" />
       </svg>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { bookedCall } from '~/content/booked-call';
 import { emailOf, keepEmail } from '~/lib/contact-address';
-import { MailAddress } from '~/ui/mail-address';
+import { EmailAddress } from '~/ui/email-address';
 import styles from '../visitor-booking.module.css';
 import { CorrectEmail } from './correct-email';
 
@@ -45,7 +45,7 @@ export function SentTo({ contactId, requestKey, bookedAt, now }: SentToProps) {
       <p ref={sentence} tabIndex={-1} className="outline-none">
         {step === 'corrected' ? texts.corrected : texts.sent}{' '}
         <strong className={styles.recipient}>
-          {email ? <MailAddress address={email} /> : texts.unknown}
+          {email ? <EmailAddress address={email} /> : texts.unknown}
         </strong>
         .
         {canCorrect && step === 'shown' && (

@@ -1,9 +1,9 @@
-interface MailAddressProps {
+interface EmailAddressProps {
   address: string;
 }
 
 /** An email address that wraps after its @, not in the middle of a name. */
-export function MailAddress({ address }: MailAddressProps) {
+export function EmailAddress({ address }: EmailAddressProps) {
   const [mailbox, domain] = address.split('@');
   return (
     <>
