@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { __unstable__loadDesignSystem } from '@tailwindcss/node';
 import { describe, expect, it } from 'vitest';
 import { classesIn, readUsedClasses } from './class-names';
@@ -53,6 +53,17 @@ describe('the stylesheets', () => {
         .map((name) => `${shown(file)}: ${name}`),
     );
     expect(dead).toEqual([]);
+  });
+
+  it('of the desk are read in their own folder only: what another folder shows is a component', () => {
+    const ofDesk = /^app\/(features\/(owner|rankings)|ui\/desk)\//;
+    const lent = used.flatMap(({ file, modules: imported }) =>
+      imported
+        .filter(({ file: module }) => ofDesk.test(shown(module)))
+        .filter(({ file: module }) => dirname(module) !== dirname(file))
+        .map(({ file: module }) => `${shown(file)}: ${shown(module)}`),
+    );
+    expect(lent).toEqual([]);
   });
 
   it('are inside a layer when they are CSS modules, so that order of loading does not matter', () => {

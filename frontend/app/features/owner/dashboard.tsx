@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { systemClock } from '~/lib/clock';
 import { paths } from '~/lib/paths';
 import { Desk } from '~/ui/desk/desk';
-import { DeskHeader } from '~/ui/desk/desk-header';
-import header from '~/ui/desk/desk-header.module.css';
+import { DeskHeader, DeskHeaderLink } from '~/ui/desk/desk-header';
 import { DeskTabs } from '~/ui/desk/desk-tabs';
 import { OwnCalendar } from './busy-calendars';
 import { FailingCalendars } from './busy-calendars/failing-calendars';
@@ -69,16 +68,14 @@ export function Dashboard({ onLogout }: DashboardProps) {
                 </>
               }
             >
-              <PaletteButton className={header.item} />
+              <PaletteButton />
               <BarLink tab="queues" asked={asked}>
                 Queues
               </BarLink>
               <BarLink tab="settings" asked={asked}>
                 Settings
               </BarLink>
-              <Link to={paths.rankings} className={header.item}>
-                Rankings
-              </Link>
+              <DeskHeaderLink to={paths.rankings}>Rankings</DeskHeaderLink>
             </DeskHeader>
             {/* One line while it is wide enough, unless the list of failed emails is open. */}
             <div className="flex flex-wrap items-center gap-x-6">
@@ -103,13 +100,9 @@ interface BarLinkProps {
 
 function BarLink({ tab, asked, children }: BarLinkProps) {
   return (
-    <Link
-      to={deskLink.tab(tab)}
-      className={header.item}
-      aria-current={asked === tab ? 'page' : undefined}
-    >
+    <DeskHeaderLink to={deskLink.tab(tab)} aria-current={asked === tab ? 'page' : undefined}>
       {children}
-    </Link>
+    </DeskHeaderLink>
   );
 }
 

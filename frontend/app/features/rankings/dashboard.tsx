@@ -1,12 +1,10 @@
 import type { RankingSummary } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { sentenceOf } from '~/lib/api-error';
 import { paths } from '~/lib/paths';
 import { Button } from '~/ui/button';
 import { Desk } from '~/ui/desk/desk';
-import { DeskHeader } from '~/ui/desk/desk-header';
-import header from '~/ui/desk/desk-header.module.css';
+import { DeskHeader, DeskHeaderLink } from '~/ui/desk/desk-header';
 import { DeskTabs } from '~/ui/desk/desk-tabs';
 import { Notice } from '~/ui/desk/notice';
 import { Alerts } from './alerts/alerts';
@@ -38,9 +36,7 @@ export function RankingDashboard({ onLogout }: { onLogout: () => void }) {
     <Desk className={graduation}>
       <DeskHeader title="SEO Ranking Dashboard" onLogout={onLogout}>
         {summary && <CheckButton check={check} />}
-        <Link to={paths.admin} className={header.item}>
-          Admin
-        </Link>
+        <DeskHeaderLink to={paths.admin}>Admin</DeskHeaderLink>
       </DeskHeader>
       {!summary && error && <LoadFailure error={error} isBusy={isFetching} onRetry={retry} />}
       {!summary && !error && <SummaryCardsSkeleton />}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
 import { classNames } from '../class-names';
 import styles from './desk-header.module.css';
 import { useGuardedLogout } from './use-guarded-logout';
@@ -25,11 +26,18 @@ export function DeskHeader(props: DeskHeaderProps) {
       {start}
       <div className={styles.end}>
         {children}
-        <button type="button" className={styles.item} onClick={logout}>
-          Logout
-        </button>
+        <DeskHeaderButton onClick={logout}>Logout</DeskHeaderButton>
       </div>
       {question}
     </header>
   );
+}
+
+export function DeskHeaderButton(props: ComponentProps<'button'>) {
+  return <button type="button" {...props} className={styles.item} />;
+}
+
+/** A link of the bar. `aria-current` marks the view that is open. */
+export function DeskHeaderLink(props: ComponentProps<typeof Link>) {
+  return <Link {...props} className={styles.item} />;
 }

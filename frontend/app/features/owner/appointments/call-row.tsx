@@ -11,7 +11,7 @@ import { formatEasternTime } from '~/lib/eastern-display';
 import { ActionLink } from '~/ui/desk/action-button';
 import { serviceLabel, spendLabel } from '../shared/labels';
 import { deskLink } from '../shared/paths';
-import statusMark from '../shared/status-mark.module.css';
+import { StatusMark } from '../shared/status-mark';
 import { canBeJoined, stageOf } from './appointment-state';
 import { CallDetails } from './call-details';
 import styles from './call-row.module.css';
@@ -63,9 +63,7 @@ export function CallRow({ appointment, now, clock, children }: CallRowProps) {
       </p>
       <div className={styles.state}>
         {!isScheduled && (
-          <span className={statusMark.root} data-status={status}>
-            {labelOf(appointmentStatusOptions, status)}
-          </span>
+          <StatusMark status={status}>{labelOf(appointmentStatusOptions, status)}</StatusMark>
         )}
         {appointment.outsideHours && <span className={styles.outside}>Outside your hours</span>}
         {appointment.confirmBy && <span className={styles.outside}>Not confirmed</span>}

@@ -1,7 +1,7 @@
 import { maxLengths } from '@agency/contracts';
 import type { ComponentProps } from 'react';
+import { CheckRow } from '~/ui/desk/check-row';
 import { SelectField, TextField } from '~/ui/field';
-import selectBox from '../shared/selection/select-box.module.css';
 import { colorOptions } from './calendar-texts';
 import styles from './calendars.module.css';
 
@@ -34,10 +34,9 @@ export function CalendarFields({ field }: CalendarFieldsProps) {
         hint="Events that this address declined are free, and so are invitations it has not answered."
         {...field('ownEmail')}
       />
-      <label className={selectBox.all}>
-        <input type="checkbox" {...showsTitles} />
+      <CheckRow {...showsTitles}>
         <span>Show titles on your desk. Otherwise only the times are kept.</span>
-      </label>
+      </CheckRow>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { OwnerHoliday, OwnerRules } from '@agency/contracts';
 import { formatBriefDay } from '~/lib/eastern-display';
+import { CheckRow } from '~/ui/desk/check-row';
 import { Switch } from '~/ui/desk/switch';
 import { CallsInside } from '../shared/calls-inside';
-import selectBox from '../shared/selection/select-box.module.css';
 import { useRulesChange } from '../shared/use-rules-change';
 import styles from './holidays.module.css';
 
@@ -52,13 +52,11 @@ export function Holidays({ rules }: { rules: OwnerRules }) {
         <ul className={styles.holidays}>
           {holidays.map((holiday) => (
             <li key={holiday.name}>
-              <label className={selectBox.all}>
-                <input
-                  type="checkbox"
-                  checked={!holiday.isOpen}
-                  aria-disabled={isBusy}
-                  onChange={() => open(holiday)}
-                />
+              <CheckRow
+                checked={!holiday.isOpen}
+                aria-disabled={isBusy}
+                onChange={() => open(holiday)}
+              >
                 <span>
                   {holiday.name}
                   <span className="block text-fine text-slate">
@@ -66,7 +64,7 @@ export function Holidays({ rules }: { rules: OwnerRules }) {
                     {holiday.day.slice(0, 4)}
                   </span>
                 </span>
-              </label>
+              </CheckRow>
               {!holiday.isOpen && <CallsInside calls={holiday.calls} />}
             </li>
           ))}

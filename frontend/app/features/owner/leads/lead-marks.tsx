@@ -1,15 +1,11 @@
 import { daysBetween, type EasternDate, type Lead, type LeadStatus } from '@agency/contracts';
 import { formatShortDay } from '~/lib/eastern-display';
 import { statusLabel } from '../shared/labels';
-import statusMark from '../shared/status-mark.module.css';
+import { StatusMark } from '../shared/status-mark';
 import styles from './lead-marks.module.css';
 
-export function StatusMark({ status }: { status: LeadStatus }) {
-  return (
-    <span className={statusMark.root} data-status={status}>
-      {statusLabel(status)}
-    </span>
-  );
+export function LeadStatusMark({ status }: { status: LeadStatus }) {
+  return <StatusMark status={status}>{statusLabel(status)}</StatusMark>;
 }
 
 /** Why a lead that the owner erased is still here. */
@@ -40,4 +36,9 @@ export function FollowUp({ on, status, today }: FollowUpProps) {
       {days === 0 ? 'Today' : <time dateTime={on}>{formatShortDay(on)}</time>}
     </span>
   );
+}
+
+/** Stands before `FollowUp`, which says more when it is overdue. */
+export function FollowUpTerm() {
+  return <span className={styles.term}>Follow-up </span>;
 }

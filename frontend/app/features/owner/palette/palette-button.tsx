@@ -1,16 +1,11 @@
+import { DeskHeaderButton } from '~/ui/desk/desk-header';
 import { commandKey } from './command-key';
 import { showPalette } from './palette-store';
 
-interface PaletteButtonProps {
-  className?: string;
-}
-
 /** Opens the palette, and says which keys do. */
-export function PaletteButton({ className }: PaletteButtonProps) {
+export function PaletteButton() {
   return (
-    <button
-      type="button"
-      className={className}
+    <DeskHeaderButton
       aria-keyshortcuts="Meta+K Control+K"
       aria-haspopup="dialog"
       onClick={() => showPalette('commands')}
@@ -24,6 +19,6 @@ export function PaletteButton({ className }: PaletteButtonProps) {
       </svg>
       <span className="sr-only">Find a lead or a command </span>
       <span className="ml-1.5 hidden pointer-fine:inline">{commandKey('K')}</span>
-    </button>
+    </DeskHeaderButton>
   );
 }

@@ -1,7 +1,7 @@
 import { addDays, defaultComparisonDays } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { AsyncSection } from '~/ui/desk/async-section';
-import deskFilters from '~/ui/desk/desk-filters.module.css';
+import { FilterRow } from '~/ui/desk/desk-filters';
 import { NoSuchPage } from '~/ui/desk/no-such-page';
 import { Notice } from '~/ui/desk/notice';
 import { SearchField } from '~/ui/desk/search-field';
@@ -42,7 +42,7 @@ export function Changes({ dataThrough }: ChangesProps) {
         newest={dataThrough}
         onCompare={(dates) => go({ ...dates, page: 1 })}
       />
-      <div className={deskFilters.row}>
+      <FilterRow>
         <SearchField
           label="Search keywords"
           placeholder="Keyword or landing page"
@@ -52,7 +52,7 @@ export function Changes({ dataThrough }: ChangesProps) {
           }
         />
         <TagFilter chosen={tag} onChoose={(chosen) => narrow({ tag: chosen })} />
-      </div>
+      </FilterRow>
       {from < to ? (
         <ChangeResults comparison={{ from, to, days, search, tag }} control={control} />
       ) : (

@@ -1,8 +1,7 @@
 import { apiPaths, type KeywordFilter, type Option } from '@agency/contracts';
 import type { ReactNode } from 'react';
-import { classNames } from '~/ui/class-names';
 import { ChipLink } from '~/ui/desk/chip';
-import deskFilters from '~/ui/desk/desk-filters.module.css';
+import { ClearFilters, DeskFilters, FilterRow } from '~/ui/desk/desk-filters';
 import { SearchField } from '~/ui/desk/search-field';
 import { FilterSelect, TagFilter } from '../components/filter-select';
 import { keywordFilterParams } from '../view/rankings-view';
@@ -38,8 +37,8 @@ export function KeywordFilters({ control, children }: KeywordFiltersProps) {
   const isFiltered = Boolean(filter.search || filter.tag || filter.paused);
 
   return (
-    <div className={deskFilters.root}>
-      <div className={deskFilters.row}>
+    <DeskFilters>
+      <FilterRow>
         <SearchField
           label="Search keywords"
           placeholder="Keyword or landing page"
@@ -50,8 +49,8 @@ export function KeywordFilters({ control, children }: KeywordFiltersProps) {
           Export CSV
         </ChipLink>
         {children}
-      </div>
-      <div className={classNames(deskFilters.row, deskFilters.chips)}>
+      </FilterRow>
+      <FilterRow canScroll>
         <TagFilter chosen={filter.tag} onChoose={(tag) => narrow({ tag })} />
         <FilterSelect
           label="Status"
@@ -61,13 +60,7 @@ export function KeywordFilters({ control, children }: KeywordFiltersProps) {
           onChoose={(paused) => narrow({ paused })}
         />
         {isFiltered && (
-          <button
-            type="button"
-            className={deskFilters.clear}
-            onClick={() => go({ filter: { sort: filter.sort }, page: 1 })}
-          >
-            Clear filters
-          </button>
+          <ClearFilters onClear={() => go({ filter: { sort: filter.sort }, page: 1 })} />
         )}
         {/* A wide table is sorted by its headers. */}
         <div className="ml-auto min-[60rem]:hidden">
@@ -78,7 +71,7 @@ export function KeywordFilters({ control, children }: KeywordFiltersProps) {
             onChoose={(sort) => sort && narrow({ sort })}
           />
         </div>
-      </div>
-    </div>
+      </FilterRow>
+    </DeskFilters>
   );
 }

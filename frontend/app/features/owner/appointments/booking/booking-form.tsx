@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { earliestMonday } from '~/features/slot-picker/booking-week';
 import type { Clock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
+import { CheckRow } from '~/ui/desk/check-row';
 import { offerUndo } from '~/ui/desk/offer-undo';
 import { showFailure } from '~/ui/desk/show-failure';
 import {
@@ -19,7 +20,6 @@ import {
   refreshAppointments,
 } from '../../shared/queries/appointments';
 import { refreshLeads } from '../../shared/queries/leads';
-import selectBox from '../../shared/selection/select-box.module.css';
 import styles from './booking.module.css';
 import { TimeChoice } from './time-choice';
 
@@ -71,18 +71,16 @@ export function BookingForm({ lead, startsAt, clock, onBooked }: BookingFormProp
   return (
     <>
       <div className={styles.invitation}>
-        <label className={selectBox.all}>
-          <input
-            type="checkbox"
-            checked={isInvited}
-            disabled={lead.email === null}
-            onChange={(event) => setWantsInvitation(event.currentTarget.checked)}
-          />
+        <CheckRow
+          checked={isInvited}
+          disabled={lead.email === null}
+          onChange={(event) => setWantsInvitation(event.currentTarget.checked)}
+        >
           <span>
             Send an invitation{lead.email !== null && ' to '}
             {lead.email !== null && <bdi>{lead.email}</bdi>}
           </span>
-        </label>
+        </CheckRow>
         <p aria-live="polite" className="text-fine text-slate">
           {invitationNote(lead, isInvited)}
         </p>

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { Button } from '~/ui/button';
 import { Actions } from '~/ui/desk/action-button';
+import { CheckRow } from '~/ui/desk/check-row';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { CallsInside } from '../../shared/calls-inside';
 import { callsInsideQuery } from '../../shared/queries/time-off';
-import selectBox from '../../shared/selection/select-box.module.css';
 import styles from './time-off.module.css';
 import { emptyTimeOff, readTimeOff, textsOf, timeOffFormSchema } from './time-off-draft';
 
@@ -49,10 +49,7 @@ export function TimeOffForm({ timeOff, now, save, onSaved, onCancel }: TimeOffFo
       <p id={titleId} className="sr-only">
         {title}
       </p>
-      <label className={selectBox.all}>
-        <input type="checkbox" {...form.register('isAllDay')} />
-        Whole days
-      </label>
+      <CheckRow {...form.register('isAllDay')}>Whole days</CheckRow>
       <div className={styles.fields}>
         <TextField
           label={typed.isAllDay ? 'First day' : 'Day'}

@@ -1,8 +1,8 @@
 import type { AvailabilitySlot } from '@agency/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { CheckRow } from '~/ui/desk/check-row';
 import { replaceDays } from '../../shared/queries/hours';
-import selectBox from '../../shared/selection/select-box.module.css';
 import { describeDays, toDayWindows, windowsOf } from './day-windows';
 import { useHoursChange } from './use-hours-change';
 import { weekdayName } from './weekdays';
@@ -64,19 +64,18 @@ export function CopyHours({ day, slots, onClose }: CopyHoursProps) {
       <legend className="sr-only">Copy the hours of {name}</legend>
       <div className={styles.copyDays}>
         {others.map((one) => (
-          <label key={one} className={selectBox.all}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(one)}
-              onChange={({ currentTarget: { checked } }) =>
-                setChosen(
-                  others.filter((other) => (other === one ? checked : chosen.includes(other))),
-                )
-              }
-            />
+          <CheckRow
+            key={one}
+            checked={chosen.includes(one)}
+            onChange={({ currentTarget: { checked } }) =>
+              setChosen(
+                others.filter((other) => (other === one ? checked : chosen.includes(other))),
+              )
+            }
+          >
             {weekdayName(one).slice(0, 3)}
             <span className="sr-only">{weekdayName(one).slice(3)}</span>
-          </label>
+          </CheckRow>
         ))}
       </div>
       <Actions>

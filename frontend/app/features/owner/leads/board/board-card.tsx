@@ -5,8 +5,7 @@ import { serviceLabel, spendLabel } from '../../shared/labels';
 import { PhoneLink } from '../../shared/lead-reach';
 import { LeadGlance } from '../lead-glance';
 import { LeadLink } from '../lead-link';
-import { ErasingMark, FollowUp } from '../lead-marks';
-import marks from '../lead-marks.module.css';
+import { ErasingMark, FollowUp, FollowUpTerm } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import styles from './board-card.module.css';
 import type { BoardControl } from './board-control';
@@ -41,7 +40,7 @@ export function BoardCard({ lead, control, board, today, now }: BoardCardProps) 
       {wants.length > 0 && <span className={styles.wants}>{wants.join(' · ')}</span>}
       {lead.followUpOn && (
         <span className={styles.due}>
-          <span className={marks.term}>Follow-up </span>
+          <FollowUpTerm />
           <FollowUp on={lead.followUpOn} status={lead.status} today={today} />
         </span>
       )}

@@ -6,7 +6,7 @@ import { Chip } from '~/ui/desk/chip';
 import { statusLabel } from '../../shared/labels';
 import { formatLeadCount } from '../../shared/queries/lead-count';
 import { leadColumnQuery } from '../../shared/queries/leads';
-import { StatusMark } from '../lead-marks';
+import { LeadStatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import { BoardCard } from './board-card';
 import styles from './board-column.module.css';
@@ -46,7 +46,7 @@ export function BoardColumn({ status, control, board, today, now, fold }: BoardC
     >
       <div className={styles.head}>
         <h2 id={titleId} className="font-sans text-small">
-          <StatusMark status={status} />
+          <LeadStatusMark status={status} />
         </h2>
         <span className="text-slate">
           {data ? formatLeadCount(totalOf(data), control.view.filter) : '–'}

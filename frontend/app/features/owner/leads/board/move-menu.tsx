@@ -1,7 +1,7 @@
 import { type Lead, type LeadStatus, leadStatusOptions } from '@agency/contracts';
 import { type Ref, useRef } from 'react';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '~/ui/desk/menu';
-import { StatusMark } from '../lead-marks';
+import { LeadStatusMark } from '../lead-marks';
 import styles from './move-menu.module.css';
 
 interface MoveMenuProps {
@@ -37,7 +37,7 @@ export function MoveMenu({ lead, onMove, ref }: MoveMenuProps) {
                 onMove(value);
               }}
             >
-              <StatusMark status={value} />
+              <LeadStatusMark status={value} />
             </MenuItem>
           ))}
       </MenuContent>

@@ -10,7 +10,7 @@ import {
 } from '@agency/contracts';
 import { useId, useState } from 'react';
 import { Chip, ChipLink, ChipSelect } from '~/ui/desk/chip';
-import deskFilters from '~/ui/desk/desk-filters.module.css';
+import { ClearFilters } from '~/ui/desk/desk-filters';
 import { SearchField } from '~/ui/desk/search-field';
 import { ViewSwitch } from '~/ui/desk/view-switch';
 import { AddLeadButton } from '../../shared/add-lead/add-lead-button';
@@ -101,15 +101,7 @@ export function FilterBar({ control, today }: FilterBarProps) {
         />
         <DateFilter from={filter.from} to={filter.to} today={today} onChoose={narrow} />
         <FollowUpFilter chosen={filter.followUp} onChoose={(followUp) => narrow({ followUp })} />
-        {conditionCount(filter) > 0 && (
-          <button
-            type="button"
-            className={deskFilters.clear}
-            onClick={() => go(unfiltered(control))}
-          >
-            Clear filters
-          </button>
-        )}
+        {conditionCount(filter) > 0 && <ClearFilters onClear={() => go(unfiltered(control))} />}
         <ChipSelect
           aria-label="Sort by"
           value={leadSortOf(filter)}

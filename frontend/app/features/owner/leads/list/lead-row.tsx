@@ -6,8 +6,7 @@ import { SelectBox } from '../../shared/selection/select-box';
 import { useLongPress } from '../../shared/selection/use-long-press';
 import { LeadGlance } from '../lead-glance';
 import { LeadLink } from '../lead-link';
-import { ErasingMark, FollowUp, StatusMark } from '../lead-marks';
-import marks from '../lead-marks.module.css';
+import { ErasingMark, FollowUp, FollowUpTerm, LeadStatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import styles from './lead-list.module.css';
 import { SearchHit } from './search-hit';
@@ -49,14 +48,14 @@ export function LeadRow({ lead, isSelected, onSelect, control, today, now }: Lea
         )}
       </div>
       <div className={styles.status}>
-        <StatusMark status={lead.status} />
+        <LeadStatusMark status={lead.status} />
         <LeadGlance lead={lead} now={now} />
         <ErasingMark lead={lead} />
       </div>
       <div className={styles.due}>
         {lead.followUpOn && (
           <>
-            <span className={marks.term}>Follow-up </span>
+            <FollowUpTerm />
             <FollowUp on={lead.followUpOn} status={lead.status} today={today} />
           </>
         )}

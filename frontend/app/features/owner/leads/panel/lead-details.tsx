@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Moment } from '~/ui/desk/moment';
 import { TextButton, TextLink } from '~/ui/desk/text-link';
 import { serviceLabel, spendLabel, topicLabel } from '../../shared/labels';
-import { StatusMark } from '../lead-marks';
+import { LeadStatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import { describeTouch } from './describe-touch';
 import styles from './lead-details.module.css';
@@ -72,7 +72,7 @@ export function RelatedLeads({ related, control }: RelatedLeadsProps) {
             <TextLink to={control.to({ lead: lead.id })}>
               <bdi>{lead.name}</bdi>
             </TextLink>
-            <StatusMark status={lead.status} />
+            <LeadStatusMark status={lead.status} />
             <span className="basis-full text-fine text-slate">
               {matchLabel(lead)} · <Moment at={lead.createdAt} />
             </span>

@@ -1,6 +1,6 @@
 import { type Lead, leadStatusOptions } from '@agency/contracts';
 import { Chip } from '~/ui/desk/chip';
-import { StatusMark } from '../lead-marks';
+import { LeadStatusMark } from '../lead-marks';
 import styles from './chips.module.css';
 import type { OneTapSave } from './use-one-tap-save';
 
@@ -22,7 +22,7 @@ export function StatusChips({ lead, oneTap: { save, pending } }: StatusChipsProp
           isActive={value === shown}
           onClick={() => value !== shown && save({ status: value })}
         >
-          <StatusMark status={value} />
+          <LeadStatusMark status={value} />
         </Chip>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import selectBox from './select-box.module.css';
+import { CheckRow } from '~/ui/desk/check-row';
 
 interface EmailChoiceProps {
   isChosen: boolean;
@@ -11,14 +11,9 @@ interface EmailChoiceProps {
 export function EmailChoice({ isChosen, onChoose, consequence }: EmailChoiceProps) {
   return (
     <div>
-      <label className={selectBox.all}>
-        <input
-          type="checkbox"
-          checked={isChosen}
-          onChange={(event) => onChoose(event.currentTarget.checked)}
-        />
+      <CheckRow checked={isChosen} onChange={(event) => onChoose(event.currentTarget.checked)}>
         Email the visitors
-      </label>
+      </CheckRow>
       <p aria-live="polite">{consequence}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { CheckRow } from '~/ui/desk/check-row';
 import styles from './select-box.module.css';
 
 interface SelectBoxProps {
@@ -41,14 +42,8 @@ export function SelectAll({ children, selected, total, onToggle }: SelectAllProp
     if (box.current) box.current.indeterminate = isSome;
   }, [isSome]);
   return (
-    <label className={styles.all}>
-      <input
-        ref={box}
-        type="checkbox"
-        checked={selected === total}
-        onChange={() => onToggle(selected < total)}
-      />
+    <CheckRow ref={box} checked={selected === total} onChange={() => onToggle(selected < total)}>
       {children}
-    </label>
+    </CheckRow>
   );
 }
