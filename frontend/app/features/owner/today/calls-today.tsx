@@ -1,11 +1,11 @@
 import { type EasternDate, easternDateOf, type OwnerAppointment } from '@agency/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
 import { ActionLink } from '~/ui/desk/action-button';
 import { canBeJoined, stageOf } from '../appointments/appointment-state';
 import { serviceLabel, spendLabel } from '../shared/labels';
 import { leadQuery } from '../shared/queries/leads';
-import { callsOfDayQuery, nextCallQuery } from '../shared/queries/today';
+import { nextCallQuery, todaysCallsQuery } from '../shared/queries/today';
 import { CallLink } from './call-link';
 import { Row } from './row';
 import { NothingHere, Section } from './section';
@@ -18,8 +18,8 @@ interface CallsTodayProps {
 
 /** The calls of today that are not over yet. */
 export function CallsToday({ today, now }: CallsTodayProps) {
-  const query = useQuery(callsOfDayQuery(today));
-  const calls = query.data?.items.filter((call) => stageOf(call, now) !== 'past') ?? [];
+  const query = useInfiniteQuery(todaysCallsQuery(today));
+  const calls = query.data?.filter((call) => stageOf(call, now) !== 'past') ?? [];
   return (
     <Section title="Calls today" count={calls.length} query={query} what="Today's calls">
       {() =>

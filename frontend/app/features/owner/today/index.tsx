@@ -1,13 +1,13 @@
 import { easternDateOf } from '@agency/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type Clock, systemClock } from '~/lib/clock';
 import { formatDayOfYear } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { stageOf } from '../appointments/appointment-state';
 import {
-  callsOfDayQuery,
   dueLeadsQuery,
   newLeadsQuery,
+  todaysCallsQuery,
   unresolvedCallsQuery,
 } from '../shared/queries/today';
 import { AllDone } from './all-done';
@@ -55,12 +55,12 @@ export function Today({ clock = systemClock }: TodayProps) {
 
 /** Whether nothing is left: false as long as a part has not been read. */
 function useIsAllDone(now: Date): boolean {
-  const { data: calls } = useQuery(callsOfDayQuery(easternDateOf(now)));
+  const { data: calls } = useInfiniteQuery(todaysCallsQuery(easternDateOf(now)));
   const { data: fresh } = useQuery(newLeadsQuery);
   const { data: due } = useQuery(dueLeadsQuery);
   const { data: unresolved } = useQuery(unresolvedCallsQuery(now));
   return (
-    calls?.items.every((call) => stageOf(call, now) === 'past') === true &&
+    calls?.every((call) => stageOf(call, now) === 'past') === true &&
     fresh?.total === 0 &&
     due?.total === 0 &&
     unresolved?.total === 0

@@ -85,7 +85,7 @@ export function keepWork({ leads = [], calls = [], alerts = [], week }: TodaysWo
       return page(
         calls.filter(
           ({ scheduledAt, status }) =>
-            status === asked.get('status') && scheduledAt >= from && scheduledAt < to,
+            status === (asked.get('status') ?? status) && scheduledAt >= from && scheduledAt < to,
         ),
       );
     }),

@@ -5,14 +5,15 @@ import {
   type EasternDate,
   easternInstant,
   type LeadFilter,
+  type OwnerAppointment,
   ownerAppointmentSchema,
   rankingAlertSchema,
   weekFiguresPath,
   weekFiguresSchema,
 } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi, callApiForPage } from '~/lib/api-client';
-import { appointmentsKey } from './appointments';
+import { callApi, callApiForPage, type PageOf } from '~/lib/api-client';
+import { appointmentsKey, appointmentsQuery } from './appointments';
 import { leadsKey, readLeads } from './leads';
 
 /** Rows of a section; a link leads to the others. */
@@ -55,15 +56,14 @@ function readCalls(params: Record<string, string>, signal: AbortSignal) {
 
 const callsKey = [...appointmentsKey, 'today'];
 
-/** The calls of a day that have no result yet, the first one first. */
-export function callsOfDayQuery(day: EasternDate) {
-  const from = easternInstant(day, '00:00').toISOString();
-  const to = easternInstant(addDays(day, 1), '00:00').toISOString();
-  return queryOptions({
-    queryKey: [...callsKey, 'of-day', day],
-    queryFn: ({ signal }) => readCalls({ from, to, order: 'asc' }, signal),
+/** Today's calls that have no result yet, the first one first. The list of appointments reads the same. */
+export function todaysCallsQuery(today: EasternDate) {
+  return {
+    ...appointmentsQuery('today', today),
     ...whenLookedAt,
-  });
+    select: ({ pages }: { pages: PageOf<OwnerAppointment>[] }) =>
+      pages.flatMap(({ items }) => items).filter(({ status }) => status === 'scheduled'),
+  };
 }
 
 /** The first call after this day. */
