@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { repository } from '../settings/paths.ts';
+import { otherWaysToTheDatabase } from './database.ts';
 import { unknownDecisions, unknownNames } from './docs.ts';
 import {
   cruiseSchema,
@@ -70,6 +71,7 @@ const problems = [
     .flatMap((file) => pathsIntoServices(file, readFileSync(join(repository, file), 'utf8'))),
   ...rejectedNames(tracked),
   ...texts.flatMap(rejectedIdentifiers),
+  ...texts.flatMap(otherWaysToTheDatabase),
   ...texts.flatMap(({ path, text }) =>
     isDocumentation.test(path) ? unknownNames(path, text, known) : [],
   ),

@@ -1,0 +1,15 @@
+import type { TextFile } from './known-names.ts';
+
+const serviceSource = /^services\/(leads|scheduling|rankings|email|platform)\/src\/.*\.ts$/;
+/** Migrations and the helpers they call change the schema, and `sql.ts` is the way for everything else. */
+const mayQuery =
+  /\/migrations\/|\/database\/(sql|append-only|pass-in-time)\.ts$|\/outbox\/outbox-table\.ts$|\.spec\.ts$/;
+const otherWay =
+  /\bcreateQueryBuilder\(|\b(manager|dataSource|queryRunner|runner)\.(query|sql)\b|from 'pg'/;
+
+/** Sources of services that ask PostgreSQL by another way than a repository or the `sql` tag (docs/decisions/046). */
+export function otherWaysToTheDatabase({ path, text }: TextFile): string[] {
+  if (!serviceSource.test(path) || mayQuery.test(path)) return [];
+  const [found] = otherWay.exec(text) ?? [];
+  return found ? [`${path} uses ${found}; ask by a repository or platform's sql tag`] : [];
+}
