@@ -60,8 +60,9 @@ export async function addContact(
 /** No call, and the owner's hours and rules as a new installation has them. */
 export async function emptyCalendar(): Promise<void> {
   await admin.query(
-    `TRUNCATE leads.contacts, scheduling.outbox, scheduling.booking_rules, scheduling.availability,
-       scheduling.time_off, scheduling.calendars
+    // (!) Appointments first, as the task locks them that looks for erasure requests: the other way around is a deadlock.
+    `TRUNCATE scheduling.appointments, leads.contacts, scheduling.outbox, scheduling.booking_rules,
+       scheduling.availability, scheduling.time_off, scheduling.calendars
      RESTART IDENTITY CASCADE`,
   );
   await admin.query(
