@@ -21,7 +21,7 @@ import { ResponseSchemaInterceptor } from '../routes/response-schema.interceptor
 import { AccessGuard } from '../session/access.guard.js';
 import { OriginGuard } from '../session/origin.guard.js';
 import { OwnerCookiesService } from '../session/owner-cookies.service.js';
-import { SessionStore } from '../session/session-store.js';
+import { SessionStore } from '../session/session.store.js';
 import { ShutdownService } from '../shutdown/shutdown.service.js';
 import { TransactionService } from '../transactions/transaction.service.js';
 

@@ -2,10 +2,10 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { DatabaseDescription } from '../database/database-options.js';
 import { emailQueueName } from '../jobs/email-jobs.js';
 import { queueMetrics } from '../metrics/queue-metrics.service.js';
-import { EmailQueue } from './email-queue.js';
+import { EmailQueue } from './email.queue.js';
+import { OutboxRelay } from './outbox.relay.js';
 import { OutboxService } from './outbox.service.js';
 import { OutboxMetricsService } from './outbox-metrics.service.js';
-import { OutboxRelay } from './outbox-relay.js';
 import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
 
 @Global()

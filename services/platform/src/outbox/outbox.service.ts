@@ -12,7 +12,7 @@ import {
   emailPayloads,
 } from '../jobs/email-jobs.js';
 import { TransactionService } from '../transactions/transaction.service.js';
-import { OutboxRelay } from './outbox-relay.js';
+import { OutboxRelay } from './outbox.relay.js';
 import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
 import type { OutboxSubject } from './outbox-subject.js';
 

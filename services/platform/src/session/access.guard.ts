@@ -10,7 +10,7 @@ import { messageForStatus } from '../errors/error-messages.js';
 import type { Access } from '../routes/access.js';
 import { describeRoutes } from '../routes/describe-routes.js';
 import { OwnerCookiesService } from './owner-cookies.service.js';
-import { SessionStore } from './session-store.js';
+import { SessionStore } from './session.store.js';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -8,7 +8,7 @@ import {
   type RepeatingTask,
   RepeatingTasksService,
 } from '../repeating-tasks/repeating-tasks.service.js';
-import { EmailQueue } from './email-queue.js';
+import { EmailQueue } from './email.queue.js';
 import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
 
 /** Finds due reminders, and messages of a replica that died before it relayed them. */
