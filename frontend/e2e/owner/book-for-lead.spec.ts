@@ -37,7 +37,7 @@ test.describe('a call that the owner books', () => {
       const form = dialog.getByRole('form', { name: 'Another time' });
       await form.getByLabel('Date').fill(on);
       await form.getByLabel('Time').fill(time);
-      await form.getByText('Outside your hours.').waitFor();
+      await form.getByText('Outside your hours.', { exact: true }).waitFor();
       await expectAccessible(page, 'another time is chosen');
       await expectNoSidewaysScroll(page);
       await form.getByRole('button', { name: 'Book call' }).click();

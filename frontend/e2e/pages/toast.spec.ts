@@ -114,13 +114,15 @@ test.describe('a notification', () => {
     await page.keyboard.press('F8');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 740 });
-      const [bar, notice, heading] = await Promise.all([
-        page.getByRole('banner').boundingBox(),
-        notifications(page).boundingBox(),
-        page.getByRole('heading', { level: 1 }).boundingBox(),
-      ]);
-      expect(notice?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-      expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+      await expect(async () => {
+        const [bar, notice, heading] = await Promise.all([
+          page.getByRole('banner').boundingBox(),
+          notifications(page).boundingBox(),
+          page.getByRole('heading', { level: 1 }).boundingBox(),
+        ]);
+        expect(notice?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+        expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+      }).toPass();
     }
     await notifications(page).getByRole('paragraph').first().click();
     await expectToast(page, ...received);
