@@ -66,7 +66,7 @@ async function insertLead(manager: EntityManager, lead: NewLead): Promise<boolea
       VALUES (${lead.id}, ${lead.name}, ${lead.email}, ${lead.phone || null}, ${lead.company}, ${lead.service},
         ${lead.monthlyAdSpend}, ${lead.message}, ${lead.topic || null}, 'new', ${lead.createdAt}, 'form',
         ${lead.attribution}, ${lead.botCheck}, ${lead.requestKey}, ${lead.createdAt})
-      ON CONFLICT (request_key) DO NOTHING`,
+      ON CONFLICT (request_key) DO NOTHING`.prepared('insert-lead'),
   );
   return inserted === 1;
 }

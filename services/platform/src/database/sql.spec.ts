@@ -26,4 +26,10 @@ describe('sql', () => {
     const at = new Date(0);
     expect(sql`${null}, ${at}, ${[1, 2]}`.values).toStrictEqual([null, at, [1, 2]]);
   });
+
+  it('is the same SQL when Postgres keeps its plan', () => {
+    const query = sql`SELECT ${1}`;
+    expect(query.prepared('one')).toMatchObject({ name: 'one', text: query.text, values: [1] });
+    expect(query.name).toBeUndefined();
+  });
 });

@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 
@@ -7,7 +8,18 @@ export class Sql {
     /** One more than `values`, which stand between them. */
     readonly texts: readonly string[],
     readonly values: readonly unknown[],
+    /** Set by `prepared`. */
+    readonly name?: string,
   ) {}
+
+  /**
+   * The same SQL, which Postgres parses and plans once per connection under this name, unique in the service. Only for a text
+   * that is always the same, and for the paths that every visitor waits on: planning takes several times as long there as
+   * running.
+   */
+  prepared(name: string): Sql {
+    return new Sql(this.texts, this.values, name);
+  }
 
   /** With `$1`, `$2`, … for the values. */
   get text(): string {
@@ -75,10 +87,14 @@ export async function execute(manager: EntityManager, statement: Sql): Promise<n
   return affected ?? 0;
 }
 
-async function run(manager: EntityManager, { text, values }: Sql) {
+async function run(manager: EntityManager, { name, text, values }: Sql) {
   const runner = manager.queryRunner ?? manager.dataSource.createQueryRunner();
   try {
-    return await runner.query(text, [...values], true);
+    if (name === undefined) return await runner.query(text, [...values], true);
+    // TypeORM's own query has no place for a name.
+    const client: ClientBase = await runner.connect();
+    const { rows, rowCount } = await client.query({ name, text, values: [...values] });
+    return { records: rows, affected: rowCount };
   } finally {
     if (runner !== manager.queryRunner) await runner.release();
   }

@@ -69,7 +69,9 @@ export class OutboxService {
       sql`INSERT INTO ${this.outbox} (name, payload, subject, request_id, due_at)
         SELECT name, payload, subject, request_id, due_at
         FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          AS email (name text, payload jsonb, subject text, request_id text, due_at timestamptz)`,
+          AS email (name text, payload jsonb, subject text, request_id text, due_at timestamptz)`.prepared(
+        'enqueue-emails',
+      ),
     );
   }
 

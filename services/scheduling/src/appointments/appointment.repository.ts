@@ -91,7 +91,7 @@ export class AppointmentRepository {
       sql`SELECT
         (SELECT row_to_json(card) FROM (
            SELECT email_key, phone_key FROM ${contactCard} WHERE id = ${contactId}) card) AS lead,
-        ${bookedColumn(contactId, startsAt)}`,
+        ${bookedColumn(contactId, startsAt)}`.prepared('booking-context'),
     );
   }
 
@@ -103,7 +103,7 @@ export class AppointmentRepository {
       conflictsSchema,
       sql`SELECT ${scheduleColumns(daySpan(easternDateOf(startsAt)), now)},
         ${bookedColumn(visitor.contactId, startsAt)}, ${upcomingColumn(visitor, now)},
-        ${lastHourColumn(now)}`,
+        ${lastHourColumn(now)}`.prepared('booking-conflicts'),
     );
   }
 
@@ -184,7 +184,7 @@ export class AppointmentRepository {
         INSERT INTO scheduling.events (appointment_id, at, kind, detail)
         SELECT id, ${now}::timestamptz, 'call-booked', ${detail}::jsonb FROM appointment WHERE ${confirmBy === null}::boolean
       )
-      SELECT id FROM appointment`,
+      SELECT id FROM appointment`.prepared('insert-appointment'),
     );
     return id;
   }

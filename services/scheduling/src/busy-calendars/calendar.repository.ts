@@ -81,7 +81,7 @@ export class CalendarRepository {
       sql`SELECT id FROM scheduling.calendars
         WHERE source = 'address' AND (tried_at IS NULL OR tried_at <= ${before} OR reading_until > ${now})
           AND (retry_at IS NULL OR retry_at <= ${now} OR reading_until > ${now})
-        ORDER BY tried_at NULLS FIRST, id`,
+        ORDER BY tried_at NULLS FIRST, id`.prepared('due-calendars'),
     );
     return rows.map(({ id }) => id);
   }
@@ -95,7 +95,7 @@ export class CalendarRepository {
         WHERE source = 'address' AND max_calendar_age_minutes IS NOT NULL
           AND (read_at IS NULL
             OR read_at < ${this.clock.now()}::timestamptz - max_calendar_age_minutes * interval '1 minute')
-        LIMIT 1`,
+        LIMIT 1`.prepared('too-old-calendars'),
     );
     return rows.length > 0;
   }
