@@ -53,6 +53,12 @@ export class OutboxService {
 
   /** Adds emails. Must be called with the manager of the running transaction. */
   async enqueue(manager: EntityManager, ...writes: readonly OutboxWrite[]): Promise<void> {
+    if (writes.every(({ emails }) => emails.length === 0)) return;
+    await execute(manager, this.insertion(...writes).prepared('enqueue-emails'));
+  }
+
+  /** What `enqueue` runs, for a statement that writes what the emails report, too: `` sql`WITH emails AS (${…}) …` ``. */
+  insertion(...writes: readonly OutboxWrite[]): Sql {
     const now = this.clock.now();
     const rows = writes.flatMap(({ subject, requestId, emails }) =>
       emails.map(({ name, payload, dueAt = now }) => ({
@@ -63,16 +69,10 @@ export class OutboxService {
         due_at: dueAt,
       })),
     );
-    if (rows.length === 0) return;
-    await execute(
-      manager,
-      sql`INSERT INTO ${this.outbox} (name, payload, subject, request_id, due_at)
-        SELECT name, payload, subject, request_id, due_at
-        FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          AS email (name text, payload jsonb, subject text, request_id text, due_at timestamptz)`.prepared(
-        'enqueue-emails',
-      ),
-    );
+    return sql`INSERT INTO ${this.outbox} (name, payload, subject, request_id, due_at)
+      SELECT name, payload, subject, request_id, due_at
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS email (name text, payload jsonb, subject text, request_id text, due_at timestamptz)`;
   }
 
   /** Deletes the subjects' emails that are not in the queue yet, and says which they were. */

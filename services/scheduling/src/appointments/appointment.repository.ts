@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { easternDateOf } from '@agency/contracts';
 import {
   Clock,
+  execute,
   type NetworkKeys,
   queryRow,
   queryRows,
@@ -40,7 +41,12 @@ const bookingContextSchema = z.object({
   booked: bookedSchema.nullable(),
 });
 
+/** The id of the appointment if there is to be one: its emails name it, and are written with it. */
+const newIdSchema = z.object({ newId: z.int() });
+const newIdColumn = sql`nextval('scheduling.appointments_id_seq')::integer AS "newId"`;
+
 const conflictsSchema = scheduleSchema.extend({
+  ...newIdSchema.shape,
   booked: bookedSchema.nullable(),
   upcoming: z.object({
     contact: z.int(),
@@ -56,7 +62,10 @@ const conflictsSchema = scheduleSchema.extend({
 const overlapColumnSchema = z.object({
   overlap: z.object({ name: z.string().nullable(), scheduledAt: z.coerce.date() }).nullable(),
 });
-const ownerConflictsSchema = overlapColumnSchema.extend({ booked: bookedSchema.nullable() });
+const ownerConflictsSchema = overlapColumnSchema.extend({
+  ...newIdSchema.shape,
+  booked: bookedSchema.nullable(),
+});
 
 const surgeSchema = z.object({ visitorsInLastHour: z.int(), isTold: z.boolean() });
 
@@ -70,6 +79,8 @@ type Inserted =
   | 'confirmBy'
   | 'meetingBaseUrl';
 export type NewAppointment = Required<Pick<AppointmentEntity, Inserted>> & {
+  /** From the conflicts. */
+  id: number;
   /** Null for the owner. */
   network: NetworkKeys | null;
   bookedBy: Actor;
@@ -103,7 +114,7 @@ export class AppointmentRepository {
       conflictsSchema,
       sql`SELECT ${scheduleColumns(daySpan(easternDateOf(startsAt)), now)},
         ${bookedColumn(visitor.contactId, startsAt)}, ${upcomingColumn(visitor, now)},
-        ${lastHourColumn(now)}`.prepared('booking-conflicts'),
+        ${lastHourColumn(now)}, ${newIdColumn}`.prepared('booking-conflicts'),
     );
   }
 
@@ -112,7 +123,7 @@ export class AppointmentRepository {
     return queryRow(
       manager,
       ownerConflictsSchema,
-      sql`SELECT ${bookedColumn(contactId, startsAt)}, ${overlapColumn(startsAt, null)}`,
+      sql`SELECT ${bookedColumn(contactId, startsAt)}, ${overlapColumn(startsAt, null)}, ${newIdColumn}`,
     );
   }
 
@@ -163,30 +174,30 @@ export class AppointmentRepository {
     return new Set(rows.map(({ appointment_id }) => appointment_id));
   }
 
-  /** Adds an appointment with its event; returns its id. One to be confirmed is booked, as an event, once it is. */
-  async insert(manager: EntityManager, appointment: NewAppointment): Promise<number> {
-    const { contactId, scheduledAt, duration, isInvited, botCheck, network } = appointment;
+  /**
+   * Adds an appointment with its event and its emails, which are `OutboxService.insertion`. One to be confirmed is booked, as
+   * an event, once it is.
+   */
+  async insert(manager: EntityManager, appointment: NewAppointment, emails: Sql): Promise<void> {
+    const { id, contactId, scheduledAt, duration, isInvited, botCheck, network } = appointment;
     const { requestKeyHash, confirmBy, meetingBaseUrl, bookedBy } = appointment;
     const now = this.clock.now();
     const detail = JSON.stringify({ scheduledAt: scheduledAt.toISOString(), by: bookedBy });
-    const { id } = await queryRow(
+    await execute(
       manager,
-      z.object({ id: z.coerce.number().int() }),
       sql`WITH appointment AS (
-        INSERT INTO scheduling.appointments (contact_id, scheduled_at, duration, is_invited, bot_check,
+        INSERT INTO scheduling.appointments (id, contact_id, scheduled_at, duration, is_invited, bot_check,
           network_key, network_56_key, network_48_key, request_key_hash, confirm_by, calendar_uid, meeting_room,
           meeting_base_url, created_at)
-        VALUES (${contactId}, ${scheduledAt}, ${duration}, ${isInvited}, ${botCheck}, ${network?.networkKey},
+        VALUES (${id}, ${contactId}, ${scheduledAt}, ${duration}, ${isInvited}, ${botCheck}, ${network?.networkKey},
           ${network?.network56Key}, ${network?.network48Key}, ${requestKeyHash}, ${confirmBy}, ${randomUUID()},
           ${randomBytes(12).toString('base64url')}, ${meetingBaseUrl}, ${now})
         RETURNING id
-      ), event AS (
-        INSERT INTO scheduling.events (appointment_id, at, kind, detail)
-        SELECT id, ${now}::timestamptz, 'call-booked', ${detail}::jsonb FROM appointment WHERE ${confirmBy === null}::boolean
-      )
-      SELECT id FROM appointment`.prepared('insert-appointment'),
+      ), emails AS (${emails})
+      INSERT INTO scheduling.events (appointment_id, at, kind, detail)
+      SELECT id, ${now}::timestamptz, 'call-booked', ${detail}::jsonb
+      FROM appointment WHERE ${confirmBy === null}::boolean`.prepared('insert-appointment'),
     );
-    return id;
   }
 }
 

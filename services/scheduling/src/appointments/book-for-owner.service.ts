@@ -47,16 +47,31 @@ export class BookForOwnerService {
 
     const booking = this.outbox.transaction(async (manager) => {
       await lockForBooking(manager, startsAt);
-      const { booked, overlap } = await this.appointments.readOwnerConflicts(
-        manager,
-        contactId,
-        startsAt,
-      );
+      const {
+        booked,
+        overlap,
+        newId: id,
+      } = await this.appointments.readOwnerConflicts(manager, contactId, startsAt);
       // The same request may have been committed while this one waited for the lock.
       if (booked) return this.respond(booked, startsAt);
       const now = this.clock.now();
       assertBookableByOwner(startsAt, overlap, now);
-      const id = await this.appointments.insert(manager, {
+      const appointment = { appointmentId: id, sequence: 0, scheduledAt: startsAt };
+      const dueAt = new Date(now.getTime() + ownerInvitationDelaySeconds * 1_000);
+      const [invitation, ...reminders] = sendInvitation
+        ? invitationEmails(appointment, now, dueAt)
+        : [];
+      const emails = this.outbox.insertion({
+        subject: outboxSubject.appointment(id),
+        requestId,
+        emails: [
+          ...(invitation ? [invitation] : []),
+          ownChangeEmail(appointment, dueAt),
+          ...reminders,
+        ],
+      });
+      const booking = {
+        id,
         contactId,
         scheduledAt: startsAt,
         duration,
@@ -67,21 +82,8 @@ export class BookForOwnerService {
         confirmBy: null,
         meetingBaseUrl: this.env.MEETING_BASE_URL,
         bookedBy: 'owner',
-      });
-      const appointment = { appointmentId: id, sequence: 0, scheduledAt: startsAt };
-      const dueAt = new Date(now.getTime() + ownerInvitationDelaySeconds * 1_000);
-      const [invitation, ...reminders] = sendInvitation
-        ? invitationEmails(appointment, now, dueAt)
-        : [];
-      await this.outbox.enqueue(manager, {
-        subject: outboxSubject.appointment(id),
-        requestId,
-        emails: [
-          ...(invitation ? [invitation] : []),
-          ownChangeEmail(appointment, dueAt),
-          ...reminders,
-        ],
-      });
+      } as const;
+      await this.appointments.insert(manager, booking, emails);
       return this.respond({ id, duration, confirmBy: null }, startsAt);
     });
     return booking.catch((error: unknown) => {

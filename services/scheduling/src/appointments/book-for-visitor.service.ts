@@ -94,7 +94,15 @@ export class BookForVisitorService {
       assertBelowLimits(conflicts.upcoming, this.limits);
       const verdict = await this.surge.assess(manager, conflicts.visitorsInLastHour);
       const isInvited = lead.emailKey !== null;
-      const id = await this.appointments.insert(manager, {
+      const { newId: id } = conflicts;
+      const appointment = { appointmentId: id, sequence: 0, scheduledAt: startsAt };
+      const emails = this.outbox.insertion({
+        subject: outboxSubject.appointment(id),
+        requestId,
+        emails: emailsFor(appointment, { ...verdict, isInvited, now }),
+      });
+      const booked = {
+        id,
         contactId,
         scheduledAt: startsAt,
         duration,
@@ -105,13 +113,8 @@ export class BookForVisitorService {
         confirmBy: verdict.confirmBy,
         meetingBaseUrl: this.env.MEETING_BASE_URL,
         bookedBy: 'visitor',
-      });
-      const appointment = { appointmentId: id, sequence: 0, scheduledAt: startsAt };
-      await this.outbox.enqueue(manager, {
-        subject: outboxSubject.appointment(id),
-        requestId,
-        emails: emailsFor(appointment, { ...verdict, isInvited, now }),
-      });
+      } as const;
+      await this.appointments.insert(manager, booked, emails);
       return this.respond({ id, duration, confirmBy: verdict.confirmBy }, startsAt);
     });
     return booking.catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import type { CalendarFailure } from '@agency/contracts';
-import { Clock, execute, queryRows, sql, TransactionService } from '@agency/platform';
+import { Clock, execute, queryRow, queryRows, sql, TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, LessThanOrEqual, Or, type Repository } from 'typeorm';
@@ -15,6 +15,8 @@ const leaseMs = 150_000;
 /** The poll comes every five minutes; some seconds less, so that it is not missed by one. */
 const stepMs = 295_000;
 const maxBackOffMs = 6 * stepMs;
+
+const freshnessSchema = z.object({ due: z.array(z.int()), isTooOld: z.boolean() });
 
 type NewCalendar = Pick<
   CalendarEntity,
@@ -74,30 +76,26 @@ export class CalendarRepository {
 
   /** Calendars that may be read by themselves now: by their address, and not while they are left alone after a failure. */
   async findDue(before: Date): Promise<number[]> {
-    const now = this.clock.now();
-    const rows = await queryRows(
-      this.calendars.manager,
-      z.object({ id: z.int() }),
-      sql`SELECT id FROM scheduling.calendars
-        WHERE source = 'address' AND (tried_at IS NULL OR tried_at <= ${before} OR reading_until > ${now})
-          AND (retry_at IS NULL OR retry_at <= ${now} OR reading_until > ${now})
-        ORDER BY tried_at NULLS FIRST, id`.prepared('due-calendars'),
-    );
-    return rows.map(({ id }) => id);
+    return (await this.readFreshness(before)).due;
   }
 
-  /** Whether a copy is older than the owner allows. */
-  async hasTooOldCopy(): Promise<boolean> {
-    const rows = await queryRows(
+  /** The same, and whether a copy is older than the owner allows. */
+  readFreshness(before: Date): Promise<z.infer<typeof freshnessSchema>> {
+    const now = this.clock.now();
+    return queryRow(
       this.calendars.manager,
-      z.object({ id: z.int() }),
-      sql`SELECT id FROM scheduling.calendars, scheduling.booking_rules
-        WHERE source = 'address' AND max_calendar_age_minutes IS NOT NULL
-          AND (read_at IS NULL
-            OR read_at < ${this.clock.now()}::timestamptz - max_calendar_age_minutes * interval '1 minute')
-        LIMIT 1`.prepared('too-old-calendars'),
+      freshnessSchema,
+      sql`SELECT
+          (SELECT coalesce(json_agg(id ORDER BY tried_at NULLS FIRST, id), '[]') FROM scheduling.calendars
+           WHERE source = 'address' AND (tried_at IS NULL OR tried_at <= ${before} OR reading_until > ${now})
+             AND (retry_at IS NULL OR retry_at <= ${now} OR reading_until > ${now})) AS due,
+          EXISTS (SELECT FROM scheduling.calendars, scheduling.booking_rules
+            WHERE source = 'address' AND max_calendar_age_minutes IS NOT NULL
+              AND (read_at IS NULL
+                OR read_at < ${now}::timestamptz - max_calendar_age_minutes * interval '1 minute')) AS "isTooOld"`.prepared(
+        'calendar-freshness',
+      ),
     );
-    return rows.length > 0;
   }
 
   /**

@@ -24,13 +24,17 @@ export class FreshCalendarsService {
    * thinks.
    */
   async refresh(): Promise<void> {
-    const stale = await this.calendars.findDue(new Date(this.clock.now().getTime() - freshMs));
+    const { due: stale, isTooOld } = await this.readFreshness();
     if (stale.length > 0) {
       const readings = Promise.allSettled(stale.map((id) => this.reading.read(id)));
       await waitAtMost(refreshTimeoutMs, readings);
     }
-    if (await this.calendars.hasTooOldCopy()) {
+    if (stale.length > 0 ? (await this.readFreshness()).isTooOld : isTooOld) {
       throw new UnprocessableEntityException(calendarTooOldMessage);
     }
+  }
+
+  private readFreshness() {
+    return this.calendars.readFreshness(new Date(this.clock.now().getTime() - freshMs));
   }
 }
