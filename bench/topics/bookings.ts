@@ -61,7 +61,7 @@ export async function measure(product: Product): Promise<Section> {
   return {
     title: 'POST /api/appointments',
     head: loadHead,
-    rows: loadRows(standings, { [throughGateway]: 0.33 }, prepared),
+    rows: loadRows(standings, { [throughGateway]: 0.28 }, prepared),
     foreignPercent: gateway?.foreignPercent,
     notes: [
       `${clients} clients, ${loadSeconds} s a run, ${rounds} rounds, durable; nobody sends mails but in the last row. Every booking takes ` +

@@ -43,7 +43,7 @@ export async function measure(product: Product): Promise<Section> {
   return {
     title: 'POST /api/contacts',
     head: loadHead,
-    rows: loadRows(standings, { [throughGateway]: 0.5 }, prepared),
+    rows: loadRows(standings, { [throughGateway]: 0.45 }, prepared),
     foreignPercent: gateway?.foreignPercent,
     notes: [
       `${clients} clients, ${loadSeconds} s a run, ${rounds} rounds; both sides commit durably (fsync on). The service validates, ` +
