@@ -4,7 +4,7 @@ import {
   type CreateLeadRequest,
   type honeypotField,
 } from '@agency/contracts';
-import { OutboxService } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
 import { signIn } from '@agency/testing/sign-in';
 import { databaseUrl, redisUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -121,8 +121,9 @@ describe('POST /api/contacts', () => {
   });
 
   it('should store nothing at all when its mails cannot be asked for', async () => {
-    jest.spyOn(app.get(OutboxService), 'enqueue').mockRejectedValueOnce(new Error('outbox'));
+    await admin.query('ALTER TABLE leads.outbox ADD CONSTRAINT refuse CHECK (false) NOT VALID');
     const answer = await post(lead);
+    await admin.query('ALTER TABLE leads.outbox DROP CONSTRAINT refuse');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('outbox');
     expect(await stored()).toEqual([]);

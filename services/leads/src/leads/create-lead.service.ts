@@ -6,6 +6,7 @@ import {
   execute,
   OutboxService,
   outboxSubject,
+  type Sql,
   sql,
 } from '@agency/platform';
 import { ConflictException, Injectable } from '@nestjs/common';
@@ -28,20 +29,19 @@ export class CreateLeadService {
   ) {}
 
   /**
-   * Stores a lead and enqueues its emails in one transaction. Returns the lead's id, or that of the lead which the same
+   * Stores a lead and enqueues its emails in one statement. Returns the lead's id, or that of the lead which the same
    * request made before. Throws 403 if the bot check fails.
    */
   async create(request: CreateLeadRequest, requestId: string): Promise<number> {
     const { altcha, [honeypotField]: honeypot, ...fields } = request;
     const botCheck = await this.botCheck.check({ proof: altcha, honeypot });
     const lead = { ...fields, id: createLeadId(), createdAt: this.clock.now(), botCheck };
-    const isStored = await this.outbox.transaction(async (manager) => {
-      if (!(await insertLead(manager, lead))) return false;
-      const subject = outboxSubject.lead(lead.id);
-      await this.outbox.enqueue(manager, { subject, requestId, emails: emailsOf(lead) });
-      return true;
-    });
-    return isStored || !fields.requestKey ? lead.id : this.findStored(fields.requestKey);
+    const subject = outboxSubject.lead(lead.id);
+    const emails = this.outbox.insertion({ subject, requestId, emails: emailsOf(lead) });
+    const isStored = await insertLead(this.contacts.manager, lead, emails);
+    if (!isStored && fields.requestKey) return this.findStored(fields.requestKey);
+    this.outbox.wakeRelay();
+    return lead.id;
   }
 
   /** A statement of its own: the one that waited for the other request does not see its lead. */
@@ -54,21 +54,26 @@ export class CreateLeadService {
 }
 
 /**
- * Of two requests with one key the second waits for the first; returns false when that one has stored its lead. SQL,
- * because every visitor waits for it: a repository's insert would read back all that Postgres generates for the search.
+ * Of two requests with one key the second waits for the first; returns false when that one has stored its lead. SQL, in
+ * one statement with the emails, because every visitor waits for it: a repository's insert would read back all that
+ * Postgres generates for the search.
  */
-async function insertLead(manager: EntityManager, lead: NewLead): Promise<boolean> {
+async function insertLead(manager: EntityManager, lead: NewLead, emails: Sql): Promise<boolean> {
   const inserted = await execute(
     manager,
     sql`
-      INSERT INTO leads.contacts (id, name, email, phone, company, service, monthly_ad_spend, message, topic, status,
-        status_since, source, attribution, bot_check, request_key, created_at)
-      VALUES (${lead.id}, ${lead.name}, ${lead.email}, ${lead.phone || null}, ${lead.company}, ${lead.service},
-        ${lead.monthlyAdSpend}, ${lead.message}, ${lead.topic || null}, 'new', ${lead.createdAt}, 'form',
-        ${lead.attribution}, ${lead.botCheck}, ${lead.requestKey}, ${lead.createdAt})
-      ON CONFLICT (request_key) DO NOTHING`.prepared('insert-lead'),
+      WITH lead AS (
+        INSERT INTO leads.contacts (id, name, email, phone, company, service, monthly_ad_spend, message, topic, status,
+          status_since, source, attribution, bot_check, request_key, created_at)
+        VALUES (${lead.id}, ${lead.name}, ${lead.email}, ${lead.phone || null}, ${lead.company}, ${lead.service},
+          ${lead.monthlyAdSpend}, ${lead.message}, ${lead.topic || null}, 'new', ${lead.createdAt}, 'form',
+          ${lead.attribution}, ${lead.botCheck}, ${lead.requestKey}, ${lead.createdAt})
+        ON CONFLICT (request_key) DO NOTHING
+        RETURNING id
+      )
+      ${emails} WHERE EXISTS (SELECT FROM lead)`.prepared('insert-lead'),
   );
-  return inserted === 1;
+  return inserted > 0;
 }
 
 /** The automatic reply asks to book a call, which a reader of the newsletter did not ask for. */

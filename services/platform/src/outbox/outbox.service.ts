@@ -47,8 +47,13 @@ export class OutboxService {
   /** `TransactionService.run` for work that enqueues emails: those that are due are relayed right after the commit. */
   async transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const result = await this.transactions.run(work);
-    this.relay.wake();
+    this.wakeRelay();
     return result;
+  }
+
+  /** Relays what is due now instead of at the next turn. Call it after a statement with an `insertion` is committed. */
+  wakeRelay(): void {
+    this.relay.wake();
   }
 
   /** Adds emails. Must be called with the manager of the running transaction. */
@@ -57,7 +62,10 @@ export class OutboxService {
     await execute(manager, this.insertion(...writes).prepared('enqueue-emails'));
   }
 
-  /** What `enqueue` runs, for a statement that writes what the emails report, too: `` sql`WITH emails AS (${…}) …` ``. */
+  /**
+   * What `enqueue` runs, for a statement that writes what the emails report, too: `` sql`WITH emails AS (${…}) …` ``. It ends
+   * with its FROM, so that a WHERE may follow.
+   */
   insertion(...writes: readonly OutboxWrite[]): Sql {
     const now = this.clock.now();
     const rows = writes.flatMap(({ subject, requestId, emails }) =>
