@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { easternDateOf } from '@agency/contracts';
 import {
   Clock,
+  ENV,
   execute,
   type NetworkKeys,
   queryRow,
@@ -11,9 +12,11 @@ import {
   sharedViews,
   sql,
 } from '@agency/platform';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
+import { calendarFreshnessSchema, freshnessColumns } from '../busy-calendars/calendar-freshness.js';
+import type { SchedulingEnv } from '../env.js';
 import type { OverlappingAppointment } from '../schedule/bookability.js';
 import { endOf, type VisitorKeys } from '../schedule/booking-locks.js';
 import { daySpan, scheduleColumns, scheduleSchema } from '../schedule/schedule.repository.js';
@@ -39,6 +42,7 @@ const bookingContextSchema = z.object({
     .transform(({ email_key, phone_key }) => ({ emailKey: email_key, phoneKey: phone_key }))
     .nullable(),
   booked: bookedSchema.nullable(),
+  ...calendarFreshnessSchema.shape,
 });
 
 /** The id of the appointment if there is to be one: its emails name it, and are written with it. */
@@ -92,9 +96,13 @@ export class AppointmentRepository {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    @Inject(ENV) private readonly env: SchedulingEnv,
   ) {}
 
-  /** Before the transaction: by what a lead is counted, and the appointment that it has at the start already. */
+  /**
+   * Before the transaction: by what a lead is counted, the appointment that it has at the start already, and how fresh the
+   * busy times are.
+   */
   readBookingContext(contactId: number, startsAt: Date) {
     return queryRow(
       this.dataSource.manager,
@@ -102,7 +110,9 @@ export class AppointmentRepository {
       sql`SELECT
         (SELECT row_to_json(card) FROM (
            SELECT email_key, phone_key FROM ${contactCard} WHERE id = ${contactId}) card) AS lead,
-        ${bookedColumn(contactId, startsAt)}`.prepared('booking-context'),
+        ${bookedColumn(contactId, startsAt)}, ${freshnessColumns(this.clock.now())}`.prepared(
+        'booking-context',
+      ),
     );
   }
 
@@ -114,7 +124,7 @@ export class AppointmentRepository {
       conflictsSchema,
       sql`SELECT ${scheduleColumns(daySpan(easternDateOf(startsAt)), now)},
         ${bookedColumn(visitor.contactId, startsAt)}, ${upcomingColumn(visitor, now)},
-        ${lastHourColumn(now)}, ${newIdColumn}`.prepared('booking-conflicts'),
+        ${this.lastHourColumn(now)}, ${newIdColumn}`.prepared('booking-conflicts'),
     );
   }
 
@@ -148,13 +158,13 @@ export class AppointmentRepository {
     return moves;
   }
 
-  /** How many appointments visitors booked in the last hour, and whether the owner was told of a surge in the last day. */
+  /** How many appointments visitors booked in the last hour, up to twice a surge, and whether the owner was told of a surge in the last day. */
   readSurge(manager: EntityManager) {
     const now = this.clock.now();
     return queryRow(
       manager,
       surgeSchema,
-      sql`SELECT ${lastHourColumn(now)}, EXISTS (SELECT FROM scheduling.outbox
+      sql`SELECT ${this.lastHourColumn(now)}, EXISTS (SELECT FROM scheduling.outbox
         WHERE name = 'booking-surge-notice' AND due_at > ${new Date(now.getTime() - 24 * hourMs)}) AS "isTold"`,
     );
   }
@@ -199,6 +209,13 @@ export class AppointmentRepository {
       FROM appointment WHERE ${confirmBy === null}::boolean`.prepared('insert-appointment'),
     );
   }
+
+  /** Counted no further than a surge is judged by: one of thousands must not make each booking dearer. */
+  private lastHourColumn(now: Date): Sql {
+    return sql`(SELECT count(*)::integer FROM (SELECT FROM scheduling.appointments
+      WHERE bot_check IS NOT NULL AND created_at > ${new Date(now.getTime() - hourMs)}
+      LIMIT ${2 * this.env.SURGE_BOOKINGS_PER_HOUR}) recent) AS "visitorsInLastHour"`;
+  }
 }
 
 const bookedColumn = (contactId: number, startsAt: Date) => sql`
@@ -216,10 +233,6 @@ const overlapColumn = (startsAt: Date, ownId: string | null) => sql`
      AND appointment.scheduled_at > ${startsAt}::timestamptz - interval '1 day'
      AND appointment.scheduled_at + appointment.duration * interval '1 minute' > ${startsAt}
    ORDER BY appointment.scheduled_at LIMIT 1) AS overlap`;
-
-const lastHourColumn = (now: Date) => sql`
-  (SELECT count(*)::integer FROM scheduling.appointments
-   WHERE bot_check IS NOT NULL AND created_at > ${new Date(now.getTime() - hourMs)}) AS "visitorsInLastHour"`;
 
 /** One that was released unconfirmed counts for a day, so that nobody holds times again and again. */
 function upcomingColumn(visitor: VisitorKeys, now: Date): Sql {

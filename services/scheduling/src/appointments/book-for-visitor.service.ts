@@ -75,14 +75,15 @@ export class BookForVisitorService {
   ): Promise<CreateAppointmentResponse> {
     const startsAt = new Date(scheduledAt);
     const keyHash = requestKey === undefined ? null : requestKeyHash(requestKey);
-    const { lead, booked } = await this.appointments.readBookingContext(contactId, startsAt);
+    const context = await this.appointments.readBookingContext(contactId, startsAt);
+    const { lead, booked } = context;
     if (booked) return this.repeat(booked, startsAt, keyHash);
     const botCheck = await this.botCheck.check({ proof: altcha });
     if (!lead) throw leadNotFound();
     const network = networkKeys(address, this.env.BOT_CHECK_SECRET);
     const visitor = { contactId, ...lead, ...network };
     // (!) Before the transaction, whose locks other bookings wait for.
-    await this.freshCalendars.refresh();
+    await this.freshCalendars.refresh(context);
 
     const booking = this.outbox.transaction(async (manager) => {
       await lockForBooking(manager, startsAt, visitor);

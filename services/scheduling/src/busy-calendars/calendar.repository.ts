@@ -8,6 +8,11 @@ import { BusyTimeEntity } from './busy-time.entity.js';
 import { busyTimesLock } from './busy-times-lock.js';
 import { CalendarEntity } from './calendar.entity.js';
 import { type CalendarCopy, type CopiedInterval, hashOf } from './calendar-copy.js';
+import {
+  type CalendarFreshness,
+  calendarFreshnessSchema,
+  freshnessColumns,
+} from './calendar-freshness.js';
 import type { Unreadable } from './calendar-source.service.js';
 
 /** Longer than a read can take: fetching, waiting for the files of others, reading. A replica that dies while it reads holds a calendar up for as long. */
@@ -15,8 +20,6 @@ const leaseMs = 150_000;
 /** The poll comes every five minutes; some seconds less, so that it is not missed by one. */
 const stepMs = 295_000;
 const maxBackOffMs = 6 * stepMs;
-
-const freshnessSchema = z.object({ due: z.array(z.int()), isTooOld: z.boolean() });
 
 type NewCalendar = Pick<
   CalendarEntity,
@@ -75,27 +78,16 @@ export class CalendarRepository {
   }
 
   /** Calendars that may be read by themselves now: by their address, and not while they are left alone after a failure. */
-  async findDue(before: Date): Promise<number[]> {
-    return (await this.readFreshness(before)).due;
+  async findDue(): Promise<number[]> {
+    const now = this.clock.now();
+    const query = sql`SELECT ${freshnessColumns(now, now)}`;
+    return (await queryRow(this.calendars.manager, calendarFreshnessSchema, query)).due;
   }
 
-  /** The same, and whether a copy is older than the owner allows. */
-  readFreshness(before: Date): Promise<z.infer<typeof freshnessSchema>> {
-    const now = this.clock.now();
-    return queryRow(
-      this.calendars.manager,
-      freshnessSchema,
-      sql`SELECT
-          (SELECT coalesce(json_agg(id ORDER BY tried_at NULLS FIRST, id), '[]') FROM scheduling.calendars
-           WHERE source = 'address' AND (tried_at IS NULL OR tried_at <= ${before} OR reading_until > ${now})
-             AND (retry_at IS NULL OR retry_at <= ${now} OR reading_until > ${now})) AS due,
-          EXISTS (SELECT FROM scheduling.calendars, scheduling.booking_rules
-            WHERE source = 'address' AND max_calendar_age_minutes IS NOT NULL
-              AND (read_at IS NULL
-                OR read_at < ${now}::timestamptz - max_calendar_age_minutes * interval '1 minute')) AS "isTooOld"`.prepared(
-        'calendar-freshness',
-      ),
-    );
+  /** What a visitor's booking has to wait for. */
+  readFreshness(): Promise<CalendarFreshness> {
+    const query = sql`SELECT ${freshnessColumns(this.clock.now())}`;
+    return queryRow(this.calendars.manager, calendarFreshnessSchema, query);
   }
 
   /**

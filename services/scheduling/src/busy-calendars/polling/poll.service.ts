@@ -20,7 +20,7 @@ export class PollService {
 
   /** Returns how many calendars it had read. */
   async poll(): Promise<number> {
-    const due = await this.calendars.findDue(this.clock.now());
+    const due = await this.calendars.findDue();
     const waiting = [...due];
     const errors: unknown[] = [];
     const readOneAfterAnother = async () => {
