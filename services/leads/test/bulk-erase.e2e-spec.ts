@@ -34,7 +34,7 @@ const left = async (): Promise<number[]> => {
 };
 
 /** As the scheduling service does it for a lead that is to be erased. */
-async function cancelWithMail(call: number): Promise<void> {
+async function cancelWithEmail(call: number): Promise<void> {
   await admin.query(
     `UPDATE scheduling.appointments SET status = 'cancelled', sequence = 1 WHERE id = $1`,
     [call],
@@ -47,8 +47,8 @@ async function cancelWithMail(call: number): Promise<void> {
   );
 }
 
-/** What has become of the mail about it, as the email service records it. */
-async function recordMail(call: number, state: string): Promise<void> {
+/** What has become of the email about it, as the email service records it. */
+async function recordEmail(call: number, state: string): Promise<void> {
   await admin.query(
     `INSERT INTO email.deliveries
        (mail, subject, sequence, appointment_id, message_id, state, created_at, changed_at)
@@ -119,7 +119,7 @@ it.each([
   expect((await erase(ids)).statusCode).toBe(400);
 });
 
-describe('with mails', () => {
+describe('with emails', () => {
   it('should erase at once whoever has nothing to be told', async () => {
     const id = await addLead();
     const over = await addCall(id, '2026-11-03T09:00:00Z');
@@ -139,38 +139,38 @@ describe('with mails', () => {
 
     await sweep();
     expect(await left()).toEqual([id]);
-    await cancelWithMail(call);
+    await cancelWithEmail(call);
     await sweep();
     expect(await left()).toEqual([id]);
     // Taken up, and to be tried again.
-    await recordMail(call, 'queued');
+    await recordEmail(call, 'queued');
     await sweep();
     expect(await left()).toEqual([id]);
     // Asked once more meanwhile, in another tab.
     expect((await erase([id], true)).json().results).toEqual([{ id, outcome: 'requested' }]);
-    await recordMail(call, 'sent');
+    await recordEmail(call, 'sent');
     await sweep();
     expect(await left()).toEqual([]);
     await sweep();
   });
 
-  it.each(['failed', 'skipped'])('should not wait for a mail that was %s', async (state) => {
+  it.each(['failed', 'skipped'])('should not wait for an email that was %s', async (state) => {
     const id = await addLead();
     const call = await addCall(id, '2026-11-03T09:00:00Z');
     await erase([id], true);
-    await cancelWithMail(call);
-    await recordMail(call, state);
+    await cancelWithEmail(call);
+    await recordEmail(call, state);
     await sweep();
     expect(await left()).toEqual([]);
   });
 
-  it('should wait for the mail of a call that was cancelled just before', async () => {
+  it('should wait for the email of a call that was cancelled just before', async () => {
     const id = await addLead();
-    await cancelWithMail(await addCall(id, '2026-11-03T09:00:00Z'));
+    await cancelWithEmail(await addCall(id, '2026-11-03T09:00:00Z'));
     expect((await erase([id], true)).json().results).toEqual([{ id, outcome: 'requested' }]);
   });
 
-  it('should wait two days at most, and not at all for who asks again without mails', async () => {
+  it('should wait two days at most, and not at all for who asks again without emails', async () => {
     const [patient, impatient] = [await addLead(), await addLead()];
     for (const id of [patient, impatient]) await addCall(id, '2026-11-03T09:00:00Z');
     await erase([patient, impatient], true);

@@ -105,7 +105,7 @@ it.each([
   expect((await get(`/${id}`)).version).toBe(1);
 });
 
-it('should give mails the corrected address and name', async () => {
+it('should give emails the corrected address and name', async () => {
   const id = await addLead();
   await patch(id, { status: 'new', name: 'Anna Rivers', email: 'anna@harbor.example' });
   const facts = await admin.query('SELECT name, email FROM leads.lead_facts WHERE id = $1', [id]);

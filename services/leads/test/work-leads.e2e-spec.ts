@@ -105,7 +105,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('should tell what has become of each mail, and which ones wait', async () => {
+  it('should tell what has become of each email, and which ones wait', async () => {
     const id = await addLead({ created_at: received });
     const call = await addCall(id, '2026-11-03T09:00:00Z');
     await admin.query(
@@ -130,8 +130,8 @@ describe('the timeline', () => {
       [id, call],
     );
     const timeline = await timelineOf(id);
-    const mails = timeline.filter(({ kind }: { kind: string }) => kind === 'mail');
-    expect(mails.map((entry: unknown) => timelineEntrySchema.parse(entry))).toEqual([
+    const emails = timeline.filter(({ kind }: { kind: string }) => kind === 'mail');
+    expect(emails.map((entry: unknown) => timelineEntrySchema.parse(entry))).toEqual([
       {
         kind: 'mail',
         at: '2026-11-19T15:00:00.000Z',

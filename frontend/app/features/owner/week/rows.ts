@@ -1,7 +1,7 @@
 import {
   isWeekend,
   minutesOfDay,
-  type OwnerCalendar,
+  type OwnerSchedule,
   openWindows,
   slotGrid,
 } from '@agency/contracts';
@@ -16,7 +16,7 @@ const gridHours = { start: minutesOfDay(slotGrid.first), end: minutesOfDay(slotG
 
 /** The part of a day that is drawn: the weekly hours, widened to what lies outside them, in whole half hours. */
 export function shownHours(
-  { availability }: Pick<OwnerCalendar, 'availability'>,
+  { availability }: Pick<OwnerSchedule, 'availability'>,
   days: readonly GridDay[],
 ): Span {
   const open = weekdays.flatMap((weekday) => openWindows(availability, weekday));

@@ -1,8 +1,8 @@
-import type { OwnerCalendar } from '@agency/contracts';
+import type { OwnerSchedule } from '@agency/contracts';
 import styles from './week-view.module.css';
 
 /** How to read and use the grid. */
-export function WeekHint({ calendar }: { calendar: OwnerCalendar }) {
+export function WeekHint({ schedule }: { schedule: OwnerSchedule }) {
   return (
     <p className={styles.hint}>
       <span>Eastern Time.</span>
@@ -11,7 +11,7 @@ export function WeekHint({ calendar }: { calendar: OwnerCalendar }) {
         Drag a call to move it, or press M on it. You are asked before anyone is told.
       </span>
       <span>Hatched: closed or off.</span>
-      {calendar.calendars.length > 0 && <span>Gray: busy in your other calendars.</span>}
+      {schedule.calendars.length > 0 && <span>Gray: busy in your other calendars.</span>}
     </p>
   );
 }

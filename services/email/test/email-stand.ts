@@ -19,17 +19,23 @@ import { parseStrictly } from './strict-parser.js';
 
 const silent = { log() {}, warn() {} } as unknown as Logger;
 
-/** The way of a mail from the outboxes to a mail server, on real parts, with a clock that the test turns. */
-export class MailStand {
+/** The way of an email from the outboxes to a mail server, on real parts, with a clock that the test turns. */
+export class EmailStand {
   readonly server = new MailServer();
   now = new Date('2026-11-10T17:00:00Z');
   readonly redis = connectRedis(redisUrl);
   readonly queue = new Queue(emailQueueName, { connection: this.redis, skipVersionCheck: true });
   private readonly clock = { now: () => this.now };
-  private readonly mailQueue = new EmailQueue(this.redis);
+  private readonly emailQueue = new EmailQueue(this.redis);
   private readonly relays = ['leads', 'scheduling'].map(
     (schema) =>
-      new OutboxRelay(admin, this.mailQueue, this.clock, new RepeatingTasksService(silent), schema),
+      new OutboxRelay(
+        admin,
+        this.emailQueue,
+        this.clock,
+        new RepeatingTasksService(silent),
+        schema,
+      ),
   );
 
   /** Registers itself with the test file: everything is new for every test. */
@@ -46,10 +52,10 @@ export class MailStand {
     afterEach(async () => {
       await stopApps();
       await this.server.stop();
-      // Every mail that any test sends is one that a strict parser reads without an objection.
+      // Every email that any test sends is one that a strict parser reads without an objection.
       const raws = this.server.received.map(({ raw }) => raw);
       if (raws.length === 0) return;
-      const faults = parseStrictly(raws).flatMap((mail) => mail.faults);
+      const faults = parseStrictly(raws).flatMap((email) => email.faults);
       expect(faults).toEqual([]);
     });
     afterAll(async () => {

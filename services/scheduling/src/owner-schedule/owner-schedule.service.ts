@@ -1,7 +1,7 @@
 import {
   federalHolidaysBetween,
-  type OwnerCalendar,
-  type OwnerCalendarQuery,
+  type OwnerSchedule,
+  type OwnerScheduleQuery,
 } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
@@ -15,7 +15,7 @@ import { daySpan, ScheduleRepository } from '../schedule/schedule.repository.js'
 
 /** Appointments, busy times, hours, time off and holidays in one picture. */
 @Injectable()
-export class OwnerCalendarService {
+export class OwnerScheduleService {
   constructor(
     @InjectRepository(CalendarEntity) private readonly calendars: Repository<CalendarEntity>,
     @InjectRepository(BusyTimeEntity) private readonly busyTimes: Repository<BusyTimeEntity>,
@@ -24,7 +24,7 @@ export class OwnerCalendarService {
     private readonly clock: Clock,
   ) {}
 
-  async get(query: OwnerCalendarQuery): Promise<OwnerCalendar> {
+  async get(query: OwnerScheduleQuery): Promise<OwnerSchedule> {
     const span = daySpan(query.from, query.to);
     const { from, to } = span;
     const [calls, schedule, calendars, busyTimes] = await Promise.all([

@@ -11,7 +11,7 @@ afterAll(() => {
 
 /** Runs the build's own command on a copy of the templates with one file changed. */
 function compileWith(file: string, change: (content: string) => string) {
-  const folder = mkdtempSync(join(tmpdir(), 'mails-'));
+  const folder = mkdtempSync(join(tmpdir(), 'emails-'));
   folders.push(folder);
   cpSync(join(root, 'src/emails'), folder, { recursive: true });
   writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));

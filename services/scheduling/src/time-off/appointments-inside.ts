@@ -1,9 +1,9 @@
-import type { CallInside, Interval } from '@agency/contracts';
+import type { AppointmentInside, Interval } from '@agency/contracts';
 import { queryRows, rawSql, sharedViews, sql } from '@agency/platform';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 
-const callInsideSchema = z.object({
+const appointmentInsideSchema = z.object({
   /** Of the interval, counted from 1. */
   place: z.coerce.number().int(),
   id: z.coerce.number().int(),
@@ -13,18 +13,18 @@ const callInsideSchema = z.object({
 });
 
 /** The scheduled calls ahead that share time with each interval, the earliest first. */
-export async function findCallsInside(
+export async function findAppointmentsInside(
   manager: EntityManager,
   intervals: readonly Interval[],
   now: Date,
-): Promise<CallInside[][]> {
-  const calls: CallInside[][] = intervals.map(() => []);
+): Promise<AppointmentInside[][]> {
+  const calls: AppointmentInside[][] = intervals.map(() => []);
   if (intervals.length === 0) return calls;
   const starts = intervals.map(({ startsAt }) => startsAt);
   const ends = intervals.map(({ endsAt }) => endsAt);
   const rows = await queryRows(
     manager,
-    callInsideSchema,
+    appointmentInsideSchema,
     sql`SELECT off.place, call.id, call.contact_id AS "contactId", card.name, call.scheduled_at AS "scheduledAt"
       FROM unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) WITH ORDINALITY AS off (starts_at, ends_at, place)
       JOIN scheduling.appointments call ON call.scheduled_at < off.ends_at

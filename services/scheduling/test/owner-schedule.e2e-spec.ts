@@ -1,4 +1,4 @@
-import { type OwnerCalendar } from '@agency/contracts';
+import { type OwnerSchedule } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { addContact, addDayOff, book } from './scheduling-app.js';
 import { on, schedulingSuite } from './scheduling-suite.js';
@@ -7,7 +7,7 @@ const suite = schedulingSuite();
 
 const read = (from: string, to: string) =>
   suite.app.inject({ url: `/api/calendar?from=${from}&to=${to}`, headers: suite.owner });
-const week = async (): Promise<OwnerCalendar> => (await read('2026-11-23', '2026-11-29')).json();
+const week = async (): Promise<OwnerSchedule> => (await read('2026-11-23', '2026-11-29')).json();
 
 async function addBusyTime(startsAt: string, endsAt: string): Promise<void> {
   const [calendar] = await admin.query(

@@ -2,7 +2,7 @@ import { ENV, meetingUrl, queryRows, rawSql, sharedViews, sql } from '@agency/pl
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EmailEnv } from '../config/env.js';
-import type { OwnerCall } from '../emails/owner-calendar.js';
+import type { FeedAppointment } from '../emails/owner-calendar.js';
 
 const { appointmentFacts, callChanges, leadFacts } = sharedViews;
 const rowSchema = appointmentFacts.rowSchema
@@ -19,14 +19,14 @@ const rowSchema = appointmentFacts.rowSchema
 
 /** Reads the calls of the owner's calendar feed. */
 @Injectable()
-export class FeedCallsRepository {
+export class FeedAppointmentsRepository {
   constructor(
     private readonly dataSource: DataSource,
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
 
   /** Calls that begin at `from` or later, in the order of their times. Cancelled ones are left out. */
-  async findFrom(from: Date): Promise<(OwnerCall & { changedAt: Date })[]> {
+  async findFrom(from: Date): Promise<(FeedAppointment & { changedAt: Date })[]> {
     const rows = await queryRows(
       this.dataSource.manager,
       rowSchema,

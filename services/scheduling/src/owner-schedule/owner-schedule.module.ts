@@ -4,8 +4,8 @@ import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { BusyTimeEntity } from '../busy-calendars/busy-time.entity.js';
 import { CalendarEntity } from '../busy-calendars/calendar.entity.js';
 import { ScheduleModule } from '../schedule/schedule.module.js';
-import { OwnerCalendarController } from './owner-calendar.controller.js';
-import { OwnerCalendarService } from './owner-calendar.service.js';
+import { OwnerScheduleController } from './owner-schedule.controller.js';
+import { OwnerScheduleService } from './owner-schedule.service.js';
 
 @Module({
   imports: [
@@ -13,7 +13,7 @@ import { OwnerCalendarService } from './owner-calendar.service.js';
     AppointmentsModule,
     ScheduleModule,
   ],
-  controllers: [OwnerCalendarController],
-  providers: [OwnerCalendarService],
+  controllers: [OwnerScheduleController],
+  providers: [OwnerScheduleService],
 })
-export class OwnerCalendarModule {}
+export class OwnerScheduleModule {}

@@ -5,12 +5,12 @@ import type { EmailSample } from '../src/emails/email-definition.js';
 import { leadOf } from '../src/emails/email-facts.js';
 import { EmailRenderer } from '../src/emails/email-renderer.js';
 import { emails } from '../src/emails/emails.js';
-import { mailFrom, ownerEmail } from './email-app.js';
+import { fromAddress, ownerEmail } from './email-app.js';
 import { parseStrictly } from './strict-parser.js';
 
 const renderer = new EmailRenderer({
   siteUrl: fallbackSiteUrl,
-  from: { name: brand.name, address: mailFrom },
+  from: { name: brand.name, address: fromAddress },
 });
 const transport = createTransport({ streamTransport: true, buffer: true });
 /** One about the owner's own calendar names no visitor. */
@@ -26,7 +26,7 @@ async function rawAbout(sample: EmailSample, name: string): Promise<string> {
   const outgoing = composeEmail(email, renderer.render(email, writtenAt), {
     messageId: '5e0c5f4e-6a35-4b51-9d0a-3c1f8c2f7b10',
     writtenAt,
-    addresses: { MAIL_FROM: mailFrom, OWNER_EMAIL: ownerEmail },
+    addresses: { MAIL_FROM: fromAddress, OWNER_EMAIL: ownerEmail },
   });
   const { message } = await transport.sendMail(outgoing);
   return message.toString();
@@ -48,9 +48,9 @@ function withName(sample: EmailSample, name: string): EmailSample {
 }
 
 /** The visitor's display name in the headers, as the strict parser reads it. */
-const displayNames = (sample: EmailSample, mails: ReturnType<typeof parseStrictly>) =>
-  mails.map((mail) => {
-    const addresses = mail[emails[sample.name].to === 'owner' ? 'reply-to' : 'to'];
+const displayNames = (sample: EmailSample, parsed: ReturnType<typeof parseStrictly>) =>
+  parsed.map((email) => {
+    const addresses = email[emails[sample.name].to === 'owner' ? 'reply-to' : 'to'];
     expect(addresses?.map(({ address }) => address)).toEqual([visitor]);
     return addresses?.[0]?.name;
   });
@@ -85,31 +85,31 @@ const hostile = [
 
 describe.each(samples)('$name', (sample) => {
   it('should carry the name of a person where it stands for the address', async () => {
-    const mails = parseStrictly(await Promise.all(names.map((name) => rawAbout(sample, name))));
-    expect(mails.flatMap(({ faults }) => faults)).toEqual([]);
+    const parsed = parseStrictly(await Promise.all(names.map((name) => rawAbout(sample, name))));
+    expect(parsed.flatMap(({ faults }) => faults)).toEqual([]);
     // Python keeps the blanks between the encoded words that a long name is folded into.
     const withoutBlanks = (name = '') => name.replaceAll(' ', '');
-    expect(displayNames(sample, mails).map(withoutBlanks)).toEqual(names.map(withoutBlanks));
+    expect(displayNames(sample, parsed).map(withoutBlanks)).toEqual(names.map(withoutBlanks));
   });
 
   it('should have no header that a strict parser refuses, and no display name, whatever was typed', async () => {
-    const mails = parseStrictly(await Promise.all(hostile.map((name) => rawAbout(sample, name))));
-    expect(mails.map(({ faults }, index) => [hostile[index], faults])).toEqual(
+    const parsed = parseStrictly(await Promise.all(hostile.map((name) => rawAbout(sample, name))));
+    expect(parsed.map(({ faults }, index) => [hostile[index], faults])).toEqual(
       hostile.map((name) => [name, []]),
     );
-    expect(displayNames(sample, mails)).toEqual(hostile.map(() => ''));
+    expect(displayNames(sample, parsed)).toEqual(hostile.map(() => ''));
   });
 });
 
 it('should be noticed by the strict parser: headers that others repair', () => {
-  const mail = (header: string) => `From: a@b.example\r\n${header}\r\n\r\nText\r\n`;
+  const email = (header: string) => `From: a@b.example\r\n${header}\r\n\r\nText\r\n`;
   const [whole, ...broken] = parseStrictly([
-    mail('Subject: Hello\r\nTo: Dana <dana@fields.example>'),
-    mail('Subject: Hello\r\nTo: =?UTF-8?Q?Eve=0D=0ABcc=3A_all?= <dana@fields.example>'),
-    mail('Subject: =?UTF-8?Q?Eve=0D=0ABcc=3A_all?='),
-    mail('Subject: Hello\r\nTo: Dana, <dana@fields.example'),
-    mail('Subject: Hello\r\nno header'),
-    mail('Subject: Hello\r\nSubject: Again'),
+    email('Subject: Hello\r\nTo: Dana <dana@fields.example>'),
+    email('Subject: Hello\r\nTo: =?UTF-8?Q?Eve=0D=0ABcc=3A_all?= <dana@fields.example>'),
+    email('Subject: =?UTF-8?Q?Eve=0D=0ABcc=3A_all?='),
+    email('Subject: Hello\r\nTo: Dana, <dana@fields.example'),
+    email('Subject: Hello\r\nno header'),
+    email('Subject: Hello\r\nSubject: Again'),
   ]);
   expect(whole?.faults).toEqual([]);
   expect(broken.filter(({ faults }) => faults.length === 0)).toEqual([]);

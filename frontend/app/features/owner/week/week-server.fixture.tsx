@@ -1,7 +1,7 @@
 import {
   apiPaths,
-  type OwnerCalendar,
-  ownerCalendarPath,
+  type OwnerSchedule,
+  ownerSchedulePath,
   type SaveTimeOffRequest,
   timeOffPath,
   type UpdateAppointmentRequest,
@@ -20,7 +20,7 @@ const clock: Clock = {
   onMinute: () => () => undefined,
 };
 
-interface CalendarServer {
+interface WeekServer {
   /** The periods that were asked for. */
   asked: string[];
   moves: UpdateAppointmentRequest[];
@@ -28,28 +28,28 @@ interface CalendarServer {
   removed: number[];
 }
 
-/** The calendar as the service keeps it. A move to a time that is taken is refused. */
-export function calendarServer(calendar: OwnerCalendar): CalendarServer {
-  const sent: CalendarServer = { asked: [], moves: [], saved: [], removed: [] };
+/** The schedule as the service keeps it. A move to a time that is taken is refused. */
+export function weekServer(schedule: OwnerSchedule): WeekServer {
+  const sent: WeekServer = { asked: [], moves: [], saved: [], removed: [] };
   server.use(
-    http.get(origin + ownerCalendarPath, ({ request }) => {
+    http.get(origin + ownerSchedulePath, ({ request }) => {
       const { searchParams } = new URL(request.url);
       const [from, to] = [searchParams.get('from') ?? '', searchParams.get('to') ?? ''];
       sent.asked.push(`${from}..${to}`);
       const isIn = (instant: string) => from <= instant && instant.slice(0, 10) <= to;
       return HttpResponse.json({
-        ...calendar,
-        calls: calendar.calls.filter(({ scheduledAt }) => isIn(scheduledAt)),
-        busyTimes: calendar.busyTimes.filter(({ startsAt }) => isIn(startsAt)),
-        timeOff: calendar.timeOff.filter(({ startsAt }) => isIn(startsAt)),
+        ...schedule,
+        calls: schedule.calls.filter(({ scheduledAt }) => isIn(scheduledAt)),
+        busyTimes: schedule.busyTimes.filter(({ startsAt }) => isIn(startsAt)),
+        timeOff: schedule.timeOff.filter(({ startsAt }) => isIn(startsAt)),
       });
     }),
-    http.get(origin + apiPaths.availability, () => HttpResponse.json(calendar.availability)),
-    http.get(origin + apiPaths.bookingRules, () => HttpResponse.json(calendar.rules)),
+    http.get(origin + apiPaths.availability, () => HttpResponse.json(schedule.availability)),
+    http.get(origin + apiPaths.bookingRules, () => HttpResponse.json(schedule.rules)),
     http.get(origin + apiPaths.appointments, ({ request }) => {
       const { searchParams } = new URL(request.url);
       const [from, to] = [searchParams.get('from') ?? '', searchParams.get('to') ?? ''];
-      const found = calendar.calls.filter((one) => from <= one.scheduledAt && one.scheduledAt < to);
+      const found = schedule.calls.filter((one) => from <= one.scheduledAt && one.scheduledAt < to);
       return HttpResponse.json(found, { headers: { 'x-total-count': `${found.length}` } });
     }),
     http.patch<{ id: string }, UpdateAppointmentRequest>(
@@ -57,8 +57,8 @@ export function calendarServer(calendar: OwnerCalendar): CalendarServer {
       async ({ params, request }) => {
         const change = await request.json();
         sent.moves.push(change);
-        const found = calendar.calls.find(({ id }) => id === Number(params.id));
-        const rival = calendar.calls.find(({ scheduledAt }) => scheduledAt === change.scheduledAt);
+        const found = schedule.calls.find(({ id }) => id === Number(params.id));
+        const rival = schedule.calls.find(({ scheduledAt }) => scheduledAt === change.scheduledAt);
         if (!found || rival) {
           const message = `This overlaps the call with ${rival?.contact.name} at 2:00 PM.`;
           return HttpResponse.json({ statusCode: 409, message }, { status: 409 });
@@ -72,7 +72,7 @@ export function calendarServer(calendar: OwnerCalendar): CalendarServer {
       const body = await request.json();
       sent.saved.push(body);
       const row = { ...body, id: 71, note: body.note ?? null };
-      calendar.timeOff.push(row);
+      schedule.timeOff.push(row);
       return HttpResponse.json({ ...row, calls: [] }, { status: 201 });
     }),
     http.patch<{ id: string }, SaveTimeOffRequest>(
@@ -80,18 +80,18 @@ export function calendarServer(calendar: OwnerCalendar): CalendarServer {
       async ({ params, request }) => {
         const body = await request.json();
         sent.saved.push(body);
-        const row = calendar.timeOff.find(({ id }) => id === Number(params.id));
+        const row = schedule.timeOff.find(({ id }) => id === Number(params.id));
         return HttpResponse.json({ ...Object.assign(row ?? {}, body), calls: [] });
       },
     ),
     http.delete<{ id: string }>(`${origin}${timeOffPath}/:id`, ({ params }) => {
       sent.removed.push(Number(params.id));
-      calendar.timeOff = calendar.timeOff.filter(({ id }) => id !== Number(params.id));
+      schedule.timeOff = schedule.timeOff.filter(({ id }) => id !== Number(params.id));
       return new HttpResponse(null, { status: 204 });
     }),
   );
   return sent;
 }
 
-export const openCalendar = (search = '?tab=appointments') =>
+export const openWeek = (search = '?tab=appointments') =>
   openView(() => <Appointments clock={clock} />, search);

@@ -6,8 +6,8 @@ import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
 import { PhoneLink } from '~/ui/phone-link';
 
-export function UnknownContact() {
-  const { heading, text, button, otherwise } = thankYou.unknownContact;
+export function UnknownLead() {
+  const { heading, text, button, otherwise } = thankYou.unknownLead;
   return (
     <SplitSection picture={{ src: lostBearing, alt: '' }} pictureOnlyBeside>
       <h1 className="text-page">{heading}</h1>

@@ -17,7 +17,7 @@ const intervalMs = 60_000;
 
 /** Calls that hold their time until the visitor opens the link in the email, or the time has passed (docs/decisions/081). */
 @Injectable()
-export class HeldCallsService implements OnApplicationBootstrap {
+export class HeldAppointmentsService implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: OutboxService,
@@ -26,7 +26,7 @@ export class HeldCallsService implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.tasks.start({ name: 'Release held calls', intervalMs, run: () => this.release() });
+    this.tasks.start({ name: 'Release held appointments', intervalMs, run: () => this.release() });
   }
 
   /** The call counts from now on: its emails and its event are those of a booking. Any other call stays as it is. */

@@ -1,26 +1,27 @@
 import { admin } from '@agency/testing/admin-database';
 import ICAL from 'ical.js';
-import { mailFrom, ownerEmail } from './email-app.js';
-import { MailStand } from './mail-stand.js';
+import { fromAddress, ownerEmail } from './email-app.js';
+import { EmailStand } from './email-stand.js';
 import { addCall, addLead, changeCall, deliveries, order } from './stored.js';
 
-const stand = new MailStand();
+const stand = new EmailStand();
 const nine = new Date('2026-11-12T14:00:00Z');
 
-/** Sends one mail about a call and reads it as a mailbox would. */
+/** Sends one email about a call and reads it as a mailbox would. */
 async function sendAboutCall(name: string, id: number, sequence = 0) {
   await order('scheduling', { name, about: id, sequence, dueAt: stand.now });
   await stand.work();
-  const mail = (await stand.server.mails()).at(-1);
-  if (!mail) throw new Error(`${name} has not arrived: ${JSON.stringify(await deliveries())}`);
-  return mail;
+  const email = (await stand.server.emails()).at(-1);
+  if (!email) throw new Error(`${name} has not arrived: ${JSON.stringify(await deliveries())}`);
+  return email;
 }
 
-type Mail = Awaited<ReturnType<typeof sendAboutCall>>;
-const headersOf = (mail: Mail) => new Map(mail.headers.map(({ key, value }) => [key, value]));
+type SentEmail = Awaited<ReturnType<typeof sendAboutCall>>;
+const headersOf = (email: SentEmail) =>
+  new Map(email.headers.map(({ key, value }) => [key, value]));
 
-function eventOf(mail: Mail) {
-  const calendars = mail.attachments.filter(({ mimeType }) => /calendar|ics/.test(mimeType));
+function eventOf(email: SentEmail) {
+  const calendars = email.attachments.filter(({ mimeType }) => /calendar|ics/.test(mimeType));
   const [part] = calendars;
   const content =
     typeof part?.content === 'string'
@@ -78,13 +79,13 @@ it('should invite, move and cancel as one calendar event', async () => {
   const { id, uid } = await addCall(nine);
   const invitation = await sendAboutCall('booking-invitation', id);
   expect(invitation.to).toEqual([{ name: 'Ann Rivers', address: 'ann@harbor-bakery.example' }]);
-  expect(invitation.from).toMatchObject({ address: mailFrom });
+  expect(invitation.from).toMatchObject({ address: fromAddress });
   expect(eventOf(invitation)).toMatchObject({
     method: 'REQUEST',
     partMethod: 'REQUEST',
     sequence: 0,
     start: '2026-11-12T14:00:00Z',
-    organizer: `mailto:${mailFrom}`,
+    organizer: `mailto:${fromAddress}`,
     attendee: expect.stringMatching(/^mailto:ann@harbor-bakery\.example$/i),
   });
   expect(eventOf(invitation).names).toContain('invite.ics');
@@ -110,7 +111,7 @@ it('should tell the owner so that an answer goes to the lead, and no machine ans
   expect(headersOf(notice).get('x-auto-response-suppress')).toBe('All');
   await order('leads', { name: 'lead-auto-reply', about: await addLead(), dueAt: stand.now });
   await stand.work();
-  const reply = (await stand.server.mails()).at(-1);
+  const reply = (await stand.server.emails()).at(-1);
   expect(reply?.to).toMatchObject([{ address: 'ann@harbor-bakery.example' }]);
   expect(reply && headersOf(reply).get('auto-submitted')).toBe('auto-replied');
 });
@@ -121,7 +122,7 @@ it('should have the same id at every try', async () => {
   await sendAboutCall('booking-notice', id);
   await admin.query(`UPDATE email.deliveries SET state = 'queued'`);
   await sendAboutCall('booking-notice', id);
-  const ids = (await stand.server.mails()).map(({ messageId }) => messageId);
+  const ids = (await stand.server.emails()).map(({ messageId }) => messageId);
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
   expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@agency\.example>$/);
@@ -151,12 +152,12 @@ it('should keep a hostile name out of the headers and the envelope', async () =>
     dueAt: stand.now,
   });
   await stand.work();
-  const recipients = stand.server.received.flatMap((mail) => mail.recipients);
+  const recipients = stand.server.received.flatMap((email) => email.recipients);
   expect(recipients.sort()).toEqual(['ann@harbor-bakery.example', ownerEmail]);
-  for (const mail of await stand.server.mails()) {
-    expect(headersOf(mail).has('bcc')).toBe(false);
+  for (const email of await stand.server.emails()) {
+    expect(headersOf(email).has('bcc')).toBe(false);
     expect(
-      [...(mail.to ?? []), ...(mail.replyTo ?? [])].map(({ address }) => address),
+      [...(email.to ?? []), ...(email.replyTo ?? [])].map(({ address }) => address),
     ).not.toContain('eve@elsewhere.example');
   }
 });

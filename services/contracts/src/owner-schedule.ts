@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { availabilitySlotSchema } from './availability.js';
 import { bookingRulesSchema } from './booking-rules.js';
-import { calendarColors } from './calendar.js';
+import { calendarColors } from './busy-calendars.js';
 import { easternDateSchema } from './eastern-date.js';
 import { daysBetween } from './eastern-time.js';
 import { intervalSchema } from './interval.js';
@@ -9,24 +9,24 @@ import { ownerAppointmentSchema } from './owner-appointment.js';
 import { timeOffSchema } from './time-off.js';
 
 /** GET, owner only. */
-export const ownerCalendarPath = '/api/calendar';
+export const ownerSchedulePath = '/api/calendar';
 
 /** The most days that one answer covers: six weeks, which hold any month. */
-export const maxOwnerCalendarDays = 42;
+export const maxOwnerScheduleDays = 42;
 
 /** GET /api/calendar: Eastern days, both included. */
-export const ownerCalendarQuerySchema = z
+export const ownerScheduleQuerySchema = z
   .object({ from: easternDateSchema, to: easternDateSchema })
   .check(
     z.refine(
       ({ from, to }) => {
         const days = daysBetween(from, to) + 1;
-        return days >= 1 && days <= maxOwnerCalendarDays;
+        return days >= 1 && days <= maxOwnerScheduleDays;
       },
-      { error: `Please ask for 1 to ${maxOwnerCalendarDays} days.`, path: ['to'] },
+      { error: `Please ask for 1 to ${maxOwnerScheduleDays} days.`, path: ['to'] },
     ),
   );
-export type OwnerCalendarQuery = z.infer<typeof ownerCalendarQuerySchema>;
+export type OwnerScheduleQuery = z.infer<typeof ownerScheduleQuerySchema>;
 
 /** A time at which another calendar of hers is busy. */
 export const busyTimeSchema = z.extend(intervalSchema, {
@@ -41,7 +41,7 @@ export const drawnTimeOffSchema = z.omit(timeOffSchema, { calls: true });
 export type DrawnTimeOff = z.infer<typeof drawnTimeOffSchema>;
 
 /** Everything that lies in a stretch of days, for the owner. */
-export const ownerCalendarSchema = z.object({
+export const ownerScheduleSchema = z.object({
   /** The earliest first; cancelled ones are left out. */
   calls: z.array(ownerAppointmentSchema),
   busyTimes: z.array(busyTimeSchema),
@@ -52,4 +52,4 @@ export const ownerCalendarSchema = z.object({
   availability: z.array(availabilitySlotSchema),
   rules: bookingRulesSchema,
 });
-export type OwnerCalendar = z.infer<typeof ownerCalendarSchema>;
+export type OwnerSchedule = z.infer<typeof ownerScheduleSchema>;

@@ -6,32 +6,32 @@ import type { LeadEntity } from './lead.entity.js';
 import { toLead } from './lead.mapper.js';
 
 const { name: scheduledCalls, rowSchema } = sharedViews.scheduledAppointments;
-const nextCallSchema = rowSchema.pick({ contact_id: true, id: true, scheduled_at: true });
+const nextAppointmentSchema = rowSchema.pick({ contact_id: true, id: true, scheduled_at: true });
 
-/** Adds to leads what the calendar has of them: the soonest call ahead. */
+/** Adds to leads the soonest appointment ahead. */
 @Injectable()
-export class NextCallsService {
+export class NextAppointmentsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 
   async toLead(entity: LeadEntity): Promise<Lead> {
-    const nextCalls = await this.find([entity.id]);
-    return toLead(entity, nextCalls.get(entity.id) ?? null);
+    const nextAppointments = await this.find([entity.id]);
+    return toLead(entity, nextAppointments.get(entity.id) ?? null);
   }
 
   /** In the same order. */
   async toLeads(entities: readonly LeadEntity[]): Promise<Lead[]> {
-    const nextCalls = await this.find(entities.map(({ id }) => id));
-    return entities.map((entity) => toLead(entity, nextCalls.get(entity.id) ?? null));
+    const nextAppointments = await this.find(entities.map(({ id }) => id));
+    return entities.map((entity) => toLead(entity, nextAppointments.get(entity.id) ?? null));
   }
 
   private async find(ids: readonly number[]): Promise<Map<number, Lead['nextCall']>> {
     if (ids.length === 0) return new Map();
     const rows = await queryRows(
       this.dataSource.manager,
-      nextCallSchema,
+      nextAppointmentSchema,
       sql`SELECT DISTINCT ON (contact_id) contact_id, id, scheduled_at FROM ${rawSql(scheduledCalls)}
         WHERE contact_id = ANY(${ids}::bigint[]) AND scheduled_at > ${this.clock.now()}
         ORDER BY contact_id, scheduled_at`,
