@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Span } from './day-clock';
+import styles from './day-layers.module.css';
 import { busyName, type GridDay } from './grid-day';
 import { laneStyle } from './lane-style';
-import styles from './week-grid.module.css';
 
 interface DayLayersProps {
   column: GridDay;
@@ -35,6 +35,7 @@ export function DayLayers({ column, hours, nowMinute }: DayLayersProps) {
           <div
             key={`${busy.calendarId}-${busy.startsAt}`}
             className={styles.busy}
+            data-block=""
             data-color={source.color}
             style={{ ...place(part), ...laneStyle(block) }}
           >

@@ -43,7 +43,6 @@ export function WeekGrid(props: WeekGridProps) {
       aria-busy={isLoading}
       className={styles.root}
       style={size}
-      data-moving={control.moving ? '' : undefined}
       onKeyDown={(event) => {
         // A menu over a cell passes its keys on to here.
         if (!event.currentTarget.contains(event.target as Node)) return;

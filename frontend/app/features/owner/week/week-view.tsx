@@ -6,7 +6,6 @@ import { formatDayRange } from '~/lib/eastern-display';
 import { AsyncSection } from '~/ui/desk/async-section';
 import type { AppointmentAddressControl } from '../shared/appointment-address';
 import { ownerScheduleQuery } from '../shared/queries/week';
-import { DayStrip } from './day-strip';
 import { MovingBar } from './moving-bar';
 import { openingDay, weekOf } from './periods';
 import { useDaySwipe } from './use-day-swipe';
@@ -17,6 +16,7 @@ import { WeekDialogs } from './week-dialogs';
 import { WeekGrid } from './week-grid';
 import { WeekHint } from './week-hint';
 import { WeekSkeleton } from './week-skeleton';
+import { WeekStrip } from './week-strip';
 import styles from './week-view.module.css';
 
 interface WeekViewProps {
@@ -66,7 +66,7 @@ function Week({ address, day, schedule, isLoading, now, clock, isNarrow }: WeekP
   const [first, last] = [columns[0]?.day ?? day, columns.at(-1)?.day ?? day];
   return (
     <>
-      {isNarrow && <DayStrip days={columns} shown={day} now={now} onShow={showDay} />}
+      {isNarrow && <WeekStrip days={columns} shown={day} now={now} onShow={showDay} />}
       {control.moving && <MovingBar call={control.moving} onLeave={control.stopMoving} />}
       <div ref={scroller} className={styles.scroller}>
         <WeekGrid

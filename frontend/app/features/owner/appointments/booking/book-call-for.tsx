@@ -7,7 +7,7 @@ import { SearchField } from '~/ui/desk/search-field';
 import { TextButton } from '~/ui/desk/text-link';
 import { AddLeadDialog } from '../../shared/add-lead/lazy-add-lead-dialog';
 import { leadPageQuery } from '../../shared/queries/leads';
-import styles from './booking.module.css';
+import styles from './book-call-for.module.css';
 import { BookingDialog } from './booking-dialog';
 import { type BookedLead, BookingForm } from './booking-form';
 

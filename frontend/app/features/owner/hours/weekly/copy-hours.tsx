@@ -6,7 +6,6 @@ import { replaceDays } from '../../shared/queries/hours';
 import { describeDays, toDayWindows, windowsOf } from './day-windows';
 import { useHoursChange } from './use-hours-change';
 import { weekdayName } from './weekdays';
-import styles from './weekly-hours.module.css';
 
 interface CopyHoursProps {
   day: number;
@@ -60,9 +59,12 @@ export function CopyHours({ day, slots, onClose }: CopyHoursProps) {
   }
 
   return (
-    <fieldset ref={group} className={styles.copy}>
+    <fieldset
+      ref={group}
+      className="mt-1 min-w-0 basis-full rounded-button border border-sand px-3 pt-2 pb-3"
+    >
       <legend className="sr-only">Copy the hours of {name}</legend>
-      <div className={styles.copyDays}>
+      <div className="flex flex-wrap gap-x-5">
         {others.map((one) => (
           <CheckRow
             key={one}

@@ -4,12 +4,12 @@ import { ActionButton } from '~/ui/desk/action-button';
 import { Switch } from '~/ui/desk/switch';
 import { addSlot, replaceDays, updateSlot } from '../../shared/queries/hours';
 import { CopyHours } from './copy-hours';
+import styles from './day-line.module.css';
 import { describeTimes, proposedWindow, toDayWindows, windowsOf } from './day-windows';
 import { describeNotOffered, describeOffer } from './offered-hours';
 import { RemoveWindow } from './remove-window';
 import { useHoursChange } from './use-hours-change';
 import { weekdayName } from './weekdays';
-import styles from './weekly-hours.module.css';
 import { startFieldId, WindowFields } from './window-fields';
 
 interface DayLineProps {

@@ -2,9 +2,9 @@ import { type EasternDate, easternDateOf } from '@agency/contracts';
 import { dayParts, formatDayOfYear } from '~/lib/eastern-display';
 import { countOfCalls, headRemarks } from './cell-labels';
 import type { GridDay } from './grid-day';
-import styles from './week-view.module.css';
+import styles from './week-strip.module.css';
 
-interface DayStripProps {
+interface WeekStripProps {
   days: readonly GridDay[];
   shown: EasternDate;
   now: Date;
@@ -12,7 +12,7 @@ interface DayStripProps {
 }
 
 /** The days of the week on a phone, which shows one of them. */
-export function DayStrip({ days, shown, now, onShow }: DayStripProps) {
+export function WeekStrip({ days, shown, now, onShow }: WeekStripProps) {
   const today = easternDateOf(now);
   return (
     <ul aria-label="Days" className={styles.strip}>
