@@ -37,18 +37,10 @@ export function WeekDialogs({ control, schedule, now, clock }: WeekDialogsProps)
     case 'book':
       return <BookCallDialog startsAt={dialog.startsAt} clock={clock} onClose={close} />;
     case 'block':
-      return <BlockDialog timeOff={null} initial={dialog} now={now} onClose={close} />;
+      return <BlockDialog timeOff={null} stretch={dialog.stretch} now={now} onClose={close} />;
     case 'time-off':
       return (
-        <BlockDialog
-          timeOff={dialog.timeOff}
-          initial={{
-            startsAt: new Date(dialog.timeOff.startsAt),
-            endsAt: new Date(dialog.timeOff.endsAt),
-          }}
-          now={now}
-          onClose={close}
-        />
+        <BlockDialog timeOff={dialog.timeOff} stretch={dialog.timeOff} now={now} onClose={close} />
       );
     case 'move':
       return (

@@ -5,8 +5,8 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { CallsInside } from '../../shared/calls-inside';
 import { timeOffQuery } from '../../shared/queries/time-off';
+import { describeTimeOff } from '../../shared/time-off-draft';
 import { useTimeOff } from '../../shared/use-time-off';
-import { describeTimeOff } from './time-off-draft';
 import { TimeOffForm } from './time-off-form';
 import styles from './time-off-list.module.css';
 

@@ -5,15 +5,15 @@ import {
   easternDateSchema,
   easternInstant,
   easternTimeOf,
+  type Interval,
   maxLengths,
   type SaveTimeOffRequest,
-  type TimeOff,
   timeOfDaySchema,
 } from '@agency/contracts';
 import { z } from 'zod/mini';
 import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
 
-/** The fields of the form. For part of a day, `lastDay` counts for nothing. */
+/** The fields of the forms. For part of a day, `lastDay` counts for nothing, and 24:00 is the midnight that ends it. */
 export interface TimeOffTexts {
   isAllDay: boolean;
   firstDay: string;
@@ -55,20 +55,14 @@ export function readTimeOff(texts: TimeOffTexts, today: EasternDate): SaveTimeOf
   return problemIn(texts, today) ? null : requestOf(texts);
 }
 
-function requestOf({
-  isAllDay,
-  firstDay,
-  lastDay,
-  start,
-  end,
-  note,
-}: TimeOffTexts): SaveTimeOffRequest {
+export function requestOf(texts: TimeOffTexts): SaveTimeOffRequest {
+  const { isAllDay, firstDay, lastDay, start, end, note } = texts;
   const instant = (day: string, time: string) => easternInstant(day, time).toISOString();
   return {
     startsAt: instant(firstDay, isAllDay ? '00:00' : start),
     endsAt: isAllDay ? instant(addDays(lastDay || firstDay, 1), '00:00') : instant(firstDay, end),
     isAllDay,
-    note,
+    note: note.trim() || null,
   };
 }
 
@@ -92,7 +86,7 @@ export function timeOffFormSchema(today: EasternDate) {
 }
 
 /** Back from what is saved to the fields. */
-export function textsOf({ isAllDay, startsAt, endsAt, note }: TimeOff): TimeOffTexts {
+export function textsOf({ isAllDay, startsAt, endsAt, note }: SaveTimeOffRequest): TimeOffTexts {
   const { firstDay, lastDay } = daysOf({ startsAt, endsAt });
   const time = (instant: string) => (isAllDay ? '' : easternTimeOf(new Date(instant)));
   return {
@@ -105,7 +99,7 @@ export function textsOf({ isAllDay, startsAt, endsAt, note }: TimeOff): TimeOffT
   };
 }
 
-function daysOf({ startsAt, endsAt }: Pick<TimeOff, 'startsAt' | 'endsAt'>) {
+function daysOf({ startsAt, endsAt }: Interval) {
   return {
     firstDay: easternDateOf(new Date(startsAt)),
     lastDay: easternDateOf(new Date(Date.parse(endsAt) - 1)),
@@ -113,9 +107,7 @@ function daysOf({ startsAt, endsAt }: Pick<TimeOff, 'startsAt' | 'endsAt'>) {
 }
 
 /** `Mon, Dec 21 – Sat, Jan 2`, or `Mon, Nov 30, 1:00 PM – 3:00 PM`. */
-export function describeTimeOff(
-  timeOff: Pick<TimeOff, 'startsAt' | 'endsAt' | 'isAllDay'>,
-): string {
+export function describeTimeOff(timeOff: SaveTimeOffRequest): string {
   const { firstDay, lastDay } = daysOf(timeOff);
   const time = (instant: string) => formatEasternTime(new Date(instant));
   const [start, end] = [time(timeOff.startsAt), time(timeOff.endsAt)];
