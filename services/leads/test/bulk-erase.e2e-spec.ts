@@ -1,32 +1,16 @@
 import { eraseLeadsPath, erasurePreviewPath, maxBulkItems } from '@agency/contracts';
-import { Clock, OutboxRelay } from '@agency/platform';
+import { Clock } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
-import { signIn } from '@agency/testing/sign-in';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ErasureSweepService } from '../src/erasure/erasure-sweep.service.js';
-import { addCall, addLead, emptyLeads, startLeads } from './leads-app.js';
+import { addCall, addLead, leadsSuite, startLeads } from './leads-app.js';
 
-let app: NestFastifyApplication;
-let headers: { cookie: string };
-beforeAll(async () => {
-  app = await startLeads();
-  headers = await signIn(['admin']);
-  jest.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
-});
-beforeEach(async () => {
-  at('2026-11-10T17:00:00Z');
-  await emptyLeads();
-});
+const suite = leadsSuite({ now: '2026-11-10T17:00:00Z', relays: false });
+const { at } = suite;
 
-function at(time: string): void {
-  jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(time));
-}
-
-const post = (url: string, payload: object) =>
-  app.inject({ method: 'POST', url, payload, headers });
+const post = (url: string, payload: object) => suite.asOwner({ method: 'POST', url, payload });
 const erase = (ids: unknown[], emailVisitors = false) =>
   post(eraseLeadsPath, { ids, emailVisitors });
-const sweep = () => app.get(ErasureSweepService).eraseRequested();
+const sweep = () => suite.app.get(ErasureSweepService).eraseRequested();
 
 const left = async (): Promise<number[]> => {
   const rows: { id: string }[] = await admin.query('SELECT id FROM leads.contacts ORDER BY id');
@@ -134,7 +118,7 @@ describe('with emails', () => {
     const id = await addLead();
     const call = await addCall(id, '2026-11-03T09:00:00Z');
     expect((await erase([id], true)).json().results).toEqual([{ id, outcome: 'requested' }]);
-    const shown = (await app.inject({ url: `/api/contacts/${id}`, headers })).json();
+    const shown = (await suite.asOwner({ url: `/api/contacts/${id}` })).json();
     expect(shown.erasureRequestedAt).toBe('2026-11-10T17:00:00.000Z');
 
     await sweep();
