@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import type { Clock } from '~/lib/clock';
 import { Button } from '~/ui/button';
 import { showFailure } from '~/ui/desk/show-failure';
-import { useFocusOnOpen } from '~/ui/desk/use-focus-on-open';
+import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { TimeChoice } from './booking/time-choice';
 import { useMoveAppointment } from './use-move-appointment';
 import { updateFailed } from './use-update-appointment';

@@ -1,5 +1,6 @@
+import type { Span } from '@agency/contracts';
 import type { CSSProperties } from 'react';
-import type { Span } from './day-clock';
+import { calendarTones } from '../shared/calendar-tones';
 import styles from './day-layers.module.css';
 import { busyName, type GridDay } from './grid-day';
 import { laneStyle } from './lane-style';
@@ -36,8 +37,7 @@ export function DayLayers({ column, hours, nowMinute }: DayLayersProps) {
             key={`${busy.calendarId}-${busy.startsAt}`}
             className={styles.busy}
             data-block=""
-            data-color={source.color}
-            style={{ ...place(part), ...laneStyle(block) }}
+            style={{ ...place(part), ...laneStyle(block, calendarTones[source.color]) }}
           >
             <bdi>{busyName(busy, source)}</bdi>
           </div>

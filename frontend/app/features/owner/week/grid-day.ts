@@ -10,8 +10,9 @@ import {
   type OwnerAppointment,
   type OwnerSchedule,
   openWindows,
+  type Span,
 } from '@agency/contracts';
-import { hoursOf, isWithinOneDay, minutesPerDay, type Span, spanOn } from './day-clock';
+import { hoursOf, isWithinOneDay, minutesPerDay, spanOn } from './day-clock';
 import { type Lane, layOut } from './lanes';
 import { without } from './spans';
 

@@ -3,9 +3,10 @@ import {
   minutesOfDay,
   type OwnerSchedule,
   openWindows,
+  type Span,
   slotGrid,
 } from '@agency/contracts';
-import { minutesPerDay, type Span } from './day-clock';
+import { minutesPerDay } from './day-clock';
 import { type GridDay, isWorthRoom } from './grid-day';
 
 /** Minutes of a row. */

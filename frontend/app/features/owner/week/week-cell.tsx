@@ -1,8 +1,8 @@
+import type { Span } from '@agency/contracts';
 import type { CSSProperties, FocusEvent, MouseEvent } from 'react';
 import { CallCell } from './call-cell';
 import { cellLabel } from './cell-labels';
 import type { GridCell } from './cells';
-import type { Span } from './day-clock';
 import { FreeCell } from './free-cell';
 import { laneStyle } from './lane-style';
 import type { WeekCursor } from './use-week-cursor';

@@ -1,6 +1,5 @@
-import type { EasternDate, OwnerSchedule } from '@agency/contracts';
+import type { EasternDate, OwnerSchedule, Span } from '@agency/contracts';
 import { cellsOf, type GridCell } from './cells';
-import type { Span } from './day-clock';
 import { type GridDay, gridDays, shownDays } from './grid-day';
 import { daysOf, weekOf } from './periods';
 import { shownHours } from './rows';

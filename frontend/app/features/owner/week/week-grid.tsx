@@ -1,7 +1,7 @@
-import { easternDateOf } from '@agency/contracts';
+import { easternDateOf, type Span } from '@agency/contracts';
 import type { CSSProperties, Ref } from 'react';
 import { timeAt } from './cell-labels';
-import { minuteAt, type Span } from './day-clock';
+import { minuteAt } from './day-clock';
 import { DayHead } from './day-head';
 import { DayLayers } from './day-layers';
 import { rowOf, rowStarts } from './rows';

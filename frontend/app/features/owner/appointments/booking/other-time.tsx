@@ -18,7 +18,7 @@ import { ApiError } from '~/lib/api-error';
 import type { Clock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
-import { useFocusOnOpen } from '~/ui/desk/use-focus-on-open';
+import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { TextField } from '~/ui/field';
 
 interface OtherTimeProps<Appointment> {

@@ -1,7 +1,8 @@
 import type { AvailabilitySlot } from '@agency/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { CheckRow } from '~/ui/desk/check-row';
+import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { replaceDays } from '../../shared/queries/hours';
 import { describeDays, toDayWindows, windowsOf } from './day-windows';
 import { useHoursChange } from './use-hours-change';
@@ -22,11 +23,8 @@ export function CopyHours({ day, slots, onClose }: CopyHoursProps) {
     others.filter((one) => windowsOf(slots, one).some(({ isActive }) => isActive)),
   );
   const change = useHoursChange();
-  const group = useRef<HTMLFieldSetElement>(null);
+  const group = useFocusOnOpen<HTMLFieldSetElement>('button');
   const name = weekdayName(day);
-
-  // The button that opened this is gone.
-  useEffect(() => group.current?.querySelector('button')?.focus(), []);
 
   function copy(): void {
     if (change.isPending || chosen.length === 0) return;
