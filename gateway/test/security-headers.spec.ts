@@ -161,7 +161,7 @@ describe('security headers', () => {
     assert.match(`${answer.headers['content-security-policy']}`, /^default-src 'none'/);
   });
 
-  it('should leave the policy of a mail preview alone, and let the site frame it', async () => {
+  it('should leave the policy of an email preview alone, and let the site frame it', async () => {
     const policy = "sandbox; default-src 'none'; frame-ancestors 'self'";
     stack.services.email.answer((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy });
@@ -172,7 +172,7 @@ describe('security headers', () => {
     assert.equal(answer.headers['x-frame-options'], 'SAMEORIGIN');
   });
 
-  it('should shut in a mail preview that brings no policy', async () => {
+  it('should shut in an email preview that brings no policy', async () => {
     stack.services.email.answer((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.end('<p>mail</p>');

@@ -13,11 +13,12 @@ interface RejectedWord {
 }
 
 const product = /^(services\/\w+\/src|frontend\/app)\//;
+const withTests = /^(services\/\w+\/(src|test)|frontend\/app)\//;
 /** Migrations are recorded by their names. */
 const recorded = /\/migrations\//;
 
 const rejected: readonly RejectedWord[] = [
-  { word: 'mail', instead: 'email', files: product },
+  { word: 'mail', instead: 'email', files: withTests, except: /mail-server/ },
   { word: 'call', instead: 'appointment', files: /^services\/\w+\/src\// },
   {
     word: 'contact',
@@ -35,25 +36,14 @@ const rejected: readonly RejectedWord[] = [
   },
 ];
 
-/** Older names. Remove one when it is renamed; add none. */
-const older = new RegExp(
-  [
-    '(feed|held|next)-calls',
-    'calls-inside',
-    '(create|unknown)-contact',
-    'contracts/src/(owner-)?calendar\\.ts',
-    'scheduling/src/owner-calendar/',
-    'calendar-server\\.fixture',
-  ].join('|'),
-);
 /** The word among others: alone it is a column, a view and a metric. */
 const hasMail = /([a-z]M|_m)ails?([A-Z_]|$)|^[mM]ails?[A-Z_]|(^|_)MAILS?_/;
-/** Names of settings and views, those of nodemailer, and migrations with their time. */
-const rightMailNames = /^(MAIL_FROM|waiting_mails|SendMailOptions|sendMail|\w+\d{13})$/;
+/** Names of settings and views, a mail server, names of nodemailer, and migrations with their time. */
+const rightMailNames = /^(MAIL_FROM|waiting_mails|MailServer|SendMailOptions|sendMail|\w+\d{13})$/;
 
 export function rejectedNames(paths: readonly string[]): string[] {
   return paths
-    .filter((path) => !recorded.test(path) && !older.test(path))
+    .filter((path) => !recorded.test(path))
     .flatMap((path) =>
       rejected
         .filter(({ files, except }) => files.test(path) && !except?.test(path))
@@ -62,10 +52,9 @@ export function rejectedNames(paths: readonly string[]): string[] {
     );
 }
 
-/** Identifiers of the product with the word "mail". Its tests may speak of what lies in a mailbox. */
+/** Identifiers with the word "mail". */
 export function rejectedIdentifiers({ path, text }: TextFile): string[] {
-  const isSource = /\.tsx?$/.test(path) && !/\.(spec|test|fixture)\./.test(path);
-  if (!product.test(path) || recorded.test(path) || !isSource) return [];
+  if (!withTests.test(path) || recorded.test(path) || !/\.tsx?$/.test(path)) return [];
   const code = text.replaceAll(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*|'[^'\n]*'/g, '');
   return [...new Set(wordsOf(code))]
     .filter((name) => hasMail.test(name) && !rightMailNames.test(name))

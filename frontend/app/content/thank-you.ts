@@ -14,7 +14,7 @@ export const thankYou = {
     text: 'One moment: we are looking up your request.',
     withoutScript: 'Picking a time needs JavaScript. Without it, write to',
   },
-  unknownContact: {
+  unknownLead: {
     heading: "We can't find your request",
     text: "We couldn't find your contact information. Please go back and fill out the form again.",
     button: 'Back to Contact Form',

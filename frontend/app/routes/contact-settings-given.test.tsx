@@ -20,7 +20,7 @@ const { default: About } = await import('~/routes/about/route');
 const { contactCards } = await import('~/content/contact');
 const { default: Contact } = await import('~/routes/contact/route');
 const { default: NotFound } = await import('~/routes/not-found');
-const { UnknownContact } = await import('~/routes/thank-you/unknown-contact');
+const { UnknownLead } = await import('~/routes/thank-you/unknown-lead');
 const { PageFailed } = await import('~/ui/site/page-failed');
 const { SiteDrawer } = await import('~/ui/site/site-drawer');
 const { SiteFooter } = await import('~/ui/site/site-footer');
@@ -39,7 +39,7 @@ it.each([
   ['the drawer', SiteDrawer],
   ['the footer', SiteFooter],
   ['the contact page', Contact],
-  ['the page for a lost lead', UnknownContact],
+  ['the page for a lost lead', UnknownLead],
   ['a failed page', PageFailed],
   ['the 404 page', NotFound],
 ])('dials the phone number from %s', async (_, Component) => {

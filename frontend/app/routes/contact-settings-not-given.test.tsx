@@ -13,7 +13,7 @@ const { agencyFacts } = await import('~/content/agency-facts');
 const { agencyProfileWithPeople } = await import('~/content/agency-people');
 const { faqBefore } = await import('~/content/faq');
 const { leadFormTexts } = await import('~/features/lead-form/lead-form-texts');
-const { UnknownContact } = await import('~/routes/thank-you/unknown-contact');
+const { UnknownLead } = await import('~/routes/thank-you/unknown-lead');
 const { PageFailed } = await import('~/ui/site/page-failed');
 const { SiteDrawer } = await import('~/ui/site/site-drawer');
 const { SiteFooter } = await import('~/ui/site/site-footer');
@@ -22,7 +22,7 @@ describe('without a phone number and without people', () => {
   it.each([
     ['the drawer', SiteDrawer],
     ['the footer', SiteFooter],
-    ['the page for a lost lead', UnknownContact],
+    ['the page for a lost lead', UnknownLead],
     ['a failed page', PageFailed],
   ])('%s offers no call, and leaves no hole', async (_, Component) => {
     const Stub = createRoutesStub([{ path: '/', Component: () => <Component /> }]);

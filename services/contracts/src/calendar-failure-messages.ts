@@ -1,5 +1,5 @@
 import { brand } from './brand.js';
-import type { CalendarFailure } from './calendar.js';
+import type { CalendarFailure } from './busy-calendars.js';
 
 /** Why a calendar of the owner's cannot be read, in sentences for the owner. */
 export const calendarFailureMessages: Record<CalendarFailure, string> = {

@@ -53,7 +53,7 @@ export const defaultMaxUpcomingAppointments = { perEmail: 5, perPhone: 8, perNet
 export const defaultSurge = { bookingsPerHour: 30, formsPerHour: 120 } as const;
 
 /** For how long a call that must be confirmed holds its time. */
-export const heldCallMinutes = 30;
+export const heldAppointmentMinutes = 30;
 
 /** The farthest horizon the owner may set, in days. */
 export const maxHorizonDays = 730;

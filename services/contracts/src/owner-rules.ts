@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bookingRulesSchema, saveBookingRulesRequestSchema } from './booking-rules.js';
 import { easternDateSchema } from './eastern-date.js';
 import { federalHolidayNames } from './federal-holidays.js';
-import { callInsideSchema } from './time-off.js';
+import { appointmentInsideSchema } from './time-off.js';
 
 // Not in `apiPaths`, which every page's scripts include: only the owner's desk uses it.
 /** GET and PATCH, owner only. */
@@ -23,7 +23,7 @@ export const ownerHolidaySchema = z.object({
   /** Whether calls are taken on it all the same. */
   isOpen: z.boolean(),
   /** The calls ahead on this day, the earliest first. */
-  calls: z.array(callInsideSchema),
+  calls: z.array(appointmentInsideSchema),
 });
 export type OwnerHoliday = z.infer<typeof ownerHolidaySchema>;
 

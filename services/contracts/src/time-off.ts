@@ -11,13 +11,13 @@ import { maxLengths } from './limits.js';
 export const timeOffPath = '/api/time-off';
 
 /** A call ahead that lies in time without calls. */
-export const callInsideSchema = z.object({
+export const appointmentInsideSchema = z.object({
   id: z.int(),
   contactId: leadIdSchema,
   name: z.string(),
   scheduledAt: z.iso.datetime(),
 });
-export type CallInside = z.infer<typeof callInsideSchema>;
+export type AppointmentInside = z.infer<typeof appointmentInsideSchema>;
 
 /** A stretch in which the owner takes no calls: whole Eastern days, or part of one. */
 export const timeOffSchema = z.extend(intervalSchema, {
@@ -27,7 +27,7 @@ export const timeOffSchema = z.extend(intervalSchema, {
   /** For the owner only. */
   note: z.nullable(z.string()),
   /** The calls ahead that lie inside, the earliest first. */
-  calls: z.array(callInsideSchema),
+  calls: z.array(appointmentInsideSchema),
 });
 export type TimeOff = z.infer<typeof timeOffSchema>;
 

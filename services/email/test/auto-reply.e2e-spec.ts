@@ -1,9 +1,9 @@
 import { autoReplyDelayMinutes, responseHours } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import { hours, MailStand } from './mail-stand.js';
+import { EmailStand, hours } from './email-stand.js';
 import { addCall, addLead, changeCall, deliveries, order } from './stored.js';
 
-const stand = new MailStand();
+const stand = new EmailStand();
 const inMinutes = (minutes: number) => new Date(stand.now.getTime() + minutes * 60_000);
 const booked = 'The lead had booked a call by then.';
 
@@ -22,7 +22,7 @@ async function book(contactId: number, startsAt = inMinutes(hours(48))): Promise
   return id;
 }
 
-const subjects = async () => (await stand.server.mails()).map(({ subject }) => subject);
+const subjects = async () => (await stand.server.emails()).map(({ subject }) => subject);
 const reply = async () => (await deliveries()).filter(({ mail }) => mail === 'lead-auto-reply');
 
 describe('the automatic reply', () => {
@@ -35,11 +35,11 @@ describe('the automatic reply', () => {
     expect(await deliveries()).toEqual([]);
     stand.pass(1);
     await stand.work();
-    const [mail, ...others] = await stand.server.mails();
+    const [email, ...others] = await stand.server.emails();
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('Your call is not booked yet');
-    expect(mail?.text).toContain(`/thank-you?contactId=${lead}`);
-    expect(mail?.text).toContain(`within ${responseHours} hours`);
+    expect(email?.subject).toBe('Your call is not booked yet');
+    expect(email?.text).toContain(`/thank-you?contactId=${lead}`);
+    expect(email?.text).toContain(`within ${responseHours} hours`);
   });
 
   it('should leave a lead who booked in the meantime to the invitation', async () => {

@@ -2,7 +2,7 @@ import { signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import ICAL from 'ical.js';
-import { mailFrom, settings, startEmail } from './email-app.js';
+import { fromAddress, settings, startEmail } from './email-app.js';
 import { addCall, addLead, changeCall, emptyTables } from './stored.js';
 
 const startsAt = new Date('2026-11-23T14:00:00Z');
@@ -38,7 +38,7 @@ describe('GET /api/bookings/{token}/calendar.ics', () => {
     expect(read('dtstart')).toBe('2026-11-24T15:30:00Z');
     expect(read('dtend')).toBe('2026-11-24T16:00:00Z');
     expect(read('location')).toBe('https://meet.example/room');
-    expect(read('organizer')).toBe(`mailto:${mailFrom}`);
+    expect(read('organizer')).toBe(`mailto:${fromAddress}`);
     expect(event?.getAllProperties('attendee')).toEqual([]);
   });
 

@@ -1,15 +1,15 @@
 import { maxInvitationsPerAddressPerDay } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
+import { EmailStand, hours } from './email-stand.js';
 import { refusal } from './mail-server.js';
-import { hours, MailStand } from './mail-stand.js';
 import { addCall, addLead, deliveries, order } from './stored.js';
 
-const stand = new MailStand();
+const stand = new EmailStand();
 const wrong = 'dana@whitfieldroofing.con';
 const right = 'dana@whitfieldroofing.com';
 const corrected = 'The address has since been corrected.';
 const later = (minutes: number) => new Date(stand.now.getTime() + minutes * 60_000);
-const mailsTo = (address: string) =>
+const emailsTo = (address: string) =>
   stand.server.received.filter(({ recipients }) => recipients.includes(address)).length;
 
 const invite = (about: number) =>
@@ -33,7 +33,7 @@ describe('an invitation to a corrected address', () => {
       await invite(id);
       await stand.work();
     }
-    expect([mailsTo(wrong), mailsTo(right)]).toEqual([1, 1]);
+    expect([emailsTo(wrong), emailsTo(right)]).toEqual([1, 1]);
     const sent = { mail: 'booking-invitation', state: 'sent', reason: null, attempts: 1 };
     expect(await deliveries()).toEqual([sent, sent]);
     await correct(contactId, 'Dana+calls@WhitfieldRoofing.com');
@@ -49,7 +49,7 @@ describe('an invitation to a corrected address', () => {
     await correct(contactId, right);
     await invite(id);
     await stand.work();
-    expect([mailsTo(wrong), mailsTo(right)]).toEqual([0, 1]);
+    expect([emailsTo(wrong), emailsTo(right)]).toEqual([0, 1]);
   });
 
   it('should take the place of one that waits for the mail server', async () => {
@@ -65,7 +65,7 @@ describe('an invitation to a corrected address', () => {
     await invite(id);
     await stand.work();
     await stand.retryNow();
-    expect([mailsTo(wrong), mailsTo(right)]).toEqual([0, 1]);
+    expect([emailsTo(wrong), emailsTo(right)]).toEqual([0, 1]);
     expect(await deliveries()).toEqual([
       { mail: 'booking-invitation', state: 'skipped', reason: corrected, attempts: 1 },
       { mail: 'booking-invitation', state: 'sent', reason: null, attempts: 1 },
@@ -91,6 +91,6 @@ describe('an invitation to a corrected address', () => {
       await invite(id);
       await stand.work();
     }
-    expect(mailsTo(stranger)).toBe(maxInvitationsPerAddressPerDay);
+    expect(emailsTo(stranger)).toBe(maxInvitationsPerAddressPerDay);
   });
 });

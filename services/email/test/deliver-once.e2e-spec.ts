@@ -1,8 +1,8 @@
+import { EmailStand, hours } from './email-stand.js';
 import { refusal } from './mail-server.js';
-import { hours, MailStand } from './mail-stand.js';
 import { addCall, addLead, changeCall, deliveries, order } from './stored.js';
 
-const stand = new MailStand();
+const stand = new EmailStand();
 const nine = new Date('2026-11-12T14:00:00Z');
 const ago = (minutes: number) => new Date(nine.getTime() - minutes * 60_000);
 const names = async () => (await deliveries()).map(({ mail, state }) => [mail, state]);
@@ -17,7 +17,7 @@ async function bookedCall(sequence = 0, startsAt = nine, id?: number) {
   return call;
 }
 
-describe('a mail', () => {
+describe('an email', () => {
   it('should be sent once when its time has come, each reminder at its own', async () => {
     await stand.startWorker();
     await bookedCall();
@@ -138,7 +138,7 @@ describe('a mail', () => {
   it('should not be sent again when the server broke off after it had everything', async () => {
     await stand.startWorker();
     await order('leads', { name: 'lead-notice', about: await addLead(), dueAt: stand.now });
-    stand.server.behavior.onMail = () => stand.server.cut();
+    stand.server.behavior.onEmail = () => stand.server.cut();
     await stand.work();
     stand.server.behavior = {};
     await stand.retryNow();
@@ -155,7 +155,7 @@ describe('a mail', () => {
   });
 });
 
-describe('a mail that no longer holds', () => {
+describe('an email that no longer holds', () => {
   const reasonOf = async () => {
     expect(stand.server.received).toHaveLength(0);
     const [delivery, ...others] = await deliveries();

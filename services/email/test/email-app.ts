@@ -5,13 +5,13 @@ import { AppModule } from '../src/app.module.js';
 import { type EmailEnv, emailEnv } from '../src/config/env.js';
 
 export const ownerEmail = 'owner@agency.example';
-export const mailFrom = 'hello@agency.example';
+export const fromAddress = 'hello@agency.example';
 
 export const settings = {
   ...baseSettings,
   SITE_URL: 'https://agency.example',
   SMTP_URL: 'smtp://127.0.0.1:1',
-  MAIL_FROM: mailFrom,
+  MAIL_FROM: fromAddress,
   OWNER_EMAIL: ownerEmail,
   MEETING_BASE_URL: 'https://meet.example',
   BOOKING_LINK_SECRET: 'a secret of more than thirty-two characters',

@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { admin } from '@agency/testing/admin-database';
 import { until } from '@agency/testing/until';
-import { MailStand } from './mail-stand.js';
+import { EmailStand } from './email-stand.js';
 import { startProcess } from './service-process.js';
 import { addLead, deliveries, order } from './stored.js';
 
-const stand = new MailStand();
+const stand = new EmailStand();
 let killed: ChildProcess | undefined;
 afterEach(() => killed?.kill('SIGKILL'));
 
@@ -19,10 +19,10 @@ const oneFailed = [
   },
 ];
 
-it('should not send a mail again whose worker was killed in the middle, and say so', async () => {
+it('should not send an email again whose worker was killed in the middle, and say so', async () => {
   const contactId = await addLead();
   let underWay = 0;
-  stand.server.behavior.onMail = () => {
+  stand.server.behavior.onEmail = () => {
     underWay += 1;
   };
   stand.now = new Date();

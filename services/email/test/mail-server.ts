@@ -8,8 +8,8 @@ type Reply = (error?: Error | null) => void;
 export interface Behavior {
   /** To each recipient; throws what is answered. */
   onRecipient?: (address: string) => void;
-  /** To a mail that was read to its end: answers, or does not. */
-  onMail?: (reply: Reply) => void;
+  /** To an email that was read to its end: answers, or does not. */
+  onEmail?: (reply: Reply) => void;
 }
 
 /** What a mail server says no with. */
@@ -46,7 +46,7 @@ export class MailServer {
     this.sockets.clear();
   }
 
-  mails(): Promise<Email[]> {
+  emails(): Promise<Email[]> {
     return Promise.all(this.received.map(({ raw }) => PostalMime.parse(raw)));
   }
 
@@ -79,7 +79,7 @@ export class MailServer {
       }
       reply(error);
     };
-    if (this.behavior.onMail) this.behavior.onMail(accept);
+    if (this.behavior.onEmail) this.behavior.onEmail(accept);
     else accept();
   }
 }

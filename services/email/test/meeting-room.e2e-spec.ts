@@ -2,10 +2,10 @@ import { admin } from '@agency/testing/admin-database';
 import { signIn } from '@agency/testing/sign-in';
 import { stopApps } from '@agency/testing/start-app';
 import { startEmail } from './email-app.js';
-import { MailStand } from './mail-stand.js';
+import { EmailStand } from './email-stand.js';
 import { addCall, order } from './stored.js';
 
-const stand = new MailStand();
+const stand = new EmailStand();
 const startsAt = new Date('2026-11-12T14:00:00Z');
 const start = (baseUrl: string) =>
   startEmail({ SMTP_URL: stand.server.url, MEETING_BASE_URL: baseUrl }, { now: () => stand.now });
@@ -13,7 +13,7 @@ const start = (baseUrl: string) =>
 async function textOf(name: string, about: number): Promise<string> {
   await order('scheduling', { name, about, dueAt: stand.now });
   await stand.work();
-  return (await stand.server.mails()).at(-1)?.text ?? '';
+  return (await stand.server.emails()).at(-1)?.text ?? '';
 }
 
 it('should be the same in the invitation, the reminder and the feed after the base URL changed', async () => {

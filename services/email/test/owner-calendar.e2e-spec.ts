@@ -1,10 +1,10 @@
 import { admin } from '@agency/testing/admin-database';
 import ICAL from 'ical.js';
-import { mailFrom, ownerEmail, startEmail } from './email-app.js';
-import { MailStand } from './mail-stand.js';
+import { fromAddress, ownerEmail, startEmail } from './email-app.js';
+import { EmailStand } from './email-stand.js';
 import { addCall, changeCall, deliveries, order } from './stored.js';
 
-const stand = new MailStand();
+const stand = new EmailStand();
 const nine = new Date('2026-11-12T14:00:00Z');
 const ten = new Date('2026-11-13T15:00:00Z');
 beforeEach(() => admin.query('TRUNCATE email.calendar_feed'));
@@ -18,15 +18,15 @@ async function send(name: string, id: number, sequence: number) {
   await order('scheduling', { name, about: id, sequence, dueAt: stand.now });
   await stand.work();
   if (stand.server.received.length === before) return undefined;
-  return (await stand.server.mails()).at(-1);
+  return (await stand.server.emails()).at(-1);
 }
 
-type Mail = NonNullable<Awaited<ReturnType<typeof send>>>;
+type SentEmail = NonNullable<Awaited<ReturnType<typeof send>>>;
 
 /** The calendar parts, inline and as a file: each must say the same. */
-function calendarOf(mail: Mail | undefined) {
-  const parts = (mail?.attachments ?? []).filter(({ mimeType }) => /calendar|ics/.test(mimeType));
-  if (!mail || parts.length === 0) return undefined;
+function calendarOf(email: SentEmail | undefined) {
+  const parts = (email?.attachments ?? []).filter(({ mimeType }) => /calendar|ics/.test(mimeType));
+  if (!email || parts.length === 0) return undefined;
   const raw = stand.server.received.at(-1)?.raw ?? '';
   expect(raw).toMatch(/Content-Type: multipart\/alternative/i);
   const contents = parts.map(({ content }) =>
@@ -62,7 +62,7 @@ async function lifeOfACall(changeNotice: string, bookedNotice: string) {
   const cancelled = await send(changeNotice, id, last);
   return {
     uid: `owner-${uid}`,
-    mails: [booked, moved, cancelled],
+    emails: [booked, moved, cancelled],
     parts: [bookedPart, movedPart, calendarOf(cancelled)],
   };
 }
@@ -73,10 +73,10 @@ describe.each([
 ])('a call booked, moved and cancelled %s', (_, changeNotice, bookedNotice) => {
   it('should invite, move and cancel in a mailbox other than the sender’s', async () => {
     await start(ownerEmail);
-    const { uid, parts, mails } = await lifeOfACall(changeNotice, bookedNotice);
+    const { uid, parts, emails } = await lifeOfACall(changeNotice, bookedNotice);
     const common = {
       uid,
-      organizer: `mailto:${mailFrom}`,
+      organizer: `mailto:${fromAddress}`,
       attendees: [`mailto:${ownerEmail}`],
     };
     expect(parts).toEqual([
@@ -102,22 +102,22 @@ describe.each([
         start: '2026-11-13T15:00:00Z',
       },
     ]);
-    for (const mail of mails) {
-      expect(mail?.to).toMatchObject([{ address: ownerEmail }]);
-      expect(mail?.text).not.toMatch(/attached file|if you added it/);
+    for (const email of emails) {
+      expect(email?.to).toMatchObject([{ address: ownerEmail }]);
+      expect(email?.text).not.toMatch(/attached file|if you added it/);
     }
   });
 
   it('should be a file with words about it in the sender’s mailbox', async () => {
-    await start(mailFrom);
-    const { uid, parts, mails } = await lifeOfACall(changeNotice, bookedNotice);
-    const common = { method: 'PUBLISH', uid, organizer: `mailto:${mailFrom}`, attendees: [] };
+    await start(fromAddress);
+    const { uid, parts, emails } = await lifeOfACall(changeNotice, bookedNotice);
+    const common = { method: 'PUBLISH', uid, organizer: `mailto:${fromAddress}`, attendees: [] };
     expect(parts).toMatchObject([
       { ...common, sequence: 0, status: 'CONFIRMED' },
       { ...common, sequence: 1, status: 'CONFIRMED' },
       { ...common, sequence: 2, status: 'CANCELLED' },
     ]);
-    const [booked, moved, cancelled] = mails;
+    const [booked, moved, cancelled] = emails;
     for (const body of ['text', 'html'] as const) {
       expect(booked?.[body]).toContain('Open the attached file to add the call to your calendar.');
       expect(moved?.[body]).toContain('Open the attached file to bring your calendar up to date.');
@@ -136,8 +136,8 @@ describe('with the feed subscribed, or the calendar file turned off', () => {
 
   it('should tell of what visitors do without a calendar part', async () => {
     await start(ownerEmail);
-    const { mails, parts } = await lifeOfACall('booking-change-notice', 'booking-notice');
-    expect(mails.map((mail) => mail?.subject)).toEqual([
+    const { emails, parts } = await lifeOfACall('booking-change-notice', 'booking-notice');
+    expect(emails.map((email) => email?.subject)).toEqual([
       expect.stringContaining('Call booked'),
       expect.stringContaining('Call moved'),
       expect.stringContaining('Call cancelled'),
@@ -147,8 +147,8 @@ describe('with the feed subscribed, or the calendar file turned off', () => {
 
   it('should send no email about what she did herself', async () => {
     await start(ownerEmail);
-    const { mails } = await lifeOfACall('own-change-notice', 'own-change-notice');
-    expect(mails).toEqual([undefined, undefined, undefined]);
+    const { emails } = await lifeOfACall('own-change-notice', 'own-change-notice');
+    expect(emails).toEqual([undefined, undefined, undefined]);
     expect(await deliveries()).toMatchObject([
       { state: 'skipped', reason: 'Your emails carry no calendar file.' },
       { state: 'skipped' },

@@ -4,11 +4,11 @@ import { routeAccess } from '@agency/testing/route-access';
 import { signIn } from '@agency/testing/sign-in';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { EmailStand } from './email-stand.js';
 import { refusal } from './mail-server.js';
-import { MailStand } from './mail-stand.js';
 import { addCall, addLead, deliveries, order } from './stored.js';
 
-const stand = new MailStand();
+const stand = new EmailStand();
 const nine = new Date('2026-11-12T14:00:00Z');
 const path = '/api/deliveries';
 let app: NestFastifyApplication;
@@ -22,8 +22,8 @@ const get = (query = '') => app.inject({ url: `${path}${query}`, headers });
 const sendAgain = (id: number, more: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: `${path}/${id}/send-again`, headers: { ...headers, ...more } });
 
-/** A mail that the mail server has refused for good. */
-async function failedMail(): Promise<number> {
+/** An email that the mail server has refused for good. */
+async function failedEmail(): Promise<number> {
   const about = await addLead({ email: 'gone@harbor-bakery.example' });
   await order('leads', { name: 'lead-auto-reply', about, dueAt: stand.now });
   stand.server.behavior.onRecipient = () => {
@@ -34,7 +34,7 @@ async function failedMail(): Promise<number> {
   return (await get('?state=failed')).json()[0].id;
 }
 
-it('should list the mails of a lead and of her call, those included that wait', async () => {
+it('should list the emails of a lead and of her call, those included that wait', async () => {
   const call = await addCall(nine);
   await addCall(new Date('2026-11-12T15:00:00Z'));
   await order('leads', { name: 'lead-notice', about: call.contactId, dueAt: stand.now });
@@ -78,8 +78,8 @@ it('should list the mails of a lead and of her call, those included that wait', 
   expect(page.headers.link).toContain('offset=1');
 });
 
-it('should send a failed mail again, once however often it is asked for', async () => {
-  const id = await failedMail();
+it('should send a failed email again, once however often it is asked for', async () => {
+  const id = await failedEmail();
   const answers = await Promise.all([sendAgain(id), sendAgain(id), sendAgain(id)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect(answers.map((answer) => answer.json().state)).not.toContain('failed');
@@ -107,8 +107,8 @@ it('should not send what no longer holds, however often it is asked for', async 
   expect(stand.server.received).toHaveLength(0);
 });
 
-it('should put failed mails aside, and bring them back', async () => {
-  const id = await failedMail();
+it('should put failed emails aside, and bring them back', async () => {
+  const id = await failedEmail();
   const other = await addLead();
   await order('leads', { name: 'lead-notice', about: other, dueAt: stand.now });
   await stand.work();
@@ -136,7 +136,7 @@ it('should put failed mails aside, and bring them back', async () => {
   expect((await sendAgain(id)).json()).toMatchObject({ dismissedAt: null });
 });
 
-it('should give the booking link of the call that a mail is about', async () => {
+it('should give the booking link of the call that an email is about', async () => {
   const { id } = await addCall(nine);
   await order('scheduling', { name: 'booking-notice', about: id, dueAt: stand.now });
   await stand.work();
@@ -150,18 +150,18 @@ it('should give the booking link of the call that a mail is about', async () => 
   expect((await get(`/${ofLead.id}/booking-link`)).statusCode).toBe(404);
 });
 
-it('should answer 404 for a mail that there is not', async () => {
+it('should answer 404 for an email that there is not', async () => {
   expect((await sendAgain(999_999_999)).statusCode).toBe(404);
 });
 
 it('should refuse what another site’s page asks for', async () => {
-  const id = await failedMail();
+  const id = await failedEmail();
   expect((await sendAgain(id, { origin: 'https://elsewhere.example' })).statusCode).toBe(403);
   expect(await deliveries()).toMatchObject([{ state: 'failed' }]);
 });
 
-it('should forget a mail with its lead, a mail that waits to be sent again included', async () => {
-  const id = await failedMail();
+it('should forget an email with its lead, an email that waits to be sent again included', async () => {
+  const id = await failedEmail();
   await sendAgain(id);
   await stand.settle();
   const { id: call, contactId } = await addCall(nine);
@@ -204,7 +204,7 @@ describe('who may call', () => {
   });
 
   it.each(Object.entries(routes))('should be nobody but the owner: %s', async (name, route) => {
-    const id = await failedMail();
+    const id = await failedEmail();
     const { admin: owner, ...others } = callers;
     const ask = async (asCaller = owner) =>
       app.inject({

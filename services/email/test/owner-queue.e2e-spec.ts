@@ -5,11 +5,11 @@ import { signIn } from '@agency/testing/sign-in';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { EmailFactsRepository } from '../src/delivery/email-facts.repository.js';
+import { EmailStand } from './email-stand.js';
 import { refusal } from './mail-server.js';
-import { MailStand } from './mail-stand.js';
 import { addCall, deliveries, order } from './stored.js';
 
-const stand = new MailStand();
+const stand = new EmailStand();
 const nine = new Date('2026-11-12T14:00:00Z');
 const path = `${queuesPath}/email`;
 let app: NestFastifyApplication;
@@ -35,7 +35,7 @@ async function failedJob(): Promise<{ job: string; call: number }> {
   return { job: 'scheduling-7', call };
 }
 
-it('should show the mail of a call that waits for its next try, by ids', async () => {
+it('should show the email of a call that waits for its next try, by ids', async () => {
   const { id } = await addCall(nine);
   await order('scheduling', { name: 'booking-invitation', about: id, dueAt: stand.now });
   stand.server.behavior.onRecipient = (address) => {

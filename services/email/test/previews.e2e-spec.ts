@@ -42,7 +42,7 @@ it.each(others)('should show %s to the owner only', async (name) => {
   }
 });
 
-it('should not know a mail that is none, also by the name of an inherited property', async () => {
+it('should not know an email that is none, also by the name of an inherited property', async () => {
   for (const name of ['reminder-24-hours', 'nothing', 'constructor', '__proto__']) {
     const answer = await preview(name, 'admin');
     expect(answer.statusCode).toBe(404);

@@ -21,7 +21,7 @@ it('should list the devices, and let each recognize itself without naming its ad
         id,
         label: 'Chrome on Android',
         fingerprint: createHash('sha256').update(device.endpoint).digest('base64url'),
-        createdAt: stand.mails.now.toISOString(),
+        createdAt: stand.emails.now.toISOString(),
         lastSuccessAt: null,
       },
     ],

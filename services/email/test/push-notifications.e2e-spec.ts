@@ -6,13 +6,13 @@ import { PushStand } from './push-stand.js';
 import { addCall, addLead, changeCall, deliveries, order } from './stored.js';
 
 const stand = new PushStand();
-const { mails, service } = stand;
+const { emails, service } = stand;
 const nine = new Date('2026-11-12T14:00:00Z');
 
 /** A lead has come in, and the services have done what follows. */
 async function newLead(): Promise<number> {
   const id = await addLead();
-  await order('leads', { name: 'lead-notice', about: id, dueAt: mails.now });
+  await order('leads', { name: 'lead-notice', about: id, dueAt: emails.now });
   await stand.work();
   return id;
 }
@@ -44,18 +44,18 @@ it('should tell every device of a new lead, encrypted, signed and without a word
       sub: 'mailto:hello@agency.example',
     });
   }
-  expect(mails.server.received).toHaveLength(1);
+  expect(emails.server.received).toHaveLength(1);
   const { devices } = (await stand.state()).json();
   expect(devices.map((known: { lastSuccessAt: string }) => known.lastSuccessAt)).toEqual([
-    mails.now.toISOString(),
-    mails.now.toISOString(),
+    emails.now.toISOString(),
+    emails.now.toISOString(),
   ]);
 });
 
 it('should tell of a call that a visitor books, moves or cancels, and of no other email', async () => {
   const { device } = await stand.subscribe();
   const { id } = await addCall(nine);
-  const about = { about: id, dueAt: mails.now };
+  const about = { about: id, dueAt: emails.now };
   const read = () => service.received.map(({ body }) => device.read(body));
   await order('scheduling', { ...about, name: 'booking-notice' });
   await order('scheduling', { ...about, name: 'booking-invitation' });
@@ -75,15 +75,15 @@ it('should tell of a call that a visitor books, moves or cancels, and of no othe
 
 it('should say nothing of a lead that was erased before, and nothing twice when the email is retried', async () => {
   await stand.subscribe();
-  await order('leads', { name: 'lead-notice', about: 2 ** 40 + 7, dueAt: mails.now });
+  await order('leads', { name: 'lead-notice', about: 2 ** 40 + 7, dueAt: emails.now });
   await stand.work();
   expect(sent()).toEqual([]);
-  mails.server.behavior.onRecipient = () => {
+  emails.server.behavior.onRecipient = () => {
     throw refusal(451, 'later');
   };
   await newLead();
-  mails.server.behavior = {};
-  await mails.retryNow();
+  emails.server.behavior = {};
+  await emails.retryNow();
   await stand.settle();
   expect(await deliveries()).toMatchObject([{ state: 'sent', attempts: 2 }]);
   expect(sent()).toHaveLength(1);
@@ -111,7 +111,7 @@ it('should wait as long as the push service asks, and longer with every other fa
   await stand.retryNow();
   expect(sent()).toHaveLength(3);
   expect(await stand.queue.getDelayedCount()).toBe(0);
-  expect(mails.server.received).toHaveLength(1);
+  expect(emails.server.received).toHaveLength(1);
   expect(Date.now() - began).toBeLessThan(60_000);
 });
 
@@ -128,8 +128,8 @@ it('should give up at once when the push service rejects the request', async () 
 it('should send the email while the push service hangs', async () => {
   await stand.subscribe();
   service.answers.push('hang');
-  await order('leads', { name: 'lead-notice', about: await addLead(), dueAt: mails.now });
-  await mails.work();
+  await order('leads', { name: 'lead-notice', about: await addLead(), dueAt: emails.now });
+  await emails.work();
   expect(await deliveries()).toMatchObject([{ state: 'sent', attempts: 1 }]);
   await until(() => sent().length === 1);
 });

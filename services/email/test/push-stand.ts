@@ -6,7 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { LightMyRequestResponse } from 'fastify';
 import { openPushQueue } from '../src/push/push-job.js';
 import { startEmail } from './email-app.js';
-import { MailStand } from './mail-stand.js';
+import { EmailStand } from './email-stand.js';
 import { PushDevice } from './push-device.js';
 import { PushService } from './push-service.js';
 
@@ -14,9 +14,9 @@ const pushSecret = 'another secret of more than thirty-two characters';
 
 /** The way of a notification from the outboxes to a push service. */
 export class PushStand {
-  readonly mails = new MailStand();
+  readonly emails = new EmailStand();
   readonly service = new PushService();
-  readonly queue = openPushQueue(this.mails.redis);
+  readonly queue = openPushQueue(this.emails.redis);
   app!: NestFastifyApplication;
   private lastDevice = 0;
 
@@ -35,11 +35,11 @@ export class PushStand {
   }
 
   async startApp(secret: string | undefined): Promise<void> {
-    const { mails, service } = this;
+    const { emails, service } = this;
     const settings = { PUSH_SECRET: secret, PUSH_STAND_IN: service.origin };
     this.app = await startEmail(
-      { SMTP_URL: mails.server.url, ...settings },
-      { now: () => mails.now },
+      { SMTP_URL: emails.server.url, ...settings },
+      { now: () => emails.now },
     );
   }
 
@@ -73,7 +73,7 @@ export class PushStand {
 
   /** Works off the emails and then the notifications. */
   async work(): Promise<void> {
-    await this.mails.work();
+    await this.emails.work();
     await this.settle();
   }
 

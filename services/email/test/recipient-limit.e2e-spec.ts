@@ -7,19 +7,19 @@ import {
 import { admin } from '@agency/testing/admin-database';
 import { until } from '@agency/testing/until';
 import { ownerEmail } from './email-app.js';
+import { EmailStand, hours } from './email-stand.js';
 import { refusal } from './mail-server.js';
-import { hours, MailStand } from './mail-stand.js';
 import { addCall, addLead, changeCall, deliveries, order } from './stored.js';
 
-const stand = new MailStand();
+const stand = new EmailStand();
 const stranger = 'stranger@third-party.example';
 const oneReply = 'An address gets one email of this kind in 24 hours.';
-const sixMails = 'An address gets at most 6 emails of this kind in 24 hours.';
+const sixEmails = 'An address gets at most 6 emails of this kind in 24 hours.';
 const heldNotice = 'You had 60 notices within an hour. This one is part of a summary.';
 const notInvited = 'The address got no invitation to this appointment.';
 const later = (minutes: number) => new Date(stand.now.getTime() + minutes * 60_000);
 
-const mailsTo = (address: string) =>
+const emailsTo = (address: string) =>
   stand.server.received.filter(({ recipients }) => recipients.includes(address)).length;
 const inState = async (state: string) =>
   (await deliveries()).filter((delivery) => delivery.state === state);
@@ -45,7 +45,7 @@ const change = async (id: number, name: string, to: Parameters<typeof changeCall
   order('scheduling', { name, about: id, sequence: await changeCall(id, to), dueAt: stand.now });
 
 describe('a stranger’s address', () => {
-  it('should get 7 mails and not 230 from 110 forms and 120 bookings, and the owner 60 notices and a summary', async () => {
+  it('should get 7 emails and not 230 from 110 forms and 120 bookings, and the owner 60 notices and a summary', async () => {
     await stand.startWorker();
     await stand.startWorker();
     const leads: number[] = [];
@@ -56,15 +56,17 @@ describe('a stranger’s address', () => {
       if (lead !== undefined) await book(lead, later(hours(48) + call * 30));
     }
     await stand.work();
-    expect(mailsTo(stranger)).toBe(maxAutoRepliesPerAddressPerDay + maxInvitationsPerAddressPerDay);
-    expect(mailsTo(ownerEmail)).toBe(maxOwnerNoticesPerHour);
+    expect(emailsTo(stranger)).toBe(
+      maxAutoRepliesPerAddressPerDay + maxInvitationsPerAddressPerDay,
+    );
+    expect(emailsTo(ownerEmail)).toBe(maxOwnerNoticesPerHour);
     const isToOwner = ({ mail }: { mail: string }) => mail.endsWith('-notice');
     const held = (await inState('skipped')).filter(isToOwner);
     expect(new Set(held.map(({ reason }) => reason))).toEqual(new Set([heldNotice]));
     expect(held).toHaveLength(230 - maxOwnerNoticesPerHour);
-    const skipped = (await inState('skipped')).filter((mail) => !isToOwner(mail));
+    const skipped = (await inState('skipped')).filter((email) => !isToOwner(email));
     expect(new Set(skipped.map(({ mail, reason }) => `${mail}: ${reason}`))).toEqual(
-      new Set([`lead-auto-reply: ${oneReply}`, `booking-invitation: ${sixMails}`]),
+      new Set([`lead-auto-reply: ${oneReply}`, `booking-invitation: ${sixEmails}`]),
     );
     expect(skipped).toHaveLength(223);
     expect(skipped.filter(({ attempts }) => attempts > 0)).toEqual([]);
@@ -73,7 +75,7 @@ describe('a stranger’s address', () => {
     await stand.work();
     await book(neighbor, later(hours(47)));
     await stand.work();
-    expect(mailsTo('ann@third-party.example')).toBe(2);
+    expect(emailsTo('ann@third-party.example')).toBe(2);
   });
 
   it('should get no news of calls whose invitation it did not get', async () => {
@@ -90,12 +92,12 @@ describe('a stranger’s address', () => {
     await change(Number(calls[0]), 'booking-moved', { startsAt: later(hours(97)) });
     await change(Number(calls[1]), 'booking-cancelled', { status: 'cancelled' });
     await stand.work();
-    expect(mailsTo(stranger)).toBe(maxInvitationsPerAddressPerDay + 2);
+    expect(emailsTo(stranger)).toBe(maxInvitationsPerAddressPerDay + 2);
     const skipped = await inState('skipped');
     expect(skipped.map(({ mail, reason }) => `${mail}: ${reason}`).sort()).toEqual([
       `booking-cancelled: ${notInvited}`,
-      `booking-invitation: ${sixMails}`,
-      `booking-invitation: ${sixMails}`,
+      `booking-invitation: ${sixEmails}`,
+      `booking-invitation: ${sixEmails}`,
       `booking-moved: ${notInvited}`,
     ]);
   });
@@ -121,14 +123,14 @@ describe('a stranger’s address', () => {
     }
     await stand.work();
     for (let round = 0; round < 5; round += 1) {
-      expect(mailsTo(`stranger${round}@third-party.example`)).toBe(1);
+      expect(emailsTo(`stranger${round}@third-party.example`)).toBe(1);
     }
   });
 
   it('should get no second reply while the first is on its way, or may have been sent', async () => {
     await stand.startWorker();
     let underWay = 0;
-    stand.server.behavior.onMail = () => {
+    stand.server.behavior.onEmail = () => {
       underWay += 1;
     };
     await order('leads', {
@@ -151,7 +153,7 @@ describe('a stranger’s address', () => {
     stand.server.behavior = {};
     await submit(stranger);
     await stand.work();
-    expect(mailsTo(stranger)).toBe(0);
+    expect(emailsTo(stranger)).toBe(0);
     expect(await inState('skipped')).toHaveLength(2);
   });
 
@@ -162,11 +164,11 @@ describe('a stranger’s address', () => {
     stand.pass(hours(24) - 1);
     await submit(stranger);
     await stand.work();
-    expect(mailsTo(stranger)).toBe(1);
+    expect(emailsTo(stranger)).toBe(1);
     stand.pass(1);
     await submit(stranger);
     await stand.work();
-    expect(mailsTo(stranger)).toBe(2);
+    expect(emailsTo(stranger)).toBe(2);
   });
 
   it('should stand in the record by nothing that names it', async () => {
@@ -190,7 +192,7 @@ describe('the owner', () => {
   };
   const summaries = async () =>
     (await deliveries()).filter(({ mail }) => mail === 'notice-summary');
-  const subjects = async () => (await stand.server.mails()).map(({ subject }) => subject);
+  const subjects = async () => (await stand.server.emails()).map(({ subject }) => subject);
 
   it('should get one summary of what is beyond 60 notices in an hour, after each ten minutes', async () => {
     await stand.startWorker();
@@ -200,7 +202,7 @@ describe('the owner', () => {
     await stand.work();
     await change(call, 'booking-change-notice', { startsAt: later(hours(49)) });
     await stand.work();
-    expect(mailsTo(ownerEmail)).toBe(maxOwnerNoticesPerHour);
+    expect(emailsTo(ownerEmail)).toBe(maxOwnerNoticesPerHour);
     stand.pass(10);
     await until(async () => (await summaries()).length === 1);
     await notices(1);
@@ -219,7 +221,7 @@ describe('the owner', () => {
     await notices(maxOwnerNoticesPerHour);
     stand.pass(hours(1));
     await notices(maxOwnerNoticesPerHour);
-    expect(mailsTo(ownerEmail)).toBe(2 * maxOwnerNoticesPerHour);
+    expect(emailsTo(ownerEmail)).toBe(2 * maxOwnerNoticesPerHour);
     expect(await inState('skipped')).toEqual([]);
   });
 
@@ -235,13 +237,13 @@ describe('the owner', () => {
       return row.waiting === 0;
     });
     await stand.settle();
-    expect(mailsTo(ownerEmail)).toBe(maxOwnerNoticesPerHour);
+    expect(emailsTo(ownerEmail)).toBe(maxOwnerNoticesPerHour);
     expect(await summaries()).toEqual([]);
   });
 });
 
 describe('an honest visitor', () => {
-  it('should get every mail of a day on which she books, moves twice, cancels and books again', async () => {
+  it('should get every email of a day on which she books, moves twice, cancels and books again', async () => {
     await stand.startWorker();
     const visitor = 'ann@harbor-bakery.example';
     const lead = await submit(visitor);
@@ -255,11 +257,11 @@ describe('an honest visitor', () => {
     await change(call, 'booking-cancelled', { status: 'cancelled' });
     await book(lead, later(hours(50)));
     await stand.work();
-    expect(mailsTo(visitor)).toBe(6);
+    expect(emailsTo(visitor)).toBe(6);
     expect(await inState('skipped')).toEqual([]);
   });
 
-  it('should get every mail about as many calls as she may have ahead, booked, moved, cancelled and booked again', async () => {
+  it('should get every email about as many calls as she may have ahead, booked, moved, cancelled and booked again', async () => {
     await stand.startWorker();
     const lead = await addLead();
     const calls: number[] = [];
@@ -285,10 +287,10 @@ describe('an honest visitor', () => {
     }
     await stand.work();
     expect(await inState('skipped')).toEqual([]);
-    expect(mailsTo('ann@harbor-bakery.example')).toBe(6 * maxUpcomingAppointmentsPerLead);
+    expect(emailsTo('ann@harbor-bakery.example')).toBe(6 * maxUpcomingAppointmentsPerLead);
   });
 
-  it('should get her mail at last when the mail server was away, also on a day with others', async () => {
+  it('should get her email at last when the mail server was away, also on a day with others', async () => {
     await stand.startWorker();
     stand.server.behavior.onRecipient = () => {
       throw refusal(451, 'later');
@@ -300,6 +302,6 @@ describe('an honest visitor', () => {
     await submit('ann@harbor-bakery.example');
     await stand.work();
     await stand.retryNow();
-    expect(mailsTo('ann@harbor-bakery.example')).toBe(2);
+    expect(emailsTo('ann@harbor-bakery.example')).toBe(2);
   });
 });

@@ -1,38 +1,38 @@
 import { admin } from '@agency/testing/admin-database';
-import { mailFrom, ownerEmail } from './email-app.js';
+import { fromAddress, ownerEmail } from './email-app.js';
+import { EmailStand } from './email-stand.js';
 import { refusal } from './mail-server.js';
-import { MailStand } from './mail-stand.js';
 import { addLead, deliveries, order, orderReply } from './stored.js';
 
-const stand = new MailStand();
+const stand = new EmailStand();
 
 /** Sends a reply and reads it as a mailbox would. */
 async function sendReply(contactId: number, text: { subject?: string; body?: string } = {}) {
   await orderReply(contactId, { ...text, dueAt: stand.now });
   await stand.work();
   stand.pass(1);
-  const mail = (await stand.server.mails()).at(-1);
-  if (!mail) throw new Error(`It has not arrived: ${JSON.stringify(await deliveries())}`);
-  const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
-  return { ...mail, headers };
+  const email = (await stand.server.emails()).at(-1);
+  if (!email) throw new Error(`It has not arrived: ${JSON.stringify(await deliveries())}`);
+  const headers = new Map(email.headers.map(({ key, value }) => [key, value]));
+  return { ...email, headers };
 }
 
 it('should look like an email that a person wrote, and be answered to the owner', async () => {
   await stand.startWorker();
   const body = 'Hello Ann,\n\n<b>1 < 2</b>.\nSee https://site.example/a?b=1&c=2, or call.\n.\nBye';
-  const mail = await sendReply(await addLead(), { subject: 'Your ads', body });
-  expect(mail.subject).toBe('Your ads');
-  expect(mail.from).toMatchObject({ address: mailFrom });
-  expect(mail.to).toEqual([{ name: 'Ann Rivers', address: 'ann@harbor-bakery.example' }]);
-  expect(mail.replyTo).toMatchObject([{ address: ownerEmail }]);
+  const email = await sendReply(await addLead(), { subject: 'Your ads', body });
+  expect(email.subject).toBe('Your ads');
+  expect(email.from).toMatchObject({ address: fromAddress });
+  expect(email.to).toEqual([{ name: 'Ann Rivers', address: 'ann@harbor-bakery.example' }]);
+  expect(email.replyTo).toMatchObject([{ address: ownerEmail }]);
   for (const automatic of ['auto-submitted', 'x-auto-response-suppress', 'list-unsubscribe']) {
-    expect(mail.headers.has(automatic)).toBe(false);
+    expect(email.headers.has(automatic)).toBe(false);
   }
-  expect(mail.headers.has('in-reply-to')).toBe(false);
-  expect(mail.text?.trim()).toBe(body);
-  expect(mail.html).toContain('&lt;b&gt;1 &lt; 2&lt;/b&gt;.<br />See <a href="');
-  expect(mail.html).toMatch(/c&#x3D;2<\/a>, or call\./);
-  expect(mail.attachments).toEqual([]);
+  expect(email.headers.has('in-reply-to')).toBe(false);
+  expect(email.text?.trim()).toBe(body);
+  expect(email.html).toContain('&lt;b&gt;1 &lt; 2&lt;/b&gt;.<br />See <a href="');
+  expect(email.html).toMatch(/c&#x3D;2<\/a>, or call\./);
+  expect(email.attachments).toEqual([]);
 });
 
 it('should continue the conversation of the automatic reply and of earlier replies', async () => {
@@ -41,13 +41,13 @@ it('should continue the conversation of the automatic reply and of earlier repli
   await order('leads', { name: 'lead-auto-reply', about: contactId, dueAt: stand.now });
   await stand.work();
   stand.pass(1);
-  const [automatic] = await stand.server.mails();
+  const [automatic] = await stand.server.emails();
   const first = await sendReply(contactId);
   expect(first.headers.get('in-reply-to')).toBe(automatic?.messageId);
   const second = await sendReply(contactId);
   expect(second.headers.get('in-reply-to')).toBe(first.messageId);
   expect(second.headers.get('references')).toBe(`${automatic?.messageId} ${first.messageId}`);
-  expect(new Set([automatic, first, second].map((mail) => mail?.messageId)).size).toBe(3);
+  expect(new Set([automatic, first, second].map((email) => email?.messageId)).size).toBe(3);
   const other = await sendReply(await addLead());
   expect(other.headers.has('references')).toBe(false);
 });

@@ -39,7 +39,7 @@ it('should have migrated exactly what the entities describe', async () => {
   expect(await schemaDrift(database)).toEqual([]);
 });
 
-it('should not start with settings that no mail could be sent with', () => {
+it('should not start with settings that no email could be sent with', () => {
   const bad = {
     ...settings,
     SMTP_URL: 'mail.example',

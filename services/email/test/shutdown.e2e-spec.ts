@@ -2,18 +2,18 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { until } from '@agency/testing/until';
 import getPort from 'get-port';
-import { MailStand } from './mail-stand.js';
+import { EmailStand } from './email-stand.js';
 import { startProcess } from './service-process.js';
 import { addLead, deliveries, order } from './stored.js';
 
-const stand = new MailStand();
+const stand = new EmailStand();
 /** What stops it kills it soon after this. */
 const patienceMs = 10_000;
 let service: ChildProcess | undefined;
 let port: number;
 let answers: (() => void)[];
 
-const orderMail = async () =>
+const orderEmail = async () =>
   order('leads', { name: 'lead-notice', about: await addLead(), dueAt: stand.now });
 
 /** Every answer of a stopping service ends its connection. */
@@ -22,11 +22,11 @@ async function isStopping(): Promise<boolean> {
   return answer.headers.get('connection') === 'close';
 }
 
-/** Tells it to stop in the middle of a mail: the server has read it, and has not answered. */
+/** Tells it to stop in the middle of an email: the server has read it, and has not answered. */
 async function stopInTheMiddle(): Promise<{ code: Promise<unknown[]>; since: number }> {
   const child = startProcess(stand.server.url, port);
   service = child;
-  await orderMail();
+  await orderEmail();
   await stand.relay();
   await until(() => answers.length === 1);
   const since = Date.now();
@@ -39,14 +39,14 @@ async function stopInTheMiddle(): Promise<{ code: Promise<unknown[]>; since: num
 beforeEach(async () => {
   stand.now = new Date();
   answers = [];
-  stand.server.behavior.onMail = (reply) => answers.push(() => reply());
+  stand.server.behavior.onEmail = (reply) => answers.push(() => reply());
   port = await getPort({ host: '127.0.0.1' });
 });
 afterEach(() => service?.kill('SIGKILL'));
 
-it('should finish the mail that is under way when it is told to stop, and begin no other', async () => {
+it('should finish the email that is under way when it is told to stop, and begin no other', async () => {
   const { code, since } = await stopInTheMiddle();
-  await orderMail();
+  await orderEmail();
   // Side by side: the service waits for the mail server only for a while.
   const handedOver = stand.relay();
   answers[0]?.();

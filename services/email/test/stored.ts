@@ -52,12 +52,12 @@ export async function changeCall(
   return row?.sequence ?? Number.NaN;
 }
 
-/** Asks for a mail as the services do. */
+/** Asks for an email as the services do. */
 export async function order(
   schema: 'leads' | 'scheduling',
-  mail: { name: string; about: number; sequence?: number; dueAt: Date },
+  email: { name: string; about: number; sequence?: number; dueAt: Date },
 ): Promise<void> {
-  const { name, about, sequence = 0, dueAt } = mail;
+  const { name, about, sequence = 0, dueAt } = email;
   const [payload, subject] =
     schema === 'leads'
       ? [{ contactId: about }, `contact:${about}`]
@@ -95,7 +95,7 @@ export interface StoredDelivery {
   attempts: number;
 }
 
-/** What the record says, in the order in which the mails were first looked at. */
+/** What the record says, in the order in which the emails were first looked at. */
 export function deliveries(): Promise<StoredDelivery[]> {
   return admin.query(
     'SELECT mail, state, reason, attempts FROM email.deliveries ORDER BY created_at, id',

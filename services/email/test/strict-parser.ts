@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 const addresses = z.array(z.object({ name: z.string(), address: z.string() })).optional();
-const parsedMails = z.array(
+const parsedEmails = z.array(
   z.object({
     subject: z.string(),
     /** What the parser refuses or only reads by guessing. */
@@ -14,13 +14,13 @@ const parsedMails = z.array(
   }),
 );
 
-/** Mails as Python's strict parser reads them. */
-export function parseStrictly(raws: readonly string[]): z.infer<typeof parsedMails> {
+/** Emails as Python's strict parser reads them. */
+export function parseStrictly(raws: readonly string[]): z.infer<typeof parsedEmails> {
   const { status, stdout, stderr } = spawnSync(
     String(process.env.TEST_PYTHON),
     [join(__dirname, 'strict_parser.py')],
     { input: JSON.stringify(raws), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   if (status !== 0) throw new Error(`The strict parser failed: ${stderr}`);
-  return parsedMails.parse(JSON.parse(stdout));
+  return parsedEmails.parse(JSON.parse(stdout));
 }

@@ -1,6 +1,6 @@
-"""Reads a JSON list of mails from stdin and prints, for each, what Python's strict parser sees and objects to.
+"""Reads a JSON list of emails from stdin and prints, for each, what Python's strict parser sees and objects to.
 
-An independent witness: it shares no code with what composes the mails, and refuses what lenient parsers repair.
+An independent witness: it shares no code with what composes the emails, and refuses what lenient parsers repair.
 """
 
 import email

@@ -1,33 +1,24 @@
 import { activitySchema, activityUndoMinutes, timelineEntrySchema } from '@agency/contracts';
-import { Clock } from '@agency/platform';
-import { signIn } from '@agency/testing/sign-in';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { addLead, emptyLeads, startLeads } from './leads-app.js';
+import { addLead, leadsSuite } from './leads-app.js';
 
-let app: NestFastifyApplication;
-let headers: { cookie: string };
-
-beforeAll(async () => {
-  app = await startLeads();
-  headers = await signIn(['admin']);
-});
-beforeEach(async () => {
-  jest.restoreAllMocks();
-  await emptyLeads();
-});
+const suite = leadsSuite();
+const { at } = suite;
 
 const noon = new Date('2026-11-04T12:00:00Z');
-function at(time: Date): void {
-  jest.spyOn(app.get(Clock), 'now').mockReturnValue(time);
-}
 const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
 const log = (id: number, payload: object) =>
-  app.inject({ method: 'POST', url: `/api/contacts/${id}/activities`, payload, headers });
+  suite.asOwner({
+    method: 'POST',
+    url: `/api/contacts/${id}/activities`,
+    payload,
+  });
 const takeBack = (id: number, activityId: number) =>
-  app.inject({ method: 'DELETE', url: `/api/contacts/${id}/activities/${activityId}`, headers });
-const get = async (path: string) =>
-  (await app.inject({ url: `/api/contacts/${path}`, headers })).json();
+  suite.asOwner({
+    method: 'DELETE',
+    url: `/api/contacts/${id}/activities/${activityId}`,
+  });
+const get = async (path: string) => (await suite.asOwner({ url: `/api/contacts/${path}` })).json();
 
 async function kindsOf(id: number): Promise<string[]> {
   const timeline: unknown[] = await get(`${id}/timeline`);
@@ -96,11 +87,10 @@ it('should not take back a status that was changed since, or that another contac
   await takeBack(id, first.id);
   expect((await get(`${id}`)).status).toBe('contacted');
   expect(await kindsOf(id)).toEqual(['called', 'status-changed', 'submitted']);
-  await app.inject({
+  await suite.asOwner({
     method: 'PATCH',
     url: `/api/contacts/${id}`,
     payload: { status: 'qualified' },
-    headers,
   });
   await takeBack(id, second.id);
   expect((await get(`${id}`)).status).toBe('qualified');

@@ -1,17 +1,9 @@
 import { honeypotField } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import { signIn } from '@agency/testing/sign-in';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { anyText, fc, unclean, uncleanLine } from '../../contracts/test/any-text.js';
-import { addLead, emptyLeads, lead, startLeads } from './leads-app.js';
+import { addLead, lead, leadsSuite } from './leads-app.js';
 
-let app: NestFastifyApplication;
-let headers: { cookie: string };
-beforeAll(async () => {
-  app = await startLeads();
-  headers = await signIn(['admin']);
-});
-beforeEach(emptyLeads);
+const suite = leadsSuite();
 
 const maybe = fc.option(anyText, { nil: undefined });
 const touch = fc.record({
@@ -35,7 +27,7 @@ it('should store any form that a person or a link fills in, and store it clean',
   await fc.assert(
     fc.asyncProperty(form, async (typed) => {
       const payload = { ...lead, ...typed };
-      const answer = await app.inject({ method: 'POST', url: '/api/contacts', payload });
+      const answer = await suite.app.inject({ method: 'POST', url: '/api/contacts', payload });
       if (answer.statusCode === 400) {
         // The only reason: text too long for its field, which attribution never is.
         const { errors } = answer.json();
@@ -64,7 +56,7 @@ it('should answer anything typed into the fields that have a format with a refus
   await fc.assert(
     fc.asyncProperty(field, anyText, async (name, text) => {
       const payload = { ...lead, [name]: text };
-      const answer = await app.inject({ method: 'POST', url: '/api/contacts', payload });
+      const answer = await suite.app.inject({ method: 'POST', url: '/api/contacts', payload });
       expect([201, 400]).toContain(answer.statusCode);
     }),
     { numRuns: 40 },
@@ -77,17 +69,20 @@ it('should store any notes, and give them back clean', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (notes) => {
       const payload = { status: 'contacted', notes };
-      const answer = await app.inject({ method: 'PATCH', url, payload, headers });
+      const answer = await suite.asOwner({
+        method: 'PATCH',
+        url,
+        payload,
+      });
       expect(answer.statusCode).toBe(200);
       expect(answer.json().notes ?? '').not.toMatch(unclean);
-      const timeline = await app.inject({ url: `${url}/timeline`, headers });
+      const timeline = await suite.asOwner({ url: `${url}/timeline` });
       expect(timeline.statusCode).toBe(200);
       // What it gave, it takes.
-      const back = await app.inject({
+      const back = await suite.asOwner({
         method: 'PATCH',
         url,
         payload: answer.json(),
-        headers,
       });
       expect(back.statusCode).toBe(200);
     }),
@@ -100,12 +95,12 @@ it('should refuse any other text in a change, and any password and id that is no
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
       const patch = (url: string, payload: object) =>
-        app.inject({ method: 'PATCH', url, payload, headers });
+        suite.asOwner({ method: 'PATCH', url, payload });
       const asId = encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''));
       const answers = [
         await patch(`/api/contacts/${id}`, { status: text, followUpOn: text }),
         await patch(`/api/contacts/${id}`, { status: 'new', followUpOn: text }),
-        await app.inject({
+        await suite.app.inject({
           method: 'POST',
           url: '/api/session',
           payload: { gate: text, password: text },
@@ -113,7 +108,10 @@ it('should refuse any other text in a change, and any password and id that is no
       ];
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
       if (wholeNumber.test(asId) || asId === '') return;
-      const erased = await app.inject({ method: 'DELETE', url: `/api/contacts/${asId}`, headers });
+      const erased = await suite.asOwner({
+        method: 'DELETE',
+        url: `/api/contacts/${asId}`,
+      });
       expect([400, 404]).toContain(erased.statusCode);
     }),
     { numRuns: 40 },

@@ -1,32 +1,16 @@
 import { eraseLeadsPath, erasurePreviewPath, maxBulkItems } from '@agency/contracts';
-import { Clock, OutboxRelay } from '@agency/platform';
+import { Clock } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
-import { signIn } from '@agency/testing/sign-in';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ErasureSweepService } from '../src/erasure/erasure-sweep.service.js';
-import { addCall, addLead, emptyLeads, startLeads } from './leads-app.js';
+import { addCall, addLead, leadsSuite, startLeads } from './leads-app.js';
 
-let app: NestFastifyApplication;
-let headers: { cookie: string };
-beforeAll(async () => {
-  app = await startLeads();
-  headers = await signIn(['admin']);
-  jest.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
-});
-beforeEach(async () => {
-  at('2026-11-10T17:00:00Z');
-  await emptyLeads();
-});
+const suite = leadsSuite({ now: '2026-11-10T17:00:00Z', relays: false });
+const { at } = suite;
 
-function at(time: string): void {
-  jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(time));
-}
-
-const post = (url: string, payload: object) =>
-  app.inject({ method: 'POST', url, payload, headers });
+const post = (url: string, payload: object) => suite.asOwner({ method: 'POST', url, payload });
 const erase = (ids: unknown[], emailVisitors = false) =>
   post(eraseLeadsPath, { ids, emailVisitors });
-const sweep = () => app.get(ErasureSweepService).eraseRequested();
+const sweep = () => suite.app.get(ErasureSweepService).eraseRequested();
 
 const left = async (): Promise<number[]> => {
   const rows: { id: string }[] = await admin.query('SELECT id FROM leads.contacts ORDER BY id');
@@ -34,7 +18,7 @@ const left = async (): Promise<number[]> => {
 };
 
 /** As the scheduling service does it for a lead that is to be erased. */
-async function cancelWithMail(call: number): Promise<void> {
+async function cancelWithEmail(call: number): Promise<void> {
   await admin.query(
     `UPDATE scheduling.appointments SET status = 'cancelled', sequence = 1 WHERE id = $1`,
     [call],
@@ -47,8 +31,8 @@ async function cancelWithMail(call: number): Promise<void> {
   );
 }
 
-/** What has become of the mail about it, as the email service records it. */
-async function recordMail(call: number, state: string): Promise<void> {
+/** What has become of the email about it, as the email service records it. */
+async function recordEmail(call: number, state: string): Promise<void> {
   await admin.query(
     `INSERT INTO email.deliveries
        (mail, subject, sequence, appointment_id, message_id, state, created_at, changed_at)
@@ -119,7 +103,7 @@ it.each([
   expect((await erase(ids)).statusCode).toBe(400);
 });
 
-describe('with mails', () => {
+describe('with emails', () => {
   it('should erase at once whoever has nothing to be told', async () => {
     const id = await addLead();
     const over = await addCall(id, '2026-11-03T09:00:00Z');
@@ -134,43 +118,43 @@ describe('with mails', () => {
     const id = await addLead();
     const call = await addCall(id, '2026-11-03T09:00:00Z');
     expect((await erase([id], true)).json().results).toEqual([{ id, outcome: 'requested' }]);
-    const shown = (await app.inject({ url: `/api/contacts/${id}`, headers })).json();
+    const shown = (await suite.asOwner({ url: `/api/contacts/${id}` })).json();
     expect(shown.erasureRequestedAt).toBe('2026-11-10T17:00:00.000Z');
 
     await sweep();
     expect(await left()).toEqual([id]);
-    await cancelWithMail(call);
+    await cancelWithEmail(call);
     await sweep();
     expect(await left()).toEqual([id]);
     // Taken up, and to be tried again.
-    await recordMail(call, 'queued');
+    await recordEmail(call, 'queued');
     await sweep();
     expect(await left()).toEqual([id]);
     // Asked once more meanwhile, in another tab.
     expect((await erase([id], true)).json().results).toEqual([{ id, outcome: 'requested' }]);
-    await recordMail(call, 'sent');
+    await recordEmail(call, 'sent');
     await sweep();
     expect(await left()).toEqual([]);
     await sweep();
   });
 
-  it.each(['failed', 'skipped'])('should not wait for a mail that was %s', async (state) => {
+  it.each(['failed', 'skipped'])('should not wait for an email that was %s', async (state) => {
     const id = await addLead();
     const call = await addCall(id, '2026-11-03T09:00:00Z');
     await erase([id], true);
-    await cancelWithMail(call);
-    await recordMail(call, state);
+    await cancelWithEmail(call);
+    await recordEmail(call, state);
     await sweep();
     expect(await left()).toEqual([]);
   });
 
-  it('should wait for the mail of a call that was cancelled just before', async () => {
+  it('should wait for the email of a call that was cancelled just before', async () => {
     const id = await addLead();
-    await cancelWithMail(await addCall(id, '2026-11-03T09:00:00Z'));
+    await cancelWithEmail(await addCall(id, '2026-11-03T09:00:00Z'));
     expect((await erase([id], true)).json().results).toEqual([{ id, outcome: 'requested' }]);
   });
 
-  it('should wait two days at most, and not at all for who asks again without mails', async () => {
+  it('should wait two days at most, and not at all for who asks again without emails', async () => {
     const [patient, impatient] = [await addLead(), await addLead()];
     for (const id of [patient, impatient]) await addCall(id, '2026-11-03T09:00:00Z');
     await erase([patient, impatient], true);

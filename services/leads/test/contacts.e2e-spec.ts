@@ -32,7 +32,7 @@ const stored = () => database.query('SELECT * FROM leads.contacts');
 const messages = () => database.query('SELECT * FROM leads.outbox ORDER BY id');
 
 describe('POST /api/contacts', () => {
-  it('should store every field of the form and ask for its mails under one request id', async () => {
+  it('should store every field of the form and ask for its emails under one request id', async () => {
     // (!) A new field of the form is a type error here, until it is sent; below, it has to be stored.
     const form: Required<Omit<CreateLeadRequest, 'altcha' | typeof honeypotField>> = {
       ...lead,
@@ -120,7 +120,7 @@ describe('POST /api/contacts', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('should store nothing at all when its mails cannot be asked for', async () => {
+  it('should store nothing at all when its emails cannot be asked for', async () => {
     await admin.query('ALTER TABLE leads.outbox ADD CONSTRAINT refuse CHECK (false) NOT VALID');
     const answer = await post(lead);
     await admin.query('ALTER TABLE leads.outbox DROP CONSTRAINT refuse');

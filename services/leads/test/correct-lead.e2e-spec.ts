@@ -1,24 +1,13 @@
 import { validationMessages } from '@agency/contracts';
-import { Clock } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
-import { signIn } from '@agency/testing/sign-in';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { addLead, emptyLeads, startLeads } from './leads-app.js';
+import { addLead, leadsSuite } from './leads-app.js';
 
-let app: NestFastifyApplication;
-let headers: { cookie: string };
-beforeAll(async () => {
-  app = await startLeads();
-  headers = await signIn(['admin']);
-  jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
-});
-beforeEach(emptyLeads);
+const suite = leadsSuite({ now: '2026-11-10T17:00:00Z' });
 
 const at = '2026-11-10T17:00:00.000Z';
-const get = async (path: string) =>
-  (await app.inject({ url: `/api/contacts${path}`, headers })).json();
+const get = async (path: string) => (await suite.asOwner({ url: `/api/contacts${path}` })).json();
 const patch = (id: number, payload: object) =>
-  app.inject({ method: 'PATCH', url: `/api/contacts/${id}`, payload, headers });
+  suite.asOwner({ method: 'PATCH', url: `/api/contacts/${id}`, payload });
 
 it('should correct what a visitor mistyped, and leave everything else', async () => {
   const id = await addLead({ name: 'Ann Rvers', email: 'ann@harbr.example', notes: 'Nice' });
@@ -105,7 +94,7 @@ it.each([
   expect((await get(`/${id}`)).version).toBe(1);
 });
 
-it('should give mails the corrected address and name', async () => {
+it('should give emails the corrected address and name', async () => {
   const id = await addLead();
   await patch(id, { status: 'new', name: 'Anna Rivers', email: 'anna@harbor.example' });
   const facts = await admin.query('SELECT name, email FROM leads.lead_facts WHERE id = $1', [id]);

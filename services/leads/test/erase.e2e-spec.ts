@@ -1,18 +1,7 @@
-import { Clock, OutboxRelay } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
-import { signIn } from '@agency/testing/sign-in';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { addCall, emptyLeads, lead, startLeads } from './leads-app.js';
+import { addCall, lead, leadsSuite } from './leads-app.js';
 
-let app: NestFastifyApplication;
-let headers: { cookie: string };
-beforeAll(async () => {
-  app = await startLeads();
-  headers = await signIn(['admin']);
-  jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
-  jest.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
-});
-beforeEach(emptyLeads);
+const suite = leadsSuite({ now: '2026-11-10T17:00:00Z', relays: false });
 
 /** In which tables of the whole database some row holds one of these texts. */
 async function tablesWith(texts: string[]): Promise<string[]> {
@@ -31,7 +20,7 @@ async function tablesWith(texts: string[]): Promise<string[]> {
 /** A lead with everything that a lead can have, and the texts by which any trace of it would be known. */
 async function busyLead(name: string) {
   const email = `${name}@shop.example`;
-  const answer = await app.inject({
+  const answer = await suite.app.inject({
     method: 'POST',
     url: '/api/contacts',
     payload: { ...lead, name, email },
@@ -57,7 +46,11 @@ async function busyLead(name: string) {
     [call],
   );
   const payload = { status: 'contacted', notes: `${name} owes us`, followUpOn: '2026-11-12' };
-  await app.inject({ method: 'PATCH', url: `/api/contacts/${id}`, payload, headers });
+  await suite.asOwner({
+    method: 'PATCH',
+    url: `/api/contacts/${id}`,
+    payload,
+  });
   return { id, texts: [name, email, String(id), String(call)] };
 }
 
@@ -79,7 +72,7 @@ it('should leave no row about the lead in any table but its id, and every other 
   const erased = await busyLead('zoe-quill');
   const kept = await busyLead('max-thorn');
   expect(await tablesWith(erased.texts)).toEqual(everywhere);
-  const erase = () => app.inject({ method: 'DELETE', url: `/api/contacts/${erased.id}`, headers });
+  const erase = () => suite.asOwner({ method: 'DELETE', url: `/api/contacts/${erased.id}` });
   const answer = await erase();
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
   expect(await tablesWith(erased.texts)).toEqual(afterwards);
@@ -90,7 +83,9 @@ it('should leave no row about the lead in any table but its id, and every other 
   expect(await tablesWith(kept.texts)).toEqual(everywhere);
   expect((await erase()).statusCode).toBe(404);
   for (const path of ['', '/timeline']) {
-    const gone = await app.inject({ url: `/api/contacts/${erased.id}${path}`, headers });
+    const gone = await suite.asOwner({
+      url: `/api/contacts/${erased.id}${path}`,
+    });
     expect(gone.statusCode).toBe(404);
   }
 });
@@ -99,8 +94,12 @@ it('should end one way or the other when the lead is being changed at that momen
   const { id, texts } = await busyLead('ida-fern');
   const url = `/api/contacts/${id}`;
   const [saved, erased] = await Promise.all([
-    app.inject({ method: 'PATCH', url, payload: { status: 'qualified' }, headers }),
-    app.inject({ method: 'DELETE', url, headers }),
+    suite.asOwner({
+      method: 'PATCH',
+      url,
+      payload: { status: 'qualified' },
+    }),
+    suite.asOwner({ method: 'DELETE', url }),
   ]);
   expect([200, 404]).toContain(saved.statusCode);
   expect(erased.statusCode).toBe(204);

@@ -11,17 +11,11 @@ import { getRepositoryToken } from '@nestjs/typeorm';
 import { parse } from 'csv-parse/sync';
 import type { Repository } from 'typeorm';
 import { LeadEntity } from '../src/leads/lead.entity.js';
-import { addLead, emptyLeads, startLeads } from './leads-app.js';
+import { addLead, leadsSuite, startLeads } from './leads-app.js';
 
-let app: NestFastifyApplication;
-let headers: { cookie: string };
-beforeAll(async () => {
-  app = await startLeads();
-  headers = await signIn(['admin']);
-});
-beforeEach(emptyLeads);
+const suite = leadsSuite();
 
-const download = (query = '') => app.inject({ url: `/api/contacts/export${query}`, headers });
+const download = (query = '') => suite.asOwner({ url: `/api/contacts/export${query}` });
 const rows = (body: string): Record<string, string>[] => parse(body, { bom: true, columns: true });
 const names = (body: string) => rows(body).map(({ Name }) => Name);
 
@@ -37,7 +31,7 @@ const manyLeads = () =>
   );
 
 it('should be a file that names the day in Wilmington', async () => {
-  const clock = jest.spyOn(app.get(Clock), 'now');
+  const clock = jest.spyOn(suite.app.get(Clock), 'now');
   clock.mockReturnValue(new Date('2026-11-11T02:00:00Z'));
   const answer = await download();
   clock.mockRestore();
@@ -85,7 +79,7 @@ it('should keep hostile text as text, in the file and in the list', async () => 
     notes: `@${'y'.repeat(9_999)}`,
   };
   await addLead(hostile);
-  const answer = await app.inject({ url: '/api/contacts', headers });
+  const answer = await suite.asOwner({ url: '/api/contacts' });
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(answer.json()).toEqual([expect.objectContaining(hostile)]);
   expect(rows((await download()).body)).toEqual([
@@ -106,14 +100,14 @@ describe('when the database goes away', () => {
     cuttable = await startLeads({ DATABASE_URL: proxy.url });
     await cuttable.listen(0, '127.0.0.1');
     // A service that starts says which passwords hold, and with them which sessions.
-    headers = await signIn(['admin']);
+    suite.owner = await signIn(['admin']);
   });
   beforeEach(() => proxy.mend());
   afterAll(() => proxy.stop());
 
   it('should say so while nothing has been sent', async () => {
     proxy.cut();
-    const answer = await cuttable.inject({ url: '/api/contacts/export', headers });
+    const answer = await cuttable.inject({ url: '/api/contacts/export', headers: suite.owner });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['content-disposition']).toBeUndefined();
   });
@@ -129,7 +123,9 @@ describe('when the database goes away', () => {
         proxy.cut();
         return find(...args);
       });
-    const sent = request(`${await cuttable.getUrl()}/api/contacts/export`, { headers }).end();
+    const sent = request(`${await cuttable.getUrl()}/api/contacts/export`, {
+      headers: suite.owner,
+    }).end();
     const [answer] = await once(sent, 'response');
     expect(answer.statusCode).toBe(200);
     await expect(text(answer)).rejects.toThrow('aborted');

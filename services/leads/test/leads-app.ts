@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { Clock, OutboxRelay } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
+import { signIn } from '@agency/testing/sign-in';
 import { baseSettings, startApp } from '@agency/testing/start-app';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { AppModule } from '../src/app.module.js';
 import { type LeadsEnv, leadsEnvSchema } from '../src/env.js';
 
@@ -18,6 +21,34 @@ export function startLeads(overrides: Partial<LeadsEnv> = {}): Promise<NestFasti
     ...overrides,
   };
   return startApp(AppModule.forEnv(env));
+}
+
+interface LeadsSuite {
+  app: NestFastifyApplication;
+  /** Headers of the signed-in owner. */
+  owner: { cookie: string };
+  asOwner(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Sets the clock until the next test. */
+  at(time: string | Date): void;
+}
+
+/** A started service and a signed-in owner for a test file; each test begins without leads. */
+export function leadsSuite({ now, relays = true }: { now?: string; relays?: boolean } = {}) {
+  const suite = {
+    asOwner: (request) => suite.app.inject({ ...request, headers: suite.owner }),
+    at: (time) => void jest.spyOn(suite.app.get(Clock), 'now').mockReturnValue(new Date(time)),
+  } as LeadsSuite;
+  beforeAll(async () => {
+    suite.app = await startLeads();
+    suite.owner = await signIn(['admin']);
+  });
+  beforeEach(async () => {
+    jest.restoreAllMocks();
+    if (now) suite.at(now);
+    if (!relays) jest.spyOn(suite.app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
+    await emptyLeads();
+  });
+  return suite;
 }
 
 export const lead = { name: 'Ann Rivers', email: 'ann@harbor-bakery.com', phone: '(910) 555-0123' };

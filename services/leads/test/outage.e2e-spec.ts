@@ -42,7 +42,7 @@ it('should answer 503 with Retry-After while Postgres is away, and work again by
   await until(async () => (await health())[1] === 'ok');
 });
 
-it('should take leads while Redis is away, and hand over their mails when it is back', async () => {
+it('should take leads while Redis is away, and hand over their emails when it is back', async () => {
   redis.cut();
   await until(async () => (await health())[1] === 'degraded');
   const accepted = await post();

@@ -7,21 +7,13 @@ import {
   updateLeadsResponseSchema,
 } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import { signIn } from '@agency/testing/sign-in';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { addLead, emptyLeads, startLeads } from './leads-app.js';
+import { addLead, leadsSuite } from './leads-app.js';
 
-let app: NestFastifyApplication;
-let headers: { cookie: string };
-beforeAll(async () => {
-  app = await startLeads();
-  headers = await signIn(['admin']);
-});
-beforeEach(emptyLeads);
+const suite = leadsSuite();
 
 const send = (method: 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
-  app.inject({ method, url, payload, headers });
-const get = async (url: string) => (await app.inject({ url, headers })).json();
+  suite.asOwner({ method, url, payload });
+const get = async (url: string) => (await suite.asOwner({ url })).json();
 const waiting = () => admin.query('SELECT name FROM leads.outbox');
 
 describe('a lead added by hand', () => {

@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { replySchema, replyTemplateSchema, replyTemplatesPath } from '@agency/contracts';
-import { OutboxRelay } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
-import { signIn } from '@agency/testing/sign-in';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { addLead, emptyLeads, startLeads } from './leads-app.js';
+import { addLead, leadsSuite } from './leads-app.js';
 
-let app: NestFastifyApplication;
-let headers: { cookie: string };
-
-beforeAll(async () => {
-  app = await startLeads();
-  // What it hands over would change the tables that are compared here.
-  jest.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
-  headers = await signIn(['admin']);
-});
-beforeEach(emptyLeads);
+// What it hands over would change the tables that are compared here.
+const suite = leadsSuite({ relays: false });
 
 const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
-  app.inject({ method, url, headers, ...(payload && { payload }) });
+  suite.asOwner({ method, url, ...(payload && { payload }) });
 const send = (id: number, payload: object) => ask('POST', `/api/contacts/${id}/replies`, payload);
 const get = async (path: string) => (await ask('GET', `/api/contacts/${path}`)).json();
 const written = () => ({

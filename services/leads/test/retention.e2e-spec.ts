@@ -1,42 +1,31 @@
 import { retentionPath } from '@agency/contracts';
-import { Clock, MetricsService, OutboxRelay, RepeatingTasksService } from '@agency/platform';
+import { Clock, MetricsService, RepeatingTasksService } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { signIn } from '@agency/testing/sign-in';
 import { until } from '@agency/testing/until';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { closedSince } from '../src/erasure/due-leads.js';
 import { ErasureSweepService } from '../src/erasure/erasure-sweep.service.js';
 import { EraseLeadsLater1765300000000 } from '../src/migrations/1765300000000-erase-leads-later.js';
-import { addCall, addLead, emptyLeads, startLeads } from './leads-app.js';
+import { addCall, addLead, leadsSuite, startLeads } from './leads-app.js';
 
-let app: NestFastifyApplication;
-let headers: { cookie: string };
-beforeAll(async () => {
-  app = await startLeads();
-  headers = await signIn(['admin']);
-  jest.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
-});
-beforeEach(async () => {
-  at('2026-11-10T17:00:00Z');
-  await emptyLeads();
-  await admin.query('DELETE FROM leads.retention');
-});
+const suite = leadsSuite({ now: '2026-11-10T17:00:00Z', relays: false });
+const { at } = suite;
+beforeEach(() => admin.query('DELETE FROM leads.retention'));
 
-function at(time: string): void {
-  jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(time));
-}
-
-const get = async () => (await app.inject({ url: retentionPath, headers })).json();
-const put = (payload: object) =>
-  app.inject({ method: 'PUT', url: retentionPath, payload, headers });
+const get = async () => (await suite.asOwner({ url: retentionPath })).json();
+const put = (payload: object) => suite.asOwner({ method: 'PUT', url: retentionPath, payload });
 /** Without the round that a new period begins by itself, so that each test runs its own. */
 async function keepFor(months: number | null): Promise<void> {
-  jest.spyOn(app.get(ErasureSweepService), 'applyRetentionSoon').mockReturnValueOnce();
+  jest.spyOn(suite.app.get(ErasureSweepService), 'applyRetentionSoon').mockReturnValueOnce();
   expect((await put({ months })).statusCode).toBe(200);
 }
-const sweep = () => app.get(ErasureSweepService).eraseExpired();
+const sweep = () => suite.app.get(ErasureSweepService).eraseExpired();
 const setStatus = (id: number, status: string) =>
-  app.inject({ method: 'PATCH', url: `/api/contacts/${id}`, payload: { status }, headers });
+  suite.asOwner({
+    method: 'PATCH',
+    url: `/api/contacts/${id}`,
+    payload: { status },
+  });
 const closedAt = async (id: number) => {
   const [lead] = await admin.query(
     `SELECT ${closedSince.text} AS closed_at FROM leads.contacts contact WHERE id = $1`,
@@ -193,10 +182,10 @@ describe('the sweep', () => {
   it('should work off whatever long downtime left, over several replicas', async () => {
     const other = await startLeads();
     // What they do at their start must not come in between.
-    for (const replica of [app, other])
+    for (const replica of [suite.app, other])
       await replica.get(RepeatingTasksService).beforeApplicationShutdown();
     // Starting a replica ends sessions that were not opened with its password, such as the test's own.
-    headers = await signIn(['admin']);
+    suite.owner = await signIn(['admin']);
     jest.spyOn(other.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
     await admin.query(
       `INSERT INTO leads.contacts (id, name, email, phone, bot_check, status, closed_at)
@@ -206,7 +195,7 @@ describe('the sweep', () => {
     );
     const metric = async () =>
       /leads_to_erase\{[^}]*reason="retention"[^}]*\} (\d+)/.exec(
-        await app.get(MetricsService).text(),
+        await suite.app.get(MetricsService).text(),
       )?.[1];
     await keepFor(36);
     expect(await metric()).toBe('550');

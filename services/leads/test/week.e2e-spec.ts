@@ -1,21 +1,10 @@
 import { weekFiguresPath } from '@agency/contracts';
-import { Clock } from '@agency/platform';
-import { signIn } from '@agency/testing/sign-in';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { addCall, addLead, emptyLeads, startLeads } from './leads-app.js';
+import { addCall, addLead, leadsSuite } from './leads-app.js';
 
-let app: NestFastifyApplication;
-let headers: { cookie: string };
+// Wednesday at noon in Wilmington; the week began on November 9 at 5:00 UTC.
+const suite = leadsSuite({ now: '2026-11-11T17:00:00Z' });
 
-beforeAll(async () => {
-  app = await startLeads();
-  headers = await signIn(['admin']);
-  // Wednesday at noon in Wilmington; the week began on November 9 at 5:00 UTC.
-  jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date('2026-11-11T17:00:00Z'));
-});
-beforeEach(emptyLeads);
-
-const figures = async () => (await app.inject({ url: weekFiguresPath, headers })).json();
+const figures = async () => (await suite.asOwner({ url: weekFiguresPath })).json();
 
 it('should count leads and those who booked, by Eastern weeks from Monday', async () => {
   await addLead({ created_at: '2026-11-02T04:59:59Z' });

@@ -1,32 +1,17 @@
 import { easternInstant, leadDetailSchema, timelineEntrySchema } from '@agency/contracts';
-import { Clock } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
-import { signIn } from '@agency/testing/sign-in';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { addCall, addLead, emptyLeads, startLeads } from './leads-app.js';
+import { addCall, addLead, leadsSuite } from './leads-app.js';
 
-let app: NestFastifyApplication;
-let headers: { cookie: string };
-
-beforeAll(async () => {
-  app = await startLeads();
-  headers = await signIn(['admin']);
-});
-beforeEach(async () => {
-  jest.restoreAllMocks();
-  await emptyLeads();
-});
+const suite = leadsSuite();
+const { at } = suite;
 
 const unknown = 2 ** 40;
 const received = '2026-11-02T15:00:00.000Z';
 
-function at(time: string): void {
-  jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(time));
-}
-const get = (path: string) => app.inject({ url: `/api/contacts/${path}`, headers });
+const get = (path: string) => suite.asOwner({ url: `/api/contacts/${path}` });
 const patch = (id: number, payload: object) =>
-  app.inject({ method: 'PATCH', url: `/api/contacts/${id}`, payload, headers });
+  suite.asOwner({ method: 'PATCH', url: `/api/contacts/${id}`, payload });
 const timelineOf = async (id: number) => (await get(`${id}/timeline`)).json();
 
 describe('one lead', () => {
@@ -60,10 +45,9 @@ describe('one lead', () => {
         expect((await get(path)).statusCode).toBe(404);
     }
     expect((await patch(unknown, { status: 'new' })).statusCode).toBe(404);
-    const erased = await app.inject({
+    const erased = await suite.asOwner({
       method: 'DELETE',
       url: `/api/contacts/${unknown}`,
-      headers,
     });
     expect(erased.statusCode).toBe(404);
     expect(erased.json().message).toBe('This lead does not exist. It may have been erased.');
@@ -105,7 +89,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('should tell what has become of each mail, and which ones wait', async () => {
+  it('should tell what has become of each email, and which ones wait', async () => {
     const id = await addLead({ created_at: received });
     const call = await addCall(id, '2026-11-03T09:00:00Z');
     await admin.query(
@@ -130,8 +114,8 @@ describe('the timeline', () => {
       [id, call],
     );
     const timeline = await timelineOf(id);
-    const mails = timeline.filter(({ kind }: { kind: string }) => kind === 'mail');
-    expect(mails.map((entry: unknown) => timelineEntrySchema.parse(entry))).toEqual([
+    const emails = timeline.filter(({ kind }: { kind: string }) => kind === 'mail');
+    expect(emails.map((entry: unknown) => timelineEntrySchema.parse(entry))).toEqual([
       {
         kind: 'mail',
         at: '2026-11-19T15:00:00.000Z',
@@ -172,7 +156,7 @@ describe('the timeline', () => {
   it('should be rewritten or shortened by nobody', async () => {
     const id = await addLead();
     await patch(id, { status: 'contacted' });
-    const service = app.get(DataSource);
+    const service = suite.app.get(DataSource);
     for (const connection of [service, admin]) {
       for (const statement of [
         `UPDATE leads.events SET kind = 'notes-changed'`,

@@ -152,7 +152,7 @@ describe('an erased lead that a restore brings back', () => {
     expect(await erasedIds()).toEqual([erased]);
   });
 
-  it('should lose its waiting mails also where the backup is older than the trigger', async () => {
+  it('should lose its waiting emails also where the backup is older than the trigger', async () => {
     await putBack(backup);
     await client.query('BEGIN; DROP TRIGGER contacts_forget ON leads.contacts');
     await client.query('SELECT operations.erase_again()');

@@ -62,6 +62,7 @@ export * from './session/is-owner.decorator.js';
 export * from './session/owner-cookies.service.js';
 export * from './session/session.store.js';
 export * from './session/session-record.js';
+export * from './timeouts/retry.js';
 export * from './timeouts/wait-at-most.js';
 export * from './transactions/transaction.service.js';
 export * from './views/shared-views.js';

@@ -72,7 +72,7 @@ it('should count answers by the template of their route, never by what was asked
   expect(text).not.toContain('example.com');
 });
 
-it('should tell how long mails have been due, and how many jobs the queue holds', async () => {
+it('should tell how long emails have been due, and how many jobs the queue holds', async () => {
   await database.query(
     `INSERT INTO leads.outbox (name, payload, subject, request_id, due_at)
      VALUES ('no-such-mail', '{}', 's', 'r', now() + interval '1 hour'),

@@ -67,7 +67,7 @@ const notice = (contactId: number, dueAt?: Date) =>
   ({ name: 'lead-notice', payload: { contactId }, ...(dueAt && { dueAt }) }) as const;
 const firstContact = 2 ** 40;
 
-/** Asks for mails and leaves them waiting, as a replica would that dies right after its commit. */
+/** Asks for emails and leaves them waiting, as a replica would that dies right after its commit. */
 async function ask(count: number, dueAt = noon): Promise<void> {
   const { outbox } = startReplica();
   await database.transaction((manager) =>

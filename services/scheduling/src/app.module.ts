@@ -6,7 +6,7 @@ import { BookingRulesModule } from './booking-rules/booking-rules.module.js';
 import { CalendarsModule } from './busy-calendars/calendars.module.js';
 import { database } from './database.js';
 import type { SchedulingEnv } from './env.js';
-import { OwnerCalendarModule } from './owner-calendar/owner-calendar.module.js';
+import { OwnerScheduleModule } from './owner-schedule/owner-schedule.module.js';
 import { SlotsModule } from './slots/slots.module.js';
 import { TimeOffModule } from './time-off/time-off.module.js';
 import { VisitorBookingModule } from './visitor-booking/visitor-booking.module.js';
@@ -23,7 +23,7 @@ export class AppModule {
         BookingRulesModule,
         TimeOffModule,
         AppointmentsModule,
-        OwnerCalendarModule,
+        OwnerScheduleModule,
         CalendarsModule,
         SlotsModule,
         VisitorBookingModule,

@@ -86,7 +86,7 @@ const routes: Record<string, Route> = {
     owner: 200,
     others: 401,
   },
-  'OwnerCalendarController.get': {
+  'OwnerScheduleController.get': {
     method: 'GET',
     url: '/api/calendar?from=2026-11-23&to=2026-11-29',
     owner: 200,

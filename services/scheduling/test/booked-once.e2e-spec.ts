@@ -5,9 +5,9 @@ import { solve } from '@agency/testing/bot-proof';
 import {
   addContact,
   book,
+  emailsOf,
   friday,
   linkSecret,
-  mailsOf,
   setTime,
   signIn,
   startScheduling,
@@ -123,7 +123,7 @@ describe('a booking that is sent again because its answer was lost', () => {
     });
     const third = await book(suite.app, contactId, monday('09:00'));
     expect(third.json().id).not.toBe(second.json().id);
-    expect(await mailsOf(third.json().id)).toHaveLength(4);
+    expect(await emailsOf(third.json().id)).toHaveLength(4);
   });
 
   it('should be refused to everybody else', async () => {

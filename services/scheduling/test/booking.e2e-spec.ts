@@ -4,8 +4,8 @@ import { admin } from '@agency/testing/admin-database';
 import {
   addContact,
   book,
+  emailsOf,
   linkSecret,
-  mailsOf,
   signIn,
   startScheduling,
   untilWaiting,
@@ -30,7 +30,7 @@ describe('POST /api/appointments', () => {
       bookingToken: signBookingLink(id, linkSecret),
     });
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(await mailsOf(id)).toEqual([
+    expect(await emailsOf(id)).toEqual([
       expect.objectContaining({
         name: 'booking-invitation',
         payload: { appointmentId: id, sequence: 0 },

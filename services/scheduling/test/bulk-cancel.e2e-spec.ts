@@ -3,8 +3,8 @@ import { OutboxRelay } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { DataSource } from 'typeorm';
 import { ErasureRequestsService } from '../src/appointments/bulk/erasure-requests.service.js';
-import { addContact, book, mailsOf, setTime } from './scheduling-app.js';
-import { monday, schedulingSuite } from './scheduling-suite.js';
+import { addContact, book, setTime } from './scheduling-app.js';
+import { emailNamesOf, monday, schedulingSuite } from './scheduling-suite.js';
 
 const suite = schedulingSuite();
 beforeAll(async () => {
@@ -56,15 +56,13 @@ const eventsOf = (id: number) =>
     `SELECT kind, detail FROM scheduling.events WHERE appointment_id = $1 ORDER BY id OFFSET 1`,
     [id],
   );
-const mailNames = async (id: number) =>
-  (await mailsOf(id)).map(({ name }: { name: string }) => name);
 
 it.each([
-  ['with mails', true, ['booking-cancelled', 'own-change-notice']],
-  ['without mails', false, ['own-change-notice']],
+  ['with emails', true, ['booking-cancelled', 'own-change-notice']],
+  ['without emails', false, ['own-change-notice']],
 ])(
   'should cancel several calls %s, withdraw their reminders and tell their histories',
-  async (_case, emailVisitors, mails) => {
+  async (_case, emailVisitors, emails) => {
     const [first, second, other] = [
       await bookAt('09:00'),
       await bookAt('09:30'),
@@ -82,7 +80,7 @@ it.each([
     ]);
     for (const id of [first, second]) {
       expect(await callOf(id)).toEqual({ status: 'cancelled', sequence: 1, version: 2 });
-      expect(await mailNames(id)).toEqual(mails);
+      expect(await emailNamesOf(id)).toEqual(emails);
       expect(await eventsOf(id)).toEqual([
         {
           kind: 'call-status-changed',
@@ -91,7 +89,7 @@ it.each([
       ]);
     }
     expect(await callOf(other)).toEqual({ status: 'scheduled', sequence: 0, version: 1 });
-    expect(await mailNames(other)).toHaveLength(4);
+    expect(await emailNamesOf(other)).toHaveLength(4);
     expect((await book(suite.app, await addContact(), monday('09:00'))).statusCode).toBe(201);
   },
 );
@@ -107,7 +105,7 @@ it('should do to a call exactly what cancelling it by itself does', async () => 
   await cancel([together], true);
   expect(await callOf(together)).toEqual(await callOf(alone));
   expect(await eventsOf(together)).toEqual(await eventsOf(alone));
-  expect(await mailNames(together)).toEqual(await mailNames(alone));
+  expect(await emailNamesOf(together)).toEqual(await emailNamesOf(alone));
 });
 
 it('should say of each call that it left alone why, and change nothing about it', async () => {
@@ -136,7 +134,7 @@ it('should say of each call that it left alone why, and change nothing about it'
   );
 });
 
-it('should mail once however often it is pressed, in however many tabs', async () => {
+it('should email once however often it is pressed, in however many tabs', async () => {
   const ids = [await bookAt('09:00'), await bookAt('09:30')];
   const answers = await Promise.all([cancel(ids, true), cancel([...ids].reverse(), true)]);
   const outcomes = answers.flatMap((answer) =>
@@ -149,7 +147,7 @@ it('should mail once however often it is pressed, in however many tabs', async (
     'cancelled',
   ]);
   for (const id of ids) {
-    expect(await mailNames(id)).toEqual(['booking-cancelled', 'own-change-notice']);
+    expect(await emailNamesOf(id)).toEqual(['booking-cancelled', 'own-change-notice']);
   }
 });
 
@@ -171,13 +169,13 @@ it('should cancel two hundred in one request, and nothing at all when it fails h
   const state = () =>
     service.query(
       `SELECT (SELECT count(*)::int FROM scheduling.appointments WHERE status = 'cancelled') AS calls,
-         (SELECT count(*)::int FROM scheduling.outbox WHERE name = 'booking-cancelled') AS mails,
+         (SELECT count(*)::int FROM scheduling.outbox WHERE name = 'booking-cancelled') AS emails,
          (SELECT count(*)::int FROM scheduling.outbox WHERE name = 'reminder-24-hours') AS reminders`,
     );
-  expect(await state()).toEqual([{ calls: 0, mails: 0, reminders: 200 }]);
+  expect(await state()).toEqual([{ calls: 0, emails: 0, reminders: 200 }]);
   const answer = await cancel(ids, true);
   expect(answer.statusCode).toBe(200);
-  expect(await state()).toEqual([{ calls: 200, mails: 200, reminders: 0 }]);
+  expect(await state()).toEqual([{ calls: 200, emails: 200, reminders: 0 }]);
 });
 
 it.each([
@@ -194,7 +192,7 @@ describe('leads that are to be erased once their visitors are told', () => {
       contactId,
     ]);
 
-  it('should lose the calls they have ahead, with a mail each, and once only', async () => {
+  it('should lose the calls they have ahead, with an email each, and once only', async () => {
     const [contactId, otherContact] = [await addContact('Zoe Quill'), await addContact()];
     const calls = [await bookAt('09:00', contactId), await bookAt('09:30', contactId)];
     const kept = await bookAt('10:00', otherContact);
@@ -203,7 +201,7 @@ describe('leads that are to be erased once their visitors are told', () => {
     await Promise.all([requests.cancelDue(), requests.cancelDue()]);
     for (const id of calls) {
       expect(await callOf(id)).toEqual({ status: 'cancelled', sequence: 1, version: 2 });
-      expect(await mailNames(id)).toEqual(['booking-cancelled', 'own-change-notice']);
+      expect(await emailNamesOf(id)).toEqual(['booking-cancelled', 'own-change-notice']);
     }
     expect((await callOf(kept)).status).toBe('scheduled');
   });

@@ -1,5 +1,5 @@
 import { defaultBookingRules, easternInstant } from '@agency/contracts';
-import { addContact, book, mailsOf } from './scheduling-app.js';
+import { addContact, book, emailsOf } from './scheduling-app.js';
 import { emailNamesOf, monday, schedulingSuite } from './scheduling-suite.js';
 
 const suite = schedulingSuite();
@@ -9,12 +9,12 @@ async function bookedCall(time = '15:00'): Promise<number> {
 }
 
 describe('PATCH /api/appointments/{id}', () => {
-  it('should replace the waiting mails when a call moves', async () => {
+  it('should replace the waiting emails when a call moves', async () => {
     const id = await bookedCall();
     const answer = await suite.patch(id, { scheduledAt: monday('16:00') });
     expect(answer.json()).toMatchObject({ scheduledAt: monday('16:00'), status: 'scheduled' });
-    const reminders = (await mailsOf(id)).filter((mail: { name: string }) =>
-      /^rem/.test(mail.name),
+    const reminders = (await emailsOf(id)).filter((email: { name: string }) =>
+      /^rem/.test(email.name),
     );
     expect(reminders).toEqual([
       expect.objectContaining({
@@ -40,7 +40,7 @@ describe('PATCH /api/appointments/{id}', () => {
   it('should refuse a move to a taken or an impossible time and leave everything as it was', async () => {
     const id = await bookedCall('15:00');
     await bookedCall('16:00');
-    const before = await mailsOf(id);
+    const before = await emailsOf(id);
     expect((await suite.patch(id, { scheduledAt: monday('16:00') })).statusCode).toBe(409);
     const impossible = await suite.patch(id, {
       scheduledAt: easternInstant('2026-11-20', '09:00').toISOString(),
@@ -49,7 +49,7 @@ describe('PATCH /api/appointments/{id}', () => {
       422,
       'That time has already passed. Please choose a later one.',
     ]);
-    expect(await mailsOf(id)).toEqual(before);
+    expect(await emailsOf(id)).toEqual(before);
   });
 
   it('should drop the reminders of a call that is completed, and write to nobody', async () => {

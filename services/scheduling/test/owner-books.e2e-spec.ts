@@ -5,7 +5,14 @@ import {
 } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { addContact, addDayOff, book, friday, mailsOf, startScheduling } from './scheduling-app.js';
+import {
+  addContact,
+  addDayOff,
+  book,
+  emailsOf,
+  friday,
+  startScheduling,
+} from './scheduling-app.js';
 import { emailNamesOf, monday, on, schedulingSuite } from './scheduling-suite.js';
 
 const suite = schedulingSuite({ BOT_CHECK: 'required', RATE_LIMIT_APPOINTMENTS: 5 });
@@ -172,7 +179,7 @@ describe('the owner', () => {
 describe('the emails of a call that the owner booked', () => {
   it('should be the invitation and her own copy after a moment, and the reminders', async () => {
     const { id } = await booked();
-    const [invitation, copy, ...others] = await mailsOf(id);
+    const [invitation, copy, ...others] = await emailsOf(id);
     const due_at = new Date(friday.getTime() + ownerInvitationDelaySeconds * 1_000);
     expect(invitation).toMatchObject({ name: 'booking-invitation', due_at });
     expect(copy).toMatchObject({ name: 'own-change-notice', due_at });

@@ -1,6 +1,6 @@
 import { appointmentMinutes, defaultBookingRules, type OwnerAppointment } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import { addContact, addDayOff, book, mailsOf, setTime } from './scheduling-app.js';
+import { addContact, addDayOff, book, emailsOf, setTime } from './scheduling-app.js';
 import { monday, on, schedulingSuite } from './scheduling-suite.js';
 
 const suite = schedulingSuite();
@@ -176,7 +176,7 @@ describe('an edit', () => {
   it('should bring the reminders back when a call was marked as over by mistake', async () => {
     const id = await bookedCall(monday('09:00'));
     const reminders = async () =>
-      (await mailsOf(id)).filter(({ name }: { name: string }) => name.startsWith('reminder'));
+      (await emailsOf(id)).filter(({ name }: { name: string }) => name.startsWith('reminder'));
     const before = await reminders();
     await suite.patch(id, { status: 'no-show' });
     expect(await reminders()).toEqual([]);
@@ -197,9 +197,9 @@ describe('an edit', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(20);
     const held = (await list()).filter(({ scheduledAt }) => scheduledAt === wanted);
     expect(held).toHaveLength(1);
-    expect((await mailsOf(id)).some(({ name }: { name: string }) => name === 'booking-moved')).toBe(
-      moved.statusCode === 200,
-    );
+    expect(
+      (await emailsOf(id)).some(({ name }: { name: string }) => name === 'booking-moved'),
+    ).toBe(moved.statusCode === 200);
   });
 
   it('should keep the clock’s time through both clock changes', async () => {

@@ -125,7 +125,7 @@ export const book = (
     headers,
   });
 
-export const mailsOf = (appointmentId: number) =>
+export const emailsOf = (appointmentId: number) =>
   admin.query(
     'SELECT name, payload, due_at FROM scheduling.outbox WHERE subject = $1 ORDER BY id',
     [`appointment:${appointmentId}`],

@@ -2,9 +2,9 @@ import { easternInstant } from '@agency/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { SchedulingEnv } from '../src/env.js';
 import {
+  emailsOf,
   emptyCalendar,
   friday,
-  mailsOf,
   setTime,
   signIn,
   startScheduling,
@@ -44,4 +44,4 @@ export const monday = (time: string) => on('2026-11-23', time);
 
 /** The emails about an appointment, in the order in which they were asked for. */
 export const emailNamesOf = async (appointmentId: number): Promise<string[]> =>
-  (await mailsOf(appointmentId)).map(({ name }: { name: string }) => name);
+  (await emailsOf(appointmentId)).map(({ name }: { name: string }) => name);

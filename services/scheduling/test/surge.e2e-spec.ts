@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { easternInstant, heldCallMinutes } from '@agency/contracts';
+import { easternInstant, heldAppointmentMinutes } from '@agency/contracts';
 import { MetricsService, signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
-import { HeldCallsService } from '../src/appointments/held-calls.service.js';
+import { HeldAppointmentsService } from '../src/appointments/held-appointments.service.js';
 import { NetworkKeyCleanupService } from '../src/appointments/network-key-cleanup.service.js';
 import { addContact, book, friday, linkSecret, setTime, signIn } from './scheduling-app.js';
 import { emailNamesOf, schedulingSuite } from './scheduling-suite.js';
@@ -81,7 +81,7 @@ describe('a call beyond twice as many', () => {
     expect(answer).toEqual({
       scheduledAt: time(2 * max),
       duration: 30,
-      confirmBy: minutesLater(heldCallMinutes).toISOString(),
+      confirmBy: minutesLater(heldAppointmentMinutes).toISOString(),
     });
     expect(await emailNamesOf(id)).toEqual(['booking-hold']);
     expect(await eventsOf(id)).toBe(0);
@@ -106,7 +106,7 @@ describe('a call beyond twice as many', () => {
     const { id } = await bookHeld();
     expect((await suite.app.inject({ url: link(id) })).json()).toMatchObject({
       status: 'scheduled',
-      confirmBy: minutesLater(heldCallMinutes).toISOString(),
+      confirmBy: minutesLater(heldAppointmentMinutes).toISOString(),
     });
     for (let time = 0; time < 2; time++) {
       const confirmed = await patch(id, { action: 'confirm' });
@@ -120,8 +120,8 @@ describe('a call beyond twice as many', () => {
       'reminder-10-minutes',
     ]);
     expect(await eventsOf(id)).toBe(1);
-    setTime(suite.app, minutesLater(heldCallMinutes + 1));
-    await suite.app.get(HeldCallsService).release();
+    setTime(suite.app, minutesLater(heldAppointmentMinutes + 1));
+    await suite.app.get(HeldAppointmentsService).release();
     expect(await statusOf(id)).toBe('scheduled');
   });
 
@@ -137,18 +137,18 @@ describe('a call beyond twice as many', () => {
       payload: { scheduledAt: easternInstant('2026-11-27', '14:00').toISOString() },
       headers: await signIn(),
     });
-    setTime(suite.app, minutesLater(heldCallMinutes + 1));
-    await suite.app.get(HeldCallsService).release();
+    setTime(suite.app, minutesLater(heldAppointmentMinutes + 1));
+    await suite.app.get(HeldAppointmentsService).release();
     expect([await statusOf(id), await statusOf(other.id)]).toEqual(['scheduled', 'scheduled']);
   });
 
   it('should be released when its link is not opened in time, and free its time', async () => {
     const { id } = await bookHeld();
-    const held = suite.app.get(HeldCallsService);
-    setTime(suite.app, minutesLater(heldCallMinutes - 1));
+    const held = suite.app.get(HeldAppointmentsService);
+    setTime(suite.app, minutesLater(heldAppointmentMinutes - 1));
     await held.release();
     expect(await statusOf(id)).toBe('scheduled');
-    setTime(suite.app, minutesLater(heldCallMinutes));
+    setTime(suite.app, minutesLater(heldAppointmentMinutes));
     expect(await held.release()).toBe(1);
     expect(await statusOf(id)).toBe('cancelled');
     expect(await emailNamesOf(id)).toEqual(['booking-hold']);
@@ -162,11 +162,11 @@ describe('a call beyond twice as many', () => {
     const bookFrom = async (index: number) =>
       (await bookOne(index, { headers, requestKey: randomUUID() })).statusCode;
     expect([await bookFrom(6), await bookFrom(7)]).toEqual([201, 201]);
-    setTime(suite.app, minutesLater(heldCallMinutes));
-    await suite.app.get(HeldCallsService).release();
+    setTime(suite.app, minutesLater(heldAppointmentMinutes));
+    await suite.app.get(HeldAppointmentsService).release();
     await suite.app.get(NetworkKeyCleanupService).clean();
     expect(await bookFrom(6)).toBe(422);
-    setTime(suite.app, minutesLater(heldCallMinutes + 24 * 60));
+    setTime(suite.app, minutesLater(heldAppointmentMinutes + 24 * 60));
     await suite.app.get(NetworkKeyCleanupService).clean();
     expect(await bookFrom(7)).toBe(201);
   });

@@ -125,9 +125,9 @@ describe('PATCH /api/bookings/{token}', () => {
       [200, first.json()],
     ]);
     expect(await everything()).toEqual(before);
-    const mails = await emailNamesOf(id);
-    expect(mails).toEqual(expect.arrayContaining(['booking-cancelled', 'booking-change-notice']));
-    expect(mails.some((name: string) => name.startsWith('reminder'))).toBe(false);
+    const emails = await emailNamesOf(id);
+    expect(emails).toEqual(expect.arrayContaining(['booking-cancelled', 'booking-change-notice']));
+    expect(emails.some((name: string) => name.startsWith('reminder'))).toBe(false);
     expect((await book(suite.app, await addContact(), monday('15:00'))).statusCode).toBe(201);
   });
 

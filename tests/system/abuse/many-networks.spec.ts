@@ -9,7 +9,7 @@ const onProduct = attackedProducts(9);
 const hostOf = (from: string) => ({ forms: 4, bookings: perNetwork, from });
 
 const held = "status = 'scheduled' AND confirm_by IS NOT NULL";
-const heldCalls = `SELECT count(*)::int AS number FROM scheduling.appointments WHERE ${held}`;
+const heldAppointments = `SELECT count(*)::int AS number FROM scheduling.appointments WHERE ${held}`;
 const notices =
   "SELECT count(*)::int AS number FROM scheduling.outbox WHERE name = 'booking-surge-notice'";
 
@@ -24,7 +24,7 @@ describe('fifty addresses with ten bookings each', { timeout: 300_000 }, () => {
       assert.deepEqual(haul, { forms: { 201: 4 }, bookings: { 201: 10, 429: 2 } });
       booked += 10;
     }
-    const waiting = await product.number(heldCalls);
+    const waiting = await product.number(heldAppointments);
     test.diagnostic(`${before} free times: ${booked} booked, ${waiting} of them held`);
     assert.equal(booked - waiting, 2 * defaultSurge.bookingsPerHour);
     assert.equal(await product.number(notices), 1);

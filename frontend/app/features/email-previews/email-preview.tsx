@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type PreviewName, emailPreviews as texts } from '~/content/email-previews';
 import { ApiError } from '~/lib/api-error';
 import { Button } from '~/ui/button';
+import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { previewAddress, previewQuery } from './queries';
 
 interface EmailPreviewProps {
@@ -12,11 +13,7 @@ interface EmailPreviewProps {
 
 /** The chosen email. It takes the focus, because its button may be far above. */
 export function EmailPreview({ name, onClose }: EmailPreviewProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
+  const heading = useFocusOnOpen<HTMLHeadingElement>();
 
   return (
     <section

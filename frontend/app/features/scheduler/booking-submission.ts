@@ -1,5 +1,5 @@
 /*
- * What a booking needs beyond the calendar: the request and the bot check. It is loaded when a day is chosen, apart
+ * What a booking needs beyond the slot picker: the request and the bot check. It is loaded when a day is chosen, apart
  * from the page's own scripts.
  */
 import {

@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { Scheduler } from './lazy-scheduler';
 import {
   contactId,
-  openCalendar,
+  openSlotPicker,
   readyDay,
   stoppedClock,
   wednesdayMorning,
 } from './scheduler.fixture';
 
 it('has its title at once, and the calendar as soon as its script is there', async () => {
-  openCalendar();
+  openSlotPicker();
   render(
     <Scheduler contactId={contactId} onBooked={vi.fn()} clock={stoppedClock(wednesdayMorning)} />,
   );

@@ -7,8 +7,8 @@ import {
   bookedAt,
   button,
   chooseDay,
-  openCalendar,
   openScheduler,
+  openSlotPicker,
   slotNames,
   urls,
 } from './scheduler.fixture';
@@ -36,7 +36,7 @@ async function chooseThursdayAtNine() {
 
 describe('booking', () => {
   it('is sent once on a double click, and everything is locked meanwhile', async () => {
-    openCalendar();
+    openSlotPicker();
     let arrived = 0;
     server.use(
       http.post(urls.appointments, async () => {
@@ -60,7 +60,7 @@ describe('booking', () => {
 
   it('that loses the race keeps the day, reloads the times and says so', async () => {
     const taken = [takenAt('2026-11-26T15:00:00.000Z')];
-    openCalendar({ taken });
+    openSlotPicker({ taken });
     const sentence = 'That time was just taken. Please choose another one.';
     server.use(
       http.post(urls.appointments, () => {
@@ -100,7 +100,7 @@ describe('booking', () => {
       unsure,
     ],
   ])('that fails with %s alerts, and says so on the panel', async (_, answer, onLine, sentence) => {
-    openCalendar();
+    openSlotPicker();
     server.use(http.post(urls.appointments, answer));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
@@ -120,7 +120,7 @@ describe('booking', () => {
     [422, 'We cannot book another call for you online right now.'],
     [429, 'Too many requests. Please wait a moment and try again.'],
   ])('refused with %i says why on the panel, without an alert', async (status, message) => {
-    openCalendar();
+    openSlotPicker();
     server.use(
       http.post(urls.appointments, () =>
         HttpResponse.json({ statusCode: status, message }, { status }),
@@ -137,7 +137,7 @@ describe('booking', () => {
 
 describe('a read that fails', () => {
   it('is logged only: every future time is shown, and none of the whole horizon is promised', async () => {
-    openCalendar();
+    openSlotPicker();
     server.use(http.get(urls.slots, () => HttpResponse.json(away, { status: 503 })));
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { user } = openScheduler();
@@ -153,7 +153,7 @@ describe('a read that fails', () => {
   });
 
   it('after one that did not leaves the times as they were', async () => {
-    openCalendar({ taken: [takenAt('2026-11-26T14:00:00.000Z')] });
+    openSlotPicker({ taken: [takenAt('2026-11-26T14:00:00.000Z')] });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -169,7 +169,7 @@ describe('a read that fails', () => {
   });
 
   it('holds the place of the times while it lasts', async () => {
-    openCalendar();
+    openSlotPicker();
     server.use(http.get(urls.slots, () => delay('infinite')));
     const { user } = openScheduler();
     await user.click(button(/^Thursday/));

@@ -1,4 +1,4 @@
-import calendar from '~/features/slot-picker/slot-picker.module.css';
+import slotPicker from '~/features/slot-picker/slot-picker.module.css';
 import { classNames } from '~/ui/class-names';
 import { SchedulerHeading } from './scheduler-heading';
 
@@ -13,16 +13,16 @@ export function SchedulerSkeleton() {
         Loading the calendar
       </p>
       <div aria-hidden="true">
-        <div className={calendar.nextFree} />
-        <div className={calendar.week}>
-          <span className={calendar.range}>&nbsp;</span>
+        <div className={slotPicker.nextFree} />
+        <div className={slotPicker.week}>
+          <span className={slotPicker.range}>&nbsp;</span>
           <span />
         </div>
-        <div className={calendar.days}>
+        <div className={slotPicker.days}>
           {days.map((day) => (
             <span
               key={day}
-              className={classNames(calendar.day, 'bg-sand/40 motion-safe:animate-pulse')}
+              className={classNames(slotPicker.day, 'bg-sand/40 motion-safe:animate-pulse')}
             />
           ))}
         </div>

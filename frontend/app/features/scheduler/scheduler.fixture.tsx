@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { vi } from 'vitest';
 import type { Clock } from '~/lib/clock';
 import { server } from '../../../test/server';
-import { type CalendarFacts, slotsHandlers, takenAt } from '../slot-picker/slots.fixture';
+import { type ScheduleFacts, slotsHandlers, takenAt } from '../slot-picker/slots.fixture';
 import { Scheduler } from './scheduler';
 
 const origin = 'http://site.test';
@@ -18,8 +18,8 @@ export const contactId = 2 ** 41 + 7;
 
 let serverClock: Clock | undefined;
 
-/** Scripts the calendar, with the bot check away: nobody may suffer from that. What it holds may be changed while a test runs. */
-export function openCalendar(facts: Omit<CalendarFacts, 'now'> = {}): void {
+/** Scripts the slot picker, with the bot check away: nobody may suffer from that. What it holds may be changed while a test runs. */
+export function openSlotPicker(facts: Omit<ScheduleFacts, 'now'> = {}): void {
   server.use(
     http.get(urls.botChallenge, () => new HttpResponse(null, { status: 503 })),
     ...slotsHandlers(origin, () => ({

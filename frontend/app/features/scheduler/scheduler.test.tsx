@@ -8,8 +8,8 @@ import {
   button,
   chooseDay,
   contactId,
-  openCalendar,
   openScheduler,
+  openSlotPicker,
   readyDay,
   slotNames,
   urls,
@@ -31,7 +31,7 @@ const isFree = (slot: HTMLButtonElement) => !slot.disabled;
 
 // First of all: a proof that another test began would be kept for this one.
 it('begins the bot check when a day is chosen, before anything is confirmed', async () => {
-  openCalendar();
+  openSlotPicker();
   const asked = vi.fn(() => new HttpResponse(null, { status: 503 }));
   server.use(http.get(urls.botChallenge, asked));
   const { user } = openScheduler();
@@ -43,7 +43,7 @@ it('begins the bot check when a day is chosen, before anything is confirmed', as
 
 describe('choosing', () => {
   it('opens on this week, with past days disabled and no times yet', async () => {
-    openCalendar();
+    openSlotPicker();
     openScheduler();
     expect(
       screen.getByRole('heading', { name: 'Schedule Your Strategy Call' }),
@@ -59,7 +59,7 @@ describe('choosing', () => {
   });
 
   it('shows every half hour from 9:00 AM to 4:30 PM, and why a time is not to be had', async () => {
-    openCalendar({ taken: [takenAt('2026-11-25T18:00:00.000Z')] });
+    openSlotPicker({ taken: [takenAt('2026-11-25T18:00:00.000Z')] });
     const { user } = openScheduler();
     await chooseDay(user, 'Wednesday');
     const names = slotNames();
@@ -76,7 +76,7 @@ describe('choosing', () => {
   });
 
   it('shows the confirmation, and takes the focus there', async () => {
-    openCalendar();
+    openSlotPicker();
     const { user } = openScheduler();
     await chooseDay(user, 'Thursday');
     await user.click(button(/^9:00 AM/));
@@ -96,7 +96,7 @@ describe('choosing', () => {
   });
 
   it('another day clears the time; another week clears both', async () => {
-    openCalendar();
+    openSlotPicker();
     const { user } = openScheduler();
     await chooseDay(user, 'Thursday');
     await user.click(button(/^9:00 AM/));
@@ -118,7 +118,7 @@ describe('choosing', () => {
   });
 
   it('works by keyboard alone', async () => {
-    openCalendar();
+    openSlotPicker();
     server.use(
       http.post(urls.appointments, () =>
         HttpResponse.json(bookedAt('2026-11-26T14:30:00.000Z'), { status: 201 }),
@@ -140,7 +140,7 @@ describe('choosing', () => {
 
 describe('the owner’s rules', () => {
   it('keep days off, notice and horizon', async () => {
-    openCalendar({
+    openSlotPicker({
       rules: {
         daysOff: ['2026-11-26'],
         minimumNoticeMinutes: 24 * 60,
@@ -160,7 +160,7 @@ describe('the owner’s rules', () => {
   });
 
   it('keep the weekly hours', async () => {
-    openCalendar({
+    openSlotPicker({
       hours: [
         {
           dayOfWeek: 4,
@@ -184,7 +184,7 @@ describe('the owner’s rules', () => {
   });
 
   it('may leave nothing of a week: then there is a way on', async () => {
-    openCalendar({
+    openSlotPicker({
       rules: { daysOff: ['2026-11-25', '2026-11-26', '2026-11-27'] },
     });
     const { user } = openScheduler();
@@ -194,7 +194,7 @@ describe('the owner’s rules', () => {
   });
 
   it('may leave nothing within the horizon', async () => {
-    openCalendar({
+    openSlotPicker({
       rules: { daysOff: ['2026-11-25', '2026-11-26', '2026-11-27'], horizonDays: 4 },
     });
     openScheduler();
@@ -213,7 +213,7 @@ describe('a day in every zone', () => {
 
   it.each(Object.entries(zones))('is an Eastern day in %s', async (zone, local) => {
     process.env.TZ = zone;
-    openCalendar();
+    openSlotPicker();
     const { user } = openScheduler();
     await chooseDay(user, 'Thursday, November 26');
     const name = local ? `9:00 AM Eastern Time, ${local} your time` : '9:00 AM ';
@@ -247,7 +247,7 @@ describe('all days at a glance', () => {
   };
 
   it('tell how many times are free, to everybody', async () => {
-    openCalendar({
+    openSlotPicker({
       taken: [takenAt('2026-11-26T14:00:00.000Z')],
       rules: { daysOff: ['2026-12-25'] },
     });
@@ -259,7 +259,7 @@ describe('all days at a glance', () => {
   });
 
   it('open a day of any week', async () => {
-    openCalendar();
+    openSlotPicker();
     const { user } = openScheduler();
     await user.click(await day('Tuesday, December 29, 16 free times'));
     expect(screen.getByText('December 28, 2026 – January 1, 2027')).toBeInTheDocument();
@@ -272,7 +272,7 @@ describe('all days at a glance', () => {
   });
 
   it('are one stop of Tab, and arrow keys go from day to day and week to week', async () => {
-    openCalendar({ rules: { minimumNoticeMinutes: 26 * 60 } });
+    openSlotPicker({ rules: { minimumNoticeMinutes: 26 * 60 } });
     const { user } = openScheduler();
     const first = await day('Thursday, November 26, 9 free times');
     expect(options().filter(({ tabIndex }) => tabIndex === 0)).toEqual([first]);
@@ -295,7 +295,7 @@ describe('all days at a glance', () => {
 describe('the passing of time', () => {
   it('brings what others have booked', async () => {
     const taken = [takenAt('2026-11-26T15:00:00.000Z')];
-    openCalendar({ taken });
+    openSlotPicker({ taken });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const { user } = openScheduler();
@@ -310,14 +310,14 @@ describe('the passing of time', () => {
   });
 
   it('opens the next week on a weekend', () => {
-    openCalendar();
+    openSlotPicker();
     openScheduler('2026-11-28T15:00:00Z');
     expect(screen.getByText('November 30 – December 4, 2026')).toBeInTheDocument();
     expect(button('Previous Week')).toBeDisabled();
   });
 
   it('takes a slot away while the page is open', async () => {
-    openCalendar();
+    openSlotPicker();
     const { user, clock } = openScheduler();
     await chooseDay(user, 'Wednesday');
     await user.click(button(/^10:30 AM/));
@@ -331,7 +331,7 @@ describe('the passing of time', () => {
   });
 
   it('moves on to the next week after Friday’s last start', async () => {
-    openCalendar();
+    openSlotPicker();
     const { user, clock } = openScheduler('2026-11-27T21:20:00Z');
     await chooseDay(user, 'Friday');
     expect(slotNames(isFree)).toEqual(['4:30 PM ']);
@@ -345,7 +345,7 @@ describe('the next free time', () => {
   const nextFree = () => screen.findByRole('button', { name: /^Next free time/ });
 
   it('is chosen with its day in one press', async () => {
-    openCalendar({ taken: [takenAt('2026-11-25T15:30:00.000Z')] });
+    openSlotPicker({ taken: [takenAt('2026-11-25T15:30:00.000Z')] });
     const { user } = openScheduler();
     expect(await nextFree()).toHaveTextContent('Next free time: Wed, Nov 25, 11:00 AM');
     await user.click(await nextFree());
@@ -358,7 +358,7 @@ describe('the next free time', () => {
   it('stands in a full week, with the week it is in and the visitor’s own time', async () => {
     process.env.TZ = 'America/Los_Angeles';
     const rules = { daysOff: ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30'] };
-    openCalendar({ rules });
+    openSlotPicker({ rules });
     const { user } = openScheduler();
     await screen.findByText('No times left this week');
     expect(await nextFree()).toHaveTextContent(
@@ -376,7 +376,7 @@ describe('the next free time', () => {
     const taken = ['2026-12-01', '2026-12-08', '2026-12-15'].map((day) =>
       takenAt(`${day}T14:00:00Z`),
     );
-    openCalendar({ hours, taken: [...taken, ...taken.map(later)] });
+    openSlotPicker({ hours, taken: [...taken, ...taken.map(later)] });
     openScheduler();
     expect(await nextFree()).toHaveTextContent('Next free time: Tue, Dec 22, 9:00 AM');
     expect(asked).toEqual([urls.slots]);
@@ -384,7 +384,7 @@ describe('the next free time', () => {
   });
 
   it('may be nowhere: then it is said until when', async () => {
-    openCalendar({ hours: [] });
+    openSlotPicker({ hours: [] });
     openScheduler();
     expect(
       await screen.findByText(

@@ -1,8 +1,6 @@
 import type { Gate } from '@agency/contracts';
 import { useEffect, useId, useRef } from 'react';
-import { classNames } from '~/ui/class-names';
 import { Toaster } from '~/ui/toast';
-import styles from './gate.module.css';
 import { SignInForm } from './sign-in-form';
 
 interface ExpiredDialogProps {
@@ -23,7 +21,7 @@ export function ExpiredDialog({ gate, onSignedIn }: ExpiredDialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={classNames(styles.card, 'm-auto text-ink backdrop:bg-[rgb(12_34_51/0.6)]')}
+      className="m-auto w-[min(100%,24rem)] rounded-sheet border border-t-4 border-sand border-t-channel bg-paper p-[clamp(1.5rem,5vw,2.25rem)] shadow-raised text-ink backdrop:bg-[rgb(12_34_51/0.6)]"
       // There is nothing to go back to: without a session the page behind can neither read nor save.
       onCancel={(event) => event.preventDefault()}
     >

@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TooltipProvider } from '~/ui/desk/tooltip';
 import { ExpiredDialog } from './expired-dialog';
-import styles from './gate.module.css';
 import { GatePage } from './gate-page';
 import { useGate } from './use-gate';
 
@@ -17,7 +16,12 @@ interface SessionGateProps {
 export function SessionGate({ gate, children }: SessionGateProps) {
   const { state, wasOpen, queryClient, enter, leave } = useGate(gate);
 
-  if (state === 'asking') return <output className={styles.page}>{wasOpen && 'Opening …'}</output>;
+  if (state === 'asking')
+    return (
+      <output className="grid min-h-dvh place-items-center px-5 pt-[calc(var(--header)+2rem)] pb-12">
+        {wasOpen && 'Opening …'}
+      </output>
+    );
   if (state === 'closed') return <GatePage gate={gate} onSignedIn={enter} />;
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findFreeTime } from './next-free-time';
-import { answerSlots, type CalendarFacts, takenAt } from './slots.fixture';
+import { answerSlots, type ScheduleFacts, takenAt } from './slots.fixture';
 import { countOpen, daySlots } from './week-days';
 
 /** Wednesday, November 25, 2026, 10:10 in Wilmington. */
 const now = new Date('2026-11-25T15:10:00Z');
 
-interface Scene extends Partial<CalendarFacts> {
+interface Scene extends Partial<ScheduleFacts> {
   from?: string;
   present?: Date;
 }

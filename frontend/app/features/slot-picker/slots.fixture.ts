@@ -19,7 +19,7 @@ import {
 import { type HttpHandler, HttpResponse, http } from 'msw';
 
 /** What the service decides by. */
-export interface CalendarFacts {
+export interface ScheduleFacts {
   now: Date;
   hours?: readonly Omit<AvailabilitySlot, 'id'>[];
   rules?: Partial<BookingRules>;
@@ -46,7 +46,7 @@ interface Asked {
 }
 
 /** The answer of the service. */
-export function answerSlots(facts: CalendarFacts, { from, present }: Asked = {}): OwnerSlots {
+export function answerSlots(facts: ScheduleFacts, { from, present }: Asked = {}): OwnerSlots {
   const { now, hours = officeHours, taken = [], busy = [] } = facts;
   const rules = { ...defaultBookingRules, ...facts.rules };
   const today = easternDateOf(now);
@@ -62,7 +62,7 @@ export function answerSlots(facts: CalendarFacts, { from, present }: Asked = {})
 }
 
 /** The service's two calls about slots. */
-export function slotsHandlers(origin: string, facts: () => CalendarFacts): HttpHandler[] {
+export function slotsHandlers(origin: string, facts: () => ScheduleFacts): HttpHandler[] {
   const askedBy = (request: Request): Asked => {
     const { searchParams } = new URL(request.url);
     return { from: searchParams.get('from'), present: searchParams.get('present') };

@@ -44,7 +44,7 @@ export function useBookSlot<Appointment>(options: BookSlotOptions<Appointment>) 
     });
   }
 
-  /** Shows the slot as taken at once, and refetches the calendar. */
+  /** Shows the slot as taken at once, and refetches the slots. */
   function markTaken(slot: Slot, sentence = unavailableReasonMessages.taken): void {
     const lostDay = easternDateOf(slot.startsAt);
     queryClient.setQueryData(

@@ -10,7 +10,7 @@ import { Booked, prepareBooked } from './booked';
 import { useContactId } from './contact-id';
 import { LoadingView } from './loading-view';
 import { SchedulerView } from './scheduler-view';
-import { UnknownContact } from './unknown-contact';
+import { UnknownLead } from './unknown-lead';
 
 /** The address may hold the lead's id, which other sites must not get as referrer. */
 export const meta = () => [
@@ -31,7 +31,7 @@ export default function ThankYou() {
 function ThankYouView() {
   const contactId = useContactId();
   if (contactId === undefined) return <LoadingView />;
-  if (contactId === null) return <UnknownContact />;
+  if (contactId === null) return <UnknownLead />;
   return <Appointment key={contactId} contactId={contactId} />;
 }
 

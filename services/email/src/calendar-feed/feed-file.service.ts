@@ -7,7 +7,7 @@ import { type EmailEnv, siteUrlOf } from '../config/env.js';
 import { ownerCalendarFeed } from '../emails/owner-calendar.js';
 import type { CalendarFeedEntity } from './calendar-feed.entity.js';
 import { CalendarFeedService } from './calendar-feed.service.js';
-import { FeedCallsRepository } from './feed-calls.repository.js';
+import { FeedAppointmentsRepository } from './feed-appointments.repository.js';
 
 /** Of one reading after another, how long the first is remembered as the last. */
 const readingPrecisionMs = 60_000;
@@ -26,7 +26,7 @@ export class FeedFileService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly feed: CalendarFeedService,
-    private readonly calls: FeedCallsRepository,
+    private readonly calls: FeedAppointmentsRepository,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}

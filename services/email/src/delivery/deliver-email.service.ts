@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Clock, ENV, isDatabaseUnavailable, isForeignKeyViolation } from '@agency/platform';
+import { Clock, ENV, isDatabaseUnavailable, isForeignKeyViolation, retry } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { CalendarFeedService } from '../calendar-feed/calendar-feed.service.js';
 import type { EmailEnv } from '../config/env.js';
@@ -17,9 +16,6 @@ import { recipientLimit } from './recipient-limit.js';
 
 /** `erased`: the lead is gone. `busy`: another worker is sending it. `settled`: it was sent, failed or skipped before. */
 export type Outcome = 'sent' | 'failed' | 'skipped' | 'erased' | 'busy' | 'settled';
-
-const recordRetries = 29;
-const recordRetryDelayMs = 1_000;
 
 /** Delivers one email: load, check, claim, render, send, record. */
 @Injectable()
@@ -123,13 +119,5 @@ export class DeliverEmailService {
 }
 
 /** Waits for Postgres when it is away for a moment: an email whose outcome is not recorded could be sent twice. */
-async function record(write: () => Promise<void>): Promise<void> {
-  for (let retriesLeft = recordRetries; ; retriesLeft -= 1) {
-    try {
-      return await write();
-    } catch (error) {
-      if (retriesLeft === 0 || !isDatabaseUnavailable(error)) throw error;
-      await sleep(recordRetryDelayMs);
-    }
-  }
-}
+const record = (write: () => Promise<void>) =>
+  retry(write, { retries: 29, delayMs: 1_000, isTransient: isDatabaseUnavailable });

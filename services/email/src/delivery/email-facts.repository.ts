@@ -36,7 +36,7 @@ const {
   appointmentFacts,
   lastMoves,
   changeMessages,
-  heldCalls,
+  heldAppointments,
 } = sharedViews;
 const views = {
   calendars: rawSql(calendarFacts.name),
@@ -45,7 +45,7 @@ const views = {
   appointments: rawSql(appointmentFacts.name),
   moves: rawSql(lastMoves.name),
   messages: rawSql(changeMessages.name),
-  held: rawSql(heldCalls.name),
+  held: rawSql(heldAppointments.name),
 };
 const leadRowSchema = leadFacts.rowSchema;
 const bookedLeadRowSchema = leadRowSchema.pick({
@@ -63,7 +63,7 @@ const calendarRowSchema = calendarFacts.rowSchema.omit({ id: true });
 const bookedAppointmentRowSchema = appointmentRowSchema.extend(bookedLeadRowSchema.shape).extend({
   moved_from: lastMoves.rowSchema.shape.moved_from.nullable(),
   message: changeMessages.rowSchema.shape.message.nullable(),
-  confirm_by: heldCalls.rowSchema.shape.confirm_by.nullable(),
+  confirm_by: heldAppointments.rowSchema.shape.confirm_by.nullable(),
 });
 
 /** The emails that may have put a call into the owner's calendar. */

@@ -1,6 +1,10 @@
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
-import { type OwnerCall, ownerCalendarAttachment, ownerCalendarFeed } from './owner-calendar.js';
+import {
+  type FeedAppointment,
+  ownerCalendarAttachment,
+  ownerCalendarFeed,
+} from './owner-calendar.js';
 import { sampleAppointment } from './sample-facts.js';
 import { sender } from './sample-renderer.fixture.js';
 
@@ -93,8 +97,8 @@ const names = [
   'cut \ud83d',
   'WIN 500 DOLLARS at http://evil.example/claim now',
 ];
-type FeedCall = OwnerCall & { changedAt: Date };
-const calls: FeedCall[] = starts.map((start, index) => ({
+type ChangedAppointment = FeedAppointment & { changedAt: Date };
+const calls: ChangedAppointment[] = starts.map((start, index) => ({
   ...sampleAppointment,
   calendarUid: `00000000-0000-4000-8000-00000000000${index}`,
   sequence: index,

@@ -13,7 +13,7 @@ import { type CalendarAttachment, calendarProgram } from './calendar-attachment.
 import type { AppointmentFacts, SenderFacts } from './email-facts.js';
 
 /** What the owner's calendar shows of a call. */
-export type OwnerCall = Pick<
+export type FeedAppointment = Pick<
   AppointmentFacts,
   'calendarUid' | 'sequence' | 'scheduledAt' | 'duration' | 'meetingUrl'
 > & { lead: Pick<AppointmentFacts['lead'], 'name'> };
@@ -60,7 +60,7 @@ export function ownerCalendarAttachment(
  * DTSTAMP may be the last change instead of the time of writing. It names no attendee, whom an app might write to.
  */
 export function ownerCalendarFeed(
-  calls: readonly (OwnerCall & { changedAt: Date })[],
+  calls: readonly (FeedAppointment & { changedAt: Date })[],
   siteUrl: string,
 ): string {
   const calendar = ical({
@@ -85,7 +85,7 @@ const refreshSeconds = 3_600;
  * (!) Without the lead's id, which opens the lead's booking page: calendars are kept on servers of other companies. They also
  * make links of addresses that a visitor typed as a name.
  */
-function eventOf(call: OwnerCall, siteUrl: string): ICalEventData {
+function eventOf(call: FeedAppointment, siteUrl: string): ICalEventData {
   const { calendarUid, sequence, scheduledAt, duration, meetingUrl, lead } = call;
   return {
     id: ownerCalendarUid(calendarUid),

@@ -44,7 +44,7 @@ export class ErasureService {
 
   /**
    * Erases them in one transaction, and says of each what became of it. A lead whose visitor is to be told of a
-   * cancelled call is only marked: the scheduling service cancels the call, and a sweep erases once the mail is out.
+   * cancelled call is only marked: the scheduling service cancels the call, and a sweep erases once the email is out.
    */
   async erase({ ids, emailVisitors }: EraseLeadsRequest): Promise<EraseLeadsResponse['results']> {
     const distinct = [...new Set(ids)];

@@ -22,7 +22,7 @@ import * as z from 'zod';
 import { EventEntity } from './events/event.entity.js';
 import { LeadEntity } from './lead.entity.js';
 
-const unknownContactMessage =
+const unknownLeadMessage =
   'We could not find your contact information. Please fill out the form again.';
 const notYoursMessage =
   'The address can only be corrected in the browser that booked the call. Please email us, and we will send the invitation again.';
@@ -65,7 +65,7 @@ export class CorrectEmailService {
         where: { id: contactId },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!lead) throw new NotFoundException(unknownContactMessage);
+      if (!lead) throw new NotFoundException(unknownLeadMessage);
       if (lead.email === email) return;
       const calls = await this.upcomingCalls(manager, contactId);
       const key = requestKey === undefined ? null : requestKeyHash(requestKey);

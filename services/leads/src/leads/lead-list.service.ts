@@ -15,7 +15,7 @@ import * as z from 'zod';
 import { LeadEntity } from './lead.entity.js';
 import { orderOf } from './lead-order.js';
 import { leadIdRowSchema, matchesFilter, readLeads } from './lead-query.js';
-import { NextCallsService } from './next-calls.service.js';
+import { NextAppointmentsService } from './next-appointments.service.js';
 import { findMatch } from './search/find-match.js';
 import { parseSearch } from './search/parse-search.js';
 
@@ -33,7 +33,7 @@ const hitSchema = z.object({ id: bigintSchema, note_entries: z.string().nullable
 export class LeadListService {
   constructor(
     @InjectRepository(LeadEntity) private readonly contacts: Repository<LeadEntity>,
-    private readonly nextCalls: NextCallsService,
+    private readonly nextAppointments: NextAppointmentsService,
     private readonly clock: Clock,
   ) {}
 
@@ -58,7 +58,7 @@ export class LeadListService {
       this.contacts,
       rows.map(({ id }) => id),
     );
-    return { contacts: await this.nextCalls.toLeads(leads), total };
+    return { contacts: await this.nextAppointments.toLeads(leads), total };
   }
 
   /**
@@ -88,7 +88,7 @@ export class LeadListService {
     const notes = new Map(hits.map((hit) => [hit.id, hit.note_entries]));
     const leads = await readLeads(this.contacts, [...notes.keys()]);
     const matches = leads.map((lead) => findMatch(lead, notes.get(lead.id) ?? null, search));
-    const listed = await this.nextCalls.toLeads(leads);
+    const listed = await this.nextAppointments.toLeads(leads);
     return {
       contacts: listed.map((lead, index) => ({ ...lead, match: matches[index] })),
       total: found.length,

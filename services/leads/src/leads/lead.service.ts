@@ -11,7 +11,7 @@ import { LeadEntity } from './lead.entity.js';
 import { toRelatedLead } from './lead.mapper.js';
 import { leadConflictMessage, leadNotFoundMessage } from './lead-error-messages.js';
 import { leadIdRowSchema, readLeads } from './lead-query.js';
-import { NextCallsService } from './next-calls.service.js';
+import { NextAppointmentsService } from './next-appointments.service.js';
 
 const maxRelatedLeads = 20;
 
@@ -20,7 +20,7 @@ const maxRelatedLeads = 20;
 export class LeadService {
   constructor(
     @InjectRepository(LeadEntity) private readonly contacts: Repository<LeadEntity>,
-    private readonly nextCalls: NextCallsService,
+    private readonly nextAppointments: NextAppointmentsService,
     private readonly transactions: TransactionService,
     private readonly clock: Clock,
   ) {}
@@ -30,7 +30,7 @@ export class LeadService {
     if (!contact) throw new NotFoundException(leadNotFoundMessage);
     const related = await this.findRelated(contact);
     return {
-      ...(await this.nextCalls.toLead(contact)),
+      ...(await this.nextAppointments.toLead(contact)),
       related: related.map((other) => toRelatedLead(other, contact)),
     };
   }
@@ -62,7 +62,7 @@ export class LeadService {
       }
       return this.saveWithin(manager, stored, request);
     });
-    return this.nextCalls.toLead(saved);
+    return this.nextAppointments.toLead(saved);
   }
 
   /**
@@ -96,7 +96,7 @@ export class LeadService {
 
   /**
    * Erases these leads and returns those that existed. Everything about them goes with them in the database: their
-   * events, their calls, and all mails that wait. Must be called with the manager of the running transaction. Every
+   * events, their calls, and all emails that wait. Must be called with the manager of the running transaction. Every
    * erasure goes through here.
    */
   async eraseWithin(manager: EntityManager, ids: readonly number[]): Promise<number[]> {

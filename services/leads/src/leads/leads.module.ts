@@ -10,7 +10,7 @@ import { LeadEntity } from './lead.entity.js';
 import { LeadService } from './lead.service.js';
 import { LeadListService } from './lead-list.service.js';
 import { LeadsController } from './leads.controller.js';
-import { NextCallsService } from './next-calls.service.js';
+import { NextAppointmentsService } from './next-appointments.service.js';
 import { AddLeadService } from './owner/add-lead.service.js';
 import { BulkUpdateService } from './owner/bulk-update.service.js';
 import { OwnerLeadsController } from './owner/owner-leads.controller.js';
@@ -28,7 +28,7 @@ import { NearNamesService } from './search/near-names.service.js';
     LeadListService,
     LeadService,
     NearNamesService,
-    NextCallsService,
+    NextAppointmentsService,
     TimelineService,
   ],
   exports: [LeadService],

@@ -21,10 +21,10 @@ export class EmailQueue implements OnApplicationShutdown {
     this.queue = openQueue(emailQueueName, redis, emailJobOptions);
   }
 
-  async add(mails: readonly QueuedEmail[]): Promise<void> {
-    if (mails.length === 0) return;
+  async add(emails: readonly QueuedEmail[]): Promise<void> {
+    if (emails.length === 0) return;
     await this.queue.addBulk(
-      mails.map(({ id, name, data }) => ({ name, data, opts: { jobId: id } })),
+      emails.map(({ id, name, data }) => ({ name, data, opts: { jobId: id } })),
     );
   }
 

@@ -2,7 +2,7 @@ import type { EmailName } from '@agency/contracts';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { OutboxSubject } from './outbox-subject.js';
 
-/** A mail asked for in the same transaction as the change that calls for it. Postgres is the truth; Redis only carries. */
+/** An email asked for in the same transaction as the change that calls for it. Postgres is the truth; Redis only carries. */
 @Entity('outbox')
 @Index('outbox_waiting', ['dueAt'], { where: 'relayed_at IS NULL' })
 @Index('outbox_unsettled', ['relayedAt'], {

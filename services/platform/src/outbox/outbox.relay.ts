@@ -30,7 +30,7 @@ type WaitingRow = z.infer<typeof waitingRowSchema>;
 /**
  * Hands due messages to the queue. Rows are taken with SKIP LOCKED, so replicas share the work; the
  * row's id is the job's id, so a message handed over twice is one job. A sweep offers again what the
- * queue has not settled, so an emptied Redis loses no mail.
+ * queue has not settled, so an emptied Redis loses no email.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap {

@@ -11,7 +11,7 @@ import { closeWithTimeout } from '../jobs/close-with-timeout.js';
 import { type JobFactsReader, toQueueJob } from './queue-job.mapper.js';
 
 /**
- * The ids this product gives its jobs: of mails (`leads-12`), of checks (`7`) and of scheduled checks
+ * The ids this product gives its jobs: of emails (`leads-12`), of checks (`7`) and of scheduled checks
  * (`repeat:daily-check:1764000000000`). (!) An id is part of a Redis key, and BullMQ keeps its own lists, streams and
  * locks under keys such as `events`, `meta` and `leads-12:lock`.
  */

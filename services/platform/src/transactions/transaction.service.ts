@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isDeadlock } from '../database/postgres-errors.js';
 import { throwIfTimedOut } from '../http/timeout.interceptor.js';
+import { retry } from '../timeouts/retry.js';
 
 /** A second deadlock in a row is rare; a third is no coincidence. */
 const maxDeadlockRetries = 2;
@@ -19,17 +20,13 @@ export class TransactionService {
    * (!) `work` may run more than once: Postgres ends one of two deadlocked transactions, and that one starts over. Erasing
    * a lead and changing several of its appointments can deadlock, since each locks the rows in its own order.
    */
-  async run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    for (let retriesLeft = maxDeadlockRetries; ; retriesLeft -= 1) {
-      try {
-        return await this.dataSource.transaction(async (manager) => {
-          const result = await work(manager);
-          throwIfTimedOut();
-          return result;
-        });
-      } catch (error) {
-        if (retriesLeft === 0 || !isDeadlock(error)) throw error;
-      }
-    }
+  run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    const transact = () =>
+      this.dataSource.transaction(async (manager) => {
+        const result = await work(manager);
+        throwIfTimedOut();
+        return result;
+      });
+    return retry(transact, { retries: maxDeadlockRetries, isTransient: isDeadlock });
   }
 }

@@ -124,7 +124,7 @@ export const sharedViews = {
     }),
   ),
   /** Appointments that are released at `confirm_by` unless the visitor opens their booking link before. */
-  heldCalls: sharedView(
+  heldAppointments: sharedView(
     'scheduling.held_calls',
     ['email'],
     z.object({ appointment_id: bigintSchema, confirm_by: z.date() }),

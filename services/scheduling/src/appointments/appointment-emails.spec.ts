@@ -4,7 +4,7 @@ const scheduledAt = new Date('2026-11-23T14:00:00Z');
 const call = { appointmentId: 7, sequence: 0, scheduledAt };
 const msBefore = (ms: number) => new Date(scheduledAt.getTime() - ms);
 const minutesBefore = (minutes: number) => msBefore(minutes * 60_000);
-const names = (now: Date) => invitationEmails(call, now).map((mail) => mail.name);
+const names = (now: Date) => invitationEmails(call, now).map((email) => email.name);
 
 describe('invitationEmails', () => {
   it.each([
@@ -25,7 +25,7 @@ describe.each(reminders)('$name', ({ name, before }) => {
   });
 
   it('should be due that long before the call', () => {
-    const asked = invitationEmails(call, msBefore(before + 1)).find((mail) => mail.name === name);
+    const asked = invitationEmails(call, msBefore(before + 1)).find((email) => email.name === name);
     expect(asked?.dueAt).toEqual(msBefore(before));
   });
 });

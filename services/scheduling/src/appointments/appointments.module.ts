@@ -15,7 +15,7 @@ import { BulkCancelController } from './bulk/bulk-cancel.controller.js';
 import { BulkCancelService } from './bulk/bulk-cancel.service.js';
 import { ErasureRequestsService } from './bulk/erasure-requests.service.js';
 import { ChangeEmailsService } from './change-emails.service.js';
-import { HeldCallsService } from './held-calls.service.js';
+import { HeldAppointmentsService } from './held-appointments.service.js';
 import { NetworkKeyCleanupService } from './network-key-cleanup.service.js';
 import { TakenTimesService } from './taken-times.service.js';
 
@@ -37,10 +37,10 @@ import { TakenTimesService } from './taken-times.service.js';
     BulkCancelService,
     ChangeEmailsService,
     ErasureRequestsService,
-    HeldCallsService,
+    HeldAppointmentsService,
     NetworkKeyCleanupService,
     TakenTimesService,
   ],
-  exports: [AppointmentChangeService, AppointmentsService, HeldCallsService],
+  exports: [AppointmentChangeService, AppointmentsService, HeldAppointmentsService],
 })
 export class AppointmentsModule {}

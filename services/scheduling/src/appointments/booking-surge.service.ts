@@ -1,4 +1,4 @@
-import { heldCallMinutes } from '@agency/contracts';
+import { heldAppointmentMinutes } from '@agency/contracts';
 import { Clock, ENV, MetricsService } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -44,7 +44,7 @@ export class BookingSurgeService {
     if (visitorsInLastHour < max) return { confirmBy: null, isNews: false };
     await lockForSurge(manager);
     const surge = await this.appointments.readSurge(manager);
-    const confirmBy = new Date(this.clock.now().getTime() + heldCallMinutes * 60_000);
+    const confirmBy = new Date(this.clock.now().getTime() + heldAppointmentMinutes * 60_000);
     return {
       confirmBy: surge.visitorsInLastHour < 2 * max ? null : confirmBy,
       isNews: !surge.isTold,

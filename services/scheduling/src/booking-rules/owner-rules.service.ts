@@ -12,7 +12,7 @@ import { Clock, execute, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { findCallsInside } from '../time-off/calls-inside.js';
+import { findAppointmentsInside } from '../time-off/appointments-inside.js';
 import { BookingRulesEntity } from './booking-rules.entity.js';
 
 /** Before the owner has saved any. */
@@ -41,7 +41,7 @@ export class OwnerRulesService {
     const now = this.clock.now();
     const holidays = nextFederalHolidays(easternDateOf(now));
     const days = holidays.map(({ day }) => dayInterval(day));
-    const calls = await findCallsInside(this.rules.manager, days, now);
+    const calls = await findAppointmentsInside(this.rules.manager, days, now);
     return {
       minimumNoticeMinutes: row.minimumNoticeMinutes,
       horizonDays: row.horizonDays,

@@ -3,7 +3,7 @@ import { Clock, ValidationException } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, type Repository } from 'typeorm';
-import { findCallsInside } from './calls-inside.js';
+import { findAppointmentsInside } from './appointments-inside.js';
 import { TimeOffEntity } from './time-off.entity.js';
 
 const unknownTimeOff = 'This time off was removed in the meantime.';
@@ -62,7 +62,7 @@ export class TimeOffService {
       isAllDay,
       note,
     }));
-    const calls = await findCallsInside(this.timeOff.manager, shown, this.clock.now());
+    const calls = await findAppointmentsInside(this.timeOff.manager, shown, this.clock.now());
     return shown.map((one, index) => ({ ...one, calls: calls[index] ?? [] }));
   }
 }

@@ -5,7 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { AppointmentEntity } from '../appointments/appointment.entity.js';
 import { AppointmentChangeService } from '../appointments/appointment-change.service.js';
-import { HeldCallsService } from '../appointments/held-calls.service.js';
+import { HeldAppointmentsService } from '../appointments/held-appointments.service.js';
 import { isUpcoming } from '../appointments/outside-hours.js';
 import { FreshCalendarsService } from '../busy-calendars/fresh-calendars.service.js';
 import type { SchedulingEnv } from '../env.js';
@@ -23,7 +23,7 @@ export class VisitorBookingService {
     @InjectRepository(AppointmentEntity)
     private readonly appointments: Repository<AppointmentEntity>,
     private readonly changes: AppointmentChangeService,
-    private readonly held: HeldCallsService,
+    private readonly held: HeldAppointmentsService,
     private readonly freshCalendars: FreshCalendarsService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: SchedulingEnv,

@@ -10,10 +10,9 @@ import { Actions } from '~/ui/desk/action-button';
 import { ConflictNotice } from '~/ui/desk/conflict-notice';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { submitByKey } from '~/ui/desk/submit-key';
-import { useFocusOnOpen } from '~/ui/desk/use-focus-on-open';
+import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { useVersionedDraft } from '~/ui/desk/use-versioned-draft';
 import { SelectField, TextArea } from '~/ui/field';
-import styles from './appointments.module.css';
 import { useUpdateAppointment } from './use-update-appointment';
 
 interface AppointmentEditorProps {
@@ -41,7 +40,12 @@ export function AppointmentEditor({ appointment, onClose }: AppointmentEditorPro
   }
 
   return (
-    <form className={styles.panel} aria-label="Status and notes" noValidate onSubmit={submit}>
+    <form
+      className="grid max-w-160 gap-3.5 rounded-button border border-sand bg-paper p-4"
+      aria-label="Status and notes"
+      noValidate
+      onSubmit={submit}
+    >
       <LeaveGuard isUnsaved={isDirty} heldBy="tab" />
       <SelectField
         label="Status"

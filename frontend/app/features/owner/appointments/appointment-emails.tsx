@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
-import { useFocusOnOpen } from '~/ui/desk/use-focus-on-open';
+import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { deliveryStateLabels, emailLabel } from '../shared/email-labels';
 import { EmailList } from '../shared/email-list';
 import { appointmentEmailsQuery } from '../shared/queries/emails';
 import { SendAgain } from '../shared/send-again';
-import styles from './appointments.module.css';
 
 interface AppointmentEmailsProps {
   appointmentId: number;
@@ -21,7 +20,10 @@ export function AppointmentEmails({ appointmentId, onClose }: AppointmentEmailsP
   const close = useFocusOnOpen<HTMLButtonElement>();
 
   return (
-    <section aria-label="Emails" className={styles.panel}>
+    <section
+      aria-label="Emails"
+      className="grid max-w-160 gap-3.5 rounded-button border border-sand bg-paper p-4"
+    >
       <AsyncSection
         query={query}
         what="The emails"

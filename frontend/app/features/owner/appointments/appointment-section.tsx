@@ -6,7 +6,7 @@ import { formatDay } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { ShowMore } from '~/ui/desk/show-more';
-import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
+import { Skeleton } from '~/ui/desk/skeleton';
 import {
   type AppointmentSpan,
   appointmentsQuery,
@@ -15,9 +15,7 @@ import {
 import { SelectAll, SelectBox } from '../shared/selection/select-box';
 import type { AppointmentSelection } from './appointment-selection-bar';
 import { byDay, canBeCancelled } from './appointment-state';
-import styles from './appointments.module.css';
-import { CallRow } from './call-row';
-import rowStyles from './call-row.module.css';
+import { CallRow, CallRowSkeleton } from './call-row';
 
 interface AppointmentSectionProps {
   span: AppointmentSpan;
@@ -51,7 +49,7 @@ export function AppointmentSection(props: AppointmentSectionProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className={classNames('grid gap-2', selection && styles.selectable)}
+      className={classNames('grid gap-2', selection && '[&>div>ul>li]:pl-9')}
     >
       <h2 id={titleId} className="text-title">
         {title}{' '}
@@ -109,10 +107,7 @@ function AppointmentSkeleton({ what }: { what: string }) {
   return (
     <Skeleton what={`${what} appointments`}>
       {skeletonRows.map((row) => (
-        <div key={row} className={rowStyles.row} aria-hidden="true">
-          <SkeletonLine width="4.5rem" />
-          <SkeletonLine width={`${60 + row * 15}%`} />
-        </div>
+        <CallRowSkeleton key={row} width={`${60 + row * 15}%`} />
       ))}
     </Skeleton>
   );

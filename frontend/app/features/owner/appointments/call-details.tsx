@@ -6,7 +6,6 @@ import { AppointmentActions, type AppointmentTask } from './appointment-actions'
 import { AppointmentEditor } from './appointment-editor';
 import { AppointmentEmails } from './appointment-emails';
 import type { AppointmentStage } from './appointment-state';
-import styles from './call-row.module.css';
 import { MovePanel } from './move-panel';
 
 interface CallDetailsProps {
@@ -30,12 +29,18 @@ export function CallDetails({ appointment, stage, now, clock }: CallDetailsProps
   return (
     <>
       {contact.message && (
-        <blockquote className={styles.message} dir="auto">
+        <blockquote
+          className="max-w-[65ch] whitespace-pre-wrap border-l-2 pl-3 wrap-anywhere border-sand"
+          dir="auto"
+        >
           {contact.message}
         </blockquote>
       )}
       {notes && open !== 'edit' && (
-        <p className={styles.notes} dir="auto">
+        <p
+          className="max-w-[65ch] whitespace-pre-wrap border-l-2 pl-3 wrap-anywhere border-shoal text-slate"
+          dir="auto"
+        >
           {notes}
         </p>
       )}

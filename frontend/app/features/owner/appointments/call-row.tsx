@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import type { Clock } from '~/lib/clock';
 import { formatEasternTime } from '~/lib/eastern-display';
 import { ActionLink } from '~/ui/desk/action-button';
+import { SkeletonLine } from '~/ui/desk/skeleton';
 import { serviceLabel, spendLabel } from '../shared/labels';
 import { deskLink } from '../shared/paths';
 import { StatusMark } from '../shared/status-mark';
@@ -95,6 +96,15 @@ export function CallRow({ appointment, now, clock, children }: CallRowProps) {
         {isOpen && <CallDetails appointment={appointment} stage={stage} now={now} clock={clock} />}
       </div>
     </li>
+  );
+}
+
+export function CallRowSkeleton({ width }: { width: string }) {
+  return (
+    <div className={styles.row} aria-hidden="true">
+      <SkeletonLine width="4.5rem" />
+      <SkeletonLine width={width} />
+    </div>
   );
 }
 

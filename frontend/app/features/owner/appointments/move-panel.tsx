@@ -3,8 +3,7 @@ import { useId, useMemo } from 'react';
 import type { Clock } from '~/lib/clock';
 import { Button } from '~/ui/button';
 import { showFailure } from '~/ui/desk/show-failure';
-import { useFocusOnOpen } from '~/ui/desk/use-focus-on-open';
-import styles from './appointments.module.css';
+import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { TimeChoice } from './booking/time-choice';
 import { useMoveAppointment } from './use-move-appointment';
 import { updateFailed } from './use-update-appointment';
@@ -30,8 +29,16 @@ export function MovePanel({ appointment, clock, onClose }: MovePanelProps) {
   const present = useMemo(() => new Date(scheduledAt), [scheduledAt]);
 
   return (
-    <section aria-labelledby={titleId} className={styles.panel}>
-      <h4 ref={title} tabIndex={-1} id={titleId}>
+    <section
+      aria-labelledby={titleId}
+      className="grid max-w-160 gap-3.5 rounded-button border border-sand bg-paper p-4"
+    >
+      <h4
+        ref={title}
+        tabIndex={-1}
+        id={titleId}
+        className="font-semibold text-(length:--text-small) focus:outline-none"
+      >
         Move to another time
       </h4>
       <TimeChoice

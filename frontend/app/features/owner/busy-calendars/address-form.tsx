@@ -15,7 +15,6 @@ import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { addCalendar, refreshCalendars, updateCalendar } from '../shared/queries/busy-calendars';
 import { CalendarFields } from './calendar-fields';
-import styles from './calendars.module.css';
 import { ProviderHelp } from './provider-help';
 
 interface AddressFormProps {
@@ -67,7 +66,7 @@ export function AddressForm({ calendar, onClose }: AddressFormProps) {
   return (
     <form
       noValidate
-      className={styles.form}
+      className="grid w-full min-w-0 gap-3 py-2"
       aria-label={calendar ? `Calendar: ${calendar.name}` : 'New calendar'}
       onSubmit={onSubmit}
     >

@@ -13,15 +13,19 @@ import {
   removeFeedAddress,
 } from '../shared/queries/calendar-feed';
 import { AttachSwitch } from './attach-switch';
-import styles from './calendars.module.css';
 import { FeedAddress } from './feed-address';
 
 /** The owner's calls in her own calendar: the private address to subscribe to, and the file in her emails. */
 export function CalendarFeed() {
   const query = useQuery({ ...calendarFeedQuery, refetchOnMount: 'always' });
   return (
-    <section aria-labelledby="calendar-feed" className={styles.part}>
-      <h3 id="calendar-feed">Your calls in your calendar</h3>
+    <section
+      aria-labelledby="calendar-feed"
+      className="grid w-full min-w-0 justify-items-start gap-3"
+    >
+      <h3 id="calendar-feed" className="font-sans font-semibold text-[length:1rem]">
+        Your calls in your calendar
+      </h3>
       <p>
         Subscribe to a private address to see your calls in your calendar app: the past 90 days and
         all upcoming ones. How soon changes arrive depends on the app: within minutes in Apple

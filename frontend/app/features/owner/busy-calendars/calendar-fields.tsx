@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { CheckRow } from '~/ui/desk/check-row';
 import { SelectField, TextField } from '~/ui/field';
 import { colorOptions } from './calendar-texts';
-import styles from './calendars.module.css';
 
 type FieldName = 'name' | 'color' | 'ownEmail' | 'showsTitles';
 
@@ -17,7 +16,7 @@ export function CalendarFields({ field }: CalendarFieldsProps) {
   const color = field('color') as ComponentProps<typeof SelectField>;
   return (
     <>
-      <div className={styles.pair}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-3">
         <TextField label="Name" required maxLength={maxLengths.calendarName} {...field('name')} />
         <SelectField
           {...color}

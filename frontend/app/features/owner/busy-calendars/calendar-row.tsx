@@ -13,8 +13,8 @@ import {
 } from '../shared/queries/busy-calendars';
 import { CalendarMark } from './calendar-mark';
 import { statusOf, warningTexts } from './calendar-texts';
-import styles from './calendars.module.css';
 import { FailureText } from './failure-text';
+import { MoreDetails } from './more-details';
 import { ReplaceFile } from './replace-file';
 
 interface CalendarRowProps {
@@ -28,10 +28,10 @@ export function CalendarRow({ calendar, now, onEdit }: CalendarRowProps) {
   const { name, source, addressHint, failingSince, knownUntil } = calendar;
   const ofIt = <span className="sr-only">: {name}</span>;
   return (
-    <div className={styles.row}>
+    <div className="grid gap-1 wrap-anywhere">
       <CalendarMark calendar={calendar} />
       {failingSince ? (
-        <p className={styles.failing}>
+        <p className="rounded-button border border-l-4 border-sand border-l-(--color-danger) bg-paper px-3 py-2">
           <FailureText calendar={calendar} now={now} />
         </p>
       ) : (
@@ -63,10 +63,9 @@ export function CalendarRow({ calendar, now, onEdit }: CalendarRowProps) {
 function Warnings({ warnings }: Pick<Calendar, 'warnings'>) {
   if (warnings.length === 0) return null;
   return (
-    <details className={styles.more}>
-      <summary>
-        {warnings.length === 1 ? '1 event to check' : `${warnings.length} events to check`}
-      </summary>
+    <MoreDetails
+      summary={warnings.length === 1 ? '1 event to check' : `${warnings.length} events to check`}
+    >
       <ul className="list-disc pl-5">
         {warnings.map(({ reason, title }, index) => (
           // Several events may have the same title.
@@ -76,7 +75,7 @@ function Warnings({ warnings }: Pick<Calendar, 'warnings'>) {
           </li>
         ))}
       </ul>
-    </details>
+    </MoreDetails>
   );
 }
 

@@ -3,7 +3,7 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { TextLink } from '~/ui/desk/text-link';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import styles from './calendars.module.css';
+import styles from './feed-address.module.css';
 
 const QrCode = lazy(() => import('./qr-code'));
 
@@ -17,7 +17,7 @@ export function FeedAddress({ address, onDone }: FeedAddressProps) {
   const webcal = address.replace(/^https?:/, 'webcal:');
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
   return (
-    <section aria-label="The new address" className={styles.address}>
+    <section aria-label="The new address" className={styles.root}>
       <div>
         <p role="status">
           <strong>This address is shown only once.</strong> Whoever has it can read your calls.

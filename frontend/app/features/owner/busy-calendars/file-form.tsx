@@ -11,7 +11,6 @@ import { showToast } from '~/ui/toast';
 import { addCalendarFile, refreshCalendars } from '../shared/queries/busy-calendars';
 import { CalendarFields } from './calendar-fields';
 import { faultOf } from './calendar-file';
-import styles from './calendars.module.css';
 
 const fileFormSchema = z.omit(addCalendarRequestSchema, { address: true });
 
@@ -51,7 +50,7 @@ export function FileForm({ onClose }: { onClose: () => void }) {
   return (
     <form
       noValidate
-      className={styles.form}
+      className="grid w-full min-w-0 gap-3 py-2"
       aria-label="New calendar from a file"
       onSubmit={(event) => {
         const found = faultOf(file);

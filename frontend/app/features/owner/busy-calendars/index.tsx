@@ -1,12 +1,14 @@
 import { type Clock, systemClock } from '~/lib/clock';
 import { CalendarFeed } from './calendar-feed';
-import styles from './calendars.module.css';
 import { OtherCalendars } from './other-calendars';
 
 /** Both ways between the owner's own calendar and this one: her calls there, its busy times here. */
 export function OwnCalendar({ clock = systemClock }: { clock?: Clock }) {
   return (
-    <section aria-labelledby="own-calendar" className={styles.root}>
+    <section
+      aria-labelledby="own-calendar"
+      className="grid w-full min-w-0 justify-items-start gap-6"
+    >
       <h2 id="own-calendar" className="text-title">
         Your own calendar
       </h2>

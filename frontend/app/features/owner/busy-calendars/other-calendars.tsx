@@ -10,15 +10,19 @@ import { ownerRulesQuery } from '../shared/queries/owner-rules';
 import { AddressForm } from './address-form';
 import { CalendarAge } from './calendar-age';
 import { CalendarRow } from './calendar-row';
-import styles from './calendars.module.css';
 import { FileForm } from './file-form';
 
 /** The calendars whose busy times are closed for visitors. */
 export function OtherCalendars({ clock }: { clock: Clock }) {
   const query = useQuery({ ...calendarsQuery, refetchOnMount: 'always' });
   return (
-    <section aria-labelledby="other-calendars" className={styles.part}>
-      <h3 id="other-calendars">Your other calendars</h3>
+    <section
+      aria-labelledby="other-calendars"
+      className="grid w-full min-w-0 justify-items-start gap-3"
+    >
+      <h3 id="other-calendars" className="font-sans font-semibold text-[length:1rem]">
+        Your other calendars
+      </h3>
       <p>
         When one of them says that you are busy, visitors cannot book. Each is read every five
         minutes, and again when somebody books.
@@ -44,9 +48,9 @@ function CalendarList({ calendars, clock }: { calendars: readonly Calendar[]; cl
   return (
     <>
       {calendars.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="w-full border-t border-sand">
           {calendars.map((calendar) => (
-            <li key={calendar.id}>
+            <li key={calendar.id} className="border-b border-sand py-3">
               {open === calendar.id ? (
                 <AddressForm calendar={calendar} onClose={close} />
               ) : (

@@ -1,4 +1,4 @@
-import styles from './calendars.module.css';
+import { MoreDetails } from './more-details';
 
 /** Where each calendar keeps its address, in the words of its own menus. */
 const providers: readonly [string, string][] = [
@@ -27,12 +27,11 @@ const providers: readonly [string, string][] = [
 
 export function ProviderHelp() {
   return (
-    <details className={styles.more}>
-      <summary>Where do I find the address?</summary>
-      <dl>
+    <MoreDetails summary="Where do I find the address?">
+      <dl className="grid gap-3 pt-1 pb-2">
         {providers.map(([provider, steps]) => (
           <div key={provider}>
-            <dt>{provider}</dt>
+            <dt className="font-semibold">{provider}</dt>
             <dd>{steps}</dd>
           </div>
         ))}
@@ -41,6 +40,6 @@ export function ProviderHelp() {
         Whoever has the address can read the calendar. Changes there usually arrive here within
         minutes; some providers take longer.
       </p>
-    </details>
+    </MoreDetails>
   );
 }

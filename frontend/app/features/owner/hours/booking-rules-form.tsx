@@ -8,7 +8,7 @@ import { readNumber, textFieldSchema } from '~/ui/desk/text-field-schema';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { refreshCalendar } from '../shared/queries/hours';
+import { refreshSchedule } from '../shared/queries/hours';
 import { changeOwnerRules, rulesNotSaved } from '../shared/queries/owner-rules';
 
 const { minimumNoticeMinutes, horizonDays, bufferMinutes } = bookingRulesSchema.shape;
@@ -52,7 +52,7 @@ export function BookingRulesForm({ rules }: { rules: OwnerRules }) {
     save: (values) => changeOwnerRules(client, values),
     onSaved: () => {
       showToast({ title: 'Booking Rules Saved', description: 'They apply to visitors now.' });
-      return refreshCalendar(client);
+      return refreshSchedule(client);
     },
     failure: rulesNotSaved,
   });

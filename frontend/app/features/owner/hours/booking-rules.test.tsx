@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { calendar, keepCalendar, openAvailability, urls } from './hours.fixture';
+import { keepSchedule, openAvailability, schedule, urls } from './hours.fixture';
 
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const saveRules = () => screen.getByRole('button', { name: 'Save rules' });
 
 async function open() {
-  const kept = calendar();
-  keepCalendar(kept);
+  const kept = schedule();
+  keepSchedule(kept);
   const user = openAvailability();
   const set = async (name: RegExp, text: string) => {
     const input = await field(name);
@@ -75,9 +75,9 @@ describe('the booking rules', () => {
 
 describe('proposed rules', () => {
   async function offered() {
-    const kept = calendar();
+    const kept = schedule();
     kept.rules = { ...kept.rules, minimumNoticeMinutes: 0, isProposalOpen: true };
-    keepCalendar(kept);
+    keepSchedule(kept);
     const user = openAvailability();
     await screen.findByText('4 hours’ notice, and 60 days ahead?');
     return { kept, user };

@@ -41,7 +41,7 @@ const clock: Clock = {
   onMinute: () => () => undefined,
 };
 
-export interface Calendar {
+export interface Schedule {
   slots: AvailabilitySlot[];
   rules: OwnerRules;
   timeOff: TimeOff[];
@@ -49,7 +49,7 @@ export interface Calendar {
   calls: OwnerAppointment[];
 }
 
-export function calendar(): Calendar {
+export function schedule(): Schedule {
   return {
     slots: [1, 2].map((dayOfWeek) => ({
       id: dayOfWeek,
@@ -65,7 +65,7 @@ export function calendar(): Calendar {
 }
 
 /** Hours, rules and time off as the service keeps them. */
-export function keepCalendar(kept: Calendar): void {
+export function keepSchedule(kept: Schedule): void {
   let lastId = 90;
   const find = (id: unknown) => kept.slots.find((slot) => slot.id === Number(id));
   const isOpen = ({ scheduledAt }: OwnerAppointment) =>

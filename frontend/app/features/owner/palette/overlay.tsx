@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { useModalDialog } from '~/ui/desk/use-modal-dialog';
-import styles from './palette.module.css';
+import styles from './overlay.module.css';
 
 interface OverlayProps {
   label: string;

@@ -20,7 +20,7 @@ import {
 } from './commands';
 import { matches } from './matches';
 import { Overlay } from './overlay';
-import styles from './palette.module.css';
+import styles from './palette-dialog.module.css';
 import { showPalette } from './palette-store';
 import { useFoundLeads } from './use-found-leads';
 import { useRunCommand } from './use-run-command';

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { Button } from '~/ui/button';
 import { commandKey } from './command-key';
 import { Overlay } from './overlay';
-import styles from './palette.module.css';
 import { showPalette } from './palette-store';
+import styles from './shortcut-sheet.module.css';
 
 interface Shortcut {
   keys: string[];

@@ -7,8 +7,8 @@ import { ShowMore } from '~/ui/desk/show-more';
 import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { showToast } from '~/ui/toast';
 import { jobsQuery, refreshQueue, retryJob } from '../shared/queries/queues';
+import styles from './job-list.module.css';
 import { describeFacts, queueLabels, stateLabels } from './queue-labels';
-import styles from './queues.module.css';
 
 interface JobListProps {
   queue: QueueName;

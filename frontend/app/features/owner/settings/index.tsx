@@ -6,16 +6,19 @@ import { retentionQuery } from '../shared/queries/settings';
 import { PushSwitch } from './push-switch';
 import { ReplyTemplates } from './reply-templates';
 import { RetentionForm } from './retention-form';
-import styles from './settings.module.css';
 import { StartPageChoice } from './start-page';
 
 /** What the owner rarely changes. */
 export function Settings() {
   const query = useQuery({ ...retentionQuery, refetchOnMount: 'always' });
   return (
-    <section aria-labelledby="settings" className={styles.settings}>
-      <TextLink to={deskLink.leads()}>Back to leads</TextLink>
-      <h2 id="settings">Settings</h2>
+    <section aria-labelledby="settings" className="mt-6 grid max-w-160 justify-items-start gap-3">
+      <TextLink to={deskLink.leads()} className="py-3">
+        Back to leads
+      </TextLink>
+      <h2 id="settings" className="text-title">
+        Settings
+      </h2>
       <PushSwitch />
       <AsyncSection
         query={query}

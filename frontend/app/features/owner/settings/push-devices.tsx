@@ -4,15 +4,16 @@ import { ActionButton } from '~/ui/desk/action-button';
 import { Moment } from '~/ui/desk/moment';
 import { useReversible } from '~/ui/desk/use-reversible';
 import { addPushDevice, refreshPush, removePushDevice } from '../shared/queries/push';
-import styles from './push.module.css';
 
 /** The other devices that are notified. */
 export function PushDevices({ devices }: { devices: readonly PushDevice[] }) {
   if (devices.length === 0) return null;
   return (
     <>
-      <h4 id="other-devices">Other devices</h4>
-      <ul aria-labelledby="other-devices" className={styles.devices}>
+      <h4 id="other-devices" className="font-sans font-semibold text-[length:1rem]">
+        Other devices
+      </h4>
+      <ul aria-labelledby="other-devices" className="w-full border-t border-sand">
         {devices.map((device) => (
           <OtherDevice key={device.id} device={device} />
         ))}
@@ -35,7 +36,7 @@ function OtherDevice({ device: { id, label, createdAt, lastSuccessAt } }: { devi
   });
 
   return (
-    <li className={styles.device}>
+    <li className="flex items-center justify-between gap-4 border-b border-sand py-2">
       <span className="grid">
         {label}
         <span className="text-fine text-slate">

@@ -2,7 +2,6 @@ import type { PushState } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { pushQuery } from '../shared/queries/push';
-import styles from './push.module.css';
 import { pushSupport } from './push-browser';
 import { PushDevices } from './push-devices';
 import { ThisDeviceSwitch, thisDeviceQuery } from './this-device-switch';
@@ -11,8 +10,13 @@ import { ThisDeviceSwitch, thisDeviceQuery } from './this-device-switch';
 export function PushSwitch() {
   const query = useQuery({ ...pushQuery, refetchOnMount: 'always' });
   return (
-    <section aria-labelledby="push-notifications" className={styles.root}>
-      <h3 id="push-notifications">Push notifications</h3>
+    <section
+      aria-labelledby="push-notifications"
+      className="grid w-full justify-items-start gap-3 [&_p:empty]:hidden"
+    >
+      <h3 id="push-notifications" className="font-sans font-semibold text-[length:1rem]">
+        Push notifications
+      </h3>
       <p>
         Get a notification when a lead comes in, and when a visitor books, moves or cancels a call.
         It names nobody: names stay on the desk.

@@ -21,7 +21,6 @@ import {
   refreshReplyTemplates,
   updateReplyTemplate,
 } from '../shared/queries/replies';
-import styles from './reply-templates.module.css';
 
 const sampleLead = { id: 2 ** 40, name: 'Dana Fields', company: 'Fields Plumbing' };
 const empty: ReplyTemplateFields = { name: '', subject: '', body: '' };
@@ -85,7 +84,7 @@ export function ReplyTemplateForm({ template, onClose }: ReplyTemplateFormProps)
   return (
     <form
       noValidate
-      className={styles.form}
+      className="grid w-full gap-3"
       aria-label={template ? `Template: ${template.name}` : 'New template'}
       onSubmit={onSubmit}
     >
@@ -114,8 +113,10 @@ export function ReplyTemplateForm({ template, onClose }: ReplyTemplateFormProps)
           </Chip>
         ))}
       </fieldset>
-      <details className={styles.preview}>
-        <summary>Preview for a sample lead</summary>
+      <details className="[&_p]:whitespace-pre-wrap [&_p]:wrap-anywhere">
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold text-channel">
+          Preview for a sample lead
+        </summary>
         <p>
           <strong>{fill(typed.subject)}</strong>
         </p>

@@ -12,7 +12,6 @@ import { showToast } from '~/ui/toast';
 import { refreshLeads } from '../shared/queries/leads';
 import { retentionQuery, saveRetention } from '../shared/queries/settings';
 import { counted, leadNoun } from '../shared/selection/counted';
-import styles from './settings.module.css';
 
 const options = retentionMonths.map((months) => ({
   value: String(months),
@@ -57,12 +56,14 @@ export function RetentionForm({ retention }: { retention: Retention }) {
   return (
     <form
       aria-labelledby="retention"
-      className={styles.retentionForm}
+      className="grid w-full gap-3"
       noValidate
       onSubmit={submitOrAsk}
     >
       <LeaveGuard isUnsaved={isDirty} heldBy="tab" />
-      <h3 id="retention">Closed leads</h3>
+      <h3 id="retention" className="font-sans font-semibold text-[length:1rem]">
+        Closed leads
+      </h3>
       <p>
         Leads that stay Closed Won or Closed Lost for this long are erased with all their data.
         Reopening a lead starts the period again, and leads with an upcoming appointment are kept.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readStartPage, type StartPage, writeStartPage } from '../shared/start-page';
-import styles from './settings.module.css';
+import styles from './start-page.module.css';
 
 const choices: { value: StartPage | null; label: string }[] = [
   { value: null, label: 'Today on a phone, Lead Management on a wide screen' },

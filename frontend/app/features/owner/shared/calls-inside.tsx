@@ -1,4 +1,4 @@
-import type { CallInside } from '@agency/contracts';
+import type { AppointmentInside } from '@agency/contracts';
 import { Moment } from '~/ui/desk/moment';
 import { TextLink } from '~/ui/desk/text-link';
 import { deskLink } from './paths';
@@ -6,7 +6,7 @@ import { deskLink } from './paths';
 const maxNamed = 5;
 
 /** Calls in time without calls, each with the way to its lead, where it is moved or cancelled. */
-export function CallsInside({ calls }: { calls: readonly CallInside[] }) {
+export function CallsInside({ calls }: { calls: readonly AppointmentInside[] }) {
   if (calls.length === 0) return null;
   return (
     <div className="text-fine">

@@ -1,7 +1,7 @@
 import type { OwnerRules, UpdateOwnerRulesRequest } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReversible } from '~/ui/desk/use-reversible';
-import { refreshCalendar } from './queries/hours';
+import { refreshSchedule } from './queries/hours';
 import { changeOwnerRules, rulesNotSaved } from './queries/owner-rules';
 
 export interface RulesChange {
@@ -21,7 +21,7 @@ export function useRulesChange() {
     undo: async (_saved, { undo }) => {
       if (undo) await changeOwnerRules(client, undo);
     },
-    refresh: () => refreshCalendar(client),
+    refresh: () => refreshSchedule(client),
     failure: rulesNotSaved,
   });
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { UndoText } from '~/ui/desk/offer-undo';
 import type { Failure } from '~/ui/desk/show-failure';
 import { useReversible } from '~/ui/desk/use-reversible';
-import { refreshCalendar } from './queries/hours';
+import { refreshSchedule } from './queries/hours';
 import { addTimeOff, removeTimeOff, updateTimeOff } from './queries/time-off';
 
 interface TimeOffOptions<Stored extends DrawnTimeOff> {
@@ -33,7 +33,7 @@ const requestFor = (timeOff: DrawnTimeOff): SaveTimeOffRequest => {
 export function useTimeOff<Stored extends DrawnTimeOff>(options: TimeOffOptions<Stored>) {
   const { texts, notSaved, notRemoved, onRemoved } = options;
   const client = useQueryClient();
-  const refresh = () => refreshCalendar(client);
+  const refresh = () => refreshSchedule(client);
 
   const saving = useReversible({
     run: ({ before, body }: Save<Stored>) =>

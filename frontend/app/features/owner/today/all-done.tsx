@@ -2,7 +2,6 @@ import type { EasternDate } from '@agency/contracts';
 import { useEffect, useRef } from 'react';
 import { BuoyMark } from '~/ui/buoy-mark';
 import { NextCall } from './calls-today';
-import styles from './today.module.css';
 
 /** Nothing waits: said once instead of by four empty sections. */
 export function AllDone({ today }: { today: EasternDate }) {
@@ -16,9 +15,14 @@ export function AllDone({ today }: { today: EasternDate }) {
   }, []);
 
   return (
-    <section aria-labelledby="all-done" className={styles.allDone}>
+    <section aria-labelledby="all-done" className="grid justify-items-start gap-2 py-8 text-slate">
       <BuoyMark className="h-16 w-auto" />
-      <h2 ref={title} id="all-done" tabIndex={-1}>
+      <h2
+        ref={title}
+        id="all-done"
+        tabIndex={-1}
+        className="text-ink text-title focus:outline-none"
+      >
         All done
       </h2>
       <p>

@@ -1,5 +1,5 @@
 import { phoneHref } from '@agency/contracts';
-import styles from './today.module.css';
+import styles from './call-link.module.css';
 
 interface CallLinkProps {
   phone: string;

@@ -16,7 +16,6 @@ import { CallsToday } from './calls-today';
 import { FollowUp } from './follow-up';
 import { RankingNews } from './ranking-news';
 import { ThisWeek } from './this-week';
-import styles from './today.module.css';
 import { TodayPill } from './today-pill';
 import { UnresolvedCalls } from './unresolved-calls';
 
@@ -30,20 +29,20 @@ export function Today({ clock = systemClock }: TodayProps) {
   const today = easternDateOf(now);
   const isAllDone = useIsAllDone(now);
   return (
-    <div className={styles.root}>
-      <p className={styles.day}>{formatDayOfYear(today)}</p>
+    <div className="grid gap-4 pt-5">
+      <p className="font-display text-title tracking-[-0.01em]">{formatDayOfYear(today)}</p>
       <TodayPill />
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className="grid grid-cols-1 content-start gap-8 min-[76rem]:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] min-[76rem]:gap-x-14">
+        <div className="grid grid-cols-1 content-start gap-8">
           {isAllDone && <AllDone today={today} />}
           {/* Stays while all is done: a row may come back by Undo, and the focus stands in here. */}
-          <div className={styles.column} hidden={isAllDone}>
+          <div className="grid grid-cols-1 content-start gap-8" hidden={isAllDone}>
             <CallsToday today={today} now={now} />
             <AnswerFirst now={now} />
             <FollowUp today={today} />
           </div>
         </div>
-        <div className={styles.column}>
+        <div className="grid grid-cols-1 content-start gap-8">
           <UnresolvedCalls now={now} />
           <ThisWeek />
           <RankingNews />

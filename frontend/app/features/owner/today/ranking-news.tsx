@@ -1,10 +1,8 @@
 import type { RankingAlert } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { TextLink } from '~/ui/desk/text-link';
 import { deskLink } from '../shared/paths';
 import { severeAlertsQuery } from '../shared/queries/today';
-import { Section } from './section';
-import styles from './today.module.css';
+import { Section, SectionLink } from './section';
 
 const maxShown = 3;
 const position = (value: number) => value.toFixed(1);
@@ -23,9 +21,7 @@ export function RankingNews() {
               <News key={alert.id} alert={alert} />
             ))}
           </ul>
-          <TextLink to={deskLink.rankingAlerts()} className={styles.others}>
-            See the alerts
-          </TextLink>
+          <SectionLink to={deskLink.rankingAlerts()}>See the alerts</SectionLink>
         </>
       )}
     </Section>
@@ -35,9 +31,9 @@ export function RankingNews() {
 function News({ alert }: { alert: RankingAlert }) {
   const { keyword, alertType, previousPosition, currentPosition } = alert;
   return (
-    <li className={styles.news}>
-      <bdi>{keyword}</bdi>
-      <span data-tone={alertType === 'drop' ? 'late' : 'calm'}>
+    <li className="flex flex-wrap justify-between gap-x-4 border-b border-sand py-2">
+      <bdi className="font-semibold wrap-anywhere">{keyword}</bdi>
+      <span className={alertType === 'drop' ? 'text-(--color-danger)' : undefined}>
         {alertType === 'drop' ? 'Dropped' : 'Rose'} from {position(previousPosition)} to{' '}
         {position(currentPosition)}
       </span>

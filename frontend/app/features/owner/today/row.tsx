@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { deskLink } from '../shared/paths';
-import styles from './today.module.css';
+import styles from './row.module.css';
 
 interface RowProps {
   when: ReactNode;

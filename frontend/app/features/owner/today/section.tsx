@@ -4,7 +4,7 @@ import { sentenceOf } from '~/lib/api-error';
 import { ActionButton } from '~/ui/desk/action-button';
 import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { TextLink } from '~/ui/desk/text-link';
-import styles from './today.module.css';
+import styles from './section.module.css';
 
 interface SectionProps<Data> {
   /** Of the heading. */
@@ -69,9 +69,13 @@ interface OthersLinkProps {
 /** Leads to the rest of a section that has more rows than it shows. */
 export function OthersLink({ more, to }: OthersLinkProps) {
   if (more <= 0) return null;
+  return <SectionLink to={to}>{more.toLocaleString('en-US')} more</SectionLink>;
+}
+
+export function SectionLink({ to, children }: { to: To; children: ReactNode }) {
   return (
-    <TextLink to={to} className={styles.others}>
-      {more.toLocaleString('en-US')} more
+    <TextLink to={to} className="inline-flex min-h-11 items-center">
+      {children}
     </TextLink>
   );
 }

@@ -2,7 +2,7 @@ import type { WeekFigures } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { weekFiguresQuery } from '../shared/queries/today';
 import { Section } from './section';
-import styles from './today.module.css';
+import styles from './this-week.module.css';
 
 const figures: { key: keyof WeekFigures['thisWeek']; label: string }[] = [
   { key: 'leads', label: 'New leads' },

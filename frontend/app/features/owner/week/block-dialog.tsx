@@ -1,6 +1,7 @@
-import { type DrawnTimeOff, maxLengths } from '@agency/contracts';
+import { type DrawnTimeOff, type Interval, maxLengths } from '@agency/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { formatBriefDay, formatDay } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/desk/dialog';
 import { TextLink } from '~/ui/desk/text-link';
@@ -8,16 +9,9 @@ import { SelectField, TextField } from '~/ui/field';
 import { CallsInside } from '../shared/calls-inside';
 import { deskLink } from '../shared/paths';
 import { callsInsideQuery } from '../shared/queries/time-off';
+import { requestOf, type TimeOffTexts } from '../shared/time-off-draft';
 import { useTimeOff } from '../shared/use-time-off';
-import {
-  type BlockDraft,
-  draftOf,
-  endChoices,
-  requestOf,
-  startChoices,
-  whenOf,
-  withStart,
-} from './block-draft';
+import { draftOf, endChoices, startChoices, withStart } from './half-hours';
 
 const notSaved = { title: 'Not Saved', fallback: 'The time could not be saved. Please try again.' };
 const texts = {
@@ -29,27 +23,27 @@ const texts = {
 interface BlockDialogProps {
   /** What is changed; null for a new one. */
   timeOff: DrawnTimeOff | null;
-  initial: { startsAt: Date; endsAt: Date };
+  stretch: Interval;
   now: Date;
   onClose: () => void;
 }
 
 /** Keeps a part of a day free of calls, or gives it free again. */
-export function BlockDialog({ timeOff, initial, now, onClose }: BlockDialogProps) {
-  const [draft, setDraft] = useState<BlockDraft>(() => draftOf(initial, timeOff));
+export function BlockDialog({ timeOff, stretch, now, onClose }: BlockDialogProps) {
+  const [draft, setDraft] = useState(() => draftOf(stretch));
   const { save, remove, isBusy } = useTimeOff({ texts, notSaved, notRemoved: notSaved });
   const inside = useQuery({
-    ...callsInsideQuery(requestOf(draft, timeOff), now),
+    ...callsInsideQuery(requestOf(draft), now),
     placeholderData: keepPreviousData,
   });
-  const isAllDay = timeOff?.isAllDay ?? false;
-  const change = (changes: Partial<BlockDraft>) => setDraft({ ...draft, ...changes });
+  const { isAllDay } = draft;
+  const change = (changes: Partial<TimeOffTexts>) => setDraft({ ...draft, ...changes });
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isBusy) return;
     // After a failure, which is said in a toast, the dialog stays as it is.
-    save(timeOff, requestOf(draft, timeOff)).then(onClose, () => undefined);
+    save(timeOff, requestOf(draft)).then(onClose, () => undefined);
   }
 
   return (
@@ -60,7 +54,7 @@ export function BlockDialog({ timeOff, initial, now, onClose }: BlockDialogProps
       onClose={onClose}
     >
       <form noValidate className="mt-4 grid gap-4" onSubmit={submit}>
-        <p>{whenOf(draft, timeOff)}</p>
+        <p>{whenOf(draft)}</p>
         {isAllDay ? (
           <p>
             Whole days are changed under{' '}
@@ -124,4 +118,12 @@ export function BlockDialog({ timeOff, initial, now, onClose }: BlockDialogProps
 function titleOf(timeOff: DrawnTimeOff | null): string {
   if (!timeOff) return 'Block this time';
   return timeOff.isAllDay ? 'Time off' : 'Blocked time';
+}
+
+/** The day, or the days of whole ones, the last one included. */
+function whenOf({ isAllDay, firstDay, lastDay }: TimeOffTexts): string {
+  if (!isAllDay) return `${formatDay(firstDay)}, Eastern Time. Visitors cannot book then.`;
+  return firstDay === lastDay
+    ? formatDay(firstDay)
+    : `${formatBriefDay(firstDay)} to ${formatBriefDay(lastDay)}`;
 }

@@ -2,10 +2,10 @@ import { easternTimeOf } from '@agency/contracts';
 import { type ComponentProps, useRef } from 'react';
 import { formatEasternTime } from '~/lib/eastern-display';
 import { stageOf } from '../appointments/appointment-state';
+import styles from './call-cell.module.css';
 import type { CallBlock } from './cells';
 import { useDraggableCall } from './dragged-call';
 import type { WeekDialogControl } from './use-week-dialog';
-import styles from './week-grid.module.css';
 
 interface CallCellProps extends Omit<ComponentProps<'button'>, 'className' | 'ref'> {
   block: CallBlock;
@@ -32,6 +32,7 @@ export function CallCell({ block, control, now, ...button }: CallCellProps) {
       ref={element}
       type="button"
       className={styles.call}
+      data-block=""
       aria-haspopup="dialog"
       aria-keyshortcuts={canMove ? 'm' : undefined}
       data-status={call.status}

@@ -23,7 +23,7 @@ interface CallDialogProps {
   onMove: () => void;
 }
 
-/** A call of the calendar: with whom, what they asked for, and everything that can be done with it. */
+/** A call of the week: with whom, what they asked for, and everything that can be done with it. */
 export function CallDialog({ call, conflict, now, clock, onClose, onMove }: CallDialogProps) {
   const { contact, contactId, scheduledAt, status } = call;
   const start = new Date(scheduledAt);

@@ -1,4 +1,5 @@
-import { instantAt, isSkipped, type Span } from './day-clock';
+import type { Span } from '@agency/contracts';
+import { instantAt, isSkipped } from './day-clock';
 import type { Block, GridDay } from './grid-day';
 import { rowMinutes, rowStarts } from './rows';
 import { doOverlap, without } from './spans';

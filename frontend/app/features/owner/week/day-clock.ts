@@ -6,16 +6,11 @@ import {
   easternTimeOf,
   type Interval,
   minutesOfDay,
+  type Span,
   timeOfMinutes,
 } from '@agency/contracts';
 
 export const minutesPerDay = 1440;
-
-/** Minutes since the day's midnight, as the clock in Wilmington shows them; the end is exclusive. */
-export interface Span {
-  start: number;
-  end: number;
-}
 
 const midnightOf = (day: EasternDate) => easternInstant(day, '00:00').getTime();
 
@@ -41,7 +36,7 @@ export function isSkipped(day: EasternDate, minute: number): boolean {
   return minuteAt(instantAt(day, minute)) !== minute;
 }
 
-/** The part of an interval that lies on a day, or null. Decided by instants; only then is the clock asked. */
+/** The minutes of a day that an interval takes, as the clock in Wilmington shows them, or null. Decided by instants; only then is the clock asked. */
 export function spanOn(day: EasternDate, { startsAt, endsAt }: Interval): Span | null {
   const from = Math.max(Date.parse(startsAt), midnightOf(day));
   const to = Math.min(Date.parse(endsAt), midnightOf(addDays(day, 1)));

@@ -1,7 +1,7 @@
 import { dayParts, formatDayOfYear } from '~/lib/eastern-display';
 import { countOfCalls, headRemarks } from './cell-labels';
+import styles from './day-head.module.css';
 import type { GridDay } from './grid-day';
-import styles from './week-grid.module.css';
 
 interface DayHeadProps {
   column: GridDay;

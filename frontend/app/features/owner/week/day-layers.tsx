@@ -1,8 +1,9 @@
+import type { Span } from '@agency/contracts';
 import type { CSSProperties } from 'react';
-import type { Span } from './day-clock';
+import { calendarTones } from '../shared/calendar-tones';
+import styles from './day-layers.module.css';
 import { busyName, type GridDay } from './grid-day';
 import { laneStyle } from './lane-style';
-import styles from './week-grid.module.css';
 
 interface DayLayersProps {
   column: GridDay;
@@ -35,8 +36,8 @@ export function DayLayers({ column, hours, nowMinute }: DayLayersProps) {
           <div
             key={`${busy.calendarId}-${busy.startsAt}`}
             className={styles.busy}
-            data-color={source.color}
-            style={{ ...place(part), ...laneStyle(block) }}
+            data-block=""
+            style={{ ...place(part), ...laneStyle(block, calendarTones[source.color]) }}
           >
             <bdi>{busyName(busy, source)}</bdi>
           </div>

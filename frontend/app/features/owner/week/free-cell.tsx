@@ -2,9 +2,9 @@ import { type ComponentProps, useRef } from 'react';
 import { isOver, timeAt } from './cell-labels';
 import type { FreeCell as Free } from './cells';
 import { useCallTarget } from './dragged-call';
+import styles from './free-cell.module.css';
 import { HalfHourMenu } from './half-hour-menu';
 import type { WeekDialogControl } from './use-week-dialog';
-import styles from './week-grid.module.css';
 
 interface FreeCellProps extends Omit<ComponentProps<'button'>, 'className' | 'ref'> {
   cell: Free;
@@ -35,6 +35,7 @@ export function FreeCell({ cell, control, now, isLoading, ...button }: FreeCellP
         aria-disabled={!isFuture}
         aria-haspopup={moving ? undefined : 'dialog'}
         aria-expanded={choice ? true : undefined}
+        data-moving={moving ? '' : undefined}
         data-target={isTarget || coming ? '' : undefined}
       >
         {coming && <bdi>{coming.contact.name}</bdi>}

@@ -8,10 +8,11 @@ import {
   type Interval,
   isWeekend,
   type OwnerAppointment,
-  type OwnerCalendar,
+  type OwnerSchedule,
   openWindows,
+  type Span,
 } from '@agency/contracts';
-import { hoursOf, isWithinOneDay, minutesPerDay, type Span, spanOn } from './day-clock';
+import { hoursOf, isWithinOneDay, minutesPerDay, spanOn } from './day-clock';
 import { type Lane, layOut } from './lanes';
 import { without } from './spans';
 
@@ -21,13 +22,13 @@ interface BusySource {
   color: CalendarColor;
 }
 
-export type CalendarItem =
+export type ScheduleItem =
   | { kind: 'call'; call: OwnerAppointment; conflict: string | null }
   | { kind: 'busy'; busy: BusyTime; source: BusySource }
   | { kind: 'away'; timeOff: DrawnTimeOff };
 
 /** Something that takes part of a day, and where it is drawn. */
-export type Block = CalendarItem & Span & Lane;
+export type Block = ScheduleItem & Span & Lane;
 
 /** Why no calls are taken on a whole day. */
 export interface DayOff {
@@ -60,7 +61,7 @@ export function busyName({ title }: BusyTime, { name }: BusySource): string {
   return `${title ?? 'Busy'} · ${name}`;
 }
 
-function sourceOf({ calendarId }: BusyTime, { calendars }: OwnerCalendar): BusySource {
+function sourceOf({ calendarId }: BusyTime, { calendars }: OwnerSchedule): BusySource {
   return (
     calendars.find(({ id }) => id === calendarId) ?? { name: 'another calendar', color: 'gray' }
   );
@@ -71,31 +72,31 @@ const overlaps = (one: Interval, other: Interval) =>
   Date.parse(other.startsAt) < Date.parse(one.endsAt);
 
 /** What her other calendars have at the time of a call, or null. */
-export function findConflict(interval: Interval, calendar: OwnerCalendar): string | null {
-  const busy = calendar.busyTimes.find((one) => overlaps(one, interval));
-  return busy ? busyName(busy, sourceOf(busy, calendar)) : null;
+export function findConflict(interval: Interval, schedule: OwnerSchedule): string | null {
+  const busy = schedule.busyTimes.find((one) => overlaps(one, interval));
+  return busy ? busyName(busy, sourceOf(busy, schedule)) : null;
 }
 
-function itemsOf(calendar: OwnerCalendar): (CalendarItem & { interval: Interval })[] {
+function itemsOf(schedule: OwnerSchedule): (ScheduleItem & { interval: Interval })[] {
   return [
-    ...calendar.calls.map((call) => {
+    ...schedule.calls.map((call) => {
       const interval = intervalOf(call);
-      const conflict = call.status === 'scheduled' ? findConflict(interval, calendar) : null;
+      const conflict = call.status === 'scheduled' ? findConflict(interval, schedule) : null;
       return { kind: 'call' as const, call, conflict, interval };
     }),
-    ...calendar.busyTimes.map((busy) => ({
+    ...schedule.busyTimes.map((busy) => ({
       kind: 'busy' as const,
       busy,
-      source: sourceOf(busy, calendar),
+      source: sourceOf(busy, schedule),
       interval: busy,
     })),
-    ...calendar.timeOff
+    ...schedule.timeOff
       .filter(({ isAllDay }) => !isAllDay)
       .map((timeOff) => ({ kind: 'away' as const, timeOff, interval: timeOff })),
   ];
 }
 
-function dayOffOf(day: EasternDate, { timeOff, holidays }: OwnerCalendar): DayOff | null {
+function dayOffOf(day: EasternDate, { timeOff, holidays }: OwnerSchedule): DayOff | null {
   const away = timeOff.find((one) => one.isAllDay && spanOn(day, one));
   if (away) return { name: away.note ?? 'Time off', timeOff: away };
   const holiday = holidays.find((one) => one.day === day);
@@ -103,12 +104,12 @@ function dayOffOf(day: EasternDate, { timeOff, holidays }: OwnerCalendar): DayOf
 }
 
 /** The days with what lies in each. */
-export function calendarDays(days: readonly EasternDate[], calendar: OwnerCalendar): GridDay[] {
-  const items = itemsOf(calendar);
+export function gridDays(days: readonly EasternDate[], schedule: OwnerSchedule): GridDay[] {
+  const items = itemsOf(schedule);
   return days.map((day) => {
-    const off = dayOffOf(day, calendar);
+    const off = dayOffOf(day, schedule);
     const weekday = dayOfWeek(day);
-    const open = off || isWeekend(weekday) ? [] : openWindows(calendar.availability, weekday);
+    const open = off || isWeekend(weekday) ? [] : openWindows(schedule.availability, weekday);
     const blocks = items.flatMap(({ interval, ...item }) => {
       const span = spanOn(day, interval);
       return span ? [{ ...item, ...span }] : [];
@@ -118,7 +119,7 @@ export function calendarDays(days: readonly EasternDate[], calendar: OwnerCalend
       off,
       closed: without(wholeDay, open),
       blocks: layOut(blocks),
-      calls: calendar.calls.filter(
+      calls: schedule.calls.filter(
         ({ scheduledAt }) => easternDateOf(new Date(scheduledAt)) === day,
       ),
       hours: hoursOf(day),

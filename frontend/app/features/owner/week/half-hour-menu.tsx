@@ -17,6 +17,7 @@ interface HalfHourMenuProps {
 export function HalfHourMenu({ choice, anchor, onChoose, onClose }: HalfHourMenuProps) {
   const { day, cell, dayOff } = choice;
   const { startsAt, endsAt } = cell;
+  const stretch = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
   const time = formatTimeOfDay(easternTimeOf(startsAt));
   const label = `${formatDayOfYear(day)}, ${time}`;
 
@@ -40,7 +41,7 @@ export function HalfHourMenu({ choice, anchor, onChoose, onClose }: HalfHourMenu
         <PopoverMenuItem onClick={() => choose({ kind: 'book', startsAt })}>
           Book a call
         </PopoverMenuItem>
-        <PopoverMenuItem onClick={() => choose({ kind: 'block', startsAt, endsAt })}>
+        <PopoverMenuItem onClick={() => choose({ kind: 'block', stretch })}>
           Block this time
         </PopoverMenuItem>
         {dayOff && (

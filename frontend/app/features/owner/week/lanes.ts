@@ -1,4 +1,4 @@
-import type { Span } from './day-clock';
+import type { Span } from '@agency/contracts';
 import { doOverlap } from './spans';
 
 /** Where blocks lie side by side: the one at the left is in lane 0. */

@@ -1,7 +1,7 @@
 import { formatDayOfYear, formatEasternTime } from '~/lib/eastern-display';
 import { countOfCalls, headRemarks } from './cell-labels';
 import { type GridDay, isWorthRoom } from './grid-day';
-import styles from './month-view.module.css';
+import styles from './month-day.module.css';
 
 interface MonthDayProps {
   day: GridDay;

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Skeleton } from '~/ui/desk/skeleton';
 import type { AppointmentAddressControl } from '../shared/appointment-address';
-import { ownerCalendarQuery } from '../shared/queries/week';
-import { calendarDays, type GridDay } from './grid-day';
+import { ownerScheduleQuery } from '../shared/queries/week';
+import { type GridDay, gridDays } from './grid-day';
 import { MonthDay } from './month-day';
 import { moveInMonth } from './month-keys';
 import { monthTitle } from './month-title';
@@ -22,7 +22,7 @@ interface MonthViewProps {
 export function MonthView({ address, now }: MonthViewProps) {
   const day = address.day ?? openingDay(now);
   const period = monthOf(day);
-  const query = useQuery(ownerCalendarQuery(period));
+  const query = useQuery(ownerScheduleQuery(period));
   return (
     <AsyncSection
       query={query}
@@ -33,9 +33,9 @@ export function MonthView({ address, now }: MonthViewProps) {
         </Skeleton>
       }
     >
-      {(calendar) => (
+      {(schedule) => (
         <Month
-          days={calendarDays(daysOf(period), calendar)}
+          days={gridDays(daysOf(period), schedule)}
           day={day}
           today={easternDateOf(now)}
           isLoading={query.isPlaceholderData}

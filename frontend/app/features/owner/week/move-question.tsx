@@ -2,7 +2,7 @@ import {
   easternDateOf,
   findOutsideHours,
   type OwnerAppointment,
-  type OwnerCalendar,
+  type OwnerSchedule,
 } from '@agency/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { formatBriefDay, formatDayOfYear, formatEasternTime } from '~/lib/eastern-display';
@@ -14,14 +14,14 @@ import { findConflict, intervalOf } from './grid-day';
 interface MoveQuestionProps {
   call: OwnerAppointment;
   startsAt: Date;
-  calendar: OwnerCalendar;
+  schedule: OwnerSchedule;
   /** Without a move, the call is where it was. */
   onClose: () => void;
   onMoved: () => void;
 }
 
 /** The one question before a call is moved and its lead is told. */
-export function MoveQuestion({ call, startsAt, calendar, onClose, onMoved }: MoveQuestionProps) {
+export function MoveQuestion({ call, startsAt, schedule, onClose, onMoved }: MoveQuestionProps) {
   const showUpdateFailure = useUpdateFailure();
   const { messageField, send, showMoved } = useMoveAppointment(call);
   const { contact } = call;
@@ -52,7 +52,7 @@ export function MoveQuestion({ call, startsAt, calendar, onClose, onMoved }: Mov
         The call with <bdi className="font-semibold">{contact.name}</bdi> is now on{' '}
         {formatDayOfYear(easternDateOf(present))} at {formatEasternTime(present)}.
       </p>
-      {warningsAbout(call, startsAt, calendar).map((warning) => (
+      {warningsAbout(call, startsAt, schedule).map((warning) => (
         <p key={warning} className="font-semibold text-(--color-warning)">
           {warning}
         </p>
@@ -63,13 +63,13 @@ export function MoveQuestion({ call, startsAt, calendar, onClose, onMoved }: Mov
   );
 }
 
-function warningsAbout(call: OwnerAppointment, startsAt: Date, calendar: OwnerCalendar): string[] {
-  const { availability, rules, timeOff, holidays } = calendar;
+function warningsAbout(call: OwnerAppointment, startsAt: Date, schedule: OwnerSchedule): string[] {
+  const { availability, rules, timeOff, holidays } = schedule;
   const daysOff = [...rules.daysOff, ...holidays.map(({ day }) => day)];
   const outside = findOutsideHours(startsAt, { availability, rules: { daysOff }, away: timeOff });
   const conflict = findConflict(
     intervalOf({ ...call, scheduledAt: startsAt.toISOString() }),
-    calendar,
+    schedule,
   );
   return [
     outside && 'That is outside your hours.',

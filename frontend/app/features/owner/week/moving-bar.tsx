@@ -1,6 +1,6 @@
 import type { OwnerAppointment } from '@agency/contracts';
 import { ActionButton } from '~/ui/desk/action-button';
-import styles from './week-view.module.css';
+import styles from './moving-bar.module.css';
 
 interface MovingBarProps {
   call: OwnerAppointment;

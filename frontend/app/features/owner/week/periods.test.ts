@@ -1,4 +1,4 @@
-import { maxOwnerCalendarDays } from '@agency/contracts';
+import { maxOwnerScheduleDays } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { addMonths, daysOf, monthOf, nextWeekday, openingDay, weekOf } from './periods';
 
@@ -12,7 +12,7 @@ describe('the days that are shown', () => {
   it('of a month are never more than one answer covers', () => {
     let month = '2026-01-31';
     for (let count = 0; count < 120; count += 1, month = addMonths(month, 1)) {
-      expect(daysOf(monthOf(month)).length).toBeLessThanOrEqual(maxOwnerCalendarDays);
+      expect(daysOf(monthOf(month)).length).toBeLessThanOrEqual(maxOwnerScheduleDays);
     }
   });
 

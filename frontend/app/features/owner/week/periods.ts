@@ -7,7 +7,7 @@ import {
   mondayOf,
 } from '@agency/contracts';
 
-/** The days that one answer of the calendar covers, both included. */
+/** The days that one answer of the schedule covers, both included. */
 export interface Period {
   from: EasternDate;
   to: EasternDate;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Cursor, cellAt, moveCursor } from './roving';
-import { at, calendarWith, callOf } from './week.fixture';
+import { at, callOf, scheduleWith } from './week.fixture';
 import { weekColumns } from './week-column';
 
 const monday = '2026-11-23';
 const { columns } = weekColumns(
-  calendarWith({ calls: [callOf('Ada', at('2026-11-24', '10:05'), { id: 7 })] }),
+  scheduleWith({ calls: [callOf('Ada', at('2026-11-24', '10:05'), { id: 7 })] }),
   monday,
 );
 const press = (cursor: Cursor, ...keys: string[]) =>

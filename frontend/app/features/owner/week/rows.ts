@@ -1,11 +1,12 @@
 import {
   isWeekend,
   minutesOfDay,
-  type OwnerCalendar,
+  type OwnerSchedule,
   openWindows,
+  type Span,
   slotGrid,
 } from '@agency/contracts';
-import { minutesPerDay, type Span } from './day-clock';
+import { minutesPerDay } from './day-clock';
 import { type GridDay, isWorthRoom } from './grid-day';
 
 /** Minutes of a row. */
@@ -16,7 +17,7 @@ const gridHours = { start: minutesOfDay(slotGrid.first), end: minutesOfDay(slotG
 
 /** The part of a day that is drawn: the weekly hours, widened to what lies outside them, in whole half hours. */
 export function shownHours(
-  { availability }: Pick<OwnerCalendar, 'availability'>,
+  { availability }: Pick<OwnerSchedule, 'availability'>,
   days: readonly GridDay[],
 ): Span {
   const open = weekdays.flatMap((weekday) => openWindows(availability, weekday));

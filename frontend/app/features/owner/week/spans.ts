@@ -1,4 +1,4 @@
-import type { Span } from './day-clock';
+import type { Span } from '@agency/contracts';
 
 /** What is left of a span without others, the earliest first. */
 export function without(span: Span, others: readonly Span[]): Span[] {

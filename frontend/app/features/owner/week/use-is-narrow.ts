@@ -8,7 +8,7 @@ function onChange(callback: () => void): () => void {
   return () => query?.removeEventListener('change', callback);
 }
 
-/** Whether the window has room for one day of a calendar only. */
+/** Whether the window has room for one day only. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     onChange,

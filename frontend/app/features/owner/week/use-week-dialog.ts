@@ -1,4 +1,4 @@
-import type { DrawnTimeOff, EasternDate, OwnerAppointment } from '@agency/contracts';
+import type { DrawnTimeOff, EasternDate, Interval, OwnerAppointment } from '@agency/contracts';
 import { type KeyboardEvent, useState } from 'react';
 import { canBeCancelled } from '../appointments/appointment-state';
 import { isOver } from './cell-labels';
@@ -12,7 +12,7 @@ export type WeekDialog =
   | { kind: 'choose'; day: EasternDate; cell: FreeCell; dayOff: DrawnTimeOff | null }
   | { kind: 'call'; id: number }
   | { kind: 'book'; startsAt: Date }
-  | { kind: 'block'; startsAt: Date; endsAt: Date }
+  | { kind: 'block'; stretch: Interval }
   | { kind: 'time-off'; timeOff: DrawnTimeOff }
   | { kind: 'move'; call: OwnerAppointment; startsAt: Date };
 

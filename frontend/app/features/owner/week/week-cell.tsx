@@ -1,14 +1,14 @@
+import type { Span } from '@agency/contracts';
 import type { CSSProperties, FocusEvent, MouseEvent } from 'react';
 import { CallCell } from './call-cell';
 import { cellLabel } from './cell-labels';
 import type { GridCell } from './cells';
-import type { Span } from './day-clock';
 import { FreeCell } from './free-cell';
 import { laneStyle } from './lane-style';
 import type { WeekCursor } from './use-week-cursor';
 import type { WeekDialogControl } from './use-week-dialog';
+import styles from './week-cell.module.css';
 import type { WeekColumn } from './week-column';
-import styles from './week-grid.module.css';
 
 interface WeekCellProps {
   column: WeekColumn;
@@ -51,7 +51,7 @@ export function WeekCell(props: WeekCellProps) {
       return <CallCell {...button} block={cell.block} control={control} now={now} />;
     case 'away':
       return (
-        <button {...button} className={styles.away} aria-haspopup="dialog">
+        <button {...button} className={styles.away} data-block="" aria-haspopup="dialog">
           <bdi>{cell.block.timeOff.note ?? 'Blocked'}</bdi>
         </button>
       );

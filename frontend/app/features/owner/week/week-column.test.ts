@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cellLabel } from './cell-labels';
-import { at, busyTime, calendarWith, callOf, timeOff } from './week.fixture';
+import { at, busyTime, callOf, scheduleWith, timeOff } from './week.fixture';
 import { weekColumns } from './week-column';
 
 const monday = '2026-11-23';
 const longAgo = new Date('2026-01-01T12:00:00Z');
 
-function week(facts: Parameters<typeof calendarWith>[0], day = monday) {
-  const { columns, hours } = weekColumns(calendarWith(facts), day);
+function week(facts: Parameters<typeof scheduleWith>[0], day = monday) {
+  const { columns, hours } = weekColumns(scheduleWith(facts), day);
   const namesOn = (on: string, pattern = /./) =>
     (columns.find((one) => one.day === on)?.cells ?? [])
       .map((cell) => cellLabel(on, cell, longAgo))

@@ -1,7 +1,6 @@
-import type { EasternDate, OwnerCalendar } from '@agency/contracts';
+import type { EasternDate, OwnerSchedule, Span } from '@agency/contracts';
 import { cellsOf, type GridCell } from './cells';
-import type { Span } from './day-clock';
-import { calendarDays, type GridDay, shownDays } from './grid-day';
+import { type GridDay, gridDays, shownDays } from './grid-day';
 import { daysOf, weekOf } from './periods';
 import { shownHours } from './rows';
 
@@ -12,10 +11,10 @@ export interface WeekColumn extends GridDay {
 
 /** The columns of the week of a day, and the part of a day that is drawn. */
 export function weekColumns(
-  calendar: OwnerCalendar,
+  schedule: OwnerSchedule,
   day: EasternDate,
 ): { columns: WeekColumn[]; hours: Span } {
-  const days = shownDays(calendarDays(daysOf(weekOf(day)), calendar), day);
-  const hours = shownHours(calendar, days);
+  const days = shownDays(gridDays(daysOf(weekOf(day)), schedule), day);
+  const hours = shownHours(schedule, days);
   return { hours, columns: days.map((one) => ({ ...one, cells: cellsOf(one, hours) })) };
 }

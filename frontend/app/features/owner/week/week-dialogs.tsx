@@ -1,4 +1,4 @@
-import type { OwnerCalendar } from '@agency/contracts';
+import type { OwnerSchedule } from '@agency/contracts';
 import type { Clock } from '~/lib/clock';
 import { BookCallDialog } from '../appointments/booking/book-call-for';
 import { BlockDialog } from './block-dialog';
@@ -9,24 +9,24 @@ import type { WeekDialogControl } from './use-week-dialog';
 
 interface WeekDialogsProps {
   control: WeekDialogControl;
-  calendar: OwnerCalendar;
+  schedule: OwnerSchedule;
   now: Date;
   clock: Clock;
 }
 
 /** What is open over the grid. */
-export function WeekDialogs({ control, calendar, now, clock }: WeekDialogsProps) {
+export function WeekDialogs({ control, schedule, now, clock }: WeekDialogsProps) {
   const { dialog, close } = control;
   switch (dialog?.kind) {
     case 'call': {
       // As it is now; it may have been cancelled or moved to another week.
-      const call = calendar.calls.find(({ id }) => id === dialog.id);
+      const call = schedule.calls.find(({ id }) => id === dialog.id);
       if (!call) return null;
       return (
         <CallDialog
           key={call.id}
           call={call}
-          conflict={findConflict(intervalOf(call), calendar)}
+          conflict={findConflict(intervalOf(call), schedule)}
           now={now}
           clock={clock}
           onClose={close}
@@ -37,25 +37,17 @@ export function WeekDialogs({ control, calendar, now, clock }: WeekDialogsProps)
     case 'book':
       return <BookCallDialog startsAt={dialog.startsAt} clock={clock} onClose={close} />;
     case 'block':
-      return <BlockDialog timeOff={null} initial={dialog} now={now} onClose={close} />;
+      return <BlockDialog timeOff={null} stretch={dialog.stretch} now={now} onClose={close} />;
     case 'time-off':
       return (
-        <BlockDialog
-          timeOff={dialog.timeOff}
-          initial={{
-            startsAt: new Date(dialog.timeOff.startsAt),
-            endsAt: new Date(dialog.timeOff.endsAt),
-          }}
-          now={now}
-          onClose={close}
-        />
+        <BlockDialog timeOff={dialog.timeOff} stretch={dialog.timeOff} now={now} onClose={close} />
       );
     case 'move':
       return (
         <MoveQuestion
           call={dialog.call}
           startsAt={dialog.startsAt}
-          calendar={calendar}
+          schedule={schedule}
           onClose={close}
           onMoved={control.stopMoving}
         />

@@ -1,7 +1,7 @@
-import { easternDateOf } from '@agency/contracts';
+import { easternDateOf, type Span } from '@agency/contracts';
 import type { CSSProperties, Ref } from 'react';
 import { timeAt } from './cell-labels';
-import { minuteAt, type Span } from './day-clock';
+import { minuteAt } from './day-clock';
 import { DayHead } from './day-head';
 import { DayLayers } from './day-layers';
 import { rowOf, rowStarts } from './rows';
@@ -43,7 +43,6 @@ export function WeekGrid(props: WeekGridProps) {
       aria-busy={isLoading}
       className={styles.root}
       style={size}
-      data-moving={control.moving ? '' : undefined}
       onKeyDown={(event) => {
         // A menu over a cell passes its keys on to here.
         if (!event.currentTarget.contains(event.target as Node)) return;

@@ -1,17 +1,16 @@
-import type { OwnerCalendar } from '@agency/contracts';
-import styles from './week-view.module.css';
+import type { OwnerSchedule } from '@agency/contracts';
 
 /** How to read and use the grid. */
-export function WeekHint({ calendar }: { calendar: OwnerCalendar }) {
+export function WeekHint({ schedule }: { schedule: OwnerSchedule }) {
   return (
-    <p className={styles.hint}>
+    <p className="mt-2 flex flex-wrap gap-x-5 gap-y-0.5 text-(length:--text-fine) text-slate">
       <span>Eastern Time.</span>
       <span>Press a free half hour to book or block it.</span>
-      <span className={styles.forPointers}>
+      <span className="pointer-coarse:hidden">
         Drag a call to move it, or press M on it. You are asked before anyone is told.
       </span>
       <span>Hatched: closed or off.</span>
-      {calendar.calendars.length > 0 && <span>Gray: busy in your other calendars.</span>}
+      {schedule.calendars.length > 0 && <span>Gray: busy in your other calendars.</span>}
     </p>
   );
 }

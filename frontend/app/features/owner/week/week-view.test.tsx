@@ -1,20 +1,18 @@
-import { ownerCalendarPath } from '@agency/contracts';
+import { ownerSchedulePath } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { calendarServer, openCalendar } from './calendar-server.fixture';
-import { at, busyTime, calendarWith, callOf, timeOff } from './week.fixture';
+import { at, busyTime, callOf, scheduleWith, timeOff } from './week.fixture';
+import { openWeek, weekServer } from './week-server.fixture';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const address = () => screen.getByTestId('address').textContent;
 
 describe('the week of calls', () => {
   it('is one tab stop, begins now, and goes on into the next week', async () => {
-    const sent = calendarServer(
-      calendarWith({ calls: [callOf('Ada', at('2026-11-30', '09:00'))] }),
-    );
-    const user = openCalendar();
+    const sent = weekServer(scheduleWith({ calls: [callOf('Ada', at('2026-11-30', '09:00'))] }));
+    const user = openWeek();
     const grid = await screen.findByRole('grid', { name: 'Calls of November 23 – 27, 2026' });
     const cells = within(grid).getAllByRole('button');
     expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([
@@ -32,13 +30,13 @@ describe('the week of calls', () => {
   });
 
   it('opens a call, with what can be done with it, and gives the focus back', async () => {
-    calendarServer(
-      calendarWith({
+    weekServer(
+      scheduleWith({
         calls: [callOf('Ada', at('2026-11-24', '10:00'))],
         busyTimes: [busyTime(at('2026-11-24', '10:15'), at('2026-11-24', '11:00'), 'Dentist')],
       }),
     );
-    const user = openCalendar();
+    const user = openWeek();
     const call = await button(/10:00 AM, call with Ada, conflicts/);
     await user.click(call);
     const dialog = within(await screen.findByRole('dialog', { name: 'Call with Ada' }));
@@ -49,10 +47,10 @@ describe('the week of calls', () => {
   });
 
   it('moves a call by keyboard after one question, with a message to the visitor', async () => {
-    const sent = calendarServer(
-      calendarWith({ calls: [callOf('Ada', at('2026-11-24', '10:00'), { id: 7 })] }),
+    const sent = weekServer(
+      scheduleWith({ calls: [callOf('Ada', at('2026-11-24', '10:00'), { id: 7 })] }),
     );
-    const user = openCalendar();
+    const user = openWeek();
     (await button(/call with Ada/)).focus();
     await user.keyboard('m');
     expect(screen.getByText(/^Moving the call with/)).toBeInTheDocument();
@@ -77,8 +75,8 @@ describe('the week of calls', () => {
       // Arrives after the week was read.
       callOf('Ben', at('2026-12-01', '14:00')),
     ];
-    const sent = calendarServer(calendarWith({ calls }));
-    const user = openCalendar();
+    const sent = weekServer(scheduleWith({ calls }));
+    const user = openWeek();
     (await button(/call with Ada/)).focus();
     await user.keyboard('m{Escape}');
     expect(screen.queryByText(/^Moving/)).toBeNull();
@@ -94,13 +92,13 @@ describe('the week of calls', () => {
   });
 
   it('warns before a call is moved into a busy time outside the hours', async () => {
-    calendarServer(
-      calendarWith({
+    weekServer(
+      scheduleWith({
         calls: [callOf('Ada', at('2026-11-24', '10:00'), { isInvited: false })],
         busyTimes: [busyTime(at('2026-11-26', '08:00'), at('2026-11-26', '09:00'))],
       }),
     );
-    const user = openCalendar();
+    const user = openWeek();
     (await button(/call with Ada/)).focus();
     await user.keyboard('m');
     await user.click(await button('Thursday, November 26, 8:30 AM, closed, busy, Google'));
@@ -113,10 +111,8 @@ describe('the week of calls', () => {
   });
 
   it('blocks a half hour, names the calls inside, and takes it back', async () => {
-    const sent = calendarServer(
-      calendarWith({ calls: [callOf('Ada', at('2026-11-24', '12:30'))] }),
-    );
-    const user = openCalendar();
+    const sent = weekServer(scheduleWith({ calls: [callOf('Ada', at('2026-11-24', '12:30'))] }));
+    const user = openWeek();
     const half = await button('Tuesday, November 24, 12:00 PM, free');
     half.focus();
     await user.keyboard('{Enter}');
@@ -142,12 +138,12 @@ describe('the week of calls', () => {
   });
 
   it('unblocks what was blocked', async () => {
-    const sent = calendarServer(
-      calendarWith({
+    const sent = weekServer(
+      scheduleWith({
         timeOff: [timeOff(4, at('2026-11-24', '13:00'), at('2026-11-24', '14:30'), 'School')],
       }),
     );
-    const user = openCalendar();
+    const user = openWeek();
     await user.click(await button(/1:00 PM to 2:30 PM, blocked, School/));
     await user.click(await button('Unblock'));
     expect(await button('Tuesday, November 24, 1:00 PM, free')).toBeInTheDocument();
@@ -157,8 +153,8 @@ describe('the week of calls', () => {
   });
 
   it('does nothing with a half hour that has begun', async () => {
-    calendarServer(calendarWith());
-    const user = openCalendar();
+    weekServer(scheduleWith());
+    const user = openWeek();
     const past = await button('Monday, November 23, 9:00 AM, past');
     expect(past).toHaveAttribute('aria-disabled', 'true');
     await user.click(past);
@@ -167,13 +163,13 @@ describe('the week of calls', () => {
 
   it('says when it cannot be read, and reads again', async () => {
     server.use(
-      http.get(`http://site.test${ownerCalendarPath}`, () =>
+      http.get(`http://site.test${ownerSchedulePath}`, () =>
         HttpResponse.json({ statusCode: 503, message: 'Not now.' }, { status: 503 }),
       ),
     );
-    const user = openCalendar();
+    const user = openWeek();
     expect(await screen.findByText('Not now.')).toBeInTheDocument();
-    calendarServer(calendarWith());
+    weekServer(scheduleWith());
     await user.click(await button('Try again'));
     expect(await screen.findByRole('grid')).toBeInTheDocument();
   });
@@ -181,15 +177,15 @@ describe('the week of calls', () => {
 
 describe('the month of calls', () => {
   it('has a button per day, moves by keys, and opens the week', async () => {
-    const sent = calendarServer(
-      calendarWith({
+    const sent = weekServer(
+      scheduleWith({
         calls: ['09:00', '10:00', '11:00', '12:00'].map((time) =>
           callOf(`Lead at ${time}`, at('2026-11-24', time)),
         ),
         holidays: [{ day: '2026-11-26', name: 'Thanksgiving Day' }],
       }),
     );
-    const user = openCalendar('?tab=appointments&view=month');
+    const user = openWeek('?tab=appointments&view=month');
     const tuesday = await button('Tuesday, November 24, 4 calls');
     expect(tuesday).toHaveTextContent('and 1 more');
     (await button('Monday, November 23, today, no calls')).focus();

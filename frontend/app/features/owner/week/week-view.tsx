@@ -1,12 +1,11 @@
-import type { EasternDate, OwnerCalendar } from '@agency/contracts';
+import type { EasternDate, OwnerSchedule } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import type { Clock } from '~/lib/clock';
 import { formatDayRange } from '~/lib/eastern-display';
 import { AsyncSection } from '~/ui/desk/async-section';
 import type { AppointmentAddressControl } from '../shared/appointment-address';
-import { ownerCalendarQuery } from '../shared/queries/week';
-import { DayStrip } from './day-strip';
+import { ownerScheduleQuery } from '../shared/queries/week';
 import { MovingBar } from './moving-bar';
 import { openingDay, weekOf } from './periods';
 import { useDaySwipe } from './use-day-swipe';
@@ -17,6 +16,7 @@ import { WeekDialogs } from './week-dialogs';
 import { WeekGrid } from './week-grid';
 import { WeekHint } from './week-hint';
 import { WeekSkeleton } from './week-skeleton';
+import { WeekStrip } from './week-strip';
 import styles from './week-view.module.css';
 
 interface WeekViewProps {
@@ -29,11 +29,11 @@ interface WeekViewProps {
 /** A week with everything that lies in it. */
 export function WeekView(props: WeekViewProps) {
   const day = props.address.day ?? openingDay(props.now);
-  const query = useQuery(ownerCalendarQuery(weekOf(day)));
+  const query = useQuery(ownerScheduleQuery(weekOf(day)));
   return (
     <AsyncSection query={query} what="The calendar" loading={<WeekSkeleton />}>
-      {(calendar) => (
-        <Week {...props} day={day} calendar={calendar} isLoading={query.isPlaceholderData} />
+      {(schedule) => (
+        <Week {...props} day={day} schedule={schedule} isLoading={query.isPlaceholderData} />
       )}
     </AsyncSection>
   );
@@ -41,13 +41,13 @@ export function WeekView(props: WeekViewProps) {
 
 interface WeekProps extends WeekViewProps {
   day: EasternDate;
-  calendar: OwnerCalendar;
+  schedule: OwnerSchedule;
   isLoading: boolean;
 }
 
-function Week({ address, day, calendar, isLoading, now, clock, isNarrow }: WeekProps) {
+function Week({ address, day, schedule, isLoading, now, clock, isNarrow }: WeekProps) {
   const grid = useRef<HTMLTableElement>(null);
-  const { columns, hours } = useMemo(() => weekColumns(calendar, day), [calendar, day]);
+  const { columns, hours } = useMemo(() => weekColumns(schedule, day), [schedule, day]);
   const cursor = useWeekCursor({
     grid,
     days: columns,
@@ -66,7 +66,7 @@ function Week({ address, day, calendar, isLoading, now, clock, isNarrow }: WeekP
   const [first, last] = [columns[0]?.day ?? day, columns.at(-1)?.day ?? day];
   return (
     <>
-      {isNarrow && <DayStrip days={columns} shown={day} now={now} onShow={showDay} />}
+      {isNarrow && <WeekStrip days={columns} shown={day} now={now} onShow={showDay} />}
       {control.moving && <MovingBar call={control.moving} onLeave={control.stopMoving} />}
       <div ref={scroller} className={styles.scroller}>
         <WeekGrid
@@ -80,8 +80,8 @@ function Week({ address, day, calendar, isLoading, now, clock, isNarrow }: WeekP
           isLoading={isLoading}
         />
       </div>
-      <WeekHint calendar={calendar} />
-      <WeekDialogs control={control} calendar={calendar} now={now} clock={clock} />
+      <WeekHint schedule={schedule} />
+      <WeekDialogs control={control} schedule={schedule} now={now} clock={clock} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import {
   defaultBookingRules,
   easternInstant,
   type OwnerAppointment,
-  type OwnerCalendar,
+  type OwnerSchedule,
 } from '@agency/contracts';
 import { call, contact } from '../appointments/appointments.fixture';
 
@@ -17,7 +17,7 @@ const workingHours = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
   isActive: true,
 }));
 
-export function calendarWith(facts: Partial<OwnerCalendar> = {}): OwnerCalendar {
+export function scheduleWith(facts: Partial<OwnerSchedule> = {}): OwnerSchedule {
   return {
     calls: [],
     busyTimes: [],

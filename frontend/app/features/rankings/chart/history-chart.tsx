@@ -1,17 +1,18 @@
 import type { RankingHistory } from '@agency/contracts';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { classNames } from '~/ui/class-names';
-import styles from './chart.module.css';
+import { ChartCanvas } from './chart-canvas';
 import { DaySlider } from './day-slider';
 import { describeHistory, describePoint } from './describe-history';
+import styles from './history-chart.module.css';
 import { HistoryTable } from './history-table';
 import type { PositionChartProps } from './position-chart';
 
 const failedChart: { default: ComponentType<PositionChartProps> } = {
   default: () => (
-    <p role="alert" className={classNames(styles.canvas, styles.empty)}>
+    <ChartCanvas role="alert" isEmpty>
       The chart could not be loaded. The table shows the same data.
-    </p>
+    </ChartCanvas>
   ),
 };
 
@@ -36,11 +37,11 @@ export function HistoryChart({ what, history: { points }, isTable, isBusy }: His
 
   if (!newest) {
     return (
-      <p className={classNames(styles.canvas, styles.empty)}>
+      <ChartCanvas isEmpty>
         {points.length === 0
           ? 'No data yet. It arrives with the first check.'
           : 'No data for these days. Try a longer range.'}
-      </p>
+      </ChartCanvas>
     );
   }
   if (isTable) return <HistoryTable caption={`${what} by day`} points={points} />;
@@ -56,7 +57,7 @@ export function HistoryChart({ what, history: { points }, isTable, isBusy }: His
           isBusy && 'opacity-60 transition-opacity delay-150 duration-200',
         )}
       >
-        <Suspense fallback={<div className={styles.canvas} aria-busy="true" />}>
+        <Suspense fallback={<ChartCanvas aria-busy />}>
           <PositionChart
             points={points}
             label={describeHistory(what, points)}

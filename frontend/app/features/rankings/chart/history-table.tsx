@@ -2,7 +2,7 @@ import type { HistoryPoint } from '@agency/contracts';
 import { formatDayRange, formatShortDay } from '~/lib/eastern-display';
 import { PerformanceTable } from '../components/performance-table';
 import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
-import styles from './chart.module.css';
+import styles from './history-table.module.css';
 
 interface HistoryTableProps {
   caption: string;

@@ -5,7 +5,7 @@ import { Chip } from '~/ui/desk/chip';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { historyQuery } from '../api/history';
 import { Section } from '../components/section';
-import styles from './chart.module.css';
+import { ChartCanvas } from './chart-canvas';
 import { HistoryChart } from './history-chart';
 
 interface HistoryProps {
@@ -38,9 +38,9 @@ export function History({ keyword, title, what }: HistoryProps) {
         <LoadFailed what="The history" error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && (
-        <div role="status" className={styles.canvas} aria-busy="true">
+        <ChartCanvas role="status" aria-busy>
           <span className="sr-only">Loading the history …</span>
-        </div>
+        </ChartCanvas>
       )}
       {data && (
         // The key resets the selected day when the range changes.

@@ -1,7 +1,8 @@
 import type { HistoryPoint } from '@agency/contracts';
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
-import styles from './chart.module.css';
+import { ChartCanvas } from './chart-canvas';
+import styles from './position-chart.module.css';
 import { type DataPoint, splitIntoSegments } from './segments';
 import { plotArea, positionThresholds, yDomain, yTicks } from './y-axis';
 
@@ -46,8 +47,14 @@ export default function PositionChart({ points, label, selected }: PositionChart
     selected?.position == null ? newest : { day: selected.day, position: selected.position };
 
   return (
-    <div className={styles.canvas}>
-      <svg role="img" aria-label={label} viewBox="0 0 100 100" preserveAspectRatio="none">
+    <ChartCanvas>
+      <svg
+        role="img"
+        aria-label={label}
+        className={styles.drawing}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+      >
         {bandEdges.slice(1).map((edge, band) => {
           const from = bandEdges[band] ?? 0;
           return (
@@ -98,6 +105,6 @@ export default function PositionChart({ points, label, selected }: PositionChart
           {dateLabel.format(tick)}
         </span>
       ))}
-    </div>
+    </ChartCanvas>
   );
 }

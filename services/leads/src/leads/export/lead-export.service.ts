@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { LeadEntity } from '../lead.entity.js';
 import { leadOrders, orderOf } from '../lead-order.js';
 import { matchesFilter, readLeads } from '../lead-query.js';
-import { NextCallsService } from '../next-calls.service.js';
+import { NextAppointmentsService } from '../next-appointments.service.js';
 
 const batchSize = 1_000;
 
@@ -23,7 +23,7 @@ type Cursor = z.infer<typeof cursorSchema>;
 export class LeadExportService {
   constructor(
     @InjectRepository(LeadEntity) private readonly contacts: Repository<LeadEntity>,
-    private readonly nextCalls: NextCallsService,
+    private readonly nextAppointments: NextAppointmentsService,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +37,7 @@ export class LeadExportService {
     for (let after: Cursor | undefined; ; ) {
       const cursors = await this.nextCursors(filter, after);
       const ids = cursors.map(({ id }) => id);
-      yield await this.nextCalls.toLeads(await readLeads(this.contacts, ids));
+      yield await this.nextAppointments.toLeads(await readLeads(this.contacts, ids));
       if (cursors.length < batchSize) return;
       after = cursors.at(-1);
     }

@@ -58,7 +58,7 @@ export class BulkCancelService {
     const changes = calls.map(
       (call) => new AppointmentChange(call, { status: 'cancelled', message }, 'owner'),
     );
-    // Also without a mail of its own: it takes the place of the reminders that wait.
+    // Also without an email of its own: it takes the place of the reminders that wait.
     const emailed = await this.emails.replace(manager, changes, {
       requestId,
       isEmailed: emailVisitors,

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Clock } from '~/lib/clock';
 import { Button } from '~/ui/button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { SearchField } from '~/ui/desk/search-field';
 import { TextButton } from '~/ui/desk/text-link';
+import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { AddLeadDialog } from '../../shared/add-lead/lazy-add-lead-dialog';
 import { leadPageQuery } from '../../shared/queries/leads';
-import styles from './booking.module.css';
+import styles from './book-call-for.module.css';
 import { BookingDialog } from './booking-dialog';
 import { type BookedLead, BookingForm } from './booking-form';
 
@@ -62,10 +63,8 @@ interface LeadChoiceProps {
 
 function LeadChoice({ onChoose, onAdd }: LeadChoiceProps) {
   const [search, setSearch] = useState('');
-  const choice = useRef<HTMLDivElement>(null);
+  const choice = useFocusOnOpen<HTMLDivElement>('input');
   const query = useQuery(leadPageQuery({ search: search || undefined }, 1));
-
-  useEffect(() => choice.current?.querySelector('input')?.focus(), []);
 
   return (
     <div ref={choice} className="mt-3 grid">

@@ -20,7 +20,6 @@ import {
   refreshAppointments,
 } from '../../shared/queries/appointments';
 import { refreshLeads } from '../../shared/queries/leads';
-import styles from './booking.module.css';
 import { TimeChoice } from './time-choice';
 
 /** Whom a call is booked for. */
@@ -70,7 +69,7 @@ export function BookingForm({ lead, startsAt, clock, onBooked }: BookingFormProp
 
   return (
     <>
-      <div className={styles.invitation}>
+      <div className="mt-2 grid [&_label]:wrap-anywhere">
         <CheckRow
           checked={isInvited}
           disabled={lead.email === null}

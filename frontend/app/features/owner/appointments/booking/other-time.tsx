@@ -18,9 +18,8 @@ import { ApiError } from '~/lib/api-error';
 import type { Clock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
-import { useFocusOnOpen } from '~/ui/desk/use-focus-on-open';
+import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { TextField } from '~/ui/field';
-import styles from './booking.module.css';
 
 interface OtherTimeProps<Appointment> {
   /** Where the fields begin. */
@@ -109,7 +108,12 @@ export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
   }
 
   return (
-    <form className={styles.other} aria-labelledby={titleId} noValidate onSubmit={submit}>
+    <form
+      className="grid gap-2 rounded-button border border-sand p-4"
+      aria-labelledby={titleId}
+      noValidate
+      onSubmit={submit}
+    >
       <p id={titleId} className="font-semibold">
         {props.proposed ? 'When' : 'Another time'}
       </p>
@@ -117,7 +121,7 @@ export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
         Any time ahead, {appointmentMinutes} minutes, Eastern Time. You can book outside your hours.
       </p>
       {addition}
-      <div className={styles.fields}>
+      <div className="grid items-start gap-3 sm:grid-cols-[12rem_12rem_auto] sm:justify-start">
         <TextField
           label="Date"
           name="date"
@@ -138,7 +142,11 @@ export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
           error={problem ?? undefined}
           onChange={(event) => change(setTime, event.currentTarget.value)}
         />
-        <Button type="submit" className={styles.submit} busy={booking.isPending}>
+        <Button
+          type="submit" // In line with the fields, below their labels.
+          className="sm:mt-[1.9rem]"
+          busy={booking.isPending}
+        >
           {confirm}
         </Button>
       </div>

@@ -8,8 +8,8 @@ import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { CallsInside } from '../../shared/calls-inside';
 import { callsInsideQuery } from '../../shared/queries/time-off';
-import styles from './time-off.module.css';
-import { emptyTimeOff, readTimeOff, textsOf, timeOffFormSchema } from './time-off-draft';
+import { emptyTimeOff, readTimeOff, textsOf, timeOffFormSchema } from '../../shared/time-off-draft';
+import styles from './time-off-form.module.css';
 
 interface TimeOffFormProps {
   /** What is changed; without it, something is added. */

@@ -5,10 +5,10 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { CallsInside } from '../../shared/calls-inside';
 import { timeOffQuery } from '../../shared/queries/time-off';
+import { describeTimeOff } from '../../shared/time-off-draft';
 import { useTimeOff } from '../../shared/use-time-off';
-import styles from './time-off.module.css';
-import { describeTimeOff } from './time-off-draft';
 import { TimeOffForm } from './time-off-form';
+import styles from './time-off-list.module.css';
 
 const notRemoved = { title: 'Error', fallback: 'Failed to remove your time off.' };
 const textOf = (title: string) => (timeOff: TimeOff) => ({

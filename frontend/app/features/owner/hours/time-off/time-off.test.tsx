@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { calendar, keepCalendar, openAvailability, tuesdayCall } from '../hours.fixture';
+import { keepSchedule, openAvailability, schedule, tuesdayCall } from '../hours.fixture';
 
-async function open(facts: Partial<ReturnType<typeof calendar>> = {}) {
-  const kept = { ...calendar(), ...facts };
-  keepCalendar(kept);
+async function open(facts: Partial<ReturnType<typeof schedule>> = {}) {
+  const kept = { ...schedule(), ...facts };
+  keepSchedule(kept);
   const user = openAvailability();
   await screen.findByRole('form', { name: 'Add time off' });
   const form = () => within(screen.getByRole('form', { name: 'Add time off' }));

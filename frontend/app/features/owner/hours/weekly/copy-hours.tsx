@@ -1,12 +1,12 @@
 import type { AvailabilitySlot } from '@agency/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { CheckRow } from '~/ui/desk/check-row';
+import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { replaceDays } from '../../shared/queries/hours';
 import { describeDays, toDayWindows, windowsOf } from './day-windows';
 import { useHoursChange } from './use-hours-change';
 import { weekdayName } from './weekdays';
-import styles from './weekly-hours.module.css';
 
 interface CopyHoursProps {
   day: number;
@@ -23,11 +23,8 @@ export function CopyHours({ day, slots, onClose }: CopyHoursProps) {
     others.filter((one) => windowsOf(slots, one).some(({ isActive }) => isActive)),
   );
   const change = useHoursChange();
-  const group = useRef<HTMLFieldSetElement>(null);
+  const group = useFocusOnOpen<HTMLFieldSetElement>('button');
   const name = weekdayName(day);
-
-  // The button that opened this is gone.
-  useEffect(() => group.current?.querySelector('button')?.focus(), []);
 
   function copy(): void {
     if (change.isPending || chosen.length === 0) return;
@@ -60,9 +57,12 @@ export function CopyHours({ day, slots, onClose }: CopyHoursProps) {
   }
 
   return (
-    <fieldset ref={group} className={styles.copy}>
+    <fieldset
+      ref={group}
+      className="mt-1 min-w-0 basis-full rounded-button border border-sand px-3 pt-2 pb-3"
+    >
       <legend className="sr-only">Copy the hours of {name}</legend>
-      <div className={styles.copyDays}>
+      <div className="flex flex-wrap gap-x-5">
         {others.map((one) => (
           <CheckRow
             key={one}

@@ -1,15 +1,16 @@
 import { type AvailabilitySlot, slotGrid } from '@agency/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
 import { Switch } from '~/ui/desk/switch';
+import { useFocusOnClose } from '~/ui/desk/use-focus';
 import { addSlot, replaceDays, updateSlot } from '../../shared/queries/hours';
 import { CopyHours } from './copy-hours';
+import styles from './day-line.module.css';
 import { describeTimes, proposedWindow, toDayWindows, windowsOf } from './day-windows';
 import { describeNotOffered, describeOffer } from './offered-hours';
 import { RemoveWindow } from './remove-window';
 import { useHoursChange } from './use-hours-change';
 import { weekdayName } from './weekdays';
-import styles from './weekly-hours.module.css';
 import { startFieldId, WindowFields } from './window-fields';
 
 interface DayLineProps {
@@ -22,19 +23,12 @@ interface DayLineProps {
 export function DayLine({ day, slots }: DayLineProps) {
   const [isCopying, setCopying] = useState(false);
   const [addedId, setAddedId] = useState<number | null>(null);
-  const copyButton = useRef<HTMLButtonElement>(null);
+  const copyButton = useFocusOnClose<HTMLButtonElement>(isCopying);
   const change = useHoursChange();
   const ofDay = windowsOf(slots, day);
   const isOpen = ofDay.some(({ isActive }) => isActive);
   const weekday = weekdayName(day);
   const name = [weekday, ofDay.map(describeTimes).join(' and ')].filter(Boolean).join(', ');
-
-  // The button is back once the panel is gone.
-  const wasCopying = useRef(false);
-  useEffect(() => {
-    if (wasCopying.current && !isCopying) copyButton.current?.focus();
-    wasCopying.current = isCopying;
-  }, [isCopying]);
 
   // The fields of a new window appear with a later render.
   useEffect(() => {

@@ -4,9 +4,9 @@ import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { Tooltip } from '~/ui/desk/tooltip';
 import { deleteSlot } from '../../shared/queries/hours';
 import { describeTimes, toDayWindows, windowsOf } from './day-windows';
+import styles from './remove-window.module.css';
 import { useHoursChange } from './use-hours-change';
 import { weekdayName } from './weekdays';
-import styles from './weekly-hours.module.css';
 
 /** Deletes a window after a question, as the specification wants it. It comes back by Undo. */
 export function RemoveWindow({ slot }: { slot: AvailabilitySlot }) {

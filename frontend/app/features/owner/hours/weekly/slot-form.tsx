@@ -11,7 +11,7 @@ import { Button } from '~/ui/button';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { SelectField, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { addSlot, refreshCalendar } from '../../shared/queries/hours';
+import { addSlot, refreshSchedule } from '../../shared/queries/hours';
 import { describeOffer } from './offered-hours';
 import styles from './slot-form.module.css';
 import { weekdayName, weekFromMonday } from './weekdays';
@@ -51,7 +51,7 @@ export function SlotForm({ slots }: { slots: AvailabilitySlot[] }) {
     save: addSlot,
     onSaved: (slot) => {
       showToast({ title: 'Availability Added', description: describeOffer(slot) });
-      return refreshCalendar(client);
+      return refreshSchedule(client);
     },
     failure: { title: 'Error', fallback: 'Failed to add availability slot', isFixed: true },
     onInvalid: () => {

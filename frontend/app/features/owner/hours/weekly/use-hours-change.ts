@@ -4,7 +4,7 @@ import { availabilityQuery } from '~/features/slot-picker/get-availability';
 import { ApiError } from '~/lib/api-error';
 import { showFailure } from '~/ui/desk/show-failure';
 import { useReversible } from '~/ui/desk/use-reversible';
-import { refreshCalendar, replaceDays } from '../../shared/queries/hours';
+import { refreshSchedule, replaceDays } from '../../shared/queries/hours';
 
 interface HoursChange {
   send: () => Promise<unknown>;
@@ -44,7 +44,7 @@ export function useHoursChange() {
           before: present,
         })),
       ),
-    refresh: () => refreshCalendar(client),
+    refresh: () => refreshSchedule(client),
     failure: (error, { failure }) => {
       // Its sentence helps only where somebody else was faster.
       const isFixed = !(error instanceof ApiError && error.status === 409);

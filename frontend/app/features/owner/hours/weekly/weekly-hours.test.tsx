@@ -4,10 +4,10 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../../test/server';
 import {
-  calendar,
   changedMeanwhile,
-  keepCalendar,
+  keepSchedule,
   openAvailability,
+  schedule,
   tuesdayCall,
   urls,
 } from '../hours.fixture';
@@ -17,8 +17,8 @@ const tuesday = 'Tuesday, 9:00 AM to 12:00 PM';
 const addForm = async () => within(await screen.findByRole('form', { name: 'Add hours' }));
 
 async function fillIn(day: string, start: string, end: string) {
-  const kept = calendar();
-  keepCalendar(kept);
+  const kept = schedule();
+  keepSchedule(kept);
   const user = openAvailability();
   const form = await addForm();
   if (day) await user.selectOptions(form.getByLabelText(/^Day/), day);
@@ -87,9 +87,9 @@ describe('adding hours', () => {
 const fieldOf = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 
 /** With the windows that the service has at the end. */
-async function openHours(facts: Partial<ReturnType<typeof calendar>> = {}) {
-  const kept = { ...calendar(), ...facts };
-  keepCalendar(kept);
+async function openHours(facts: Partial<ReturnType<typeof schedule>> = {}) {
+  const kept = { ...schedule(), ...facts };
+  keepSchedule(kept);
   const user = openAvailability();
   await addForm();
   const windows = (day: number) =>
@@ -157,7 +157,7 @@ describe('hours in place', () => {
 
   it('that overlap others say so at the field, and are not saved', async () => {
     const afternoon = { id: 9, dayOfWeek: 1, startTime: '13:00', endTime: '17:00', isActive: true };
-    const { user, windows, set } = await openHours({ slots: [...calendar().slots, afternoon] });
+    const { user, windows, set } = await openHours({ slots: [...schedule().slots, afternoon] });
     await set('Monday, end of window 1', '14:00');
     await user.click(document.body);
     expect(await fieldOf('Monday, start of window 1')).toHaveAccessibleDescription(
@@ -185,7 +185,7 @@ describe('hours in place', () => {
 
   it('of a day with several windows are closed and opened together', async () => {
     const afternoon = { id: 9, dayOfWeek: 1, startTime: '13:00', endTime: '17:00', isActive: true };
-    const { user, windows } = await openHours({ slots: [...calendar().slots, afternoon] });
+    const { user, windows } = await openHours({ slots: [...schedule().slots, afternoon] });
     const name = 'Monday, 9:00 AM to 12:00 PM and 1:00 PM to 5:00 PM';
     await user.click(screen.getByRole('switch', { name }));
     await waitFor(() => expect(windows(1)).toEqual([]));
@@ -197,7 +197,7 @@ describe('hours in place', () => {
 
 describe('a weekly slot', () => {
   it('is switched off and on, and the calls it leaves outside are shown', async () => {
-    keepCalendar({ ...calendar(), calls: [tuesdayCall()] });
+    keepSchedule({ ...schedule(), calls: [tuesdayCall()] });
     const user = openAvailability();
     const toggle = await screen.findByRole('switch', { name: tuesday });
     await user.click(toggle);
@@ -218,15 +218,15 @@ describe('a weekly slot', () => {
       ...(id < pageSize.max ? within : tuesdayCall()),
       id,
     }));
-    keepCalendar({ ...calendar(), slots: calendar().slots.slice(0, 1), calls });
+    keepSchedule({ ...schedule(), slots: schedule().slots.slice(0, 1), calls });
     openAvailability();
     const notice = await screen.findByText(/203 upcoming appointments are now outside your hours/);
     expect(notice.closest('[role=status]')).toHaveTextContent('and 3 more');
   });
 
   it('is deleted only after a question', async () => {
-    const kept = calendar();
-    keepCalendar(kept);
+    const kept = schedule();
+    keepSchedule(kept);
     const user = openAvailability();
     const remove = await screen.findByRole('button', { name: `Delete ${monday}` });
     await user.click(remove);
@@ -244,7 +244,7 @@ describe('a weekly slot', () => {
     ['patch', 'Failed to update availability'],
     ['delete', 'Failed to delete availability slot'],
   ] as const)('says in the specified words that a %s failed', async (method, sentence) => {
-    keepCalendar(calendar());
+    keepSchedule(schedule());
     server.use(http[method](urls.slot, () => HttpResponse.error()));
     const user = openAvailability();
     const toggle = await screen.findByRole('switch', { name: monday });
@@ -260,7 +260,7 @@ describe('a weekly slot', () => {
 });
 
 it('shows the coming week as visitors find it', async () => {
-  keepCalendar({ ...calendar(), calls: [tuesdayCall()] });
+  keepSchedule({ ...schedule(), calls: [tuesdayCall()] });
   openAvailability();
   const week = within(await screen.findByRole('region', { name: 'What visitors see' }));
   // Notice takes the first hour of Monday's; a call and its buffers take three starts of Tuesday's.

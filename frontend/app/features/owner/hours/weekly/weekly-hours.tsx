@@ -2,7 +2,6 @@ import { type AvailabilitySlot, formatTimeOfDay, isWeekend, slotGrid } from '@ag
 import { DayLine } from './day-line';
 import { SlotForm } from './slot-form';
 import { weekFromMonday } from './weekdays';
-import styles from './weekly-hours.module.css';
 
 /** A line for each weekday, edited in place, and the form that adds hours to any day. */
 export function WeeklyHours({ slots }: { slots: AvailabilitySlot[] }) {
@@ -20,7 +19,7 @@ export function WeeklyHours({ slots }: { slots: AvailabilitySlot[] }) {
         {formatTimeOfDay(slotGrid.first)}; the last appointment starts at{' '}
         {formatTimeOfDay(slotGrid.last)}. Changes are in force when you leave a field.
       </p>
-      <div className={styles.days}>
+      <div className="border-t border-sand">
         {days.map((day) => (
           <DayLine key={day} day={day} slots={slots} />
         ))}

@@ -24,7 +24,7 @@ import {
 import { describeOffer } from './offered-hours';
 import { useHoursChange } from './use-hours-change';
 import { weekdayName } from './weekdays';
-import styles from './weekly-hours.module.css';
+import styles from './window-fields.module.css';
 
 interface WindowFieldsProps {
   slot: AvailabilitySlot;

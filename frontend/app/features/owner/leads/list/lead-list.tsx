@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { ListFoot } from '~/ui/desk/list-foot';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { NoSuchPage } from '~/ui/desk/no-such-page';
-import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
+import { Skeleton } from '~/ui/desk/skeleton';
 import { filterParams } from '../../shared/queries/lead-filter';
 import { leadPageQuery, leadsPerPage } from '../../shared/queries/leads';
 import { SelectAll } from '../../shared/selection/select-box';
@@ -13,7 +13,7 @@ import { LeadSelectionBar } from '../lead-selection-bar';
 import type { LeadViewControl } from '../lead-view';
 import { NoLeads } from '../no-leads';
 import styles from './lead-list.module.css';
-import { LeadRow } from './lead-row';
+import { LeadRow, LeadRowSkeleton } from './lead-row';
 
 interface LeadListProps {
   control: LeadViewControl;
@@ -96,10 +96,10 @@ function ListSkeleton() {
   return (
     <Skeleton what="leads" className={styles.rows}>
       {skeletonRows.map((row) => (
-        <div key={row} className={styles.row} aria-hidden="true">
-          <SkeletonLine width={`${55 + ((row * 17) % 35)}%`} />
-          <SkeletonLine width={`${50 + ((row * 23) % 40)}%`} />
-        </div>
+        <LeadRowSkeleton
+          key={row}
+          widths={[`${55 + ((row * 17) % 35)}%`, `${50 + ((row * 23) % 40)}%`]}
+        />
       ))}
     </Skeleton>
   );

@@ -1,5 +1,6 @@
 import type { EasternDate, ListedLead } from '@agency/contracts';
 import { Moment } from '~/ui/desk/moment';
+import { SkeletonLine } from '~/ui/desk/skeleton';
 import { serviceLabel, spendLabel, topicLabel } from '../../shared/labels';
 import { EmailLink, PhoneLink } from '../../shared/lead-reach';
 import { SelectBox } from '../../shared/selection/select-box';
@@ -8,7 +9,7 @@ import { LeadGlance } from '../lead-glance';
 import { LeadLink } from '../lead-link';
 import { ErasingMark, FollowUp, FollowUpTerm, LeadStatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
-import styles from './lead-list.module.css';
+import styles from './lead-row.module.css';
 import { SearchHit } from './search-hit';
 
 interface LeadRowProps {
@@ -65,5 +66,14 @@ export function LeadRow({ lead, isSelected, onSelect, control, today, now }: Lea
         <Moment at={lead.createdAt} />
       </div>
     </li>
+  );
+}
+
+export function LeadRowSkeleton({ widths }: { widths: readonly [string, string] }) {
+  return (
+    <div className={styles.row} aria-hidden="true">
+      <SkeletonLine width={widths[0]} />
+      <SkeletonLine width={widths[1]} />
+    </div>
   );
 }

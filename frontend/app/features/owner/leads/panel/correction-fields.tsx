@@ -5,7 +5,7 @@ import {
   maxLengths,
 } from '@agency/contracts';
 import type { ComponentProps } from 'react';
-import { useFocusOnOpen } from '~/ui/desk/use-focus-on-open';
+import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { TextField } from '~/ui/field';
 import { correctionLabels } from '../../shared/labels';
 import styles from './correction-fields.module.css';

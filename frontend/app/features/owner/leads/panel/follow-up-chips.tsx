@@ -2,7 +2,7 @@ import { addDays, type EasternDate, easternDateSchema, type Lead } from '@agency
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { formatShortDay } from '~/lib/eastern-display';
 import { Chip, ChipInput } from '~/ui/desk/chip';
-import styles from './chips.module.css';
+import { ChipSet } from './chip-set';
 import type { OneTapSave } from './use-one-tap-save';
 
 const presets = [
@@ -22,8 +22,9 @@ export function FollowUpChips({ lead, today, oneTap: { save, pending } }: Follow
   const shown = pending && 'followUpOn' in pending ? pending.followUpOn : lead.followUpOn;
   const choose = (followUpOn: EasternDate | null) => followUpOn !== shown && save({ followUpOn });
   return (
-    <fieldset className={styles.root}>
-      <legend className={styles.term}>Follow up</legend>
+    <ChipSet>
+      {/* In the row of the chips, which a legend by itself would not be. */}
+      <legend className="float-left pr-1 font-semibold text-slate">Follow up</legend>
       {presets.map(({ label, days }) => {
         const day = addDays(today, days);
         return (
@@ -40,7 +41,7 @@ export function FollowUpChips({ lead, today, oneTap: { save, pending } }: Follow
       })}
       <DateField key={shown} date={shown} onChoose={choose} />
       {shown && <Chip onClick={() => choose(null)}>No date</Chip>}
-    </fieldset>
+    </ChipSet>
   );
 }
 
@@ -75,7 +76,7 @@ function DateField({ date, onChoose }: DateFieldProps) {
       <ChipInput
         id={id}
         type="date"
-        className={styles.date}
+        className="w-37 bg-white px-2.5"
         value={draft}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={choose}

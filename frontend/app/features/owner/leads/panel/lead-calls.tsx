@@ -1,9 +1,10 @@
 import type { Lead, OwnerAppointment } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Clock } from '~/lib/clock';
 import { ActionButton, ActionLink, Actions } from '~/ui/desk/action-button';
 import { Moment } from '~/ui/desk/moment';
+import { useFocusOnClose } from '~/ui/desk/use-focus';
 import { CancelAppointment } from '../../appointments/cancel-appointment';
 import { MovePanel } from '../../appointments/move-panel';
 import { refreshLeads, upcomingAppointmentsQuery } from '../../shared/queries/leads';
@@ -34,15 +35,8 @@ export function LeadCalls({ lead, now, clock }: LeadCallsProps) {
 function Call({ appointment, clock }: { appointment: OwnerAppointment; clock: Clock }) {
   const client = useQueryClient();
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
-  const move = useRef<HTMLButtonElement>(null);
+  const move = useFocusOnClose<HTMLButtonElement>(open === 'move');
   const { scheduledAt, duration, meetingUrl } = appointment;
-
-  // The button is back once the panel is gone.
-  const lastOpen = useRef(open);
-  useEffect(() => {
-    if (lastOpen.current === 'move' && open === null) move.current?.focus();
-    lastOpen.current = open;
-  }, [open]);
 
   function close(): void {
     setOpen(null);

@@ -1,7 +1,7 @@
 import { type Lead, leadStatusOptions } from '@agency/contracts';
 import { Chip } from '~/ui/desk/chip';
 import { LeadStatusMark } from '../lead-marks';
-import styles from './chips.module.css';
+import { ChipSet } from './chip-set';
 import type { OneTapSave } from './use-one-tap-save';
 
 interface StatusChipsProps {
@@ -13,7 +13,7 @@ interface StatusChipsProps {
 export function StatusChips({ lead, oneTap: { save, pending } }: StatusChipsProps) {
   const shown = pending && 'status' in pending ? pending.status : lead.status;
   return (
-    <fieldset className={styles.root}>
+    <ChipSet>
       <legend className="sr-only">Status</legend>
       {leadStatusOptions.map(({ value }) => (
         <Chip
@@ -25,6 +25,6 @@ export function StatusChips({ lead, oneTap: { save, pending } }: StatusChipsProp
           <LeadStatusMark status={value} />
         </Chip>
       ))}
-    </fieldset>
+    </ChipSet>
   );
 }

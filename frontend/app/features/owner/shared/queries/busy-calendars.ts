@@ -14,7 +14,7 @@ import {
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
 import { noContent } from '~/lib/no-content';
-import { refreshCalendar } from './hours';
+import { refreshSchedule } from './hours';
 
 /** Longer than the server may take to read a calendar. */
 const readTimeoutMs = 60_000;
@@ -72,6 +72,6 @@ function sendFile(method: 'POST' | 'PUT', path: string, body: File): Promise<Cal
 export async function refreshCalendars(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: calendarsQuery.queryKey }),
-    refreshCalendar(client),
+    refreshSchedule(client),
   ]);
 }

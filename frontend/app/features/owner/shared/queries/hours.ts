@@ -4,8 +4,8 @@ import {
   availabilityDaysPath,
   availabilitySlotSchema,
   type CreateAvailabilityRequest,
-  ownerCalendarPath,
   ownerRulesPath,
+  ownerSchedulePath,
   type ReplaceDaysRequest,
   slotsPath,
   timeOffPath,
@@ -42,13 +42,13 @@ export function replaceDays(days: ReplaceDaysRequest['days']): Promise<Availabil
 }
 
 /** Reads hours, rules and time off again, what follows from them, and which appointments they no longer cover. */
-export async function refreshCalendar(client: QueryClient): Promise<void> {
+export async function refreshSchedule(client: QueryClient): Promise<void> {
   const keys = [
     availabilityQuery.queryKey,
     bookingRulesQuery.queryKey,
     [ownerRulesPath],
     [timeOffPath],
-    [ownerCalendarPath],
+    [ownerSchedulePath],
     [slotsPath],
   ];
   await Promise.all([

@@ -1,7 +1,7 @@
 import {
+  type AppointmentInside,
   apiPaths,
   appointmentMinutes,
-  type CallInside,
   type Interval,
   ownerAppointmentSchema,
   pageSize,
@@ -50,7 +50,7 @@ async function readCallsInside(
   { startsAt, endsAt }: Interval,
   now: Date,
   signal: AbortSignal,
-): Promise<CallInside[]> {
+): Promise<AppointmentInside[]> {
   // Calls begin on whole minutes: the first that may still reach into the stretch begins a call's length before, less one.
   const from = new Date(Math.max(Date.parse(startsAt) - callLengthMs + 60_000, now.getTime()));
   const params = new URLSearchParams({

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** What only some need to read, below a line that opens it. */
+export function MoreDetails({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-channel">
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  addDays,
+  type EasternDate,
+  easternDateOf,
+  easternDateSchema,
+  easternInstant,
+  easternTimeOf,
+  type Interval,
+  maxLengths,
+  type SaveTimeOffRequest,
+  timeOfDaySchema,
+} from '@agency/contracts';
+import { z } from 'zod/mini';
+import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
+
+/** The fields of the forms. For part of a day, `lastDay` counts for nothing, and 24:00 is the midnight that ends it. */
+export interface TimeOffTexts {
+  isAllDay: boolean;
+  firstDay: string;
+  lastDay: string;
+  start: string;
+  end: string;
+  note: string;
+}
+
+export const emptyTimeOff: TimeOffTexts = {
+  isAllDay: true,
+  firstDay: '',
+  lastDay: '',
+  start: '',
+  end: '',
+  note: '',
+};
+
+const isDay = (text: string): text is EasternDate => easternDateSchema.safeParse(text).success;
+const isTime = (text: string) => timeOfDaySchema.safeParse(text).success;
+
+/** What is wrong, at its field; the end of whole days may be left empty for a single one. */
+function problemIn(texts: TimeOffTexts, today: EasternDate): [keyof TimeOffTexts, string] | null {
+  const { isAllDay, firstDay, lastDay, start, end } = texts;
+  if (!isDay(firstDay)) return ['firstDay', 'Please choose a date.'];
+  if (isAllDay) {
+    if (lastDay !== '' && !isDay(lastDay)) return ['lastDay', 'Please choose a date.'];
+    if (lastDay !== '' && lastDay < firstDay) return ['lastDay', 'This is before the first day.'];
+    return (lastDay || firstDay) < today ? ['firstDay', 'This date is in the past.'] : null;
+  }
+  if (firstDay < today) return ['firstDay', 'This date is in the past.'];
+  if (!isTime(start)) return ['start', 'Please enter a time.'];
+  if (!isTime(end)) return ['end', 'Please enter a time.'];
+  return end <= start ? ['end', 'The end must be after the start.'] : null;
+}
+
+/** Null while a field is wrong. */
+export function readTimeOff(texts: TimeOffTexts, today: EasternDate): SaveTimeOffRequest | null {
+  return problemIn(texts, today) ? null : requestOf(texts);
+}
+
+export function requestOf(texts: TimeOffTexts): SaveTimeOffRequest {
+  const { isAllDay, firstDay, lastDay, start, end, note } = texts;
+  const instant = (day: string, time: string) => easternInstant(day, time).toISOString();
+  return {
+    startsAt: instant(firstDay, isAllDay ? '00:00' : start),
+    endsAt: isAllDay ? instant(addDays(lastDay || firstDay, 1), '00:00') : instant(firstDay, end),
+    isAllDay,
+    note: note.trim() || null,
+  };
+}
+
+export function timeOffFormSchema(today: EasternDate) {
+  const texts = z
+    .object({
+      isAllDay: z.boolean(),
+      firstDay: z.string(),
+      lastDay: z.string(),
+      start: z.string(),
+      end: z.string(),
+      note: z.string().check(z.maxLength(maxLengths.timeOffNote)),
+    })
+    .check(({ value, issues }) => {
+      const problem = problemIn(value, today);
+      if (!problem) return;
+      const [field, message] = problem;
+      issues.push({ code: 'custom', message, path: [field], input: value });
+    });
+  return z.pipe(texts, z.transform(requestOf));
+}
+
+/** Back from what is saved to the fields. */
+export function textsOf({ isAllDay, startsAt, endsAt, note }: SaveTimeOffRequest): TimeOffTexts {
+  const { firstDay, lastDay } = daysOf({ startsAt, endsAt });
+  const time = (instant: string) => (isAllDay ? '' : easternTimeOf(new Date(instant)));
+  return {
+    isAllDay,
+    firstDay,
+    lastDay,
+    start: time(startsAt),
+    end: time(endsAt),
+    note: note ?? '',
+  };
+}
+
+function daysOf({ startsAt, endsAt }: Interval) {
+  return {
+    firstDay: easternDateOf(new Date(startsAt)),
+    lastDay: easternDateOf(new Date(Date.parse(endsAt) - 1)),
+  };
+}
+
+/** `Mon, Dec 21 – Sat, Jan 2`, or `Mon, Nov 30, 1:00 PM – 3:00 PM`. */
+export function describeTimeOff(timeOff: SaveTimeOffRequest): string {
+  const { firstDay, lastDay } = daysOf(timeOff);
+  const time = (instant: string) => formatEasternTime(new Date(instant));
+  const [start, end] = [time(timeOff.startsAt), time(timeOff.endsAt)];
+  const [first, last] = [formatBriefDay(firstDay), formatBriefDay(lastDay)];
+  if (timeOff.isAllDay) return firstDay === lastDay ? first : `${first} – ${last}`;
+  return firstDay === lastDay
+    ? `${first}, ${start} – ${end}`
+    : `${first}, ${start} – ${last}, ${end}`;
+}

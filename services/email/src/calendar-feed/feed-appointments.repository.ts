@@ -1,0 +1,51 @@
+import { ENV, meetingUrl, queryRows, rawSql, sharedViews, sql } from '@agency/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { EmailEnv } from '../config/env.js';
+import type { FeedAppointment } from '../emails/owner-calendar.js';
+
+const { appointmentFacts, callChanges, leadFacts } = sharedViews;
+const rowSchema = appointmentFacts.rowSchema
+  .pick({
+    calendar_uid: true,
+    sequence: true,
+    scheduled_at: true,
+    duration: true,
+    meeting_room: true,
+    meeting_base_url: true,
+  })
+  .extend(leadFacts.rowSchema.pick({ name: true }).shape)
+  .extend(callChanges.rowSchema.pick({ changed_at: true }).shape);
+
+/** Reads the calls of the owner's calendar feed. */
+@Injectable()
+export class FeedAppointmentsRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(ENV) private readonly env: EmailEnv,
+  ) {}
+
+  /** Calls that begin at `from` or later, in the order of their times. Cancelled ones are left out. */
+  async findFrom(from: Date): Promise<(FeedAppointment & { changedAt: Date })[]> {
+    const rows = await queryRows(
+      this.dataSource.manager,
+      rowSchema,
+      sql`SELECT call.calendar_uid, call.sequence, call.scheduled_at, call.duration, call.meeting_room,
+          call.meeting_base_url, lead.name, change.changed_at
+        FROM ${rawSql(appointmentFacts.name)} call
+        JOIN ${rawSql(leadFacts.name)} lead ON lead.id = call.contact_id
+        JOIN ${rawSql(callChanges.name)} change ON change.appointment_id = call.id
+        WHERE call.status <> 'cancelled' AND call.scheduled_at >= ${from}
+        ORDER BY call.scheduled_at, call.id`,
+    );
+    return rows.map((row) => ({
+      calendarUid: row.calendar_uid,
+      sequence: row.sequence,
+      scheduledAt: row.scheduled_at,
+      duration: row.duration,
+      meetingUrl: meetingUrl(row.meeting_base_url ?? this.env.MEETING_BASE_URL, row.meeting_room),
+      lead: { name: row.name },
+      changedAt: row.changed_at,
+    }));
+  }
+}

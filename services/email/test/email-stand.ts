@@ -1,0 +1,111 @@
+import {
+  connectRedis,
+  EmailQueue,
+  emailQueueName,
+  OutboxRelay,
+  RepeatingTasksService,
+} from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
+import { stopApps } from '@agency/testing/start-app';
+import { redisUrl } from '@agency/testing/test-stack';
+import { until } from '@agency/testing/until';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Job, Queue } from 'bullmq';
+import type { Logger } from 'nestjs-pino';
+import { startEmail } from './email-app.js';
+import { MailServer } from './mail-server.js';
+import { emptyTables } from './stored.js';
+import { parseStrictly } from './strict-parser.js';
+
+const silent = { log() {}, warn() {} } as unknown as Logger;
+
+/** The way of an email from the outboxes to a mail server, on real parts, with a clock that the test turns. */
+export class EmailStand {
+  readonly server = new MailServer();
+  now = new Date('2026-11-10T17:00:00Z');
+  readonly redis = connectRedis(redisUrl);
+  readonly queue = new Queue(emailQueueName, { connection: this.redis, skipVersionCheck: true });
+  private readonly clock = { now: () => this.now };
+  private readonly emailQueue = new EmailQueue(this.redis);
+  private readonly relays = ['leads', 'scheduling'].map(
+    (schema) =>
+      new OutboxRelay(
+        admin,
+        this.emailQueue,
+        this.clock,
+        new RepeatingTasksService(silent),
+        schema,
+      ),
+  );
+
+  /** Registers itself with the test file: everything is new for every test. */
+  constructor() {
+    beforeAll(() => this.queue.waitUntilReady());
+    beforeEach(async () => {
+      this.now = new Date('2026-11-10T17:00:00Z');
+      this.server.behavior = {};
+      this.server.received.length = 0;
+      await emptyTables();
+      await this.redis.flushdb();
+      await this.server.start();
+    });
+    afterEach(async () => {
+      await stopApps();
+      await this.server.stop();
+      // Every email that any test sends is one that a strict parser reads without an objection.
+      const raws = this.server.received.map(({ raw }) => raw);
+      if (raws.length === 0) return;
+      const faults = parseStrictly(raws).flatMap((email) => email.faults);
+      expect(faults).toEqual([]);
+    });
+    afterAll(async () => {
+      await this.queue.close();
+      this.redis.disconnect();
+    });
+  }
+
+  /** A service that works off the queue and lives in the stand's time. */
+  startWorker(): Promise<NestFastifyApplication> {
+    return startEmail({ SMTP_URL: this.server.url }, this.clock);
+  }
+
+  /** Hands over what is due, and waits until the workers have nothing more to do now. */
+  async work(): Promise<void> {
+    await this.relay();
+    await this.settle();
+  }
+
+  async relay(): Promise<void> {
+    for (const relay of this.relays) await relay.relayBatch();
+  }
+
+  /** As the relay does every minute: offers again what the queue has lost. */
+  async sweep(): Promise<void> {
+    this.pass(2);
+    for (const relay of this.relays) await relay.sweep();
+    await this.settle();
+  }
+
+  async settle(): Promise<void> {
+    await until(async () => {
+      const { waiting, active } = await this.queue.getJobCounts('waiting', 'active');
+      return (waiting ?? 0) + (active ?? 0) === 0;
+    });
+  }
+
+  pass(minutes: number): void {
+    this.now = new Date(this.now.getTime() + minutes * 60_000);
+  }
+
+  /** What waits for its next try is tried now. */
+  async retryNow(): Promise<void> {
+    for (const job of await this.delayed()) await job.promote();
+    await this.settle();
+  }
+
+  delayed(): Promise<Job[]> {
+    return this.queue.getDelayed();
+  }
+}
+
+export const hours = (count: number) => count * 60;

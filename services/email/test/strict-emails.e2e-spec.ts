@@ -1,0 +1,116 @@
+import { brand, fallbackSiteUrl, maxLengths, oneLine } from '@agency/contracts';
+import { createTransport } from 'nodemailer';
+import { composeEmail } from '../src/delivery/compose-email.js';
+import type { EmailSample } from '../src/emails/email-definition.js';
+import { leadOf } from '../src/emails/email-facts.js';
+import { EmailRenderer } from '../src/emails/email-renderer.js';
+import { emails } from '../src/emails/emails.js';
+import { fromAddress, ownerEmail } from './email-app.js';
+import { parseStrictly } from './strict-parser.js';
+
+const renderer = new EmailRenderer({
+  siteUrl: fallbackSiteUrl,
+  from: { name: brand.name, address: fromAddress },
+});
+const transport = createTransport({ streamTransport: true, buffer: true });
+/** One about the owner's own calendar names no visitor. */
+const samples = Object.values(emails)
+  .map(({ sample }) => sample)
+  .filter((sample) => leadOf(sample) !== undefined);
+const visitor = 'dana@fields-plumbing.example';
+
+/** The email about a visitor of this name, as it is sent. */
+async function rawAbout(sample: EmailSample, name: string): Promise<string> {
+  const { writtenAt } = sample;
+  const email = withName(sample, name);
+  const outgoing = composeEmail(email, renderer.render(email, writtenAt), {
+    messageId: '5e0c5f4e-6a35-4b51-9d0a-3c1f8c2f7b10',
+    writtenAt,
+    addresses: { MAIL_FROM: fromAddress, OWNER_EMAIL: ownerEmail },
+  });
+  const { message } = await transport.sendMail(outgoing);
+  return message.toString();
+}
+
+function withName(sample: EmailSample, name: string): EmailSample {
+  const typed = { name, company: name };
+  if (sample.about === 'lead') {
+    return { ...sample, lead: { ...sample.lead, ...typed, message: name } };
+  }
+  if (sample.about === 'reply') {
+    const lead = { ...sample.lead, ...typed };
+    const reply = { ...sample.reply, subject: oneLine(name) || 'x', body: `${name}\n.\n` };
+    return { ...sample, lead, reply };
+  }
+  if (sample.about !== 'appointment') throw new Error(`${sample.name} is about no visitor`);
+  const { appointment } = sample;
+  return { ...sample, appointment: { ...appointment, lead: { ...appointment.lead, ...typed } } };
+}
+
+/** The visitor's display name in the headers, as the strict parser reads it. */
+const displayNames = (sample: EmailSample, parsed: ReturnType<typeof parseStrictly>) =>
+  parsed.map((email) => {
+    const addresses = email[emails[sample.name].to === 'owner' ? 'reply-to' : 'to'];
+    expect(addresses?.map(({ address }) => address)).toEqual([visitor]);
+    return addresses?.[0]?.name;
+  });
+
+const names = [
+  'Dana Fields',
+  "Siobhán O'Neil-Smith",
+  '李小龍',
+  'Dr. José Núñez',
+  `A${'é'.repeat(59)}`,
+];
+const hostile = [
+  'WIN 500 DOLLARS at http://evil.example/claim now',
+  'Eve\r\nBcc: all@list.example',
+  'Eve\nContent-Type: text/html\n\n<b>',
+  'Eve\u2028Bcc: all@list.example',
+  'Eve\u0000\u0007\u0085x1',
+  '\u202eevil\u2066 name\u2069 7',
+  'Fields, Dana <eve@elsewhere.example>',
+  '"Dana" Fields',
+  'Dana \\" Fields\\',
+  '=?UTF-8?Q?Eve=0D=0ABcc=3A_all=40list.example?=',
+  '=?UTF-8?B?RXZlDQpCY2M6IGFsbEBsaXN0LmV4YW1wbGU=?= x',
+  '=?utf-8?q?=?=',
+  'A'.repeat(200),
+  'é👩‍👧'.repeat(40).slice(0, maxLengths.name),
+  '👩‍👧',
+  'cut \ud83d',
+  '\udc00 alone',
+  '(comment) Dana; group:',
+];
+
+describe.each(samples)('$name', (sample) => {
+  it('should carry the name of a person where it stands for the address', async () => {
+    const parsed = parseStrictly(await Promise.all(names.map((name) => rawAbout(sample, name))));
+    expect(parsed.flatMap(({ faults }) => faults)).toEqual([]);
+    // Python keeps the blanks between the encoded words that a long name is folded into.
+    const withoutBlanks = (name = '') => name.replaceAll(' ', '');
+    expect(displayNames(sample, parsed).map(withoutBlanks)).toEqual(names.map(withoutBlanks));
+  });
+
+  it('should have no header that a strict parser refuses, and no display name, whatever was typed', async () => {
+    const parsed = parseStrictly(await Promise.all(hostile.map((name) => rawAbout(sample, name))));
+    expect(parsed.map(({ faults }, index) => [hostile[index], faults])).toEqual(
+      hostile.map((name) => [name, []]),
+    );
+    expect(displayNames(sample, parsed)).toEqual(hostile.map(() => ''));
+  });
+});
+
+it('should be noticed by the strict parser: headers that others repair', () => {
+  const email = (header: string) => `From: a@b.example\r\n${header}\r\n\r\nText\r\n`;
+  const [whole, ...broken] = parseStrictly([
+    email('Subject: Hello\r\nTo: Dana <dana@fields.example>'),
+    email('Subject: Hello\r\nTo: =?UTF-8?Q?Eve=0D=0ABcc=3A_all?= <dana@fields.example>'),
+    email('Subject: =?UTF-8?Q?Eve=0D=0ABcc=3A_all?='),
+    email('Subject: Hello\r\nTo: Dana, <dana@fields.example'),
+    email('Subject: Hello\r\nno header'),
+    email('Subject: Hello\r\nSubject: Again'),
+  ]);
+  expect(whole?.faults).toEqual([]);
+  expect(broken.filter(({ faults }) => faults.length === 0)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import {
+  Clock,
+  execute,
+  OutboxService,
+  outboxSubject,
+  queryRows,
+  RepeatingTasksService,
+  sql,
+} from '@agency/platform';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import * as z from 'zod';
+import { bookingNoticeEmail, invitationEmails } from './appointment-emails.js';
+import { recordEvents } from './events/record-events.js';
+
+const intervalMs = 60_000;
+
+/** Calls that hold their time until the visitor opens the link in the email, or the time has passed (docs/decisions/081). */
+@Injectable()
+export class HeldAppointmentsService implements OnApplicationBootstrap {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: OutboxService,
+    private readonly clock: Clock,
+    private readonly tasks: RepeatingTasksService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.tasks.start({ name: 'Release held appointments', intervalMs, run: () => this.release() });
+  }
+
+  /** The call counts from now on: its emails and its event are those of a booking. Any other call stays as it is. */
+  async confirm(id: number, requestId: string): Promise<void> {
+    await this.outbox.transaction(async (manager) => {
+      const [confirmed] = await queryRows(
+        manager,
+        z.object({ sequence: z.int(), scheduledAt: z.date() }),
+        sql`UPDATE scheduling.appointments SET confirm_by = NULL, version = version + 1
+          WHERE id = ${id} AND status = 'scheduled' AND confirm_by IS NOT NULL
+          RETURNING sequence, scheduled_at AS "scheduledAt"`,
+      );
+      if (!confirmed) return;
+      const now = this.clock.now();
+      const appointment = { appointmentId: id, ...confirmed };
+      const [invitation, ...reminders] = invitationEmails(appointment, now);
+      await this.outbox.enqueue(manager, {
+        subject: outboxSubject.appointment(id),
+        requestId,
+        emails: [
+          ...(invitation ? [invitation] : []),
+          bookingNoticeEmail(appointment),
+          ...reminders,
+        ],
+      });
+      await recordEvents(manager, {
+        appointmentId: String(id),
+        at: now,
+        events: [
+          { kind: 'call-booked', scheduledAt: confirmed.scheduledAt.toISOString(), by: 'visitor' },
+        ],
+      });
+    });
+  }
+
+  /** Nobody is told: whoever held the time did not open the email. Returns how many there were. */
+  async release(): Promise<number> {
+    return execute(
+      this.dataSource.manager,
+      sql`UPDATE scheduling.appointments SET status = 'cancelled', version = version + 1
+        WHERE status = 'scheduled' AND confirm_by <= ${this.clock.now()}`,
+    );
+  }
+}

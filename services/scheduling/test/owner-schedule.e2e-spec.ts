@@ -1,0 +1,85 @@
+import { type OwnerSchedule } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
+import { addContact, addDayOff, book } from './scheduling-app.js';
+import { on, schedulingSuite } from './scheduling-suite.js';
+
+const suite = schedulingSuite();
+
+const read = (from: string, to: string) =>
+  suite.app.inject({ url: `/api/calendar?from=${from}&to=${to}`, headers: suite.owner });
+const week = async (): Promise<OwnerSchedule> => (await read('2026-11-23', '2026-11-29')).json();
+
+async function addBusyTime(startsAt: string, endsAt: string): Promise<void> {
+  const [calendar] = await admin.query(
+    `INSERT INTO scheduling.calendars (name, color, source) VALUES ('Google', 'green', 'file')
+     RETURNING id`,
+  );
+  await admin.query(
+    `INSERT INTO scheduling.busy_times (calendar_id, starts_at, ends_at, title)
+     VALUES ($1, $2, $3, 'Dentist')`,
+    [calendar.id, startsAt, endsAt],
+  );
+}
+
+describe('the owner’s calendar', () => {
+  it('should have everything that lies in the days, and nothing else', async () => {
+    const call = await book(suite.app, await addContact('Ann Rivers'), on('2026-11-23', '10:00'));
+    const gone = await book(suite.app, await addContact(), on('2026-11-23', '11:00'));
+    await book(suite.app, await addContact(), on('2026-11-30', '10:00'));
+    await suite.app.inject({
+      method: 'PATCH',
+      url: `/api/appointments/${gone.json().id}`,
+      payload: { status: 'cancelled' },
+      headers: suite.owner,
+    });
+    await addDayOff('2026-11-25');
+    await addDayOff('2026-11-30');
+    await addBusyTime(on('2026-11-22', '22:00'), on('2026-11-23', '01:00'));
+    await addBusyTime(on('2026-11-30', '09:00'), on('2026-11-30', '10:00'));
+    const calendar = await week();
+    expect(calendar.calls.map(({ id }) => id)).toEqual([call.json().id]);
+    expect(calendar.calls[0]).toMatchObject({ contact: { name: 'Ann Rivers' }, version: 1 });
+    expect(calendar.busyTimes).toEqual([
+      {
+        calendarId: 1,
+        startsAt: on('2026-11-22', '22:00'),
+        endsAt: on('2026-11-23', '01:00'),
+        title: 'Dentist',
+      },
+    ]);
+    expect(calendar.calendars[0]).toEqual({ id: 1, name: 'Google', color: 'green' });
+    expect(calendar.timeOff).toEqual([
+      {
+        id: 1,
+        startsAt: on('2026-11-25', '00:00'),
+        endsAt: on('2026-11-26', '00:00'),
+        isAllDay: true,
+        note: null,
+      },
+    ]);
+    expect(calendar.holidays).toEqual([{ day: '2026-11-26', name: 'Thanksgiving Day' }]);
+    expect(calendar.availability).toHaveLength(5);
+    expect(calendar.rules.daysOff).toContain('2026-11-25');
+  });
+
+  it('should leave out holidays on which she takes calls', async () => {
+    expect((await week()).holidays).toHaveLength(1);
+    await admin.query(
+      `INSERT INTO scheduling.booking_rules (open_holidays) VALUES ('{Thanksgiving Day}')`,
+    );
+    expect((await week()).holidays).toEqual([]);
+  });
+
+  it('should cover six weeks at most, on both sides of a clock change', async () => {
+    expect((await read('2026-10-05', '2026-11-15')).statusCode).toBe(200);
+    for (const [from, to] of [
+      ['2026-10-05', '2026-11-16'],
+      ['2026-11-16', '2026-11-15'],
+    ] as const) {
+      const answer = await read(from, to);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors[0].path).toBe('to');
+    }
+    expect((await read('today', '2026-11-15')).json().errors[0].path).toBe('from');
+  });
+});
