@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { CheckRow } from '~/ui/desk/check-row';
 import { replaceDays } from '../../shared/queries/hours';
-import { describeDays, toDayWindows, windowsOf } from './day-windows';
+import { describeDays, toDayWindows, weekdayName, windowsOf } from './day-windows';
 import { useHoursChange } from './use-hours-change';
-import { weekdayName } from './weekdays';
 import styles from './weekly-hours.module.css';
 
 interface CopyHoursProps {
