@@ -20,7 +20,7 @@ export const onEveryPage = {
     '/app/hydrated-event.',
     '/app/styles/app.css',
     '/app/lib/paths.',
-    '/app/lib/attribution',
+    '/app/lib/attribution.',
     '/app/lib/api-error.',
     '/app/lib/use-hydrated.',
     '/app/lib/seo/',
@@ -82,10 +82,7 @@ export const onPagesWithForms = {
     '/contracts/src/phone-format.',
   ],
   // Loads once a field has the focus.
-  excluded: [
-    '/app/features/lead-form/lead-submission.',
-    '/app/features/lead-form/stored-request-key.',
-  ],
+  excluded: ['/app/features/lead-form/lead-submission.'],
 } as const;
 
 export function isOnPagesWithForms(id: string): boolean {

@@ -1,7 +1,13 @@
 import { clickIdKeys } from '@agency/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readAttribution, recordVisit, setMarketingConsent } from './attribution';
-import { parseStored, touchOf, withTouch } from './attribution-touch';
+import {
+  parseStored,
+  readAttribution,
+  recordVisit,
+  setMarketingConsent,
+  touchOf,
+  withTouch,
+} from './attribution';
 
 const page = (path: string, referrer = '') => ({ url: `https://site.test${path}`, referrer });
 

@@ -1,7 +1,7 @@
 import type { EasternDate } from './eastern-date.js';
 import { addDays, dayOfWeek, easternInstant } from './eastern-time.js';
-import type { OwnerSlots } from './owner-slots.js';
 import { gridStarts, type Slot } from './slot-rule.js';
+import type { OwnerSlots } from './slots-answer.js';
 
 /** GET, public. */
 export const slotsPath = '/api/slots';

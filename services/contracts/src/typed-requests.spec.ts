@@ -1,7 +1,7 @@
+import { createAvailabilityRequestSchema } from './availability.js';
 import { updateLeadsRequestSchema } from './bulk.js';
 import { updateLeadRequestSchema } from './lead.js';
 import { updateAppointmentRequestSchema } from './owner-appointment.js';
-import { createAvailabilityRequestSchema } from './owner-availability.js';
 import { createKeywordRequestSchema } from './rankings-keywords.js';
 import { updateReplyTemplateRequestSchema } from './reply-template.js';
 

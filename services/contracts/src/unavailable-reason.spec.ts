@@ -1,7 +1,6 @@
 import { defaultBookingRules } from './booking-rules.js';
 import { easternInstant } from './eastern-time.js';
-import { findUnavailableReason } from './unavailable-reason.js';
-import { unavailableReasonMessages } from './unavailable-reason-messages.js';
+import { findUnavailableReason, unavailableReasonMessages } from './unavailable-reason.js';
 
 const availability = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
   dayOfWeek,

@@ -2,7 +2,7 @@ import { calendarTooOldMessage, unavailableReasonMessages } from '@agency/contra
 import { signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { calendarFile } from '@agency/testing/stand-ins/calendar-stand-in';
-import { busyTimesLock } from '../src/busy-calendars/busy-times-lock.js';
+import { busyTimesLock } from '../src/schedule/booking-locks.js';
 import { busyAt, CalendarsStand, monday } from './calendars-stand.js';
 import { addContact, book, linkSecret, untilWaiting } from './scheduling-app.js';
 

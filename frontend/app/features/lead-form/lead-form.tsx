@@ -1,4 +1,4 @@
-import { serviceOptions } from '@agency/contracts';
+import { honeypotField, serviceOptions } from '@agency/contracts';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -12,7 +12,6 @@ import { paths } from '~/lib/paths';
 import { Button } from '~/ui/button';
 import { SelectField, TextArea, TextField } from '~/ui/field';
 import { EmailField } from './email-field';
-import { Honeypot } from './honeypot';
 import styles from './lead-form.module.css';
 import { type LeadFormVariant, leadFormTexts } from './lead-form-texts';
 import { PhoneField } from './phone-field';
@@ -182,5 +181,25 @@ export function LeadForm({ variant, service }: LeadFormProps) {
         </p>
       </div>
     </form>
+  );
+}
+
+/** A field that only bots fill in: out of sight, out of the tab order and hidden from assistive technology. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Leave this field empty
+        {/* Password managers ignore `autocomplete`; the data attributes keep 1Password and LastPass away. */}
+        <input
+          type="text"
+          name={honeypotField}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+        />
+      </label>
+    </div>
   );
 }

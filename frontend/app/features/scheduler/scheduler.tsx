@@ -5,8 +5,8 @@ import { SlotPicker } from '~/features/slot-picker/slot-picker';
 import { ApiError } from '~/lib/api-error';
 import { type Clock, systemClock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
+import { whenIdle } from '~/lib/when-idle';
 import type { BookedHere } from './booking-submission';
-import { loadBooking, prepareBooking } from './load-booking';
 import { SchedulerHeading } from './scheduler-heading';
 
 export interface SchedulerProps {
@@ -23,6 +23,21 @@ const texts = {
   /** The request may have arrived, and only its answer be lost. */
   unsure: 'No answer came. Please confirm again: nothing is booked twice.',
 };
+
+/** Loads what booking needs. The browser caches it; a failed load is retried by the next call. */
+const loadBooking = () => import('./booking-submission');
+
+/** Loads it and starts the bot check, while the visitor chooses a time. */
+function prepareBooking(): void {
+  whenIdle()
+    .then(loadBooking)
+    .then(
+      ({ startBotProof }) => startBotProof(),
+      () => {
+        // Offline: booking retries and reports its own failure.
+      },
+    );
+}
 
 /** Lets a lead pick a day and a time for the free call, and books it. */
 export function Scheduler({ clock = systemClock, contactId, onBooked }: SchedulerProps) {

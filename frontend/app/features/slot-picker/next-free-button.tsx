@@ -5,8 +5,8 @@ import {
   zoneInWords,
 } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
-import type { FreeTime } from './next-free-time';
 import styles from './slot-picker.module.css';
+import type { FreeTime } from './week-days';
 
 interface NextFreeButtonProps {
   free: FreeTime;

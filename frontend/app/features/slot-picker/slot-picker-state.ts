@@ -1,5 +1,5 @@
 import { type EasternDate, mondayOf, type TimeOfDay } from '@agency/contracts';
-import type { FreeTime } from './next-free-time';
+import type { FreeTime } from './week-days';
 
 /** Each part is null until the one before it is chosen. */
 export interface Selection {

@@ -17,13 +17,13 @@ import { DayPicker } from './day-picker';
 import { DayPrompt } from './day-prompt';
 import { DayStrip } from './day-strip';
 import { NextFreeButton } from './next-free-button';
-import type { FreeTime } from './next-free-time';
 import styles from './slot-picker.module.css';
 import { initialSelection, slotPickerReducer } from './slot-picker-state';
 import { TimePicker } from './time-picker';
 import { type BookingHandlers, useBookSlot } from './use-book-slot';
 import { useNextFreeTime } from './use-next-free-time';
 import { useWeekSlots, type WeekSlots } from './use-week-slots';
+import type { FreeTime } from './week-days';
 import { WeekHeader } from './week-header';
 
 interface SlotPickerProps<Appointment> extends BookingHandlers<Appointment> {

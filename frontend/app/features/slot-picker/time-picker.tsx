@@ -1,4 +1,4 @@
-import type { Slot, TimeOfDay } from '@agency/contracts';
+import type { Slot, SlotUnavailableReason, TimeOfDay } from '@agency/contracts';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import {
   formatDay,
@@ -7,7 +7,6 @@ import {
   localTimeIfDifferent,
 } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
-import { presentTimeLabel, unavailableLabels } from './slot-labels';
 import styles from './slot-picker.module.css';
 import { TideLine, type TideLineProps } from './tide-line';
 import type { DaySlots } from './week-days';
@@ -108,6 +107,23 @@ function LineBeside({ first, count, all, row, ...line }: LineBesideProps) {
 }
 
 const percent = (share: number) => `${share * 100}%`;
+
+/** Why a time cannot be picked, short enough for a button. */
+const unavailableLabels: Record<SlotUnavailableReason, string> = {
+  weekend: 'Closed',
+  past: 'Past',
+  'day-off': 'Day off',
+  away: 'Closed',
+  closed: 'Closed',
+  'too-soon': 'Too soon',
+  'too-far': 'Not open yet',
+  'day-full': 'Day full',
+  taken: 'Taken',
+  busy: 'Busy',
+};
+
+/** On the time of the call that is being moved. */
+const presentTimeLabel = 'Current time';
 
 interface SlotButtonProps {
   slot: Slot;

@@ -2,8 +2,8 @@ import { type EasternDate, easternDateOf } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { answerAfter } from './booking-week';
 import { slotsQuery } from './get-slots';
-import { type FreeTime, findFreeTime } from './next-free-time';
 import type { WeekSlots } from './use-week-slots';
+import { type FreeTime, findFreeTime } from './week-days';
 
 /** About half a year, for an owner without a horizon. */
 const maxAnswers = 3;

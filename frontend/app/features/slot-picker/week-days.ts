@@ -2,6 +2,7 @@ import {
   type EasternDate,
   easternDateOf,
   gridStarts,
+  mondayOf,
   type OwnerSlots,
   readSlots,
   type Slot,
@@ -62,6 +63,19 @@ export function countOpen({ answer, now, present }: SlotBook): DayCount[] {
     }));
 }
 
-export function isOpen(slot: Slot): boolean {
+function isOpen(slot: Slot): boolean {
   return slot.unavailableReason === null;
+}
+
+export interface FreeTime {
+  monday: EasternDate;
+  day: EasternDate;
+  slot: Slot;
+}
+
+/** The first free time of an answer from this day on. */
+export function findFreeTime(from: EasternDate, book: SlotBook): FreeTime | null {
+  const free = countOpen(book).find(({ day, openCount }) => day >= from && openCount > 0);
+  const slot = free && daySlots(free.day, book).slots.find(isOpen);
+  return free && slot ? { monday: mondayOf(free.day), day: free.day, slot } : null;
 }

@@ -1,6 +1,6 @@
 import { apiPaths, type BotChallenge, botChallengeSchema } from '@agency/contracts';
 import { callApi } from '~/lib/api-client';
-import { solveInWorker } from './solve-in-worker';
+import type { WorkerAnswer } from './bot-proof.worker';
 
 interface ReadyProof {
   /** ALTCHA's answer, as the form field carries it: base64 of `{ challenge, solution }`. */
@@ -70,6 +70,25 @@ export function createBotProof(parts: BotProofParts = {}): BotProof {
       return payload;
     },
   };
+}
+
+/** Solves a challenge off the main thread. Rejects when there is no worker or no solution. */
+function solveInWorker(challenge: BotChallenge): Promise<NonNullable<WorkerAnswer>> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./bot-proof.worker.ts', import.meta.url), {
+      type: 'module',
+    });
+    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+      worker.terminate();
+      if (data) resolve(data);
+      else reject(new Error('The challenge has no solution'));
+    };
+    worker.onerror = () => {
+      worker.terminate();
+      reject(new Error('The solver could not run'));
+    };
+    worker.postMessage(challenge);
+  });
 }
 
 function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {

@@ -6,8 +6,7 @@ import * as z from 'zod';
 import { emails } from '../emails/emails.js';
 import { sendTimeoutMs } from '../smtp/smtp.client.js';
 import { type EmailJob, subjectOf } from './email-job.js';
-import { type RecipientLimit, summaryPartOf } from './recipient-limit.js';
-import { summaryStretch } from './summary-stretch.js';
+import { type RecipientLimit, summaryPartOf, summaryStretch } from './recipient-limit.js';
 
 /** A worker that has held an email this long is gone: sending ends by itself long before. */
 const abandonedAfterMs = 2 * sendTimeoutMs;

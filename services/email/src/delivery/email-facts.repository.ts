@@ -26,8 +26,7 @@ import type {
 } from '../emails/email-facts.js';
 import { emails } from '../emails/emails.js';
 import type { EmailJob } from './email-job.js';
-import { ownerNotices, recipientKeyOf, summaryPartOf } from './recipient-limit.js';
-import { summaryStretch } from './summary-stretch.js';
+import { ownerNotices, recipientKeyOf, summaryPartOf, summaryStretch } from './recipient-limit.js';
 
 const {
   calendarFacts,

@@ -4,6 +4,7 @@ import {
   emailNames,
   maxOwnerNoticesPerHour,
   normalizeEmail,
+  noticeSummaryMinutes,
 } from '@agency/contracts';
 import type { NoticeCounts } from '../emails/email-facts.js';
 import { emails } from '../emails/emails.js';
@@ -65,4 +66,12 @@ export function recipientLimit(
         ? 'An address gets one email of this kind in 24 hours.'
         : `An address gets at most ${max} emails of this kind in 24 hours.`,
   };
+}
+
+const stretchMs = noticeSummaryMinutes * 60_000;
+
+/** The minutes that one summary of notices reports. They begin at :00, :10 and so on, for every worker alike. */
+export function summaryStretch(at: Date): { from: Date; until: Date } {
+  const from = Math.floor(at.getTime() / stretchMs) * stretchMs;
+  return { from: new Date(from), until: new Date(from + stretchMs) };
 }

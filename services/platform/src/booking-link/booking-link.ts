@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 
 /** The key of every service that signs or reads booking links; the same for all of them. */
@@ -31,4 +31,9 @@ export function readBookingLink(token: string, secret: string): number | undefin
   const id = bytes.subarray(0, idBytes);
   const genuine = timingSafeEqual(bytes.subarray(idBytes), sign(id, secret));
   return genuine ? id.readUIntBE(0, idBytes) : undefined;
+}
+
+/** How the request key of a booking is stored and compared. It has 122 random bits, so it needs no salt. */
+export function requestKeyHash(requestKey: string): string {
+  return createHash('sha256').update(requestKey).digest('base64url');
 }

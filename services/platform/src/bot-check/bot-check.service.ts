@@ -4,12 +4,11 @@ import { ForbiddenException, Inject, Injectable } from '@nestjs/common';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Redis } from 'ioredis';
+import * as z from 'zod';
 import { Clock } from '../clock/clock.js';
 import { ENV } from '../env/env.token.js';
 import { REDIS } from '../redis/redis.module.js';
 import type { BotCheckEnv } from './bot-check-env.js';
-import { type BotVerdict, passesBotCheck } from './bot-verdict.js';
-import { decodeProof, type Proof } from './decode-proof.js';
 
 /** About a second of work on a cheap phone. The server picks the solution, so checking it costs one derivation. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, counterMin: 1_000, counterMax: 3_000 };
@@ -21,6 +20,50 @@ const purpose = 'contact';
 
 const refusal =
   'We could not confirm that this was sent by a person. Please reload the page and try again.';
+
+/**
+ * What the bot check found, stored with each lead and each call that a visitor books. `replay-unchecked`: a valid proof
+ * that may have been used before, because Redis was unavailable.
+ */
+export const botVerdicts = [
+  'passed',
+  'replay-unchecked',
+  'missing',
+  'invalid',
+  'replayed',
+  'honeypot',
+] as const;
+export type BotVerdict = (typeof botVerdicts)[number];
+
+/** Whether a required bot check accepts this verdict. */
+export function passesBotCheck(verdict: BotVerdict): boolean {
+  return verdict === 'passed' || verdict === 'replay-unchecked';
+}
+
+const proofSchema = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.string().max(200),
+      salt: z.string().max(200),
+      cost: z.int().positive().max(10_000),
+      keyLength: z.int().positive().max(64),
+      keyPrefix: z.string().max(128),
+      keySignature: z.string().max(200),
+      expiresAt: z.int(),
+      data: z
+        .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+        .optional(),
+    }),
+    signature: z.string().max(200),
+  }),
+  solution: z.object({
+    counter: z.int().nonnegative(),
+    derivedKey: z.string().max(200),
+    time: z.number().optional(),
+  }),
+});
+type Proof = z.infer<typeof proofSchema>;
 
 /** Creates proof-of-work challenges, the replacement for a captcha, and checks the proofs that forms send back. */
 @Injectable()
@@ -80,5 +123,17 @@ export class BotCheckService {
     } catch {
       return 'replay-unchecked';
     }
+  }
+}
+
+/** The form field's base64 JSON, parsed and bounded; undefined for anything else. */
+function decodeProof(encoded: string): Proof | undefined {
+  try {
+    const parsed = proofSchema.safeParse(
+      JSON.parse(Buffer.from(encoded, 'base64').toString('utf8')),
+    );
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
   }
 }

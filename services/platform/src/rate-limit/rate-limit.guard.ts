@@ -8,7 +8,7 @@ import { ENV } from '../env/env.token.js';
 import { RetryableException } from '../errors/describe-error.js';
 import { widerNetworks } from '../http/client-network.js';
 import { REDIS } from '../redis/redis.module.js';
-import { hashOf, limitKey } from './limit-key.js';
+import { hashOf, limitKey } from './network-key.js';
 import { RATE_LIMIT, type RateLimitName } from './rate-limit.decorator.js';
 
 const windowSeconds = 600;

@@ -1,8 +1,14 @@
-import type { PacificDate, RankingCheckResponse, RankingRun } from '@agency/contracts';
-import { ENV } from '@agency/platform';
+import {
+  addDays,
+  type PacificDate,
+  type RankingCheckResponse,
+  type RankingRun,
+} from '@agency/contracts';
+import { ENV, queryRows, sql } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
+import * as z from 'zod';
 import type { RankingsEnv } from '../config/env.js';
 import { KeywordEntity } from '../keywords/keyword.entity.js';
 import { dayInWords } from '../performance/pacific-date.js';
@@ -15,10 +21,14 @@ import {
 } from '../sources/performance-source.js';
 import { checkFailedMessage } from './check.job.js';
 import { CheckLockService } from './check-lock.service.js';
-import { CheckPlanService } from './check-plan.service.js';
 import { PublishService } from './publish.service.js';
 import type { RunEntity } from './run.entity.js';
 import { RunRepository } from './run.repository.js';
+
+/** Google still corrects data for a few days after calling it final. */
+const reReadDays = 5;
+
+const plannedDaySchema = z.object({ day: z.string() });
 
 export interface CheckRequest {
   jobId: string;
@@ -38,7 +48,6 @@ export class CheckService {
   constructor(
     private readonly lock: CheckLockService,
     private readonly runs: RunRepository,
-    private readonly plan: CheckPlanService,
     private readonly publisher: PublishService,
     private readonly performance: PerformanceRepository,
     private readonly dataSource: DataSource,
@@ -78,9 +87,7 @@ export class CheckService {
   }
 
   private async readDays(run: RunEntity, through: PacificDate, signal: AbortSignal): Promise<void> {
-    const { source } = this.source;
-    const history = this.env.RANKINGS_HISTORY_DAYS;
-    const days = await this.plan.daysToRead(source, run.id, through, history);
+    const days = await this.daysToRead(run, through);
     await this.runs.setPlannedDays(run, run.daysDone + days.length);
     const keywords = await this.dataSource.manager.find(KeywordEntity, {
       select: { id: true, keyword: true },
@@ -92,6 +99,32 @@ export class CheckService {
       const rows = await this.source.readDay(day, names, signal);
       await this.publisher.storeDay({ day, coversDays: 1, runId: run.id, rows });
     }
+  }
+
+  /**
+   * The days that a run has to read, oldest first: those that were never read, and the newest few again. All days when a
+   * keyword was added since the last successful run, because its past was not stored. Days that this run read before it
+   * was interrupted are left out.
+   */
+  private async daysToRead(run: RunEntity, through: PacificDate): Promise<PacificDate[]> {
+    const { source } = this.source;
+    const first = addDays(through, 1 - this.env.RANKINGS_HISTORY_DAYS);
+    const rows = await queryRows(
+      this.dataSource.manager,
+      plannedDaySchema,
+      sql`WITH fresh AS (
+         SELECT EXISTS (SELECT FROM rankings.keywords WHERE state = 'active' AND active_since >
+           coalesce((SELECT max(started_at) FROM rankings.runs
+             WHERE source = ${source} AND status = 'succeeded'), '-infinity')) AS is_new
+       )
+       SELECT to_char(planned, 'YYYY-MM-DD') AS day
+       FROM generate_series(${first}::date, ${through}::date, '1 day') AS planned
+       LEFT JOIN rankings.days day ON day.source = ${source} AND day.day = planned::date
+       WHERE day.run_id IS DISTINCT FROM ${run.id}
+         AND (day.run_id IS NULL OR planned > ${through}::date - ${reReadDays}::integer OR (SELECT is_new FROM fresh))
+       ORDER BY planned`,
+    );
+    return rows.map(({ day }) => day);
   }
 
   private sentence(keywords: number, through: PacificDate): string {

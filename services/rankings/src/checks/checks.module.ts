@@ -8,7 +8,6 @@ import { CheckService } from './check.service.js';
 import { CheckWorker } from './check.worker.js';
 import { CheckLockService } from './check-lock.service.js';
 import { CheckMetricsService } from './check-metrics.service.js';
-import { CheckPlanService } from './check-plan.service.js';
 import { ChecksController } from './checks.controller.js';
 import { PublishService } from './publish.service.js';
 import { RunEntity } from './run.entity.js';
@@ -24,7 +23,6 @@ import { RunRepository } from './run.repository.js';
   providers: [
     CheckLockService,
     CheckMetricsService,
-    CheckPlanService,
     CheckQueue,
     CheckService,
     CheckWorker,

@@ -32,7 +32,6 @@ import { toOwnerAppointment } from './appointment.mapper.js';
 import { AppointmentChangeService } from './appointment-change.service.js';
 import { readLeadCards } from './lead-card.js';
 import { type AppointmentTiming, createOutsideHoursCheck, isUpcoming } from './outside-hours.js';
-import type { Page } from './page.js';
 
 const appointmentConflictMessage =
   'This call was changed in the meantime. Please review the saved version, then save again.';
@@ -53,7 +52,7 @@ export class AppointmentsService {
   ) {}
 
   /** Every call with whom it is, the latest first unless asked otherwise. */
-  async list(query: ListAppointmentsQuery): Promise<Page<OwnerAppointment>> {
+  async list(query: ListAppointmentsQuery): Promise<{ rows: OwnerAppointment[]; total: number }> {
     const order = query.order === 'asc' ? 'ASC' : 'DESC';
     const { status, contactId, from, to, outsideHours } = query;
     const [appointments, total] = await this.appointments.findAndCount({

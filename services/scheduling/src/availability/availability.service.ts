@@ -13,7 +13,6 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { AvailabilityEntity } from './availability.entity.js';
-import { toAvailabilitySlot } from './availability.mapper.js';
 
 const unknownSlot = 'This availability slot does not exist.';
 const changedMessage = 'These hours were changed in the meantime. Please look at them again.';
@@ -96,6 +95,11 @@ export class AvailabilityService {
       throw error;
     }
   }
+}
+
+function toAvailabilitySlot(entity: AvailabilityEntity): AvailabilitySlot {
+  const { id, dayOfWeek, startTime, endTime, isActive } = entity;
+  return { id, dayOfWeek, startTime, endTime, isActive };
 }
 
 type Times = Pick<AvailabilityEntity, 'startTime' | 'endTime'>;

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, LessThanOrEqual, Or, type Repository } from 'typeorm';
 import * as z from 'zod';
+import { busyTimesLock } from '../schedule/booking-locks.js';
 import { BusyTimeEntity } from './busy-time.entity.js';
-import { busyTimesLock } from './busy-times-lock.js';
 import { CalendarEntity } from './calendar.entity.js';
 import { type CalendarCopy, type CopiedInterval, hashOf } from './calendar-copy.js';
 import {

@@ -1,7 +1,6 @@
 import { appointmentMinutes, easternDateOf } from '@agency/contracts';
-import { execute, type NetworkKeys, sql } from '@agency/platform';
+import { execute, type NetworkKeys, rawSql, sql } from '@agency/platform';
 import type { EntityManager } from 'typeorm';
-import { busyTimesLock } from '../busy-calendars/busy-times-lock.js';
 
 /** Who books, by everything that upcoming appointments are counted by. */
 export interface VisitorKeys extends NetworkKeys {
@@ -13,6 +12,15 @@ export interface VisitorKeys extends NetworkKeys {
 
 /** When an appointment that starts then ends. */
 export const endOf = (startsAt: Date) => new Date(startsAt.getTime() + appointmentMinutes * 60_000);
+
+/**
+ * The lock between bookings and the replacement of busy times, as SQL; held until the transaction ends. A busy time is
+ * known from the commit that stored it: bookings that share the lock were committed before or read it.
+ */
+export const busyTimesLock = {
+  shared: rawSql(`pg_advisory_xact_lock_shared(6, 0)`),
+  exclusive: rawSql(`pg_advisory_xact_lock(6, 0)`),
+} as const;
 
 /**
  * Serializes bookings of a day and of a visitor, until the transaction ends. Without these locks, concurrent inserts wait

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { availabilityQuery } from '~/features/slot-picker/get-availability';
 import { type Clock, systemClock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { LoadFailed } from '~/ui/desk/load-failed';
+import { availabilityQuery } from '../shared/queries/hours';
 import { ownerRulesQuery } from '../shared/queries/owner-rules';
 import { AppointmentsOutside } from './appointments-outside';
 import { BookingRulesForm } from './booking-rules-form';

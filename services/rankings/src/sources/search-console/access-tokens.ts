@@ -1,8 +1,8 @@
 import type { Clock } from '@agency/platform';
 import { importPKCS8, SignJWT } from 'jose';
 import * as z from 'zod';
+import { SourceError } from '../performance-source.js';
 import { errorOf, GoogleError, sourceErrorOf, unreachable } from './google-error.js';
-import type { ServiceAccount } from './service-account.js';
 
 const scope = 'https://www.googleapis.com/auth/webmasters.readonly';
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
@@ -18,6 +18,20 @@ const tokenAnswer = z.object({
   expires_in: z.number().positive(),
 });
 const refusal = z.object({ error: z.string() });
+
+const keyFile = z.object({
+  type: z.literal('service_account'),
+  client_email: z.email(),
+  private_key_id: z.string().optional(),
+  private_key: z.string().includes('PRIVATE KEY'),
+});
+
+interface ServiceAccount {
+  email: string;
+  keyId: string | undefined;
+  /** PEM, PKCS #8. */
+  privateKey: string;
+}
 
 /** Access tokens of a service account (RFC 7523), cached until shortly before they expire. */
 export class AccessTokens {
@@ -117,4 +131,29 @@ function describe({ status, body, retryAfter }: TokenAnswer): GoogleError {
     return new GoogleError(sourceErrorOf('bad-key'), false, status);
   }
   return errorOf(status, body, retryAfter);
+}
+
+/** Reads a service account's JSON key. Literal `\n`, as some secret stores hand them over, become line breaks. */
+export function parseServiceAccount(json: string): ServiceAccount {
+  const result = keyFile.safeParse(parseJson(json));
+  if (!result.success) {
+    throw new SourceError(
+      'bad-key',
+      'The key file is not the JSON key of a service account. Create a new JSON key in Google Cloud and set it again.',
+    );
+  }
+  const { client_email, private_key_id, private_key } = result.data;
+  return {
+    email: client_email,
+    keyId: private_key_id,
+    privateKey: private_key.replaceAll('\\n', '\n'),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -4,9 +4,8 @@ import type { RankingsEnv } from '../../config/env.js';
 import { pacificDateOf } from '../../performance/pacific-date.js';
 import type { QueryPerformance } from '../../performance/stored-periods.js';
 import { type PerformanceSource, SourceError } from '../performance-source.js';
-import { AccessTokens } from './access-tokens.js';
+import { AccessTokens, parseServiceAccount } from './access-tokens.js';
 import { type Pause, SearchConsoleClient } from './search-console.client.js';
-import { parseServiceAccount } from './service-account.js';
 
 /** Final data is two or three days late; beyond this it is absent, not late. */
 const lookBackDays = 10;

@@ -12,14 +12,13 @@ import {
 } from '@agency/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import { availabilityQuery } from '~/features/slot-picker/get-availability';
-import { bookingRulesQuery } from '~/features/slot-picker/get-booking-rules';
 import { ApiError } from '~/lib/api-error';
 import type { Clock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { TextField } from '~/ui/field';
+import { availabilityQuery, bookingRulesQuery } from '../../shared/queries/hours';
 
 interface OtherTimeProps<Appointment> {
   /** Where the fields begin. */

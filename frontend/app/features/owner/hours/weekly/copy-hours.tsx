@@ -4,9 +4,8 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { CheckRow } from '~/ui/desk/check-row';
 import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { replaceDays } from '../../shared/queries/hours';
-import { describeDays, toDayWindows, windowsOf } from './day-windows';
+import { describeDays, toDayWindows, weekdayName, windowsOf } from './day-windows';
 import { useHoursChange } from './use-hours-change';
-import { weekdayName } from './weekdays';
 
 interface CopyHoursProps {
   day: number;

@@ -4,13 +4,31 @@ import {
   type DayWindow,
   formatTimeOfDay,
   isInOrder,
+  isWeekend,
   minutesOfDay,
   overlap,
   slotGrid,
   timeOfMinutes,
   windowOrderMessage,
 } from '@agency/contracts';
-import { weekdayName } from './weekdays';
+
+/** By the number of the day: 0 is Sunday. */
+const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+export function weekdayName(dayOfWeek: number): string {
+  return weekdays[dayOfWeek] ?? '';
+}
+
+/** The week as a calendar shows it, Monday first. */
+export const weekFromMonday = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** The times of a window, as they are edited. */
 export type Times = Pick<AvailabilitySlot, 'startTime' | 'endTime'>;
@@ -104,4 +122,27 @@ export function describeDays(days: readonly number[]): string {
     days.length > 2 &&
     days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1);
   return isRow ? `${short[0]}–${short.at(-1)}` : short.join(', ');
+}
+
+type Hours = Times & Pick<AvailabilitySlot, 'dayOfWeek'>;
+
+/** Which part of the hours visitors are never offered, or null: appointments are on weekdays, within the grid. */
+export function describeNotOffered({ dayOfWeek, startTime, endTime }: Hours): string | null {
+  if (isWeekend(dayOfWeek)) return 'Saved, but not bookable on weekends';
+  const parts = [
+    startTime < slotGrid.first && `before ${formatTimeOfDay(slotGrid.first)}`,
+    endTime > slotGrid.closing && `after ${formatTimeOfDay(slotGrid.closing)}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `Saved, but not bookable ${parts.join(' or ')}` : null;
+}
+
+/** What turning the hours on means for visitors. */
+export function describeOffer(hours: Hours): string {
+  const { dayOfWeek, startTime, endTime } = hours;
+  const notOffered = describeNotOffered(hours);
+  const isOffered =
+    !isWeekend(dayOfWeek) && startTime < slotGrid.closing && endTime > slotGrid.first;
+  return [isOffered && 'Visitors can book in these hours.', notOffered && `${notOffered}.`]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -12,9 +12,8 @@ import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { SelectField, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { addSlot, refreshSchedule } from '../../shared/queries/hours';
-import { describeOffer } from './offered-hours';
+import { describeOffer, weekdayName, weekFromMonday } from './day-windows';
 import styles from './slot-form.module.css';
-import { weekdayName, weekFromMonday } from './weekdays';
 
 const dayOptions = weekFromMonday.map((day) => ({ value: String(day), label: weekdayName(day) }));
 

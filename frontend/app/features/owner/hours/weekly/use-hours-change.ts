@@ -1,10 +1,9 @@
 import type { AvailabilitySlot, DayWindow } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { availabilityQuery } from '~/features/slot-picker/get-availability';
 import { ApiError } from '~/lib/api-error';
 import { showFailure } from '~/ui/desk/show-failure';
 import { useReversible } from '~/ui/desk/use-reversible';
-import { refreshSchedule, replaceDays } from '../../shared/queries/hours';
+import { availabilityQuery, refreshSchedule, replaceDays } from '../../shared/queries/hours';
 
 interface HoursChange {
   send: () => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { type AvailabilitySlot, formatTimeOfDay, isWeekend, slotGrid } from '@agency/contracts';
 import { DayLine } from './day-line';
+import { weekFromMonday } from './day-windows';
 import { SlotForm } from './slot-form';
-import { weekFromMonday } from './weekdays';
 
 /** A line for each weekday, edited in place, and the form that adds hours to any day. */
 export function WeeklyHours({ slots }: { slots: AvailabilitySlot[] }) {

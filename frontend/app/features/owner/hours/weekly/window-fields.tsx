@@ -13,17 +13,17 @@ import { useAfterPress } from '~/lib/use-after-press';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { updateSlot } from '../../shared/queries/hours';
 import {
+  describeOffer,
   describeTimes,
   hasSameTimes,
   problemIn,
   type Times,
   type TimesProblem,
   toDayWindows,
+  weekdayName,
   windowsOf,
 } from './day-windows';
-import { describeOffer } from './offered-hours';
 import { useHoursChange } from './use-hours-change';
-import { weekdayName } from './weekdays';
 import styles from './window-fields.module.css';
 
 interface WindowFieldsProps {

@@ -3,6 +3,7 @@ import {
   apiPaths,
   availabilityDaysPath,
   availabilitySlotSchema,
+  bookingRulesSchema,
   type CreateAvailabilityRequest,
   ownerRulesPath,
   ownerSchedulePath,
@@ -11,12 +12,32 @@ import {
   timeOffPath,
   type UpdateAvailabilityRequest,
 } from '@agency/contracts';
-import type { QueryClient } from '@tanstack/react-query';
-import { availabilityQuery } from '~/features/slot-picker/get-availability';
-import { bookingRulesQuery } from '~/features/slot-picker/get-booking-rules';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
 import { noContent } from '~/lib/no-content';
 import { refreshAppointments } from './appointments';
+
+/** The owner's weekly hours. */
+export const availabilityQuery = queryOptions({
+  queryKey: [apiPaths.availability],
+  queryFn: ({ signal }) =>
+    callApi(apiPaths.availability, {
+      response: listOf(availabilitySlotSchema),
+      signal,
+    }),
+  meta: {
+    logOnError: 'The weekly hours could not be read:',
+  },
+});
+
+/** The owner's rules beyond the weekly hours. */
+export const bookingRulesQuery = queryOptions({
+  queryKey: [apiPaths.bookingRules],
+  queryFn: ({ signal }) => callApi(apiPaths.bookingRules, { response: bookingRulesSchema, signal }),
+  meta: {
+    logOnError: 'The booking rules could not be read, so the default ones are applied:',
+  },
+});
 
 const pathOf = (id: number) => `${apiPaths.availability}/${id}`;
 

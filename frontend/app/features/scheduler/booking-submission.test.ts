@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/lib/api-error';
-import { sendWithProof } from './send-with-proof';
+import { sendWithProof } from './booking-submission';
 
 describe('sendWithProof', () => {
   const proofs = (...payloads: string[]) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findFreeTime } from './next-free-time';
 import { answerSlots, type ScheduleFacts, takenAt } from './slots.fixture';
-import { countOpen, daySlots } from './week-days';
+import { countOpen, daySlots, findFreeTime } from './week-days';
 
 /** Wednesday, November 25, 2026, 10:10 in Wilmington. */
 const now = new Date('2026-11-25T15:10:00Z');
