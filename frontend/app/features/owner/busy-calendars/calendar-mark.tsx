@@ -1,5 +1,5 @@
 import type { Calendar } from '@agency/contracts';
-import { calendarTones } from '../shared/calendar-tones';
+import { calendarTones } from '../shared/tones';
 
 /** A calendar's name beside its color. */
 export function CalendarMark({ calendar }: { calendar: Pick<Calendar, 'name' | 'color'> }) {
