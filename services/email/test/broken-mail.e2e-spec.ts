@@ -19,8 +19,7 @@ function compileWith(file: string, change: (content: string) => string) {
   const { status, stderr } = spawnSync(
     process.execPath,
     [join(root, 'compile/main.mts'), folder, result],
-    // What jest needs of Node would be said there as well.
-    { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
+    { encoding: 'utf8' },
   );
   return { status, stderr, folder, hasResult: existsSync(result) };
 }

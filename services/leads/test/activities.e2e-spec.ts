@@ -12,13 +12,13 @@ beforeAll(async () => {
   headers = await signIn(['admin']);
 });
 beforeEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await emptyLeads();
 });
 
 const noon = new Date('2026-11-04T12:00:00Z');
 function at(time: Date): void {
-  jest.spyOn(app.get(Clock), 'now').mockReturnValue(time);
+  vi.spyOn(app.get(Clock), 'now').mockReturnValue(time);
 }
 const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 

@@ -11,7 +11,7 @@ let headers: { cookie: string };
 beforeAll(async () => {
   app = await startLeads();
   headers = await signIn(['admin']);
-  jest.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
+  vi.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
 });
 beforeEach(async () => {
   at('2026-11-10T17:00:00Z');
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 function at(time: string): void {
-  jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(time));
+  vi.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(time));
 }
 
 const post = (url: string, payload: object) =>
@@ -187,7 +187,7 @@ describe('with mails', () => {
 
   it('should be swept by several replicas at once, each lead by one', async () => {
     const other = await startLeads();
-    jest.spyOn(other.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
+    vi.spyOn(other.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
     const ids: number[] = [];
     for (let count = 0; count < 250; count++) ids.push(await addLead());
     await admin.query('UPDATE leads.contacts SET erasure_requested_at = now()');

@@ -121,7 +121,7 @@ describe('POST /api/contacts', () => {
   });
 
   it('should store nothing at all when its mails cannot be asked for', async () => {
-    jest.spyOn(app.get(OutboxService), 'enqueue').mockRejectedValueOnce(new Error('outbox'));
+    vi.spyOn(app.get(OutboxService), 'enqueue').mockRejectedValueOnce(new Error('outbox'));
     const answer = await post(lead);
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('outbox');

@@ -10,7 +10,7 @@ let headers: { cookie: string };
 beforeAll(async () => {
   app = await startLeads();
   headers = await signIn(['admin']);
-  jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
+  vi.spyOn(app.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
 });
 beforeEach(emptyLeads);
 

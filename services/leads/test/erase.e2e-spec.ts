@@ -9,8 +9,8 @@ let headers: { cookie: string };
 beforeAll(async () => {
   app = await startLeads();
   headers = await signIn(['admin']);
-  jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
-  jest.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
+  vi.spyOn(app.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
+  vi.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
 });
 beforeEach(emptyLeads);
 

@@ -12,7 +12,7 @@ let headers: { cookie: string };
 beforeAll(async () => {
   app = await startLeads();
   // What it hands over would change the tables that are compared here.
-  jest.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
+  vi.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
   headers = await signIn(['admin']);
 });
 beforeEach(emptyLeads);

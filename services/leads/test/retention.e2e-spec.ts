@@ -14,7 +14,7 @@ let headers: { cookie: string };
 beforeAll(async () => {
   app = await startLeads();
   headers = await signIn(['admin']);
-  jest.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
+  vi.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
 });
 beforeEach(async () => {
   at('2026-11-10T17:00:00Z');
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 function at(time: string): void {
-  jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(time));
+  vi.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(time));
 }
 
 const get = async () => (await app.inject({ url: retentionPath, headers })).json();
@@ -31,7 +31,7 @@ const put = (payload: object) =>
   app.inject({ method: 'PUT', url: retentionPath, payload, headers });
 /** Without the round that a new period begins by itself, so that each test runs its own. */
 async function keepFor(months: number | null): Promise<void> {
-  jest.spyOn(app.get(ErasureSweepService), 'applyRetentionSoon').mockReturnValueOnce();
+  vi.spyOn(app.get(ErasureSweepService), 'applyRetentionSoon').mockReturnValueOnce();
   expect((await put({ months })).statusCode).toBe(200);
 }
 const sweep = () => app.get(ErasureSweepService).eraseExpired();
@@ -197,7 +197,7 @@ describe('the sweep', () => {
       await replica.get(RepeatingTasksService).beforeApplicationShutdown();
     // Starting a replica ends sessions that were not opened with its password, such as the test's own.
     headers = await signIn(['admin']);
-    jest.spyOn(other.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
+    vi.spyOn(other.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
     await admin.query(
       `INSERT INTO leads.contacts (id, name, email, phone, bot_check, status, closed_at)
        SELECT 1099511627776 + number, 'Old Lead', 'old@lead.example', '9105550123', 'passed',

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startLeads();
   headers = await signIn(['admin']);
   // Wednesday at noon in Wilmington; the week began on November 9 at 5:00 UTC.
-  jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date('2026-11-11T17:00:00Z'));
+  vi.spyOn(app.get(Clock), 'now').mockReturnValue(new Date('2026-11-11T17:00:00Z'));
 });
 beforeEach(emptyLeads);
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   headers = await signIn(['admin']);
 });
 beforeEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await emptyLeads();
 });
 
@@ -22,7 +22,7 @@ const unknown = 2 ** 40;
 const received = '2026-11-02T15:00:00.000Z';
 
 function at(time: string): void {
-  jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(time));
+  vi.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(time));
 }
 const get = (path: string) => app.inject({ url: `/api/contacts/${path}`, headers });
 const patch = (id: number, payload: object) =>
