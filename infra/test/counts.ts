@@ -17,7 +17,7 @@ const jsonReport = z.object({
 const skipped = ['pending', 'skipped'];
 
 /**
- * Counts of a report of jest or vitest. What did not run did not pass: a skipped test is a failure, unless only the tests
+ * Counts of a report of vitest. What did not run did not pass: a skipped test is a failure, unless only the tests
  * of one title were wanted, which skips all others.
  */
 export function countJsonReport(text: string, isOneTitle = false): Counts {

@@ -65,10 +65,6 @@ function reporting(
   report: string,
 ): { args: string[]; env?: Record<string, string> } {
   switch (runner) {
-    case 'jest':
-      return {
-        args: ['--json', `--outputFile=${report}`],
-      };
     case 'vitest':
       return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] };
     case 'node':
@@ -91,7 +87,6 @@ function reporting(
 }
 
 const counters: Record<Runner, (report: string, isOneTitle: boolean) => Counts> = {
-  jest: countJsonReport,
   vitest: countJsonReport,
   node: countNodeReport,
   playwright: countPlaywrightReport,

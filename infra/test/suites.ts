@@ -1,7 +1,7 @@
 import { targets } from '../native/compile/targets.ts';
 import type { RequirementName } from '../native/requirements/requirements.ts';
 
-export type Runner = 'jest' | 'vitest' | 'node' | 'playwright';
+export type Runner = 'vitest' | 'node' | 'playwright';
 
 export interface Suite {
   name: string;
@@ -26,7 +26,7 @@ const service = (name: string, more: Partial<Suite> = {}): Suite => ({
   name,
   workspace: `@agency/${name}`,
   script: 'test',
-  runner: 'jest',
+  runner: 'vitest',
   specs: `services/${name}/{src,test}/**/*spec.ts`,
   place: 'servers',
   builds: services,

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { runProgram } from './run-program.ts';
 
-const spec = 'contracts/src/phone.spec.ts';
+const spec = 'src/phone.spec.ts';
 
 async function listUnitSpecs(...args: string[]): Promise<string[]> {
   const signal = AbortSignal.timeout(60_000);
-  const command = ['run', '--silent', 'test:unit', '--', '--listTests', ...args];
+  const command = ['run', '--silent', 'test:unit', '--', 'list', '--filesOnly', ...args];
   const { output } = await runProgram('npm', command, { timeoutMs: 60_000, signal });
   return output.split('\n').filter((line) => line.endsWith('.ts'));
 }

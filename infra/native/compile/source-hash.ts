@@ -61,7 +61,7 @@ function inputFiles(folder: string, below = ''): string[] {
       if (entry.isDirectory()) {
         return notInput.has(entry.name) ? [] : inputFiles(folder, path);
       }
-      return /\.(spec|test)\.tsx?$|\.tsbuildinfo$|^jest\./.test(entry.name) ? [] : [path];
+      return /\.(spec|test)\.tsx?$|\.tsbuildinfo$/.test(entry.name) ? [] : [path];
     })
     .toSorted();
 }

@@ -10,8 +10,8 @@ import {
   mondayOf,
 } from './eastern-time.js';
 
-/** Minutes west of Greenwich in the zone of this run; set by jest.config.js. */
-declare const julyOffset: number;
+/** Minutes west of Greenwich in the zone of this run; see vitest.config.ts. */
+const julyOffset = Number(process.env.JULY_OFFSET);
 
 /** A second opinion: the platform's own calendar. */
 const clock = new Intl.DateTimeFormat('en-CA', {

@@ -28,7 +28,7 @@ const retry = (id: string, more: Record<string, string> = {}) =>
 async function failedJob(): Promise<{ job: string; call: number }> {
   const { id: call } = await addCall(nine);
   const words = new Error('ann@harbor-bakery.example is in the way');
-  jest.spyOn(app.get(EmailFactsRepository), 'load').mockRejectedValueOnce(words);
+  vi.spyOn(app.get(EmailFactsRepository), 'load').mockRejectedValueOnce(words);
   const data = { requestId: 'request-7', payload: { appointmentId: call, sequence: 0 } };
   await stand.queue.add('booking-invitation', data, { jobId: 'scheduling-7', attempts: 1 });
   await until(async () => (await stand.queue.getFailedCount()) === 1);

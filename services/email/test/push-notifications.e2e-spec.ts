@@ -137,7 +137,7 @@ it('should send the email while the push service hangs', async () => {
 it('should send the email when no notification can be queued', async () => {
   await stand.subscribe();
   const subscriptions = stand.app.get(PushSubscriptionsService);
-  jest.spyOn(subscriptions, 'all').mockRejectedValue(new Error('Postgres is away'));
+  vi.spyOn(subscriptions, 'all').mockRejectedValue(new Error('Postgres is away'));
   await newLead();
   expect(await deliveries()).toMatchObject([{ state: 'sent', attempts: 1 }]);
   expect(sent()).toEqual([]);

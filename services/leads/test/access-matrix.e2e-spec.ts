@@ -20,7 +20,7 @@ let app: NestFastifyApplication;
 beforeAll(async () => {
   app = await startLeads();
   // What it hands over would change the tables that are compared here.
-  jest.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
+  vi.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
 });
 beforeEach(emptyLeads);
 

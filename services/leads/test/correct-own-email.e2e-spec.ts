@@ -19,8 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(emptyLeads);
 
-const freeze = (of: NestFastifyApplication) =>
-  jest.spyOn(of.get(Clock), 'now').mockReturnValue(now);
+const freeze = (of: NestFastifyApplication) => vi.spyOn(of.get(Clock), 'now').mockReturnValue(now);
 
 /** A lead who mistyped her address and booked so many minutes ago. */
 async function booked(minutesAgo = 1) {

@@ -31,7 +31,7 @@ const manyLeads = () =>
   );
 
 it('should be a file that names the day in Wilmington', async () => {
-  const clock = jest.spyOn(suite.app.get(Clock), 'now');
+  const clock = vi.spyOn(suite.app.get(Clock), 'now');
   clock.mockReturnValue(new Date('2026-11-11T02:00:00Z'));
   const answer = await download();
   clock.mockRestore();
@@ -116,8 +116,7 @@ describe('when the database goes away', () => {
     await manyLeads();
     const repository: Repository<LeadEntity> = cuttable.get(getRepositoryToken(LeadEntity));
     const find = repository.findBy.bind(repository);
-    jest
-      .spyOn(repository, 'findBy')
+    vi.spyOn(repository, 'findBy')
       .mockImplementationOnce(find)
       .mockImplementationOnce((...args) => {
         proxy.cut();

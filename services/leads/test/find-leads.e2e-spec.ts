@@ -65,7 +65,7 @@ const table = [
 beforeAll(async () => {
   app = await startLeads();
   headers = await signIn(['admin']);
-  jest.spyOn(app.get(Clock), 'now').mockReturnValue(now);
+  vi.spyOn(app.get(Clock), 'now').mockReturnValue(now);
   await emptyLeads();
   for (const row of table) await addLead(row);
 });

@@ -16,7 +16,7 @@ const get = async () => (await suite.asOwner({ url: retentionPath })).json();
 const put = (payload: object) => suite.asOwner({ method: 'PUT', url: retentionPath, payload });
 /** Without the round that a new period begins by itself, so that each test runs its own. */
 async function keepFor(months: number | null): Promise<void> {
-  jest.spyOn(suite.app.get(ErasureSweepService), 'applyRetentionSoon').mockReturnValueOnce();
+  vi.spyOn(suite.app.get(ErasureSweepService), 'applyRetentionSoon').mockReturnValueOnce();
   expect((await put({ months })).statusCode).toBe(200);
 }
 const sweep = () => suite.app.get(ErasureSweepService).eraseExpired();
@@ -186,7 +186,7 @@ describe('the sweep', () => {
       await replica.get(RepeatingTasksService).beforeApplicationShutdown();
     // Starting a replica ends sessions that were not opened with its password, such as the test's own.
     suite.owner = await signIn(['admin']);
-    jest.spyOn(other.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
+    vi.spyOn(other.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
     await admin.query(
       `INSERT INTO leads.contacts (id, name, email, phone, bot_check, status, closed_at)
        SELECT 1099511627776 + number, 'Old Lead', 'old@lead.example', '9105550123', 'passed',

@@ -27,29 +27,8 @@ export function startRankings(
 }
 
 export function setTime(app: NestFastifyApplication, now: Date): void {
-  jest.spyOn(app.get(Clock), 'now').mockReturnValue(now);
+  vi.spyOn(app.get(Clock), 'now').mockReturnValue(now);
 }
-
-let shipped: string;
-beforeAll(async () => {
-  const [row] = await admin.query(
-    'SELECT json_agg(listed)::text AS all FROM rankings.keywords listed',
-  );
-  shipped = row.all;
-});
-/** Each suite finds the keywords that the product ships with. */
-afterAll(async () => {
-  // The kit's hook, registered before this one, has closed it.
-  await admin.initialize();
-  await setKeywords([]);
-  await admin.query(
-    `INSERT INTO rankings.keywords (id, keyword, landing_page, tags)
-     SELECT id, keyword, landing_page, tags
-     FROM json_populate_recordset(NULL::rankings.keywords, $1)`,
-    [shipped],
-  );
-  await admin.destroy();
-});
 
 /** Empties everything but the keyword list, the queue too. */
 export async function emptyRankings(): Promise<void> {

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 /** Ready, and done with scheduling: a replica that starts takes the waiting check off and puts it up anew. */
 async function startReplica(): Promise<NestFastifyApplication> {
-  const scheduling = jest.spyOn(Queue.prototype, 'upsertJobScheduler');
+  const scheduling = vi.spyOn(Queue.prototype, 'upsertJobScheduler');
   const replica = await startRankings();
   await until(() => scheduling.mock.results.length > 0);
   await Promise.all(scheduling.mock.results.map(({ value }) => value));
@@ -54,7 +54,7 @@ it('should check every morning in Wilmington, once for all replicas', async () =
 
 it('should try again later when a scheduled check failed for a reason that passes', async () => {
   const quota = new SourceError('quota', 'Google’s limit is used up.');
-  jest.spyOn(app.get(PERFORMANCE_SOURCE), 'newestDay').mockRejectedValueOnce(quota);
+  vi.spyOn(app.get(PERFORMANCE_SOURCE), 'newestDay').mockRejectedValueOnce(quota);
   const job = await morning();
   await until(async () => (await runs())[0]?.status === 'failed');
   await until(() => job.isDelayed());
@@ -65,7 +65,7 @@ it('should try again later when a scheduled check failed for a reason that passe
 
 it('should leave a failure that stays to the next morning', async () => {
   const key = new SourceError('bad-key', 'Google does not accept the key.');
-  jest.spyOn(app.get(PERFORMANCE_SOURCE), 'newestDay').mockRejectedValue(key);
+  vi.spyOn(app.get(PERFORMANCE_SOURCE), 'newestDay').mockRejectedValue(key);
   const job = await morning();
   await until(() => job.isCompleted());
   expect(await runs()).toMatchObject([{ status: 'failed', cause: 'bad-key' }]);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   google.days.set('2026-11-17', [row('google ads wilmington', 3, 40, 4.2), row('ppc', 0, 12, 11)]);
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await google.stop();
 });
 
@@ -159,7 +159,7 @@ describe('a failure that passes', () => {
     async (path) => {
       const limits: number[] = [];
       const timers = [new AbortController(), new AbortController(), new AbortController()];
-      jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
         limits.push(milliseconds);
         return (timers[limits.length - 1] ?? new AbortController()).signal;
       });

@@ -10,7 +10,7 @@ beforeEach(async () => {
   google = await startStandInGoogle();
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await google.stop();
 });
 
@@ -67,7 +67,7 @@ it.each([
 it('should wait twelve seconds for Google and no longer', async () => {
   const limits: number[] = [];
   const patience = new AbortController();
-  jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     limits.push(milliseconds);
     return limits.length === 1 ? patience.signal : new AbortController().signal;
   });

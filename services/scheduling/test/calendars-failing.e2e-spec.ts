@@ -165,7 +165,7 @@ it('should be read by one replica at a time, and by another one when that died',
 
 it('should log and measure numbers and kinds, and no address and no title', async () => {
   const levels = ['log', 'warn', 'error'] as const;
-  const spies = levels.map((level) => jest.spyOn(Logger.prototype, level));
+  const spies = levels.map((level) => vi.spyOn(Logger.prototype, level));
   const path = stand.offer([busyAt('10:00', { title: 'Dentist' })]);
   await stand.added(path, { showsTitles: true, ownEmail: 'ann@example.com' });
   for (const behavior of ['serve', 'html', 'error', 'dead'] as const) {

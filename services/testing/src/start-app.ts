@@ -15,8 +15,6 @@ export const baseSettings = {
 } as const;
 
 const running = new Set<NestFastifyApplication>();
-/** Also closes what a failed test left open, which would keep jest from ending. */
-afterAll(stopApps);
 
 /** A service inside the test process, as it runs in the product. `prepare` is called before its modules start. */
 export async function startApp(

@@ -175,11 +175,11 @@ describe("the feed of the owner's calls", () => {
   });
 
   it('should be the same bytes for the same calls, whenever it is written', () => {
-    jest.useFakeTimers({ now: new Date('2031-01-01T00:00:00Z') });
+    vi.useFakeTimers({ now: new Date('2031-01-01T00:00:00Z') });
     try {
       expect(ownerCalendarFeed(calls, sender.siteUrl)).toBe(feed);
     } finally {
-      jest.useRealTimers();
+      vi.useRealTimers();
     }
   });
 

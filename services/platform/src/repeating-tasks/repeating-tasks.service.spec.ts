@@ -2,40 +2,40 @@ import type { Logger } from 'nestjs-pino';
 import { RepeatingTasksService } from './repeating-tasks.service.js';
 
 function setUp() {
-  const logger = { log: jest.fn(), warn: jest.fn() };
+  const logger = { log: vi.fn(), warn: vi.fn() };
   return { logger, tasks: new RepeatingTasksService(logger as unknown as Logger) };
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe('a repeating task', () => {
   it('should run at once, at every interval, and no more once the service stops', async () => {
     const { tasks } = setUp();
-    const run = jest.fn(async () => 0);
+    const run = vi.fn(async () => 0);
     tasks.start({ name: 'Count', intervalMs: 1_000, run });
-    await jest.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(run).toHaveBeenCalledTimes(3);
     await tasks.beforeApplicationShutdown();
-    await jest.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(run).toHaveBeenCalledTimes(3);
   });
 
   it('should never run twice at once, and once more when asked meanwhile', async () => {
     const { tasks } = setUp();
     const finish: (() => void)[] = [];
-    const run = jest.fn(() => new Promise<number>((resolve) => finish.push(() => resolve(0))));
+    const run = vi.fn(() => new Promise<number>((resolve) => finish.push(() => resolve(0))));
     const task = tasks.start({ name: 'Count', intervalMs: 3_600_000, run });
     task.runSoon();
     task.runSoon();
     expect(run).toHaveBeenCalledTimes(1);
     for (const index of [0, 1]) {
       finish[index]?.();
-      await jest.advanceTimersByTimeAsync(0);
+      await vi.advanceTimersByTimeAsync(0);
       expect(run).toHaveBeenCalledTimes(2);
     }
   });
@@ -45,7 +45,7 @@ describe('a repeating task', () => {
     const counts = [3, 0];
     const run = async () => counts.shift() ?? 0;
     tasks.start({ name: 'Count', intervalMs: 1_000, run });
-    await jest.advanceTimersByTimeAsync(3_000);
+    await vi.advanceTimersByTimeAsync(3_000);
     expect(logger.log.mock.calls).toEqual([[{ task: 'Count', count: 3 }, 'Task done']]);
   });
 
@@ -58,7 +58,7 @@ describe('a repeating task', () => {
       return 0;
     };
     tasks.start({ name: 'Count', intervalMs: 1_000, run });
-    await jest.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(logger.warn.mock.calls).toEqual([
       [{ task: 'Count', err: new TypeError('ann@harbor-bakery.com') }, 'Task failed; retrying'],
     ]);

@@ -5,7 +5,7 @@ import { serviceNames } from '../../../../infra/settings/service-names.ts';
 export const suiteNames = [...serviceNames, 'platform', 'migrate'] as const;
 export type SuiteName = (typeof suiteNames)[number];
 
-/** The suite of a project in jest.config.mjs. */
-export function suiteOf(project: { globals: object }): SuiteName {
-  return z.object({ testSuite: z.enum(suiteNames) }).parse(project.globals).testSuite;
+/** The suite of a project in vitest.config.ts, such as `leads:e2e`. */
+export function suiteOf(projectName: string): SuiteName {
+  return z.enum(suiteNames).parse(projectName.split(':')[0]);
 }

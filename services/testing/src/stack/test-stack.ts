@@ -11,7 +11,7 @@ import {
   startThrowAwayServers,
   type ThrowAwayServers,
 } from '../../../../infra/test/throw-away-servers.ts';
-import { stackVariable, type TestStack } from '../stack-variable.ts';
+import type { TestStack } from '../test-stack.ts';
 import { type SuiteName, suiteNames } from './suites.ts';
 
 const databasePassword = 'test-password';
@@ -22,7 +22,7 @@ let ownServers: ThrowAwayServers | undefined;
  * Gives a suite its own migrated Postgres database and Redis database: on the servers of `make test`, which has built
  * everything, or on servers of this run, after building what is not up to date.
  */
-export async function startTestStack(suite: SuiteName): Promise<void> {
+export async function startTestStack(suite: SuiteName): Promise<TestStack> {
   const { TEST_DATABASE_ADMIN_URL: postgresUrl, TEST_REDIS_URL: redisUrl } = process.env
     .TEST_DATABASE_ADMIN_URL
     ? process.env
@@ -30,14 +30,13 @@ export async function startTestStack(suite: SuiteName): Promise<void> {
   const adminUrl = await createDatabase(String(postgresUrl), suite);
   if (suite !== 'migrate') await migrate(adminUrl);
   const suiteRedisUrl = await createRedisUser(String(redisUrl), suite);
-  const stack: TestStack = {
+  return {
     adminUrl,
     databaseUrl: asUser(adminUrl, suite),
     redisUrl: suiteRedisUrl,
     serviceRedisUrl: asUser(suiteRedisUrl, suite),
     databasePassword,
   };
-  process.env[stackVariable(suite)] = JSON.stringify(stack);
 }
 
 export async function stopTestStack(): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * The worker that reads one file and ends. Node runs it as it is under jest, compiled elsewhere: so files of this folder
+ * The worker that reads one file and ends. Node runs it as it is in tests, compiled elsewhere: so files of this folder
  * import each other as `.ts`, which the compiler rewrites, name their types with `import type`, and import no value
  * of another workspace.
  */

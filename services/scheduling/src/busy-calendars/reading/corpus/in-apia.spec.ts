@@ -1,7 +1,3 @@
-/**
- * @jest-environment ../testing/src/zoned-environment.mts
- * @jest-environment-options {"zone": "Pacific/Apia"}
- */
 import { describeCorpus } from './read-corpus.fixture.ts';
 
-describeCorpus(-780);
+describeCorpus('Pacific/Apia', -780);

@@ -51,7 +51,14 @@ const tables = {
 };
 
 /** The whole corpus; each spec that calls it runs in another zone, of which nothing may depend. */
-export function describeCorpus(offsetInMarch: number): void {
+export function describeCorpus(zone: string, offsetInMarch: number): void {
+  beforeAll(() => {
+    vi.stubEnv('TZ', zone);
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+  });
+
   it('should run in the zone that it means', () => {
     expect(new Date('2026-03-01T12:00:00Z').getTimezoneOffset()).toBe(offsetInMarch);
   });

@@ -1,0 +1,76 @@
+/**
+ * All suites of the services. Each has a project of unit specs (src), which need no server, and one of end-to-end specs
+ * (test), whose global setup makes databases.
+ */
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
+
+/** Packages are found as Node finds them, and other workspaces as their sources. */
+const resolve = { conditions: ['source', 'node', 'node-addons'], mainFields: ['main'] };
+
+type Options = TestProjectInlineConfiguration['test'];
+
+const project = (name: string, service: string, test: Options): TestProjectInlineConfiguration => ({
+  extends: true,
+  root: path(service),
+  test: { name, ...test },
+});
+
+const unit = (service: string, more?: Options) =>
+  project(`${service}:unit`, service, { include: ['src/**/*.spec.ts'], ...more });
+
+const e2e = (service: string, { globalSetup = [], setupFiles = [], ...more }: E2eOptions = {}) =>
+  project(`${service}:e2e`, service, {
+    include: ['test/**/*.e2e-spec.ts'],
+    globalSetup: [path('testing/src/stack/global-setup.ts'), ...globalSetup],
+    setupFiles: [path('testing/src/around-each-file.ts'), ...setupFiles],
+    // CI's machine may stand still for seconds, in which real servers miss their time.
+    retry: process.env.CI ? 1 : 0,
+    ...more,
+  });
+
+type E2eOptions = Options & { globalSetup?: string[]; setupFiles?: string[] };
+
+/** A process reads each calendar. Built, it starts in half the CPU time that Node takes to compile it. */
+const builtReader = {
+  find: /^.*\/reading\/read-calendar\.js$/,
+  replacement: path('scheduling/dist/busy-calendars/reading/read-calendar.js'),
+};
+
+/** Every spec of the contracts runs once per zone: no rule may depend on where the process runs. */
+const zones = { UTC: 0, 'Asia/Kolkata': -330, 'America/Los_Angeles': 420, 'Pacific/Apia': -780 };
+const contracts = Object.entries(zones).map(([zone, julyOffset]) =>
+  unit('contracts', {
+    name: `contracts:${zone}`,
+    env: { TZ: zone, JULY_OFFSET: String(julyOffset) },
+  }),
+);
+
+export default defineConfig({
+  resolve,
+  ssr: { resolve },
+  test: {
+    globals: true,
+    // A process with a time zone of its own, which a thread cannot have.
+    pool: 'forks',
+    // The files of a suite share its databases, so one runs after the other; and its modules, which took half the time.
+    maxWorkers: 1,
+    isolate: false,
+    // Real servers on a busy machine take their time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: [
+      ...contracts,
+      ...['platform', 'leads'].flatMap((name) => [unit(name), e2e(name)]),
+      unit('scheduling'),
+      e2e('scheduling', { alias: [builtReader] }),
+      unit('rankings'),
+      e2e('rankings', { setupFiles: [path('rankings/test/shipped-keywords.ts')] }),
+      unit('email', { globalSetup: [path('email/test/compile-templates.mts')] }),
+      e2e('email', { globalSetup: [path('email/test/python.ts')] }),
+      e2e('migrate'),
+    ],
+  },
+});
