@@ -51,8 +51,9 @@ log(`\n${passed} passed, ${failed} failed`);
 async function run(selected: Selection[]): Promise<void> {
   const wanted = (place: Suite['place']) => selected.filter(({ suite }) => suite.place === place);
   const needed = new Set(selected.flatMap(({ suite }) => suite.programs));
-  const { chromium, firefox } = await ensurePrograms([...needed], log);
+  const { chromium, headlessShell, firefox } = await ensurePrograms([...needed], log);
   if (chromium) commonEnv.CHROMIUM = chromium;
+  if (headlessShell) commonEnv.HEADLESS_SHELL = headlessShell;
   if (firefox) commonEnv.FIREFOX = firefox;
   const targets = new Set(selected.flatMap(({ suite }) => suite.builds));
   const builds = await build(repository, log, (target) => targets.has(target));

@@ -52,7 +52,7 @@ const journeys = (name: string, specs: string, more: Partial<Suite> = {}): Suite
     runner: 'playwright',
     place: 'product',
     builds: everything,
-    programs: ['redis', 'nginx', 'chromium'],
+    programs: ['redis', 'nginx', 'chromium', 'headlessShell'],
     ...more,
   });
 
@@ -110,7 +110,7 @@ export const suites: readonly Suite[] = [
     script: 'test:compose',
     place: 'containers',
     builds: imported,
-    programs: ['chromium'],
+    programs: ['chromium', 'headlessShell'],
   }),
   system('containers', 'tests/system/containers/*.spec.ts', {
     place: 'containers',

@@ -34,6 +34,9 @@ export const formPages: readonly FormPage[] = [
 
 export const [homeForm, contactPageForm, leadForm] = formPages as [FormPage, FormPage, FormPage];
 
+/** One page for each kind of form: the home page has the contact page's. */
+export const formKinds = [contactPageForm, leadForm];
+
 /** A form's controls, by what assistive technology calls them. */
 export function controlsOf(page: Page, { formName, submit, sending }: FormPage) {
   const form = page.getByRole('form', { name: formName });

@@ -200,7 +200,7 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
   const overlapping = targets.flatMap((one, index) =>
     targets
       .slice(index + 1)
-      .filter((other) => one.layer === other.layer && !areNested(one, other) && isOver(one, other))
+      .filter((other) => one.layer === other.layer && isOver(one, other) && !areNested(one, other))
       .filter((other) => !popup || popup.contains(one.control) === popup.contains(other.control))
       .map((other) => `${nameOf(one.control)} and ${nameOf(other.control)}`),
   );

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 /** One layout of a page: how many of its objects had to be laid out. */
 export interface TracedLayout {
@@ -16,14 +16,22 @@ interface TraceEvent {
   };
 }
 
+/** What the trace calls a page. */
+async function frameOf(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { frameTree } = await session.send('Page.getFrameTree');
+  await session.detach();
+  return frameTree.frame.id;
+}
+
 /**
- * The layouts of the page that `visit` loads, those after its first contentful paint. Drawings in files are documents
- * with layouts of their own, which are left out. Only one page of the browser may be open meanwhile.
+ * The layouts of each page that `visit` loads and leaves open, those after its first contentful paint. Drawings in files
+ * are documents with layouts of their own, which are left out. One trace for all: to end one may take five seconds.
  */
 export async function layoutsAfterFirstPaint(
   browser: Browser,
-  visit: () => Promise<void>,
-): Promise<TracedLayout[]> {
+  visit: () => Promise<Page[]>,
+): Promise<TracedLayout[][]> {
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
@@ -33,17 +41,21 @@ export async function layoutsAfterFirstPaint(
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['devtools.timeline', 'loading'] },
   });
-  await visit();
+  const frames = await Promise.all((await visit()).map(frameOf));
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await complete;
   await session.detach();
 
-  const paint = events.find(({ name }) => name === 'firstContentfulPaint');
-  if (!paint) throw new Error('The trace has no first contentful paint.');
-  return events.flatMap(({ name, ts, args: { beginData } }) =>
-    name === 'Layout' && ts > paint.ts && beginData && beginData.frame === paint.args.frame
-      ? [{ dirtyObjects: beginData.dirtyObjects, totalObjects: beginData.totalObjects }]
-      : [],
-  );
+  return frames.map((frame) => {
+    const paint = events.find(
+      ({ name, args }) => name === 'firstContentfulPaint' && args.frame === frame,
+    );
+    if (!paint) throw new Error('The trace has no first contentful paint.');
+    return events.flatMap(({ name, ts, args: { beginData } }) =>
+      name === 'Layout' && ts > paint.ts && beginData?.frame === frame
+        ? [{ dirtyObjects: beginData.dirtyObjects, totalObjects: beginData.totalObjects }]
+        : [],
+    );
+  });
 }

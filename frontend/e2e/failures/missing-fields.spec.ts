@@ -2,7 +2,7 @@ import {
   contactPageForm,
   controlsOf,
   expectDescription,
-  formPages,
+  formKinds,
   phoneReason,
 } from '../browser/lead-form.ts';
 import { expect, test } from '../browser/test.ts';
@@ -27,7 +27,7 @@ test.describe('an invalid form', () => {
     await expectToast(page, ...required);
   });
 
-  for (const formPage of formPages) {
+  for (const formPage of formKinds) {
     test(`reports missing and invalid fields on ${formPage.path}, sends nothing and keeps the input`, async ({
       page,
     }) => {

@@ -6,7 +6,7 @@ import {
   controlsOf,
   type FormPage,
   fillIn,
-  formPages,
+  formKinds,
 } from '../browser/lead-form.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast } from '../browser/toast.ts';
@@ -15,7 +15,7 @@ const contacts = '**/api/contacts';
 const sentence = 'Our harbor master is out. Please try again in a moment.';
 
 test.describe('a form submission that fails', () => {
-  for (const formPage of formPages) {
+  for (const formPage of formKinds) {
     test(`shows the error on ${formPage.path}, keeps the input, and is sent once on retry`, async ({
       page,
       browserErrors,

@@ -1,4 +1,5 @@
 import { expectUsable } from '../browser/accessibility.ts';
+import { wholeBrowser } from '../browser/launch.ts';
 import { openDesk } from '../browser/owner.ts';
 import { deliverPush, shownNotifications, subscribeAtStandIn } from '../browser/push.ts';
 import { expect, test } from '../browser/test.ts';
@@ -9,6 +10,9 @@ const message = { kind: 'new-lead', text: 'A new lead came in.', path: '/admin?t
 
 const stored = (endpoint: string) =>
   query('SELECT label FROM email.push_subscriptions WHERE endpoint = $1', [endpoint]);
+
+// The headless shell shows no notifications.
+test.use({ launchOptions: wholeBrowser });
 
 test.describe('notifications on the owner’s device', () => {
   test(`are turned on, shown and turned off`, async ({ newVisitor }) => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { pathsIn } from '../browser/drawings.ts';
 import { type FontSetName, writeFontSet } from '../browser/font-sets.ts';
 import { holdRequests } from '../browser/held-requests.ts';
 import { awaitHydration } from '../browser/hydration.ts';
@@ -19,10 +20,17 @@ const windows: { fonts: FontSetName; widths: number[] }[] = [
   { fonts: 'dejavu', widths: [768] },
 ];
 
-async function everyPath(): Promise<string[]> {
+const allWidths = windows.flatMap(({ widths }) => widths);
+
+/** One of many pages is looked at in one window of a phone and in one of a larger screen. */
+async function pathsAt(width: number): Promise<string[]> {
   const paths = await sitemapPaths();
   expect(paths.length).toBeGreaterThan(30);
-  return [...paths, '/thank-you', `/thank-you?contactId=${await addContact()}`];
+  return [
+    ...pathsIn(allWidths.indexOf(width), allWidths.length, paths, 2),
+    '/thank-you',
+    `/thank-you?contactId=${await addContact()}`,
+  ];
 }
 
 declare global {
@@ -97,7 +105,7 @@ for (const { fonts, widths } of windows) {
       }) => {
         const { context } = await newVisitor({ browser, width, reducedMotion: 'no-preference' });
         await context.addInitScript(addUpShifts);
-        const paths = await everyPath();
+        const paths = await pathsAt(width);
         const walks = Array.from({ length: tabsAtOnce }, async (_, tab) =>
           walk(
             await context.newPage(),

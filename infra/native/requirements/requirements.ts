@@ -9,6 +9,8 @@ interface Requirement {
   service?: string;
   /** How others call it: Homebrew, Fedora. */
   elsewhere: string;
+  /** What asks for it does without, only slower. */
+  isOptional?: boolean;
 }
 
 const requirements = {
@@ -23,6 +25,13 @@ const requirements = {
     programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
     package: 'chromium',
     elsewhere: 'chromium',
+  },
+  /** Chromium without its windows: a page costs two thirds of the processor time. */
+  headlessShell: {
+    programs: ['chromium-headless-shell', 'chrome-headless-shell'],
+    package: 'chromium-headless-shell',
+    elsewhere: 'chromium-headless',
+    isOptional: true,
   },
   firefox: {
     programs: ['firefox-esr', 'firefox'],
@@ -64,22 +73,37 @@ export type RequirementName = keyof typeof requirements;
 /** A program is missing and we may not install it; the message says what the person can do. */
 export class MissingPrograms extends Error {}
 
-/** Finds the programs, installs the missing ones where that is possible, and returns where each is. */
+/** Finds the programs, installs the missing ones where that is possible, and returns where each is: '' without an optional one. */
 export async function ensurePrograms<Name extends RequirementName>(
   names: Name[],
   log: (message: string) => void,
 ): Promise<Record<Name, string>> {
   const missing = names.filter((name) => !locate(name));
   if (missing.length > 0 && mayUseApt()) {
-    const packages = missing.map((name) => requirements[name].package);
-    log(`Installing ${packages.join(', ')} with apt-get …`);
-    const services = missing.flatMap((name) => serviceOf(requirements[name]));
-    await installWithApt(packages, services);
+    await install(
+      missing.filter((name) => !isOptional(name)),
+      log,
+    );
+    // Not every distribution has them.
+    await install(missing.filter(isOptional), log).catch(({ message }) => log(message));
   }
-  return Object.fromEntries(names.map((name) => [name, locate(name) ?? refuse(names)])) as Record<
-    Name,
-    string
-  >;
+  const place = (name: Name) => locate(name) ?? (isOptional(name) ? '' : refuse(names));
+  return Object.fromEntries(names.map((name) => [name, place(name)])) as Record<Name, string>;
+}
+
+async function install(names: RequirementName[], log: (message: string) => void): Promise<void> {
+  if (names.length === 0) return;
+  const packages = names.map((name) => requirements[name].package);
+  log(`Installing ${packages.join(', ')} with apt-get …`);
+  await installWithApt(
+    packages,
+    names.flatMap((name) => serviceOf(requirements[name])),
+  );
+}
+
+function isOptional(name: RequirementName): boolean {
+  const { isOptional = false }: Requirement = requirements[name];
+  return isOptional;
 }
 
 function locate(name: RequirementName): string | undefined {
@@ -91,7 +115,9 @@ function serviceOf({ service }: Requirement): string[] {
 }
 
 function refuse(names: RequirementName[]): never {
-  const missing = names.filter((name) => !locate(name)).map((name) => requirements[name]);
+  const missing = names
+    .filter((name) => !locate(name) && !isOptional(name))
+    .map((name) => requirements[name]);
   const debian = missing.map((requirement) => requirement.package).join(' ');
   const elsewhere = missing.map((requirement) => requirement.elsewhere).join(' ');
   throw new MissingPrograms(
