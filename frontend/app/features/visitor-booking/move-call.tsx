@@ -7,8 +7,7 @@ import { SlotPicker } from '~/features/slot-picker/slot-picker';
 import { sentenceOf } from '~/lib/api-error';
 import type { Clock } from '~/lib/clock';
 import { Button } from '~/ui/button';
-import { bookingQuery } from './api/get-booking';
-import { updateBooking } from './api/update-booking';
+import { bookingQuery, updateBooking } from './api';
 import styles from './visitor-booking.module.css';
 
 interface MoveCallProps {
