@@ -4,7 +4,7 @@ import { ApiError, sentenceOf } from '~/lib/api-error';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { signIn } from './api/sign-in';
+import { signIn } from './api';
 import { gateTexts } from './gate-texts';
 
 const wrongPassword = 'Incorrect password. Please try again.';

@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 import { sentenceOf } from '~/lib/api-error';
 import { createQueryClient } from '~/lib/query-client';
 import { showToast } from '~/ui/toast';
-import { getSession } from './api/get-session';
-import { signOut } from './api/sign-out';
+import { getSession, signOut } from './api';
 import { readGateHint, writeGateHint } from './gate-hint';
 import { gateTexts } from './gate-texts';
 

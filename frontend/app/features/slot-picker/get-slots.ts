@@ -15,6 +15,9 @@ export interface SlotsRequest {
 /** While the page is looked at, its times follow what others book and what fills the owner's own calendar. */
 const refetchMs = 30_000;
 
+/** Everything read of the free times, by visitors and by the owner. */
+export const slotsKey = [slotsPath] as const;
+
 /** The days that can be booked, each with its slots. */
 export function slotsQuery({ from, present, isOwner = false }: SlotsRequest) {
   const asked = new URLSearchParams();
@@ -22,7 +25,7 @@ export function slotsQuery({ from, present, isOwner = false }: SlotsRequest) {
   if (present) asked.set('present', present.toISOString());
   const path = isOwner ? ownerSlotsPath : slotsPath;
   return queryOptions<OwnerSlots>({
-    queryKey: [slotsPath, { isOwner, asked: asked.toString() }],
+    queryKey: [...slotsKey, { isOwner, asked: asked.toString() }],
     queryFn: ({ signal }) =>
       callApi(asked.size > 0 ? `${path}?${asked}` : path, {
         // What visitors are told is part of it.

@@ -3,8 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { booking as texts } from '~/content/booking';
 import { sentenceOf } from '~/lib/api-error';
 import { Button } from '~/ui/button';
-import { bookingQuery } from './api/get-booking';
-import { updateBooking } from './api/update-booking';
+import { bookingQuery, updateBooking } from './api';
 import styles from './visitor-booking.module.css';
 
 interface CancelCallProps {

@@ -1,13 +1,13 @@
-import { type Booking, slotsPath } from '@agency/contracts';
+import type { Booking } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { booking as texts } from '~/content/booking';
+import { slotsKey } from '~/features/slot-picker/get-slots';
 import { SlotPicker } from '~/features/slot-picker/slot-picker';
 import { sentenceOf } from '~/lib/api-error';
 import type { Clock } from '~/lib/clock';
 import { Button } from '~/ui/button';
-import { bookingQuery } from './api/get-booking';
-import { updateBooking } from './api/update-booking';
+import { bookingQuery, updateBooking } from './api';
 import styles from './visitor-booking.module.css';
 
 interface MoveCallProps {
@@ -33,7 +33,7 @@ export function MoveCall({ token, present, clock, onKeep, onMoved }: MoveCallPro
 
   function showMoved(call: Booking): void {
     client.setQueryData(bookingQuery(token).queryKey, call);
-    client.removeQueries({ queryKey: [slotsPath] });
+    client.removeQueries({ queryKey: slotsKey });
     onMoved();
   }
 

@@ -10,6 +10,7 @@ import { pageMeta } from '~/content/page-meta';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { PageHeading } from '~/ui/page-heading';
+import { PageFailed } from '~/ui/site/page-failed';
 import { BeforeYouAsk } from './before-you-ask';
 import { Category } from './category';
 import { Facts } from './facts';
@@ -17,6 +18,8 @@ import styles from './faq.module.css';
 import { Industries } from './industries';
 
 export const meta = () => pageMeta({ ...faqMeta, structured: [agencyProfile] });
+
+export const ErrorBoundary = PageFailed;
 
 /** No reveal animations here: visitors scan this page for their question. */
 export default function Faq() {

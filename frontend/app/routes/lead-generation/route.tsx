@@ -10,6 +10,7 @@ import { useHydrated } from '~/lib/use-hydrated';
 import type { RouteHandle } from '~/root';
 import { classNames } from '~/ui/class-names';
 import { FormSheet } from '~/ui/form-sheet';
+import { PageFailed } from '~/ui/site/page-failed';
 import { SampleAuditLink } from '~/ui/site/sample-audit-link';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import { Agenda } from './agenda';
@@ -28,6 +29,8 @@ function useAsked(): { topic?: LeadTopic; service?: string } {
     service: serviceOptions.find(({ value }) => value === query.get('service'))?.value,
   };
 }
+
+export const ErrorBoundary = PageFailed;
 
 export default function LeadGeneration() {
   const { topic, service } = useAsked();

@@ -4,6 +4,7 @@ import { RankingDashboard } from '~/features/rankings';
 import { SessionGate } from '~/features/session';
 import type { RouteHandle } from '~/root';
 import ownerStyles from '~/styles/owner.css?url';
+import { PageFailed } from '~/ui/site/page-failed';
 import type { Route } from './+types/route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: ownerStyles }];
@@ -11,6 +12,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: owne
 export const meta = () => privatePageMeta(privatePages.rankings);
 
 export const handle: RouteHandle = { isPrivate: true };
+
+export const ErrorBoundary = PageFailed;
 
 export default function Rankings() {
   return (

@@ -16,6 +16,7 @@ import { paths } from '~/lib/paths';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
+import { PageFailed } from '~/ui/site/page-failed';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import { Hatching } from './bar';
 import { Call } from './call';
@@ -37,6 +38,8 @@ const crumbs = serviceCrumbs(sampleAuditLink.label, paths.sampleAudit);
 export const links = () => [{ rel: 'stylesheet', href: onPaper, media: 'only print' }];
 
 export const meta = () => pageMeta({ ...sampleAuditMeta, structured: [breadcrumbData(crumbs)] });
+
+export const ErrorBoundary = PageFailed;
 
 /** No reveal animations here: the page is read, and printed, as a document. */
 export default function SampleAudit() {

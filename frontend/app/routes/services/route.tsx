@@ -14,6 +14,7 @@ import {
 import { serviceData } from '~/lib/seo/service';
 import { classNames } from '~/ui/class-names';
 import { PageHeading } from '~/ui/page-heading';
+import { PageFailed } from '~/ui/site/page-failed';
 import { SampleAuditLink } from '~/ui/site/sample-audit-link';
 import { ServiceBlock } from './service-block';
 
@@ -24,6 +25,8 @@ export const meta = () =>
       serviceData({ name: card.title, description, path: more[0]?.to ?? servicesMeta.path }),
     ),
   });
+
+export const ErrorBoundary = PageFailed;
 
 export default function Services() {
   const { heading, text, button, other } = servicesClosing;

@@ -1,10 +1,21 @@
-import type { Lead, LeadDetail, UpdateLeadRequest } from '@agency/contracts';
-import { Clock, execute, queryRows, sql, TransactionService } from '@agency/platform';
+import {
+  type Lead,
+  type LeadDetail,
+  type UpdateLeadRequest,
+  unreachableLeadMessage,
+} from '@agency/contracts';
+import {
+  Clock,
+  execute,
+  queryRows,
+  sql,
+  TransactionService,
+  ValidationException,
+} from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { applyLeadUpdate } from './apply-lead-update.js';
-import { assertReachable } from './assert-reachable.js';
 import { EventEntity } from './events/event.entity.js';
 import type { LeadEvent } from './events/lead-event.js';
 import { LeadEntity } from './lead.entity.js';
@@ -120,4 +131,10 @@ export class LeadService {
       events.map(({ kind, ...detail }) => ({ contactId, at, kind, detail })),
     );
   }
+}
+
+/** Throws 400 for a lead without an email address and without a phone number. */
+function assertReachable({ email, phone }: Pick<LeadEntity, 'email' | 'phone'>): void {
+  if (email !== null || phone !== null) return;
+  throw new ValidationException([{ path: 'email', message: unreachableLeadMessage }]);
 }

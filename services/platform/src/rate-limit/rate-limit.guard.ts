@@ -6,9 +6,8 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { BaseEnv } from '../env/base-env.js';
 import { ENV } from '../env/env.token.js';
 import { RetryableException } from '../errors/describe-error.js';
-import { widerNetworks } from '../http/client-network.js';
 import { REDIS } from '../redis/redis.module.js';
-import { hashOf, limitKey } from './network-key.js';
+import { hashOf, limitKey, widerNetworks } from './client-network.js';
 import { RATE_LIMIT, type RateLimitName } from './rate-limit.decorator.js';
 
 const windowSeconds = 600;

@@ -1,11 +1,40 @@
-import type { RankingSource } from '@agency/contracts';
-import { apiPaths, type KeywordFilter, keywordFilterSchema } from '@agency/contracts';
-import { Clock, csvDownload, csvTable, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
+import {
+  apiPaths,
+  type KeywordFilter,
+  keywordFilterSchema,
+  type RankingSource,
+  type TrackedKeyword,
+} from '@agency/contracts';
+import {
+  Clock,
+  type CsvColumns,
+  csvDownload,
+  csvTable,
+  OwnerOnly,
+  ResponseSchema,
+  Summary,
+} from '@agency/platform';
 import { Controller, Get, Inject, Query, type StreamableFile } from '@nestjs/common';
 import { pacificDateOf } from '../performance/pacific-date.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
-import { keywordExportColumns } from './keyword-export-columns.js';
 import { KeywordsService } from './keywords.service.js';
+
+/** What the owner's spreadsheet shows of a keyword. */
+const keywordExportColumns: CsvColumns<TrackedKeyword> = {
+  Keyword: ({ keyword }) => keyword,
+  'Landing page': ({ landingPage }) => landingPage,
+  Tags: ({ tags }) => tags.join('; '),
+  Paused: ({ isPaused }) => (isPaused ? 'yes' : 'no'),
+  Clicks: ({ current }) => current?.clicks,
+  Impressions: ({ current }) => current?.impressions,
+  'CTR (%)': ({ current }) => current?.ctr,
+  Position: ({ current }) => current?.position,
+  'Previous clicks': ({ previous }) => previous?.clicks,
+  'Previous impressions': ({ previous }) => previous?.impressions,
+  'Previous CTR (%)': ({ previous }) => previous?.ctr,
+  'Previous position': ({ previous }) => previous?.position,
+  'Position gain': ({ positionGain }) => positionGain,
+};
 
 @Controller(apiPaths.rankingsExport)
 export class KeywordExportController {

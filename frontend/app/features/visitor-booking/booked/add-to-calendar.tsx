@@ -1,5 +1,5 @@
 import { bookedCall as texts } from '~/content/booked-call';
-import { bookingPath } from '../api/get-booking';
+import { bookingPath } from '../api';
 import styles from '../visitor-booking.module.css';
 import { calendarLinks } from './calendar-links';
 

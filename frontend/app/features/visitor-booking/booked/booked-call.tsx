@@ -10,7 +10,7 @@ import { paths } from '~/lib/paths';
 import { createQueryClient } from '~/lib/query-client';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { ButtonLink } from '~/ui/button';
-import { bookingQuery } from '../api/get-booking';
+import { bookingQuery } from '../api';
 import { CallSheet } from '../call-sheet';
 import { stateOf } from '../call-state';
 import { Headline } from '../headline';

@@ -3,7 +3,7 @@ import { bookedCall } from '~/content/booked-call';
 import { ApiError, sentenceOf } from '~/lib/api-error';
 import { createBotProof } from '~/lib/bot-check/bot-proof';
 import { Button } from '~/ui/button';
-import { correctEmail } from '../api/correct-email';
+import { correctEmail } from '../api';
 import styles from '../visitor-booking.module.css';
 
 interface CorrectEmailProps {

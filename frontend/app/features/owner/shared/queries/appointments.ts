@@ -15,10 +15,10 @@ import {
   type OwnerAppointment,
   ownerAppointmentSchema,
   pageSize,
-  slotsPath,
   type UpdateAppointmentRequest,
 } from '@agency/contracts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { slotsKey } from '~/features/slot-picker/get-slots';
 import { callApi, callApiForPage } from '~/lib/api-client';
 import { byOffset } from '~/lib/by-offset';
 
@@ -137,6 +137,6 @@ export function cancelAppointments(
 export async function refreshAppointments(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: appointmentsKey }),
-    client.invalidateQueries({ queryKey: [slotsPath] }),
+    client.invalidateQueries({ queryKey: slotsKey }),
   ]);
 }

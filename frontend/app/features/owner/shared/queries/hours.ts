@@ -5,17 +5,15 @@ import {
   availabilitySlotSchema,
   bookingRulesSchema,
   type CreateAvailabilityRequest,
-  ownerRulesPath,
-  ownerSchedulePath,
   type ReplaceDaysRequest,
-  slotsPath,
-  timeOffPath,
   type UpdateAvailabilityRequest,
 } from '@agency/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
 import { noContent } from '~/lib/no-content';
 import { refreshAppointments } from './appointments';
+import { ownerRulesQuery } from './owner-rules';
+import { timeOffQuery } from './time-off';
 
 /** The owner's weekly hours. */
 export const availabilityQuery = queryOptions({
@@ -67,10 +65,8 @@ export async function refreshSchedule(client: QueryClient): Promise<void> {
   const keys = [
     availabilityQuery.queryKey,
     bookingRulesQuery.queryKey,
-    [ownerRulesPath],
-    [timeOffPath],
-    [ownerSchedulePath],
-    [slotsPath],
+    ownerRulesQuery.queryKey,
+    timeOffQuery.queryKey,
   ];
   await Promise.all([
     ...keys.map((queryKey) => client.invalidateQueries({ queryKey })),
