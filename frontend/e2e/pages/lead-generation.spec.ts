@@ -83,6 +83,8 @@ test.describe('a button that leads to the lead page', () => {
     });
     const form = controlsOf(page, leadForm);
     await form.name.waitFor();
+    // On a busy machine it is there before its stylesheet.
+    await page.evaluate(async () => void (await document.fonts.ready));
     const before = await bottomOf(form.name);
     script.release();
     await page.getByRole('heading', { name: 'Get Free Facebook Ads Audit' }).waitFor();
