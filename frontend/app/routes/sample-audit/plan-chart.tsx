@@ -1,5 +1,4 @@
 import {
-  type PlanTest,
   planChannels,
   planGates,
   planTests,
@@ -7,38 +6,12 @@ import {
   weekBudgets,
 } from '~/content/sample-audit/plan';
 import { inDollars } from '~/content/sample-audit/sums';
+import { NarrowPlanChart } from './plan-chart-narrow';
+import { alt, ceiling, isNewLevel, Letter, stackAt, tints } from './plan-chart-parts';
 import { Drawing } from './plate';
 import styles from './plate.module.css';
 
-/** From the deep to the beach: the steadiest channel lies lowest. */
-const tints = [
-  '#84b2c3',
-  '#99c1cf',
-  '#b5d5de',
-  'var(--color-shoal)',
-  'var(--color-shallows)',
-  'var(--color-sand)',
-];
 const planDays = planWeeks * 7;
-const ceiling = 1_200;
-
-const alt = `Chart of the weekly budget, stacked by channel. Weeks in all: ${weekBudgets
-  .map((dollars, week) => `${week + 1}, ${inDollars(dollars)}`)
-  .join('; ')}. Tests: ${planTests
-  .map(({ letter, from, to }) => `${letter}, weeks ${from} to ${to}`)
-  .join(
-    '; ',
-  )}. Gates on day ${planGates.map(({ day }) => day).join(', ')}. The table below has the channels.`;
-
-/** Dollars below each channel in a week, and with it. */
-function stackAt(channel: number, week: number): { below: number; above: number } {
-  const dollarsOf = (one: number) => planChannels[one]?.weeks[week] ?? 0;
-  const below = planChannels.slice(0, channel).reduce((sum, _, one) => sum + dollarsOf(one), 0);
-  return { below, above: below + dollarsOf(channel) };
-}
-
-/** Whether a week's budget differs from the one before, and so is lettered. */
-const isNewLevel = (week: number) => week === 0 || weekBudgets[week] !== weekBudgets[week - 1];
 
 function WideChart() {
   const [left, right, top, floor] = [70, 1_096, 76, 400];
@@ -155,109 +128,12 @@ function WideChart() {
   );
 }
 
-function Letter({ test, x, y }: { test: PlanTest; x: number; y: number }) {
-  return (
-    <>
-      <circle cx={x} cy={y} r="11" fill="var(--color-ink)" />
-      <text x={x} y={y + 5} className={`${styles.flag} ${styles.middle}`}>
-        {test.letter}
-      </text>
-    </>
-  );
-}
-
-/** For phones: the weeks run down the page. */
-function NarrowChart() {
-  const [left, right, top, row] = [34, 236, 62, 44];
-  const floor = top + planWeeks * row;
-  const xOf = (dollars: number) => left + (dollars / ceiling) * (right - left);
-  const yOfDay = (day: number) => top + (day / 7) * row;
-  const weeks = Array.from({ length: planWeeks }, (_, week) => week);
-  return (
-    <Drawing room="narrow" width={340} height={floor + 14} alt={alt}>
-      <text x={left} y={46} className={styles.text}>
-        dollars a week
-      </text>
-      <text x={right + 52} y={46} className={`${styles.text} ${styles.middle}`}>
-        tests
-      </text>
-      {weeks.map((week) => (
-        <g key={week}>
-          {planChannels.map((channel, index) => {
-            const { below, above } = stackAt(index, week);
-            return (
-              above > below && (
-                <rect
-                  key={channel.id}
-                  x={xOf(below)}
-                  y={top + week * row}
-                  width={xOf(above) - xOf(below)}
-                  height={row}
-                  fill={tints[index]}
-                  stroke="var(--color-channel)"
-                  strokeWidth=".75"
-                />
-              )
-            );
-          })}
-          <text
-            x={left - 8}
-            y={top + (week + 0.5) * row + 5}
-            className={`${styles.text} ${styles.end}`}
-          >
-            {week + 1}
-          </text>
-          {isNewLevel(week) && (
-            <text x={left + 8} y={top + (week + 0.5) * row + 5} className={styles.name}>
-              {inDollars(weekBudgets[week] ?? 0)}
-            </text>
-          )}
-        </g>
-      ))}
-      <path d={`M${left} ${top}V${floor}`} stroke="var(--color-ink)" strokeWidth="2" />
-      {planTests.map((test, index) => {
-        const x = right + 16 + index * 25;
-        return (
-          <g key={test.letter}>
-            <path
-              d={`M${x} ${top + (test.from - 1) * row + 12}V${top + test.to * row - 4}m-5 0h10`}
-              stroke="var(--color-ink)"
-              strokeWidth="2"
-            />
-            <Letter test={test} x={x} y={top + (test.from - 1) * row + 12} />
-          </g>
-        );
-      })}
-      {planGates.map(({ day }) => {
-        const y = yOfDay(day);
-        return (
-          <g key={day}>
-            <path
-              d={`M${left} ${y.toFixed(1)}H332`}
-              stroke="var(--color-magenta)"
-              strokeWidth="2"
-              strokeDasharray="7 5"
-            />
-            <path
-              d={`M${right - 46} ${(y - 11).toFixed(1)}h56v22h-56Z`}
-              fill="var(--color-magenta)"
-            />
-            <text x={right - 18} y={y + 5} className={`${styles.flag} ${styles.middle}`}>
-              day {day}
-            </text>
-          </g>
-        );
-      })}
-    </Drawing>
-  );
-}
-
 /** The budget week by week, with the tests and the gates. */
 export function PlanChart() {
   return (
     <>
       <WideChart />
-      <NarrowChart />
+      <NarrowPlanChart />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { RankingCheckResponse, RankingSource } from '@agency/contracts';
+import type { RankingCheckResponse, RankingCheckState, RankingSource } from '@agency/contracts';
 import { type BaseEnv, closeWithTimeout, ENV, openQueue, REDIS } from '@agency/platform';
 import {
   type BeforeApplicationShutdown,
@@ -24,7 +24,7 @@ import {
   dailyCheckTime,
   ownerCheckOptions,
 } from './check.job.js';
-import type { RunEntity } from './run.entity.js';
+import { toRankingRun } from './run.entity.js';
 import { RunRepository } from './run.repository.js';
 
 const runningMessage =
@@ -80,10 +80,15 @@ export class CheckQueue implements OnModuleInit, OnApplicationBootstrap, BeforeA
     }
   }
 
-  /** Whether a run that is recorded as running still has its job: Postgres may have been away when it failed. */
-  async isJobActive({ jobId }: Pick<RunEntity, 'jobId'>): Promise<boolean> {
-    const state = await this.stateOf(jobId);
-    return state !== 'failed' && state !== 'unknown';
+  /** A run that is recorded as running without its job is over: Postgres may have been away when it failed. */
+  async state(): Promise<RankingCheckState> {
+    const [open, last] = await Promise.all([this.runs.findRunning(), this.runs.findLastResult()]);
+    const job = open && (await this.stateOf(open.jobId));
+    const isRunning = open !== undefined && job !== 'failed' && job !== 'unknown';
+    return {
+      running: isRunning ? toRankingRun(open) : null,
+      last: last ? toRankingRun(last) : null,
+    };
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -38,13 +38,8 @@ export class ChecksController {
   @Summary('Get the state of the ranking check')
   @OwnerOnly('rankings')
   @ResponseSchema(rankingCheckStateSchema)
-  async state(): Promise<RankingCheckState> {
-    const [open, last] = await Promise.all([this.runs.findRunning(), this.runs.findLastResult()]);
-    const isRunning = open !== undefined && (await this.checks.isJobActive(open));
-    return {
-      running: isRunning ? toRankingRun(open) : null,
-      last: last ? toRankingRun(last) : null,
-    };
+  state(): Promise<RankingCheckState> {
+    return this.checks.state();
   }
 
   @Get(apiPaths.rankingsRuns)

@@ -1,0 +1,21 @@
+import { type Basin, basinsAlong } from '~/content/sample-audit/money-geometry';
+import { inDollars } from '~/content/sample-audit/sums';
+
+/** From the coast to the deep. */
+export const tints = ['var(--color-shallows)', 'var(--color-shoal)', '#b5d5de', '#98c2cf'];
+
+export const alt = `Chart of six campaigns, as wide as their spend: ${basinsAlong(0, 1)
+  .map(
+    ({ campaign, wasted }) =>
+      `${campaign.name} ${inDollars(campaign.spend)}, of it ${inDollars(wasted)} to move`,
+  )
+  .join('; ')}. The table below has all figures.`;
+
+/** Where a leak is deep enough to be lettered in two lines. */
+export const minTwoLinesPx = 44;
+
+/** Who came of it all the same, or nothing. */
+export function peopleIn({ inquiries, reached }: Basin['leaks'][number]): string[] {
+  if (inquiries === 0) return [];
+  return [reached < inquiries ? `${inquiries} rang, ${reached} reached` : `${inquiries} asked`];
+}

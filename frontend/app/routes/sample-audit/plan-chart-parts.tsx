@@ -1,0 +1,53 @@
+import {
+  type PlanTest,
+  planChannels,
+  planGates,
+  planTests,
+  weekBudgets,
+} from '~/content/sample-audit/plan';
+import { inDollars } from '~/content/sample-audit/sums';
+import styles from './plate.module.css';
+
+/** From the deep to the beach: the steadiest channel lies lowest. */
+export const tints = [
+  '#84b2c3',
+  '#99c1cf',
+  '#b5d5de',
+  'var(--color-shoal)',
+  'var(--color-shallows)',
+  'var(--color-sand)',
+];
+
+/** Dollars a week that the scale ends with. */
+export const ceiling = 1_200;
+
+export const alt = `Chart of the weekly budget, stacked by channel. Weeks in all: ${weekBudgets
+  .map((dollars, week) => `${week + 1}, ${inDollars(dollars)}`)
+  .join('; ')}. Tests: ${planTests
+  .map(({ letter, from, to }) => `${letter}, weeks ${from} to ${to}`)
+  .join(
+    '; ',
+  )}. Gates on day ${planGates.map(({ day }) => day).join(', ')}. The table below has the channels.`;
+
+/** Dollars below each channel in a week, and with it. */
+export function stackAt(channel: number, week: number): { below: number; above: number } {
+  const dollarsOf = (one: number) => planChannels[one]?.weeks[week] ?? 0;
+  const below = planChannels.slice(0, channel).reduce((sum, _, one) => sum + dollarsOf(one), 0);
+  return { below, above: below + dollarsOf(channel) };
+}
+
+/** Whether a week's budget differs from the one before, and so is lettered. */
+export const isNewLevel = (week: number) =>
+  week === 0 || weekBudgets[week] !== weekBudgets[week - 1];
+
+/** The letter of a test, in a disk. */
+export function Letter({ test, x, y }: { test: PlanTest; x: number; y: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="11" fill="var(--color-ink)" />
+      <text x={x} y={y + 5} className={`${styles.flag} ${styles.middle}`}>
+        {test.letter}
+      </text>
+    </>
+  );
+}
