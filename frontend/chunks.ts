@@ -10,11 +10,11 @@ export const onEveryPage = {
     '/node_modules/react-router/',
     '/node_modules/scheduler/',
     '/contracts/src/limits.',
-    '/contracts/src/attribution-keys.',
-    '/contracts/src/clean-text.',
+    '/contracts/src/leads/attribution-keys.',
+    '/contracts/src/text/clean-text.',
     // Small enough to cost less here than as requests of their own on the pages with a form.
     '/contracts/src/options.',
-    '/contracts/src/honeypot.',
+    '/contracts/src/leads/honeypot.',
     '/contracts/src/validation-messages.',
     '/app/root.',
     '/app/hydrated-event.',
@@ -79,7 +79,7 @@ export const onPagesWithForms = {
     '/app/ui/field',
     '/app/ui/form-sheet.',
     '/app/features/lead-form/',
-    '/contracts/src/phone-format.',
+    '/contracts/src/text/phone-format.',
   ],
   // Loads once a field has the focus.
   excluded: ['/app/features/lead-form/lead-submission.'],

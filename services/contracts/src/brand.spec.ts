@@ -1,5 +1,5 @@
 import { agencyPeople, agencyPhone, type Person } from './brand.js';
-import { leadFieldsSchema } from './lead-fields.js';
+import { leadFieldsSchema } from './leads/lead-fields.js';
 
 describe('the optional settings', () => {
   it('should have a phone number that a visitor could have typed, if any', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { easternDateSchema } from './eastern-date.js';
-import { instantSchema } from './instant.js';
-import { pacificDateSchema } from './rankings-source.js';
+import { pacificDateSchema } from './rankings/rankings-source.js';
+import { easternDateSchema } from './time/eastern-date.js';
+import { instantSchema } from './time/instant.js';
 
 describe('instant', () => {
   it.each([

@@ -1,4 +1,3 @@
-import { labelOf } from './option-label.js';
 import {
   contactFormSpendOptions,
   leadFormSpendOptions,
@@ -6,6 +5,7 @@ import {
   spendOptions,
   spendValues,
 } from './options.js';
+import { labelOf } from './text/option-label.js';
 
 describe('labelOf', () => {
   it('should say an option in words, and let a value that is none stand for itself', () => {

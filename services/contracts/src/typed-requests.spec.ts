@@ -1,9 +1,9 @@
-import { createAvailabilityRequestSchema } from './availability.js';
-import { updateLeadsRequestSchema } from './bulk.js';
-import { updateLeadRequestSchema } from './lead.js';
-import { updateAppointmentRequestSchema } from './owner-appointment.js';
-import { createKeywordRequestSchema } from './rankings-keywords.js';
-import { updateReplyTemplateRequestSchema } from './reply-template.js';
+import { updateReplyTemplateRequestSchema } from './emails/reply-template.js';
+import { updateLeadsRequestSchema } from './leads/bulk.js';
+import { updateLeadRequestSchema } from './leads/lead.js';
+import { createKeywordRequestSchema } from './rankings/rankings-keywords.js';
+import { createAvailabilityRequestSchema } from './scheduling/availability.js';
+import { updateAppointmentRequestSchema } from './scheduling/owner-appointment.js';
 
 interface Result {
   error?: { issues: { message: string }[] } | undefined;

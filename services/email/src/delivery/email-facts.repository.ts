@@ -24,7 +24,7 @@ import type {
   NoticeCounts,
   ReplyFacts,
 } from '../emails/email-facts.js';
-import { emails } from '../emails/emails.js';
+import { calendarNotices } from '../emails/emails.js';
 import type { EmailJob } from './email-job.js';
 import { ownerNotices, recipientKeyOf, summaryPartOf, summaryStretch } from './recipient-limit.js';
 
@@ -63,12 +63,6 @@ const bookedAppointmentRowSchema = appointmentRowSchema.extend(bookedLeadRowSche
   moved_from: lastMoves.rowSchema.shape.moved_from.nullable(),
   message: changeMessages.rowSchema.shape.message.nullable(),
   confirm_by: heldAppointments.rowSchema.shape.confirm_by.nullable(),
-});
-
-/** The emails that may have put a call into the owner's calendar. */
-const calendarNotices = emailNames.filter((name) => {
-  const definition = emails[name];
-  return definition.to === 'owner' && definition.isForCalendar;
 });
 
 /** Reads what an email is about, as it is now, through views of the services that own it. */

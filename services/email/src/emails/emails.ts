@@ -1,4 +1,4 @@
-import type { EmailName } from '@agency/contracts';
+import { type EmailName, emailNames } from '@agency/contracts';
 import type { emailKinds } from '@agency/platform';
 import { bookingCancelled } from './booking-cancelled/definition.js';
 import { bookingChangeNotice } from './booking-change-notice/definition.js';
@@ -35,3 +35,9 @@ export const emails: Record<EmailName, EmailDefinition> = {
   'reminder-24-hours': reminder24Hours,
   'reminder-10-minutes': reminder10Minutes,
 } satisfies { [Name in EmailName]: EmailDefinition<(typeof emailKinds)[Name], Name> };
+
+/** The emails that may have put a call into the owner's calendar. */
+export const calendarNotices = emailNames.filter((name) => {
+  const definition = emails[name];
+  return definition.to === 'owner' && definition.isForCalendar;
+});

@@ -5,9 +5,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, LessThanOrEqual, Or, type Repository } from 'typeorm';
 import * as z from 'zod';
 import { busyTimesLock } from '../schedule/booking-locks.js';
-import { BusyTimeEntity } from './busy-time.entity.js';
 import { CalendarEntity } from './calendar.entity.js';
-import { type CalendarCopy, type CopiedInterval, hashOf } from './calendar-copy.js';
+import { type CalendarCopy, hashOf, replaceBusyTimes } from './calendar-copy.js';
 import {
   type CalendarFreshness,
   calendarFreshnessSchema,
@@ -247,20 +246,4 @@ function isSameSource(stored: CalendarEntity, claimed: CalendarEntity): boolean 
   const hasSameSettings =
     stored.ownEmail === claimed.ownEmail && stored.showsTitles === claimed.showsTitles;
   return hasSameAddress && hasSameSettings;
-}
-
-async function replaceBusyTimes(
-  manager: EntityManager,
-  id: number,
-  intervals: readonly CopiedInterval[],
-): Promise<void> {
-  await manager.delete(BusyTimeEntity, { calendarId: id });
-  const starts = intervals.map(({ startsAt }) => startsAt);
-  const ends = intervals.map(({ endsAt }) => endsAt);
-  const titles = intervals.map(({ title }) => title);
-  await execute(
-    manager,
-    sql`INSERT INTO scheduling.busy_times (calendar_id, starts_at, ends_at, title)
-      SELECT ${id}::integer, * FROM unnest(${starts}::timestamptz[], ${ends}::timestamptz[], ${titles}::text[])`,
-  );
 }

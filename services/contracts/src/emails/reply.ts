@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { apiPaths } from '../api-paths.js';
+import { maxLengths } from '../limits.js';
+import { requestKeySchema } from '../request-key.js';
+import { oneLine } from '../text/clean-text.js';
+import { missingOr, optionalField, textSchema } from '../text/field-schemas.js';
+import { validationMessages } from '../validation-messages.js';
+import { cleanReply, openFieldsIn } from './reply-fields.js';
+
+/** POST, owner only: sends an email to the lead. */
+export const repliesPath = (contactId: number) => `${apiPaths.contacts}/${contactId}/replies`;
+
+const openFieldsMessage = ({ input }: { readonly input?: unknown }) => {
+  const [field] = openFieldsIn(String(input));
+  return `Please replace {${field}} first.`;
+};
+
+const ready = (clean: (text: string) => string, max: number, missing: string) =>
+  z.pipe(
+    textSchema(clean, max, missingOr(missing, validationMessages.wrongType)),
+    z.string().check(
+      z.minLength(1, missing),
+      z.refine((text) => openFieldsIn(text).length === 0, { error: openFieldsMessage }),
+    ),
+  );
+
+/** POST `repliesPath`: the text as it is sent, with every field filled. */
+export const createReplyRequestSchema = z.object({
+  subject: ready(oneLine, maxLengths.replySubject, 'Please enter a subject.'),
+  body: ready(cleanReply, maxLengths.replyBody, 'Please write the email.'),
+  /** The template it began as. */
+  templateName: optionalField(textSchema(oneLine, maxLengths.templateName)),
+  /** Made once for each email that is written: a request sent twice sends one email. */
+  requestKey: requestKeySchema,
+});
+export type CreateReplyRequest = z.output<typeof createReplyRequestSchema>;
+/** As a browser sends it. */
+export type CreateReplyBody = z.input<typeof createReplyRequestSchema>;
+
+/** The answer to a POST. */
+export const replySchema = z.object({
+  id: z.int(),
+  /** ISO 8601 UTC. */
+  at: z.iso.datetime(),
+  subject: z.string(),
+});
+export type Reply = z.infer<typeof replySchema>;
+
+/** The subject of an answer in a conversation that began with this one: `Re: Your ads` for `Your ads` and for `Re: Your ads`. */
+export function replySubject(subject: string): string {
+  return /^re:/i.test(subject.trim()) ? subject.trim() : `Re: ${subject.trim()}`;
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { maxLengths, phoneDigitCount } from '../limits.js';
+import { optionValues, serviceOptions, spendValues } from '../options.js';
+import { cleanText, oneLine } from '../text/clean-text.js';
+import { isValidEmail } from '../text/email-address.js';
+import { missingOr, optionalField, textSchema } from '../text/field-schemas.js';
+import { isValidPhone, phoneDigits } from '../text/phone.js';
+import { validationMessages } from '../validation-messages.js';
+import { type FormFieldSchemas, honeypotField } from './honeypot.js';
+import { leadIdSchema } from './lead-id.js';
+import { leadTopicOptions } from './lead-topic.js';
+
+const required = (max: number) =>
+  z.pipe(
+    textSchema(oneLine, max, missingOr(validationMessages.required, validationMessages.wrongType)),
+    z.string().check(z.minLength(1, validationMessages.required)),
+  );
+
+/** Why a phone number is refused. */
+export const phoneError = (issue: { readonly input?: unknown }) =>
+  phoneDigits(String(issue.input)).length > phoneDigitCount.max
+    ? validationMessages.phoneTooLong
+    : validationMessages.phone;
+
+/** As the forms have it, but it may be left out. */
+export const optionalPhone = optionalField(
+  z.pipe(
+    textSchema(oneLine, maxLengths.phone),
+    z.string().check(z.refine((text) => text === '' || isValidPhone(text), { error: phoneError })),
+  ),
+);
+
+const leadFields = {
+  name: required(maxLengths.name),
+  email: z.pipe(
+    required(maxLengths.email),
+    z.string().check(z.refine(isValidEmail, validationMessages.email)),
+  ),
+  phone: z.pipe(
+    required(maxLengths.phone),
+    z.string().check(z.refine(isValidPhone, { error: phoneError })),
+  ),
+  company: optionalField(textSchema(oneLine, maxLengths.company)),
+  service: optionalField(z.enum(['', ...optionValues(serviceOptions)], validationMessages.service)),
+  monthlyAdSpend: optionalField(z.enum(['', ...spendValues], validationMessages.spend)),
+  message: optionalField(textSchema((text) => cleanText(text).trim(), maxLengths.message)),
+} satisfies FormFieldSchemas;
+
+/** The fields a visitor fills in, on any of the three forms. Cleans and trims; an empty optional field is undefined. */
+export const leadFieldsSchema = z.object(leadFields);
+export type LeadFieldsInput = z.input<typeof leadFieldsSchema>;
+export type LeadFields = z.infer<typeof leadFieldsSchema>;
+
+/**
+ * What a form posts: its fields, what it is about, and the honeypot, which people never see. Who only
+ * asks for the newsletter need not give a phone number. Unknown keys are dropped.
+ */
+export const leadFormBodySchema = z
+  .object({
+    ...leadFieldsSchema.shape,
+    phone: optionalPhone,
+    topic: optionalField(
+      z.enum(['', ...optionValues(leadTopicOptions)], validationMessages.wrongType),
+    ),
+    [honeypotField]: optionalField(textSchema(oneLine, maxLengths.company)),
+  })
+  .check(
+    z.refine(({ topic, phone }) => topic === 'newsletter' || Boolean(phone), {
+      path: ['phone'],
+      error: validationMessages.required,
+      // Beside the errors of other fields, too.
+      when: ({ issues }) => issues.every(({ path }) => path?.length && path[0] !== 'phone'),
+    }),
+  );
+export type LeadFormBody = z.infer<typeof leadFormBodySchema>;
+
+export const createLeadResponseSchema = z.object({ id: leadIdSchema });
+export type CreateLeadResponse = z.infer<typeof createLeadResponseSchema>;

@@ -1,0 +1,34 @@
+import { brand } from '../brand.js';
+import { viewingAccessTime } from './viewing-access-time.js';
+
+/** How a client lets the agency look into an account without being able to change anything. */
+export interface ViewingAccess {
+  account: string;
+  /** Where to click and what to choose, in the account's own words. */
+  steps: string;
+}
+
+/**
+ * What the audit and the plan rest on. The confirmation page, the invitation and the 24-hour reminder ask for it in the
+ * same words.
+ */
+export const viewingAccess = {
+  heading: 'Before the call: give us viewing access',
+  reason: `It takes about ${viewingAccessTime}, and we can look but change nothing. Without it we talk about your market instead of your figures.`,
+  late: 'If you get to it later, you get the audit and the plan within a week of giving access.',
+  accounts: [
+    {
+      account: 'Google Ads',
+      steps: `Admin, then Access and security, then the plus sign. Add ${brand.email} with the access level Read only.`,
+    },
+    {
+      account: 'Meta (Facebook and Instagram)',
+      steps: `Business settings, then People, then Add. Invite ${brand.email}, and on your ad account switch on View performance only.`,
+    },
+    {
+      account: 'Google Analytics',
+      steps: `Admin, then Property access management, then the plus sign. Add ${brand.email} with the role Viewer.`,
+    },
+  ] satisfies readonly ViewingAccess[],
+  none: 'No ad account yet? Then there is nothing to do.',
+} as const;

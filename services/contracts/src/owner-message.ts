@@ -1,8 +1,0 @@
-import { cleanText } from './clean-text.js';
-import { optionalField, textSchema } from './field-schemas.js';
-import { maxLengths } from './limits.js';
-
-/** What the owner writes to the visitor when moving or cancelling a call; it stands in the email. Empty counts as not given. */
-export const ownerMessageSchema = optionalField(
-  textSchema((text) => cleanText(text).trim(), maxLengths.ownerMessage),
-);

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { pageQuerySchema } from '../page-query.js';
+import { pacificDateSchema } from './rankings-source.js';
+
+/** Of more moves that one check finds, the strongest become alerts: nobody reads tens of thousands. */
+export const maxAlertsPerCheck = 1_000;
+
+/** A keyword that moved between two windows of seven final days. At most one per keyword and window. */
+export const rankingAlertSchema = z.object({
+  id: z.int(),
+  keywordId: z.int(),
+  keyword: z.string(),
+  alertType: z.enum(['gain', 'drop']),
+  severity: z.enum(['high', 'medium', 'low']),
+  /** One decimal, as all positions here. */
+  previousPosition: z.number(),
+  currentPosition: z.number(),
+  /** How far it moved, without sign; the type tells the direction. */
+  positionChange: z.number(),
+  /** The last day of the window that was compared with the one before. */
+  windowEnd: pacificDateSchema,
+  isRead: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type RankingAlert = z.infer<typeof rankingAlertSchema>;
+
+/** GET /api/rankings/alerts, owner only: of the newest window first, and in each the most severe first. */
+export const listAlertsQuerySchema = z.extend(pageQuerySchema, {
+  read: z.optional(z.enum(['yes', 'no'])),
+});
+export type ListAlertsQuery = z.infer<typeof listAlertsQuerySchema>;
+
+/** PATCH /api/rankings/alerts/{id}, owner only: answers with the alert. */
+export const updateAlertRequestSchema = z.object({ isRead: z.boolean() });
+export type UpdateAlertRequest = z.infer<typeof updateAlertRequestSchema>;
+
+/** POST /api/rankings/alerts/read-all, owner only: how many were unread. */
+export const readAllAlertsResponseSchema = z.object({ marked: z.int() });
+export type ReadAllAlertsResponse = z.infer<typeof readAllAlertsResponseSchema>;
+
+/** A difference between two positions. */
+const positionDeltaSchema = z.number().check(z.gte(0.1, 'Please enter at least 0.1.'), z.lte(100));
+
+/** GET and PUT /api/rankings/alert-rules, owner only: what raises an alert, from the next check on. */
+export const alertRulesSchema = z
+  .object({
+    /** Required in each of the two windows: with fewer, a position means little. */
+    minimumImpressions: z.int().check(z.gte(1), z.lte(1_000_000)),
+    /** Minimum change of position that raises an alert. */
+    positionChange: positionDeltaSchema,
+    /** Position thresholds: crossing one raises an alert. */
+    crossings: z
+      .array(z.int().check(z.gte(1), z.lte(100)))
+      .check(z.maxLength(10, 'At most ten thresholds.')),
+    mediumChange: positionDeltaSchema,
+    highChange: positionDeltaSchema,
+    /** Whether leaving the top 10 is always high severity. */
+    leavingTop10IsHigh: z.boolean(),
+  })
+  .check(
+    z.refine((rules) => rules.mediumChange <= rules.highChange, {
+      path: ['highChange'],
+      error: 'The change for high severity cannot be smaller than the one for medium.',
+    }),
+  );
+export type AlertRules = z.infer<typeof alertRulesSchema>;
+
+/** POST /api/rankings/alert-rules/preview, owner only, with rules: how many alerts the present windows give by them. */
+export const alertRulesPreviewSchema = z.object({ alerts: z.int() });
+export type AlertRulesPreview = z.infer<typeof alertRulesPreviewSchema>;
+
+export const defaultAlertRules: AlertRules = {
+  minimumImpressions: 10,
+  positionChange: 3,
+  crossings: [3, 10],
+  mediumChange: 5,
+  highChange: 10,
+  leavingTop10IsHigh: true,
+};

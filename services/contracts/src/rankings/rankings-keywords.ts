@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { maxLengths } from '../limits.js';
+import { pageQuerySchema } from '../page-query.js';
+import { oneLine } from '../text/clean-text.js';
+import { textSchema } from '../text/field-schemas.js';
+import { searchTextSchema } from '../text/search-text.js';
+import { searchPerformanceSchema } from './search-performance.js';
+
+/** How Search Console writes a query: lower case, single spaces. Two spellings of one keyword are one. */
+export function normalizeKeyword(text: string): string {
+  return oneLine(text).normalize('NFC').toLowerCase();
+}
+
+/** Measured before it is normalized too: normalizing very long text takes long. */
+const normalized = (max: number, tooLong: string, missing: string) =>
+  z.pipe(
+    z.string().check(z.maxLength(max, tooLong)),
+    z.pipe(
+      z.transform(normalizeKeyword),
+      z.string().check(z.minLength(1, missing), z.maxLength(max, tooLong)),
+    ),
+  );
+
+const keywordText = normalized(
+  maxLengths.keyword,
+  `Please keep a keyword to ${maxLengths.keyword} characters or fewer.`,
+  'Please enter a keyword.',
+);
+const tag = normalized(
+  maxLengths.keywordTag,
+  `Please keep a tag to ${maxLengths.keywordTag} characters or fewer.`,
+  'A tag cannot be empty.',
+);
+const tags = z.array(tag).check(z.maxLength(20, 'At most 20 tags for one keyword.'));
+const landingPage = z.nullable(
+  z.pipe(
+    textSchema(oneLine, maxLengths.landingPath),
+    z.string().check(z.regex(/^\/\S*$/, 'Please enter a path of this site, such as /services.')),
+  ),
+);
+
+/** A keyword on the list, with its figures of the last seven final days and of the seven before. */
+export const trackedKeywordSchema = z.object({
+  id: z.int(),
+  keyword: z.string(),
+  /** Path of the page that searchers should land on. */
+  landingPage: z.nullable(z.string()),
+  /** Such as `service:google-ads` or `location:wilmington`. */
+  tags: z.array(z.string()),
+  /** Not read by checks and not counted; its history stays. */
+  isPaused: z.boolean(),
+  addedAt: z.iso.datetime(),
+  /** Null when there is no figure in those days. */
+  current: z.nullable(searchPerformanceSchema),
+  previous: z.nullable(searchPerformanceSchema),
+  /** Positions gained (above 0) or lost (below 0), one decimal; null when either side has no position. */
+  positionGain: z.nullable(z.number()),
+});
+export type TrackedKeyword = z.infer<typeof trackedKeywordSchema>;
+
+export const keywordSorts = [
+  'position',
+  'clicks',
+  'impressions',
+  'ctr',
+  'gain',
+  'keyword',
+] as const;
+
+/** Which keywords, and in which order: the list and its CSV export ask the same way. */
+export const keywordFilterSchema = z.object({
+  /** Part of the keyword or of its landing page. */
+  search: z.optional(searchTextSchema),
+  tag: z.optional(
+    z.pipe(z.string().check(z.maxLength(maxLengths.keywordTag)), z.transform(normalizeKeyword)),
+  ),
+  paused: z.optional(z.enum(['yes', 'no'])),
+  /** The best first, keywords without figures last; `keyword` is from A to Z. */
+  sort: z._default(z.enum(keywordSorts), 'position'),
+});
+export type KeywordFilter = z.infer<typeof keywordFilterSchema>;
+
+/** GET /api/rankings/keywords, owner only: total in `X-Total-Count`. GET …/export takes the filter alone. */
+export const listKeywordsQuerySchema = z.extend(keywordFilterSchema, pageQuerySchema.shape);
+export type ListKeywordsQuery = z.infer<typeof listKeywordsQuerySchema>;
+
+/**
+ * POST /api/rankings/keywords, owner only: 201 with the keyword, 400 when it is on the list already. A removed one
+ * comes back with its history. Its figures come with the next check.
+ */
+export const createKeywordRequestSchema = z.object({
+  keyword: keywordText,
+  landingPage: z._default(landingPage, null),
+  tags: z._default(tags, []),
+});
+export type CreateKeywordRequest = z.infer<typeof createKeywordRequestSchema>;
+
+/** GET and PATCH /api/rankings/keywords/{id}, owner only: the keyword. DELETE takes it off the list and answers 204. */
+export const updateKeywordRequestSchema = z.object({
+  landingPage: z.optional(landingPage),
+  tags: z.optional(tags),
+  isPaused: z.optional(z.boolean()),
+});
+export type UpdateKeywordRequest = z.infer<typeof updateKeywordRequestSchema>;
+
+/** GET /api/rankings/tags, owner only: every tag in use, from A to Z. */
+export const keywordTagSchema = z.object({ tag: z.string(), keywords: z.int() });
+export type KeywordTag = z.infer<typeof keywordTagSchema>;

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { missingOr } from '../text/field-schemas.js';
+import { minutesOfDay, type TimeOfDay } from '../time/time-of-day.js';
+import { timeOfDaySchema } from '../time/time-of-day-schema.js';
+
+/** A weekly window in which calls may be booked. Times are wall-clock Eastern Time; 0 is Sunday. */
+export const availabilitySlotSchema = z.object({
+  id: z.int(),
+  dayOfWeek: z.int().check(z.gte(0), z.lte(6)),
+  startTime: timeOfDaySchema,
+  endTime: timeOfDaySchema,
+  isActive: z.boolean(),
+});
+export type AvailabilitySlot = z.infer<typeof availabilitySlotSchema>;
+
+/** The sentence for a form of weekly hours with an empty field (specification, section 5). */
+const fillInAllFields = 'Please fill in all fields.';
+const chooseDay = 'Please choose a day of the week.';
+
+interface Times {
+  startTime: TimeOfDay;
+  endTime: TimeOfDay;
+}
+
+const dayOfWeek = z
+  .int({ error: missingOr(fillInAllFields, chooseDay) })
+  .check(z.gte(0, chooseDay), z.lte(6, chooseDay));
+
+const time = z.pipe(
+  z
+    .string({ error: missingOr(fillInAllFields, 'Please enter a time as HH:mm.') })
+    .check(z.minLength(1, fillInAllFields)),
+  timeOfDaySchema,
+);
+
+/** Whether a window ends after it begins. */
+export const isInOrder = ({ startTime, endTime }: Times) =>
+  minutesOfDay(startTime) < minutesOfDay(endTime);
+/** The sentence for a window that ends before it begins. */
+export const windowOrderMessage = 'The end time must be after the start time.';
+const inOrder = { error: windowOrderMessage, path: ['endTime'] };
+
+/** POST /api/availability, owner only. */
+export const createAvailabilityRequestSchema = z
+  .object({ dayOfWeek, startTime: time, endTime: time })
+  .check(z.refine(isInOrder, inOrder));
+export type CreateAvailabilityRequest = z.infer<typeof createAvailabilityRequestSchema>;
+
+/** PATCH /api/availability/{id}, owner only: turns a window on or off, gives it other times, or both. */
+export const updateAvailabilityRequestSchema = z
+  .object({
+    isActive: z.optional(z.boolean()),
+    startTime: z.optional(time),
+    endTime: z.optional(time),
+    /** The times the change was made on. If they are others by now, it is refused with 409. */
+    before: z.optional(z.object({ startTime: time, endTime: time })),
+  })
+  .check(
+    z.refine(
+      ({ isActive, startTime, endTime }) =>
+        [isActive, startTime, endTime].some((value) => value !== undefined),
+      { error: 'Please say what to change.', path: ['isActive'] },
+    ),
+  );
+export type UpdateAvailabilityRequest = z.infer<typeof updateAvailabilityRequestSchema>;
+
+// Not in `apiPaths`, which every page's scripts include: only the owner's desk uses it.
+/** PUT, owner only: replaces the windows of whole weekdays at once. Answers all windows of the week. */
+export const availabilityDaysPath = '/api/availability/days';
+
+/** Far more than anyone needs. */
+const maxWindowsPerDay = 12;
+
+/** A window of a weekday that is known. */
+const dayWindowSchema = z
+  .object({ startTime: time, endTime: time, isActive: z._default(z.boolean(), true) })
+  .check(z.refine(isInOrder, inOrder));
+export type DayWindow = z.infer<typeof dayWindowSchema>;
+
+const windowsSchema = z
+  .array(dayWindowSchema)
+  .check(
+    z.maxLength(maxWindowsPerDay, `A day has at most ${maxWindowsPerDay} windows.`),
+    ({ value: windows, issues }) => {
+      for (const [index, window] of windows.entries()) {
+        if (!windows.some((other, place) => place < index && overlap(window, other))) continue;
+        const path = [index, 'startTime'];
+        issues.push({ code: 'custom', message: overlapMessage, path, input: window });
+      }
+    },
+  );
+
+/** PUT `availabilityDaysPath`. Days that are not named stay as they are. */
+export const replaceDaysRequestSchema = z.object({
+  days: z
+    .array(
+      z.object({
+        dayOfWeek,
+        windows: windowsSchema,
+        /** The windows the change was made on. If they are others by now, nothing changes: 409. */
+        before: z.optional(z.array(dayWindowSchema)),
+      }),
+    )
+    .check(
+      z.minLength(1, 'Please choose a day.'),
+      z.refine((days) => new Set(days.map((day) => day.dayOfWeek)).size === days.length, {
+        error: 'Please name each day once.',
+      }),
+    ),
+});
+export type ReplaceDaysRequest = z.infer<typeof replaceDaysRequestSchema>;
+
+/** The sentence for a window that overlaps another one. */
+export const overlapMessage = 'This overlaps another slot of the same day.';
+
+/** Whether two windows of a day share time. Windows may touch. */
+export function overlap(one: Times, other: Times): boolean {
+  return one.startTime < other.endTime && other.startTime < one.endTime;
+}

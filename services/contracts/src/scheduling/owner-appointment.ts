@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { leadIdSchema } from '../leads/lead-id.js';
+import { optionValues } from '../options.js';
+import { pageQuerySchema } from '../page-query.js';
+import { appointmentStatusOptions } from '../status-options.js';
+import { ownerMessageSchema } from '../text/owner-message.js';
+import { ownerNotesSchema } from '../text/owner-notes.js';
+import { instantSchema } from '../time/instant.js';
+import { validationMessages } from '../validation-messages.js';
+import { takenTimeSchema } from './appointment.js';
+
+/**
+ * GET /api/appointments: `from` inclusive, `to` exclusive, both instants. The rest counts for the owner only: anyone
+ * else gets all taken times of the bookable horizon in one answer.
+ */
+export const listAppointmentsQuerySchema = z.extend(pageQuerySchema, {
+  from: z.optional(instantSchema),
+  to: z.optional(instantSchema),
+  /** By time of the call; the owner's list begins with the latest unless told otherwise. */
+  order: z.optional(z.enum(['asc', 'desc'])),
+  status: z.optional(z.enum(optionValues(appointmentStatusOptions))),
+  contactId: z.optional(z.coerce.number().check(z.int())),
+  /** Only calls ahead whose time would no longer be offered. */
+  outsideHours: z.optional(z.literal('yes')),
+});
+export type ListAppointmentsQuery = z.infer<typeof listAppointmentsQuerySchema>;
+
+/** A call as the owner sees it. Never part of an anonymous answer. */
+export const ownerAppointmentSchema = z.extend(takenTimeSchema, {
+  id: z.int(),
+  contactId: leadIdSchema,
+  status: z.enum(optionValues(appointmentStatusOptions)),
+  notes: z.nullable(z.string()),
+  meetingUrl: z.string(),
+  /** It is still ahead, and lies outside the present hours, rules and days off. */
+  outsideHours: z.boolean(),
+  /** Held during a surge: the time is free again then, unless the visitor opened the link by email. ISO 8601 UTC. */
+  confirmBy: z.optional(z.iso.datetime()),
+  /** Whether the lead gets the emails of this call: invitation, changes and reminders. */
+  isInvited: z.boolean(),
+  /** Grows with each change. An update that names an older one is refused with 409. */
+  version: z.int32(),
+  contact: z.object({
+    name: z.string(),
+    email: z.nullable(z.string()),
+    company: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    service: z.nullable(z.string()),
+    monthlyAdSpend: z.nullable(z.string()),
+    /** What they wrote in the form. */
+    message: z.nullable(z.string()),
+  }),
+});
+export type OwnerAppointment = z.infer<typeof ownerAppointmentSchema>;
+
+/** PATCH /api/appointments/{id}, owner only. A new `scheduledAt` moves the call, by the rule of `findOwnerTimeProblem`. */
+export const updateAppointmentRequestSchema = z.object({
+  status: z.optional(z.enum(optionValues(appointmentStatusOptions), validationMessages.callStatus)),
+  notes: z.optional(ownerNotesSchema),
+  scheduledAt: z.optional(instantSchema),
+  /** Stands in the email about a move or a cancellation. Without such an email it is not stored. */
+  message: ownerMessageSchema,
+  /** The version the change was made on. Without it the last save wins. */
+  version: z.optional(z.int32()),
+});
+export type UpdateAppointmentRequest = z.infer<typeof updateAppointmentRequestSchema>;

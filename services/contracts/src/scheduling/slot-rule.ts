@@ -1,0 +1,211 @@
+import { appointmentMinutes } from '../limits.js';
+import type { EasternDate } from '../time/eastern-date.js';
+import {
+  dayOfWeek,
+  daysBetween,
+  easternDateOf,
+  easternInstant,
+  isWeekend,
+} from '../time/eastern-time.js';
+import type { Interval } from '../time/interval.js';
+import { joinSpans, overlapsAny, type Span } from '../time/spans.js';
+import { minutesOfDay, type TimeOfDay, timeOfMinutes } from '../time/time-of-day.js';
+import type { TakenTime } from './appointment.js';
+import type { AvailabilitySlot } from './availability.js';
+import type { BookingRules } from './booking-rules.js';
+import { openWindows } from './open-windows.js';
+
+const grid = { first: '09:00', closing: '17:00', stepMinutes: 30 } as const;
+
+/** Every start of a day's grid in Eastern Time, the earliest first. An appointment ends by the closing time. */
+export function gridStarts(): TimeOfDay[] {
+  const starts: TimeOfDay[] = [];
+  const lastMinute = minutesOfDay(grid.closing) - appointmentMinutes;
+  for (let minute = minutesOfDay(grid.first); minute <= lastMinute; minute += grid.stepMinutes) {
+    starts.push(timeOfMinutes(minute));
+  }
+  return starts;
+}
+
+/**
+ * First and last start of a day, its closing time and the minutes between two starts (specification, sections 5 and 9).
+ * The last start follows from `appointmentMinutes`.
+ */
+export const slotGrid = { ...grid, last: gridStarts().at(-1) ?? grid.first } as const;
+
+/** Why a start cannot be booked. `unavailableReasonMessages` has the sentences. */
+export const slotUnavailableReasons = [
+  'weekend',
+  'past',
+  'day-off',
+  'away',
+  'closed',
+  'too-soon',
+  'too-far',
+  'day-full',
+  'taken',
+  'busy',
+] as const;
+export type SlotUnavailableReason = (typeof slotUnavailableReasons)[number];
+
+/** Visitors see `busy` as `taken`; the owner's other calendars are private. */
+export const publicUnavailableReasons = [
+  'weekend',
+  'past',
+  'day-off',
+  'away',
+  'closed',
+  'too-soon',
+  'too-far',
+  'day-full',
+  'taken',
+] as const;
+export type PublicUnavailableReason = (typeof publicUnavailableReasons)[number];
+
+/** What a visitor learns of a reason. */
+export function publicReason(reason: SlotUnavailableReason): PublicUnavailableReason {
+  return reason === 'busy' ? 'taken' : reason;
+}
+
+export interface Slot {
+  /** Wall-clock start in Eastern Time. */
+  time: TimeOfDay;
+  startsAt: Date;
+  /** Null when the slot can be booked. */
+  unavailableReason: SlotUnavailableReason | null;
+}
+
+/** What decides which slots are open, apart from the day and the time of asking. */
+export interface SlotFacts {
+  /** The weekly windows, of any day; inactive ones do not count. */
+  availability: readonly Pick<
+    AvailabilitySlot,
+    'dayOfWeek' | 'startTime' | 'endTime' | 'isActive'
+  >[];
+  rules: BookingRules;
+  /** Times that appointments take. */
+  taken: readonly TakenTime[];
+  /** Parts of days in which the owner takes no calls. Whole days are among the rules' days off. */
+  away?: readonly Interval[];
+  /** Times at which the owner's other calendars are busy. */
+  busy?: readonly Interval[];
+}
+
+export interface SlotRuleInput extends SlotFacts {
+  day: EasternDate;
+  now: Date;
+}
+
+/** Every grid start of a day, each with the first reason why it cannot be booked at this moment. */
+export type SlotRule = (day: EasternDate, now: Date) => Slot[];
+
+/**
+ * The one rule of the scheduler. Pure; evaluated in Eastern Time whatever the process's zone is. The server decides by
+ * it, and a database constraint prevents double bookings in a race (docs/decisions/005).
+ */
+export function slotsOfDay({ day, now, ...facts }: SlotRuleInput): Slot[] {
+  return prepareSlotRule(facts)(day, now);
+}
+
+/** The facts with their times as numbers. */
+interface SpannedFacts extends Pick<SlotFacts, 'availability' | 'rules'> {
+  taken: readonly Span[];
+  /** Joined. */
+  away: readonly Span[];
+  /** Joined. */
+  busy: readonly Span[];
+}
+
+function spannedFacts({ away = [], busy = [], taken, ...rest }: SlotFacts): SpannedFacts {
+  return {
+    ...rest,
+    taken: taken.map(({ scheduledAt, duration }) => {
+      const start = Date.parse(scheduledAt);
+      return { start, end: start + duration * 60_000 };
+    }),
+    away: joinSpans(away.map(spanOf)),
+    busy: joinSpans(busy.map(spanOf)),
+  };
+}
+
+const spanOf = ({ startsAt, endsAt }: Interval): Span => ({
+  start: Date.parse(startsAt),
+  end: Date.parse(endsAt),
+});
+
+/** The rule for many days of the same facts: what all days have in common is worked out once. */
+export function prepareSlotRule(slotFacts: SlotFacts): SlotRule {
+  const facts = spannedFacts(slotFacts);
+  const { availability, rules, away, busy } = facts;
+  const buffer = rules.bufferMinutes * 60_000;
+  const noticeMs = rules.minimumNoticeMinutes * 60_000;
+  const taken = joinSpans(
+    facts.taken.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })),
+  );
+  const daysOff = new Set(rules.daysOff);
+  const fullDays = findFullDays(facts);
+
+  function dayReason(day: EasternDate, now: Date): SlotUnavailableReason | null {
+    if (isWeekend(dayOfWeek(day))) return 'weekend';
+    if (daysOff.has(day)) return 'day-off';
+    if (rules.horizonDays === null) return null;
+    return daysBetween(easternDateOf(now), day) > rules.horizonDays ? 'too-far' : null;
+  }
+
+  return (day, now) => {
+    const closedDay = dayReason(day, now);
+    const windows = openWindows(availability, dayOfWeek(day));
+    const isFull = fullDays.has(day);
+    const nowMs = now.getTime();
+
+    function startReason(minute: number, start: number): SlotUnavailableReason | null {
+      if (start <= nowMs) return 'past';
+      if (closedDay) return closedDay;
+      const isOpen = windows.some(
+        (window) => window.start <= minute && minute + appointmentMinutes <= window.end,
+      );
+      if (!isOpen) return 'closed';
+      const call = { start, end: start + appointmentMinutes * 60_000 };
+      if (overlapsAny(away, call)) return 'away';
+      if (start - nowMs < noticeMs) return 'too-soon';
+      if (overlapsAny(taken, call)) return 'taken';
+      if (overlapsAny(busy, call)) return 'busy';
+      return isFull ? 'day-full' : null;
+    }
+
+    return instantsOf(day).map(({ time, minute, startsAt }) => ({
+      time,
+      startsAt,
+      unavailableReason: startReason(minute, startsAt.getTime()),
+    }));
+  };
+}
+
+/** The days that have all the calls they may have. */
+function findFullDays({ rules: { maxCallsPerDay }, taken }: SpannedFacts): Set<EasternDate> {
+  const full = new Set<EasternDate>();
+  if (maxCallsPerDay === null) return full;
+  const counts = new Map<EasternDate, number>();
+  for (const { start } of taken) {
+    const day = easternDateOf(new Date(start));
+    const count = (counts.get(day) ?? 0) + 1;
+    counts.set(day, count);
+    if (count >= maxCallsPerDay) full.add(day);
+  }
+  return full;
+}
+
+/** The grid's starts on a day. The clock is asked for the first and the last only: it seldom changes between them. */
+function instantsOf(day: EasternDate) {
+  const firstMinute = minutesOfDay(slotGrid.first);
+  const first = easternInstant(day, slotGrid.first).getTime();
+  const last = easternInstant(day, slotGrid.last).getTime();
+  const isEven = last - first === (minutesOfDay(slotGrid.last) - firstMinute) * 60_000;
+  return gridStarts().map((time) => {
+    const minute = minutesOfDay(time);
+    const startsAt = isEven
+      ? new Date(first + (minute - firstMinute) * 60_000)
+      : easternInstant(day, time);
+    return { time, minute, startsAt };
+  });
+}

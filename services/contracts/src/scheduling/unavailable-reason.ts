@@ -1,0 +1,45 @@
+import { dayOfWeek, easternDateOf, easternTimeOf, isWeekend } from '../time/eastern-time.js';
+import { formatTimeOfDay, minutesOfDay } from '../time/time-of-day.js';
+import {
+  type SlotRuleInput,
+  type SlotUnavailableReason,
+  slotGrid,
+  slotsOfDay,
+} from './slot-rule.js';
+
+/** The slot rule's reasons, and two for starts that are not on the grid. */
+export type UnavailableReason = SlotUnavailableReason | 'off-grid' | 'outside-hours';
+
+/** One sentence per reason, written for visitors. */
+export const unavailableReasonMessages: Record<UnavailableReason, string> = {
+  weekend: 'Calls take place Monday to Friday. Please choose a weekday.',
+  past: 'That time has already passed. Please choose a later one.',
+  'day-off': 'We are not taking calls on that day. Please choose another day.',
+  away: 'We are not taking calls at that hour. Please choose another time.',
+  closed: 'We are not taking calls at that hour. Please choose another time.',
+  'too-soon': 'That time is too soon for us to be ready. Please choose a later one.',
+  'too-far': 'Our calendar does not reach that far ahead yet. Please choose an earlier day.',
+  'day-full': 'That day is fully booked. Please choose another day.',
+  taken: 'That time was just taken. Please choose another one.',
+  // The same words: what fills the owner's own calendar is hers to know.
+  busy: 'That time was just taken. Please choose another one.',
+  'off-grid': 'Calls start on the hour or the half hour, Eastern Time.',
+  'outside-hours': `Calls start between ${formatTimeOfDay(slotGrid.first)} and ${formatTimeOfDay(slotGrid.last)} Eastern Time.`,
+};
+
+/** Why an appointment cannot start at this instant, or null. The server's use of the slot rule. */
+export function findUnavailableReason(
+  startsAt: Date,
+  input: Omit<SlotRuleInput, 'day'>,
+): UnavailableReason | null {
+  const day = easternDateOf(startsAt);
+  const slot = slotsOfDay({ ...input, day }).find(
+    (candidate) => candidate.startsAt.getTime() === startsAt.getTime(),
+  );
+  if (slot) return slot.unavailableReason;
+  if (startsAt <= input.now) return 'past';
+  if (isWeekend(dayOfWeek(day))) return 'weekend';
+  const minute = minutesOfDay(easternTimeOf(startsAt));
+  const outside = minute < minutesOfDay(slotGrid.first) || minute > minutesOfDay(slotGrid.last);
+  return outside && minute % slotGrid.stepMinutes === 0 ? 'outside-hours' : 'off-grid';
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { maxLengths } from '../limits.js';
+import { cleanText } from './clean-text.js';
+import { textSchema } from './field-schemas.js';
+
+/** What the owner writes down about a lead or a call. Empty notes are null, which a client may also send. */
+export const ownerNotesSchema = z.pipe(
+  z.nullable(textSchema(cleanText, maxLengths.notes)),
+  z.transform((notes) => notes || null),
+);
