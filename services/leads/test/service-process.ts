@@ -1,4 +1,5 @@
 import { type ServiceProcess, startServiceProcess } from '@agency/testing/service-process';
+import { baseSettings } from '@agency/testing/start-app';
 import { databaseUrl, serviceRedisUrl } from '@agency/testing/test-stack';
 
 export function startProcess(logLevel: string): Promise<ServiceProcess> {
@@ -8,5 +9,6 @@ export function startProcess(logLevel: string): Promise<ServiceProcess> {
     BOT_CHECK_SECRET: 'a secret of more than thirty-two characters',
     LOG_LEVEL: logLevel,
     RATE_LIMIT_CONTACTS: '100000',
+    REQUEST_TIMEOUT_MS: String(baseSettings.REQUEST_TIMEOUT_MS),
   });
 }

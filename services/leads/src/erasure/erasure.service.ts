@@ -69,6 +69,7 @@ export class ErasureService {
         sql`SELECT id FROM leads.contacts contact WHERE ${isDueNow}
           LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
       );
+      if (locked.length === 0) return 0;
       // Once more under the lock: a call may have been booked since, and no other one can be now.
       const due = await queryRows(
         manager,
